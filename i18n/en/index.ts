@@ -1,0 +1,8 @@
+/** Every English word of the console, one file a part of the screen. */
+import { errors } from './errors';
+import { list } from './list';
+import { pages } from './pages';
+import { resources } from './resources';
+import { shell } from './shell';
+
+export const english = { errors, list, pages, resources, shell };

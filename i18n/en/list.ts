@@ -1,0 +1,2 @@
+/** Words that every list shares. */
+export const list = {};

@@ -1,0 +1,2 @@
+/** Words of the pages that are not lists. */
+export const pages = {};

@@ -1,0 +1,2 @@
+/** Words of the entities: they follow from the declaration, name by name. */
+export const resources = {};

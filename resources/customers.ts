@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { defineEntity } from './entity';
+import { boolean, id, instant, number, text } from './shapes';
+
+/** Value of `loyaltyProgramId` of a customer who takes part in no programme (specification section 3). */
+export const excludedFromPrograms = '-1';
+
+const row = z.object({
+  _id: id,
+  name: text,
+  firstName: text,
+  lastName: text,
+  emailAddress: text,
+  profilePhotoUrl: text,
+  totalPoints: number,
+  totalVouchers: number,
+  totalReviews: number,
+  totalFaq: number,
+  totalOrders: number,
+  totalReferrals: number,
+  acceptsMarketing: boolean,
+  platformCustomerId: text,
+  referralCode: text,
+  loyaltyProgramId: text,
+  offlineCardNumber: text,
+  createdAt: instant,
+});
+
+const change = z.strictObject({ loyaltyProgramId: z.nullable(z.string()) });
+
+/** The shoppers who take part in the programme. Their access token is a secret and is never asked for. */
+export const customers = defineEntity({
+  name: 'customers',
+  row,
+  title: (customer) => customer.name ?? customer.emailAddress,
+  read: {
+    from: 'graphql',
+    list: 'customers',
+    one: 'customerById',
+    arguments: { search: 'String', sortBy: 'CustomerSort', programId: 'ID' },
+  },
+  write: { path: 'customers', answer: 'customer', change },
+  fields: {
+    $row: { kind: 'person' },
+    name: { kind: 'text' },
+    firstName: { kind: 'text' },
+    lastName: { kind: 'text' },
+    emailAddress: { kind: 'email' },
+    totalPoints: { kind: 'points' },
+    totalVouchers: { kind: 'count' },
+    totalOrders: { kind: 'count' },
+    totalReviews: { kind: 'count' },
+    totalFaq: { kind: 'count' },
+    totalReferrals: { kind: 'count' },
+    loyaltyProgramId: { kind: 'program' },
+    acceptsMarketing: { kind: 'boolean' },
+    referralCode: { kind: 'code' },
+    offlineCardNumber: { kind: 'code' },
+    platformCustomerId: { kind: 'code' },
+    createdAt: { kind: 'instant' },
+  },
+  list: {
+    columns: [
+      { name: 'customer', paths: ['$row'] },
+      'totalPoints',
+      'totalVouchers',
+      'totalOrders',
+      'totalReviews',
+      'totalReferrals',
+      'loyaltyProgramId',
+      'createdAt',
+      { name: 'totalFaq', paths: ['totalFaq'], hidden: true },
+      { name: 'acceptsMarketing', paths: ['acceptsMarketing'], hidden: true },
+      { name: 'referralCode', paths: ['referralCode'], hidden: true },
+      { name: 'offlineCardNumber', paths: ['offlineCardNumber'], hidden: true },
+      { name: 'platformCustomerId', paths: ['platformCustomerId'], hidden: true },
+    ],
+    filters: {
+      search: { kind: 'search', paths: ['name', 'firstName', 'lastName', 'emailAddress'] },
+      programId: { kind: 'program', path: 'loyaltyProgramId' },
+    },
+    sorts: {
+      createdAt_desc: { field: 'createdAt', order: 'DESC' },
+      createdAt_asc: { field: 'createdAt', order: 'ASC' },
+      name_asc: { field: 'name', order: 'ASC' },
+      name_desc: { field: 'name', order: 'DESC' },
+      points_desc: { field: 'totalPoints', order: 'DESC' },
+      referrals_desc: { field: 'totalReferrals', order: 'DESC' },
+    },
+    views: {},
+    debounce: 200,
+  },
+  actions: {
+    exclude: {
+      when: (customer) => customer.loyaltyProgramId !== excludedFromPrograms,
+      set: { loyaltyProgramId: excludedFromPrograms },
+      bulk: true,
+      key: 'e',
+    },
+    include: {
+      when: (customer) => customer.loyaltyProgramId === excludedFromPrograms,
+      set: { loyaltyProgramId: null },
+      bulk: true,
+      key: 'i',
+    },
+    delete: { remove: true, bulk: true, key: 'd' },
+  },
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { defineEntity } from './entity';
+import { customerRef, id, instant, mark, productRef, text } from './shapes';
+
+const row = z.object({
+  _id: id,
+  question: text,
+  answer: text,
+  status: text,
+  isFeatured: mark,
+  createdAt: instant,
+  answeredAt: instant,
+  publishedAt: instant,
+  customer: customerRef,
+  product: productRef,
+});
+
+const change = z.strictObject({
+  answer: z.string(),
+  status: z.enum(['pending', 'approved']),
+  isFeatured: z.union([z.literal(0), z.literal(1)]),
+});
+
+/** Questions that customers asked of products, and their answers. */
+export const faq = defineEntity({
+  name: 'faq',
+  row,
+  title: (question) => question.question,
+  read: {
+    from: 'graphql',
+    list: 'faqs',
+    arguments: { search: 'String', sortBy: 'FaqSort', filter: 'FaqFilter', customerId: 'ID', productId: 'ID' },
+  },
+  write: { path: 'faq', answer: 'faq', change },
+  fields: {
+    question: { kind: 'text' },
+    answer: { kind: 'longText' },
+    product: { kind: 'product' },
+    customer: { kind: 'person' },
+    status: { kind: 'choice', choices: { pending: 'waiting', approved: 'done' } },
+    isFeatured: { kind: 'mark' },
+    createdAt: { kind: 'instant' },
+    answeredAt: { kind: 'instant' },
+    publishedAt: { kind: 'instant' },
+  },
+  list: {
+    columns: [
+      { name: 'question', paths: ['question', 'answer'] },
+      { name: 'productAndCustomer', paths: ['product', 'customer'] },
+      { name: 'state', paths: ['status', 'isFeatured', 'createdAt'] },
+      { name: 'answeredAt', paths: ['answeredAt'], hidden: true },
+      { name: 'publishedAt', paths: ['publishedAt'], hidden: true },
+    ],
+    filters: {
+      search: { kind: 'search', paths: ['question', 'answer', 'customer.name', 'product.name'] },
+      filter: { kind: 'choice', choices: ['unanswered', 'answered', 'unpublished', 'published'] },
+      customerId: { kind: 'reference', entity: 'customers', path: 'customer._id' },
+      productId: { kind: 'reference', entity: 'products', path: 'product.productId' },
+    },
+    sorts: {
+      createdAtDesc: { field: 'createdAt', order: 'DESC' },
+      createdAtAsc: { field: 'createdAt', order: 'ASC' },
+      answeredAtDesc: { field: 'answeredAt', order: 'DESC' },
+      publishedAtDesc: { field: 'publishedAt', order: 'DESC' },
+    },
+    views: {
+      unanswered: { filter: 'unanswered' },
+      answered: { filter: 'answered' },
+      unpublished: { filter: 'unpublished' },
+      published: { filter: 'published' },
+    },
+    waiting: 'unanswered',
+    debounce: 300,
+  },
+  actions: {
+    publish: {
+      when: (question) => question.status === 'pending',
+      set: { status: 'approved' },
+      bulk: true,
+      key: 'p',
+      prominent: true,
+    },
+    unpublish: {
+      when: (question) => question.status === 'approved',
+      set: { status: 'pending' },
+      bulk: true,
+      key: 'u',
+    },
+    feature: { when: (question) => question.isFeatured === 0, set: { isFeatured: 1 }, bulk: true, key: 'f' },
+    unfeature: { when: (question) => question.isFeatured === 1, set: { isFeatured: 0 }, bulk: true, key: 'f' },
+    delete: { remove: true, bulk: true, key: 'd' },
+  },
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { defineEntity } from './entity';
+import { customerRef, discountConfig, id, instant, number, orderRef, questionRef, reviewRef, text } from './shapes';
+
+/** What a customer was rewarded for (specification section 4). */
+export const rewardTaskTypes = [
+  'refer_a_friend',
+  'place_an_order',
+  'redeem_points',
+  'wallet_adjustment',
+  'birthday',
+  'signup',
+  'post_a_review',
+  'post_a_faq',
+  'social_follow',
+  'social_share',
+  'accepts_marketing',
+  'expire_points',
+] as const;
+
+const neutralTaskTypes = Object.fromEntries(rewardTaskTypes.map((type) => [type, 'neutral' as const]));
+
+const row = z.object({
+  _id: id,
+  type: text,
+  task_type: text,
+  coupon_code: text,
+  amount: number,
+  status: text,
+  discountConfig,
+  order: orderRef,
+  review: reviewRef,
+  faq: questionRef,
+  customer: customerRef,
+  createdAt: instant,
+  availableAt: instant,
+  expiresAt: instant,
+  scratchedAt: instant,
+});
+
+const change = z.strictObject({ status: z.enum(['pending', 'approved', 'rejected']) });
+
+/** What single customers were given: points, or a voucher (`coupon_code`). */
+export const rewards = defineEntity({
+  name: 'rewards',
+  row,
+  title: (reward) => reward.customer?.name ?? reward.customer?.emailAddress ?? null,
+  read: {
+    from: 'graphql',
+    list: 'rewards',
+    arguments: {
+      taskType: 'RewardTaskType',
+      type: 'RewardType',
+      status: 'RewardStatus',
+      customerId: 'ID',
+      dateFrom: 'DateTime',
+      dateTo: 'DateTime',
+    },
+  },
+  write: { path: 'loyalty/reward', answer: 'reward', change },
+  fields: {
+    customer: { kind: 'person' },
+    type: { kind: 'choice', choices: { points: 'neutral', coupon_code: 'neutral' } },
+    task_type: { kind: 'choice', choices: neutralTaskTypes },
+    amount: { kind: 'points' },
+    coupon_code: { kind: 'code' },
+    discountConfig: { kind: 'discount' },
+    status: { kind: 'choice', choices: { pending: 'waiting', approved: 'done', rejected: 'refused' } },
+    order: { kind: 'order' },
+    review: { kind: 'review' },
+    faq: { kind: 'question' },
+    createdAt: { kind: 'instant' },
+    availableAt: { kind: 'instant' },
+    expiresAt: { kind: 'instant' },
+    scratchedAt: { kind: 'instant' },
+  },
+  list: {
+    columns: [
+      { name: 'customer', paths: ['customer'] },
+      { name: 'reward', paths: ['amount', 'discountConfig', 'coupon_code'] },
+      { name: 'reason', paths: ['task_type', 'order', 'review', 'faq'] },
+      { name: 'state', paths: ['status', 'createdAt'] },
+      { name: 'expiresAt', paths: ['expiresAt'] },
+      { name: 'type', paths: ['type'], hidden: true },
+      { name: 'availableAt', paths: ['availableAt'], hidden: true },
+      { name: 'scratchedAt', paths: ['scratchedAt'], hidden: true },
+    ],
+    filters: {
+      status: { kind: 'choice', path: 'status', choices: ['pending', 'approved', 'rejected'] },
+      type: { kind: 'choice', path: 'type', choices: ['points', 'coupon_code'] },
+      taskType: { kind: 'choice', path: 'task_type', choices: rewardTaskTypes },
+      dates: { kind: 'days', path: 'createdAt', from: 'dateFrom', to: 'dateTo' },
+      customerId: { kind: 'reference', entity: 'customers', path: 'customer._id' },
+    },
+    sorts: {},
+    views: {
+      pending: { status: 'pending' },
+      approved: { status: 'approved' },
+      rejected: { status: 'rejected' },
+    },
+    waiting: 'pending',
+    debounce: 300,
+  },
+  actions: {
+    approve: {
+      when: (reward) => reward.status === 'pending' || reward.status === 'rejected',
+      set: { status: 'approved' },
+      bulk: true,
+      key: 'a',
+      prominent: true,
+    },
+    reject: {
+      when: (reward) => reward.status === 'pending' || reward.status === 'approved',
+      set: { status: 'rejected' },
+      bulk: true,
+      key: 'r',
+      prominent: true,
+    },
+    delete: { when: (reward) => reward.status === 'rejected', remove: true, bulk: true, key: 'd' },
+  },
+});

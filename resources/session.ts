@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { id, text } from './shapes';
+
+/** A shop the user may open, with its own token. */
+export const siteShape = z.object({ _id: id, name: text, access_token: text });
+export type Site = z.infer<typeof siteShape>;
+
+/** Answer of GET /auth/sites (specification section 7). */
+export const sessionShape = z.object({
+  userId: text,
+  siteId: text,
+  sites: z._default(z.nullable(z.array(siteShape)), null),
+  profile: z._default(z.nullable(z.object({ name: text, email: text })), null),
+});
+export type Session = z.infer<typeof sessionShape>;
+
+/** Answer of POST /auth/email: a token, or the text of a failed login. */
+export const signInShape = z.object({ access_token: text, error: text });
