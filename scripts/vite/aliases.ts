@@ -1,0 +1,25 @@
+/** Packages that the console swaps for something smaller. The web build and the web tests use them; the server side uses the originals. */
+import { fileURLToPath } from 'node:url';
+import type { Alias } from 'vite';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** ra-data-graphql names Apollo's client, and loads it; we give it a client of our own. */
+export const apolloAlias: Alias = {
+  find: /^@apollo\/client$/,
+  replacement: fromRoot('dataProvider/stubs/apolloClient.ts'),
+};
+
+/** Aliases of everything that runs in a browser. */
+export const webAliases: Alias[] = [
+  apolloAlias,
+  { find: /^graphql$/, replacement: fromRoot('dataProvider/stubs/graphql.ts') },
+  { find: /^lodash\/(\w+?)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
+  { find: /^object\.entries$/, replacement: fromRoot('dataProvider/stubs/objectEntries.cjs') },
+];
+
+/** react-router's package always names its development files; a production build wants the others. */
+export const productionAliases: Alias[] = [
+  { find: /^react-router$/, replacement: fromRoot('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: fromRoot('node_modules/react-router/dist/production/dom-export.mjs') },
+];

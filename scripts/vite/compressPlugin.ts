@@ -1,0 +1,33 @@
+/** Leaves a .br and a .gz beside every text file of the build, so that no server compresses on the fly. */
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const text = /\.(js|css|html|json|svg|txt|webmanifest|map)$/;
+const smallest = 512;
+
+/** The plugin; index.html is left out, since it differs in every response. */
+export function compressPlugin(): Plugin {
+  let folder = 'dist';
+  return {
+    name: 'console-compress',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    async closeBundle() {
+      const names = await readdir(folder, { recursive: true });
+      await Promise.all(names.filter((name) => text.test(name) && !name.endsWith('index.html')).map((name) => compress(join(folder, name))));
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  if ((await stat(file)).size < smallest) return;
+  const content = await readFile(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}

@@ -1,0 +1,56 @@
+/** Writes the themed shell into index.html: colours, first markup, boot script, preloads. The first paint waits for nothing else. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type HtmlTagDescriptor, type Plugin, runnerImport } from 'vite';
+import { compileBootScript } from './bootScript';
+import { preloadTags } from './preloads';
+
+const shellModule = fileURLToPath(new URL('../../src/theme/shellHtml.ts', import.meta.url));
+
+/** What the server that sends index.html replaces by a fresh value in every response. */
+const NONCE = '__CSP_NONCE__';
+
+/** Lazily imported modules that every visit needs. */
+const preloaded = ['/src/App.tsx'];
+
+interface Shell {
+  themeCss: () => string;
+  shellMarkup: () => string;
+}
+
+/** The plugin. In development the theme is read afresh at every page load, so that an edit of it is seen. */
+export function shellPlugin(): Plugin {
+  let boot = '';
+  return {
+    name: 'console-shell',
+    async buildStart() {
+      boot = await compileBootScript();
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, context) {
+        const shell = await readShell();
+        const tags: HtmlTagDescriptor[] = [
+          { tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' },
+          { tag: 'script', children: boot, injectTo: 'head-prepend' },
+          { tag: 'style', attrs: { nonce: NONCE }, children: shell.themeCss(), injectTo: 'head-prepend' },
+        ];
+        if (context.bundle && context.chunk) tags.push(...preloadTags(context.bundle, context.chunk.fileName, preloaded));
+        return { html: html.replace('<!-- shell -->', () => shell.shellMarkup()), tags };
+      },
+    },
+    closeBundle() {
+      this.info(`Content-Security-Policy hash of the boot script: 'sha256-${sha256(boot)}'`);
+    },
+  };
+}
+
+async function readShell(): Promise<Shell> {
+  if (!existsSync(shellModule)) return { themeCss: () => '', shellMarkup: () => '' };
+  return (await runnerImport<Shell>(shellModule)).module;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}

@@ -1,0 +1,14 @@
+/** What the boot script leaves for the console. */
+export interface BootValues {
+  /** The token that the address carried (`token`), taken out of it before anything else was loaded; null if there was none. */
+  token: string | null;
+  /** The same of `t`. */
+  shortToken: string | null;
+}
+
+declare global {
+  interface Window {
+    /** Set by the boot script in index.html; absent in tests that mount a part of the console. */
+    __boot?: BootValues;
+  }
+}

@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { apolloAlias, productionAliases, webAliases } from './scripts/vite/aliases';
+import { compressPlugin } from './scripts/vite/compressPlugin';
+import { devConfigPlugin } from './scripts/vite/devConfigPlugin';
+import { shellPlugin } from './scripts/vite/shellPlugin';
+
+const port = Number(process.env['PORT'] ?? 5173);
+const backend = `http://localhost:${process.env['MOCK_PORT'] ?? 4000}`;
+
+/** Node would load Apollo's CommonJS files for it and ignore the alias. */
+const inline = [/ra-data-graphql/];
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), ...(process.env['VITEST'] ? [] : [shellPlugin(), devConfigPlugin(backend), compressPlugin()])],
+  resolve: { alias: command === 'build' ? [...webAliases, ...productionAliases] : webAliases },
+  server: { port, strictPort: true, host: 'localhost' },
+  // Dependencies found while the page runs would load React twice.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+    assetsInlineLimit: 0,
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['tests/{src,flows,i18n}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/webSetup.ts'],
+          server: { deps: { inline } },
+        },
+      },
+      {
+        resolve: { alias: [apolloAlias] },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/{resources,dataProvider,mock-server,tooling}/**/*.test.ts'],
+          server: { deps: { inline } },
+        },
+      },
+    ],
+  },
+}));
