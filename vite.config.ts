@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { apolloAlias, productionAliases, webAliases } from './scripts/vite/aliases';
-import { compressPlugin } from './scripts/vite/compressPlugin';
-import { devConfigPlugin } from './scripts/vite/devConfigPlugin';
-import { shellPlugin } from './scripts/vite/shellPlugin';
+import { apolloAlias, productionAliases, webAliases } from './scripts/vite/aliases.ts';
+import { compressPlugin } from './scripts/vite/compressPlugin.ts';
+import { devConfigPlugin } from './scripts/vite/devConfigPlugin.ts';
+import { shellPlugin } from './scripts/vite/shellPlugin.ts';
 
 const port = Number(process.env['PORT'] ?? 5173);
 const backend = `http://localhost:${process.env['MOCK_PORT'] ?? 4000}`;

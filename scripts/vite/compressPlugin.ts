@@ -19,7 +19,11 @@ export function compressPlugin(): Plugin {
     },
     async closeBundle() {
       const names = await readdir(folder, { recursive: true });
-      await Promise.all(names.filter((name) => text.test(name) && !name.endsWith('index.html')).map((name) => compress(join(folder, name))));
+      await Promise.all(
+        names
+          .filter((name) => text.test(name) && !name.endsWith('index.html'))
+          .map((name) => compress(join(folder, name))),
+      );
     },
   };
 }
@@ -27,7 +31,9 @@ export function compressPlugin(): Plugin {
 async function compress(file: string): Promise<void> {
   if ((await stat(file)).size < smallest) return;
   const content = await readFile(file);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+  const quality = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content, quality));
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }

@@ -13,7 +13,8 @@ function staticClosure(bundle: Bundle, fileName: string, seen = new Set<string>(
 }
 
 function chunkOf(bundle: Bundle, moduleEnding: string): string | undefined {
-  return Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(moduleEnding))?.fileName;
+  return Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(moduleEnding))
+    ?.fileName;
 }
 
 function stylesOf(bundle: Bundle, chunks: Iterable<string>): string[] {
@@ -37,7 +38,9 @@ export function preloadTags(bundle: Bundle, entry: string, modules: string[]): H
     if (chunk) for (const name of staticClosure(bundle, chunk)) if (!loaded.has(name)) wanted.add(name);
   }
   const scripts = [...wanted].map((name) => link({ rel: 'modulepreload', crossorigin: true, href: `/${name}` }));
-  const styles = stylesOf(bundle, wanted).map((name) => link({ rel: 'preload', as: 'style', crossorigin: true, href: `/${name}` }));
+  const styles = stylesOf(bundle, wanted).map((name) =>
+    link({ rel: 'preload', as: 'style', crossorigin: true, href: `/${name}` }),
+  );
   return [...scripts, ...styles];
 }
 

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type HtmlTagDescriptor, type Plugin, runnerImport } from 'vite';
-import { compileBootScript } from './bootScript';
-import { preloadTags } from './preloads';
+import { type Plugin, runnerImport } from 'vite';
+import { compileBootScript } from './bootScript.ts';
+import { preloadTags } from './preloads.ts';
 
 const shellModule = fileURLToPath(new URL('../../src/theme/shellHtml.ts', import.meta.url));
 
@@ -31,13 +31,17 @@ export function shellPlugin(): Plugin {
       order: 'post',
       async handler(html, context) {
         const shell = await readShell();
-        const tags: HtmlTagDescriptor[] = [
-          { tag: 'meta', attrs: { property: 'csp-nonce', nonce: NONCE }, injectTo: 'head-prepend' },
-          { tag: 'script', children: boot, injectTo: 'head-prepend' },
-          { tag: 'style', attrs: { nonce: NONCE }, children: shell.themeCss(), injectTo: 'head-prepend' },
+        const head = [
+          `<meta property="csp-nonce" nonce="${NONCE}">`,
+          `<script>${boot}</script>`,
+          `<style nonce="${NONCE}">${shell.themeCss()}</style>`,
         ];
-        if (context.bundle && context.chunk) tags.push(...preloadTags(context.bundle, context.chunk.fileName, preloaded));
-        return { html: html.replace('<!-- shell -->', () => shell.shellMarkup()), tags };
+        return {
+          html: html
+            .replace('<!-- theme -->', () => head.join('\n    '))
+            .replace('<!-- shell -->', () => shell.shellMarkup()),
+          tags: context.bundle && context.chunk ? preloadTags(context.bundle, context.chunk.fileName, preloaded) : [],
+        };
       },
     },
     closeBundle() {

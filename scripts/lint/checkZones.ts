@@ -1,0 +1,40 @@
+/** Checks every import of the project against zones.ts: `tsx scripts/lint/checkZones.ts [root]`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { judgeImport } from './judgeImport.ts';
+import { readImports } from './readImports.ts';
+import { folders } from './zones.ts';
+
+const source = /\.(ts|tsx|mts|mjs|js|cjs)$/;
+
+/** Messages of the form 'path:line: "specifier": why', none when all is well. */
+export function checkZones(root: string): string[] {
+  const messages: string[] = [];
+  for (const folder of Object.keys(folders)) {
+    for (const file of sourceFiles(root, folder)) {
+      for (const found of readImports(file, readFileSync(join(root, file), 'utf8'))) {
+        const why = judgeImport(file, found);
+        if (why) messages.push(`${file}:${found.line}: '${found.specifier}': ${why}`);
+      }
+    }
+  }
+  return messages;
+}
+
+function sourceFiles(root: string, folder: string): string[] {
+  try {
+    const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+    return names
+      .filter((name) => source.test(name) && !name.endsWith('.d.ts'))
+      .map((name) => `${folder}/${name.split(sep).join('/')}`);
+  } catch {
+    return [];
+  }
+}
+
+if (process.argv[1]?.endsWith('checkZones.ts')) {
+  const messages = checkZones(process.argv[2] ?? process.cwd());
+  for (const message of messages) console.error(message);
+  console.log(messages.length ? `${messages.length} imports cross a zone.` : 'Every import keeps to its zone.');
+  process.exitCode = messages.length ? 1 : 0;
+}
