@@ -1,0 +1,17 @@
+/** How much JavaScript each page may cost, in bytes after brotli. */
+const KB = 1024;
+
+/** What a visit loads. `roots` are keys of Vite's manifest; their static imports and index.html's entry come with them. */
+export interface Budget {
+  name: string;
+  roots: readonly string[];
+  limit: number;
+}
+
+export const visits: readonly Budget[] = [
+  { name: 'first list, signed in', roots: ['src/App.tsx', 'src/pages/list/ListPage.tsx'], limit: 170 * KB },
+  { name: 'sign-in page', roots: ['src/App.tsx', 'src/pages/auth/SignInPage.tsx'], limit: 100 * KB },
+];
+
+/** Any other lazily loaded part, beyond what the first list has loaded. */
+export const lazyLimit = 120 * KB;

@@ -1,0 +1,10 @@
+/** `npm start`: installs what is missing, then starts the fixture backend and the dev server. */
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+ensureInstalled(root);
+const { register } = await import('tsx/esm/api');
+register();
+const { startAll } = await import('./start/startAll.ts');
+await startAll(root);

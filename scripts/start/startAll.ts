@@ -1,0 +1,65 @@
+/** Starts the fixture backend and the dev server, and stops both when asked or when one of them ends. */
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startNode, stop } from '../run/childProcess.ts';
+import { choosePort } from '../run/ports.ts';
+import { waitForAnswer } from '../run/waitForAnswer.ts';
+
+const folder = '.data';
+
+/** Ends the process itself: 0 after Ctrl-C, 1 when a server could not be started or died. */
+export async function startAll(root: string): Promise<void> {
+  const children: { name: string; process: ChildProcess }[] = [];
+  const ended = new AbortController();
+  let stopping = false;
+
+  async function stopAll(code: number): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    ended.abort();
+    await Promise.all(children.map((child) => stop(child.process)));
+    process.exit(code);
+  }
+
+  function start(name: string, args: string[], env: Record<string, string>): void {
+    const child = startNode(root, args, { env });
+    children.push({ name, process: child });
+    child.once('exit', (code, signal) => {
+      if (stopping) return;
+      // Ctrl-C in a terminal reaches the servers as well, perhaps first.
+      if (signal === 'SIGINT') {
+        void stopAll(0);
+        return;
+      }
+      console.error(`${name} ended (${signal ?? `code ${code}`}); stopping.`);
+      void stopAll(1);
+    });
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopAll(0));
+  try {
+    const backendPort = await choosePort('the fixture backend', 'MOCK_PORT', process.env['MOCK_PORT'], 4000);
+    const port = await choosePort('the console', 'PORT', process.env['PORT'], 5173, [backendPort]);
+    const ports = { PORT: String(port), MOCK_PORT: String(backendPort) };
+    mkdirSync(join(root, folder), { recursive: true });
+    const db = join(folder, 'fixture.ndjson');
+    start('The fixture backend', ['mock-server/start.ts', '--port', String(backendPort), '--db', db], ports);
+    start('The dev server', ['node_modules/vite/bin/vite.js', '--clearScreen', 'false', '--logLevel', 'warn'], ports);
+    const address = `http://localhost:${port}`;
+    await Promise.all([
+      waitForAnswer(`http://localhost:${backendPort}/auth/sites`, 60_000, ended.signal),
+      waitForAnswer(address, 60_000, ended.signal),
+    ]);
+    console.log(`
+  The merchant console   ${address}
+  Sign in                merchant@demo.example / demo-demo
+  Fixture backend        http://localhost:${backendPort}   (its data stays in ${folder}/)
+
+  Ctrl-C stops both.
+`);
+  } catch (error) {
+    if (!stopping) console.error(error instanceof Error ? error.message : error);
+    await stopAll(1);
+  }
+}
