@@ -1,0 +1,56 @@
+/** Fails when a page of the build in dist/ costs more than its budget: `tsx scripts/check/checkSizes.ts [dist]`. */
+import { existsSync } from 'node:fs';
+import { type Budget, lazyLimit, visits } from './budgets.ts';
+import { type Manifest, measure, readManifest, type SizeRow, staticClosure, wireSize } from './sizes.ts';
+
+/**
+ * A row for each visit, then one for each lazily loaded part beyond what the first visit has loaded.
+ * @throws when a budget names a source file that does not exist: then it would measure nothing
+ */
+export function sizeRows(
+  manifest: Manifest,
+  size: (file: string) => number,
+  budgets: readonly Budget[] = visits,
+  exists: (path: string) => boolean = existsSync,
+): SizeRow[] {
+  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  for (const path of budgets.flatMap((budget) => budget.roots))
+    if (!exists(path)) throw new Error(`scripts/check/budgets.ts names ${path}, which does not exist.`);
+  const rows = budgets.map(({ name, roots, limit }) =>
+    measure(name, manifest, staticClosure(manifest, [...entry, ...roots]), limit, size),
+  );
+  const first = staticClosure(manifest, [...entry, ...(budgets[0]?.roots ?? [])]);
+  const known = new Set(budgets.flatMap((budget) => budget.roots));
+  for (const [key, chunk] of Object.entries(manifest)) {
+    if (!chunk.isDynamicEntry || known.has(key) || first.has(key)) continue;
+    const beyond = [...staticClosure(manifest, [key])].filter((part) => !first.has(part));
+    rows.push(measure(key, manifest, beyond, lazyLimit, size));
+  }
+  return rows;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+/** The table that the build prints. */
+export function sizeTable(rows: readonly SizeRow[]): string {
+  const lines = rows.map(({ name, files, script, style, limit }) =>
+    [
+      script > limit ? '✗' : '✓',
+      name.padEnd(44),
+      `${kilobytes(script).padStart(9)} of ${kilobytes(limit).padStart(8)}`,
+      `${String(files).padStart(3)} files`,
+      `+ ${kilobytes(style)} CSS`,
+    ].join('  '),
+  );
+  return ['JavaScript after brotli', ...lines].join('\n');
+}
+
+if (process.argv[1]?.endsWith('checkSizes.ts')) {
+  const dist = process.argv[2] ?? 'dist';
+  const rows = sizeRows(readManifest(dist), (file) => wireSize(dist, file));
+  console.log(sizeTable(rows));
+  if (rows.some((row) => row.script > row.limit)) {
+    console.error('A size budget is exceeded.');
+    process.exitCode = 1;
+  }
+}
