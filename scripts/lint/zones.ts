@@ -3,6 +3,7 @@
 /** The folders of the console from left to right: each may import what stands left of it. */
 export const order = [
   'src/boot',
+  'src/browserRules',
   'src/lib',
   'src/config',
   'src/theme',

@@ -1,0 +1,57 @@
+/** The headers that keep the console safe, as docs/deploy.md lists them. */
+import type { Config } from '../../src/config.ts';
+
+/** Sent with every answer. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+
+/** Sent where the browser came by https. */
+export const httpsHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+};
+
+export interface PolicyParts {
+  config: Config;
+  /** Of this answer; without it no style element is allowed. */
+  nonce?: string;
+  /** 'sha256-…' of each inline script. */
+  scriptHashes?: readonly string[];
+}
+
+/** The Content-Security-Policy. */
+export function contentSecurityPolicy({ config, nonce, scriptHashes = [] }: PolicyParts): string {
+  const api = originOf(config.apiUrl);
+  const media = originOf(config.mediaUrl);
+  const upload = config.uploadUrl ? originOf(config.uploadUrl) : '';
+  const directives: readonly (readonly string[])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    ['style-src-elem', "'self'", nonce ? `'nonce-${nonce}'` : ''],
+    ['style-src-attr', "'none'"],
+    ['img-src', "'self'", 'data:', 'blob:', media],
+    ['media-src', "'self'", media],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", api, upload],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['frame-src', "'self'"],
+    ['form-action', "'none'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default', 'dompurify'],
+    ['report-uri', '/csp'],
+  ];
+  return directives.map((parts) => [...new Set(parts)].filter(Boolean).join(' ')).join('; ');
+}
+
+/** '' for a path of our own. */
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : '';
+}
