@@ -4,5 +4,6 @@ import { list } from './list';
 import { pages } from './pages';
 import { resources } from './resources';
 import { shell } from './shell';
+import { ui } from './ui';
 
-export const english = { errors, list, pages, resources, shell };
+export const english = { errors, list, pages, resources, shell, ui };

@@ -1,0 +1,28 @@
+/** Styles of bare elements: a small reset, the page's ground and type, the focus ring, and what the reader's settings ask for. */
+export const baseCss = `
+*,*::before,*::after{box-sizing:border-box}
+html{background:var(--background);scrollbar-gutter:stable;-webkit-text-size-adjust:100%;text-size-adjust:100%}
+:root:has(dialog:modal){overflow:hidden}
+body{margin:0;min-block-size:100vh;background:var(--background);color:var(--ink);font:400 var(--text-work)/var(--line-work) var(--font);overflow-wrap:break-word}
+h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
+h1{font-size:var(--text-title);line-height:var(--line-title);font-weight:650;letter-spacing:-0.01em}
+h2{font-size:var(--text-sheet);line-height:var(--line-sheet);font-weight:var(--weight-strong)}
+h3,h4{font-size:var(--text-work);line-height:var(--line-work);font-weight:var(--weight-strong)}
+ul[class],ol[class]{list-style:none}
+fieldset{border:0;min-inline-size:0}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button{padding:0;border:0;background:none;text-align:inherit}
+button:not(:disabled,[aria-disabled=true]),summary,select{cursor:pointer}
+a{color:var(--accent);text-underline-offset:3px}
+img,svg,video{display:block;max-inline-size:100%}
+table{border-collapse:collapse;border-spacing:0}
+time,td,th,[data-numbers]{font-variant-numeric:tabular-nums}
+::placeholder{color:var(--ink-third);opacity:1}
+::selection{background:var(--accent);color:var(--on-accent)}
+:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+:focus:not(:focus-visible){outline:none}
+[hidden]{display:none!important}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
+@media (forced-colors:active){:focus-visible{outline:2px solid Highlight}}
+@media print{html,body{background:#fff}}
+`.trim();

@@ -1,0 +1,20 @@
+/** Styles of the first markup: the same boxes as the shell and a list, at the same places. */
+export const shellCss = `
+.first{display:grid;grid-template-columns:var(--sidebar-width) minmax(0,1fr);min-block-size:100vh}
+.first-side{border-inline-end:1px solid var(--hairline);padding:24px 20px}
+.first-main{padding:22px var(--page-gap) var(--page-gap)}
+.first-sheet{margin-block-start:16px;background:var(--sheet);border:1px solid var(--hairline);border-radius:var(--radius-sheet);box-shadow:var(--sheet-shadow);overflow:hidden}
+.first-tabs{block-size:48px;border-block-end:1px solid var(--hairline)}
+.first-tools{block-size:55px;border-block-end:1px solid var(--hairline)}
+.first-head{block-size:37px;background:var(--sunken)}
+.first-row{display:flex;align-items:center;gap:24px;block-size:65px;padding-inline:12px;border-block-start:1px solid var(--hairline)}
+.first-bar{block-size:12px;border-radius:4px;background:var(--count-ground);opacity:0.6}
+.first-side .first-bar{margin-block-end:21px}
+@media (width < 768px){
+.first{display:block}
+.first-side{block-size:var(--header-height);padding:12px;border-inline-end:0;border-block-end:1px solid var(--hairline);background:var(--sheet)}
+.first-side .first-bar:not(:first-child){display:none}
+.first-main{padding:12px}
+.first-row{block-size:150px}
+}
+`.trim();

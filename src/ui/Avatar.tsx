@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { initials } from '../lib/names';
+import { safeUrl } from '../lib/safeUrl';
+import styles from './Avatar.module.css';
+import { classes } from './classes';
+
+const tones = [styles.accent, styles.waiting, styles.done, styles.featured, styles.neutral];
+
+interface AvatarProps {
+  /** Whose it is; stands beside it as text too, so that the picture says nothing. */
+  name: string | null;
+  src?: string | null | undefined;
+}
+
+/** A person's picture, or initials on a tone that is always the same for the same name. */
+export function Avatar({ name, src }: AvatarProps) {
+  const url = safeUrl(src);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  if (url && url !== brokenUrl) {
+    return (
+      <img
+        src={url}
+        alt=""
+        width={28}
+        height={28}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        className={styles.avatar}
+        onError={() => setBrokenUrl(url)}
+      />
+    );
+  }
+  return (
+    <span aria-hidden="true" className={classes(styles.avatar, toneOf(name))}>
+      {name ? initials(name) : '?'}
+    </span>
+  );
+}
+
+function toneOf(name: string | null): string | undefined {
+  if (!name) return styles.neutral;
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return tones[sum % tones.length];
+}

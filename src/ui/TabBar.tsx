@@ -1,0 +1,43 @@
+import { useLocale } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { points } from '../lib/points';
+import styles from './TabBar.module.css';
+
+/** One tab: a link to a view of the same page. */
+export interface Tab {
+  key: string;
+  label: string;
+  /** How many there are behind it; none while it is not known. */
+  count?: number | null | undefined;
+  to: To;
+  current: boolean;
+}
+
+interface TabBarProps {
+  /** What the tabs choose between. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Stands after the last tab. */
+  children?: ReactNode;
+}
+
+/** Views of a page as tabs that are links, so that each has an address. */
+export function TabBar({ label, tabs, children }: TabBarProps) {
+  const locale = useLocale();
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      <ul className={styles.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab.key}>
+            <Link to={tab.to} aria-current={tab.current ? 'page' : undefined} className={styles.tab}>
+              <bdi>{tab.label}</bdi>
+              {typeof tab.count === 'number' && <span className={styles.count}>{points(tab.count, locale)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </nav>
+  );
+}

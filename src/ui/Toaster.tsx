@@ -1,0 +1,69 @@
+import { useTranslate } from 'ra-core';
+import { type FocusEvent, type ReactNode, useCallback, useReducer, useRef, useState } from 'react';
+import { Button } from './Button';
+import styles from './Toaster.module.css';
+import { ToastCard } from './ToastCard';
+import { type ShowToast, ToastContext } from './toastContext';
+import { changeToasts, mostSeen } from './toasts';
+import { useRegionKey } from './useRegionKey';
+
+/**
+ * Holds the messages of everything inside it and shows the newest four in a corner, where F6 reaches
+ * them. None goes while the pointer or the focus is on one. An element with `data-bottom-bar` moves them up.
+ */
+export function Toaster({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const [toasts, change] = useReducer(changeToasts, []);
+  const [isHeld, setHeld] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const lastId = useRef(0);
+  const show = useCallback<ShowToast>((message) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    change({ kind: 'add', toast: { ...message, id, count: 1 } });
+    return () => change({ kind: 'dismiss', id });
+  }, []);
+  const giveBack = useRegionKey(region, toasts.length > 0);
+  const dismiss = (id: number) => {
+    if (toasts.length === 1) giveBack();
+    else if (region.current?.contains(document.activeElement)) region.current.focus();
+    if (toasts.length === 1) setHeld(false);
+    change({ kind: 'dismiss', id });
+  };
+  const dismissAll = () => {
+    giveBack();
+    setHeld(false);
+    change({ kind: 'dismissAll' });
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+  };
+  const earlier = toasts.length - mostSeen;
+  return (
+    <ToastContext value={show}>
+      {children}
+      <section
+        ref={region}
+        aria-label={translate('ui.notifications')}
+        tabIndex={-1}
+        className={styles.region}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={onBlur}
+      >
+        {earlier > 0 && (
+          <div className={styles.earlier}>
+            {translate('ui.earlier', { smart_count: earlier })}
+            <Button size="small" onClick={dismissAll}>
+              {translate('ui.dismissAll')}
+            </Button>
+          </div>
+        )}
+        {toasts.slice(-mostSeen).map((toast) => (
+          <ToastCard key={toast.id} toast={toast} isHeld={isHeld} onDismiss={() => dismiss(toast.id)} />
+        ))}
+      </section>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { firstField } from './focusable';
+
+interface ModalOptions {
+  isBusy: boolean;
+  /** Cancel has the focus at first, not the first field. */
+  focusCancel: boolean;
+  onCancel: () => void;
+}
+
+/** Opens a dialog while it is mounted, puts the focus where it belongs, and back when it goes. */
+export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, { isBusy, focusCancel, onCancel }: ModalOptions): void {
+  const cancelled = useEffectEvent((event: Event) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onCancel();
+  });
+  // A browser may close a dialog without asking (Escape pressed twice): then it was cancelled, or opens again.
+  const closed = useEffectEvent((event: Event) => {
+    const element = dialog.current;
+    if (event.target !== element || !element || element.open) return;
+    if (isBusy) element.showModal();
+    else onCancel();
+  });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement;
+    element.showModal();
+    startOf(element, focusCancel)?.focus();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [dialog, focusCancel]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.addEventListener('cancel', cancelled);
+    element?.addEventListener('close', closed);
+    return () => {
+      element?.removeEventListener('cancel', cancelled);
+      element?.removeEventListener('close', closed);
+    };
+  }, [dialog]);
+}
+
+function startOf(element: HTMLElement, focusCancel: boolean): HTMLElement | null {
+  const cancel = element.querySelector<HTMLElement>('[data-cancel]');
+  if (focusCancel) return cancel;
+  return firstField(element) ?? element.querySelector<HTMLElement>('[data-submit]:not(:disabled)') ?? cancel;
+}
