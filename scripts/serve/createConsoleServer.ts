@@ -104,9 +104,12 @@ function pathOf(url: string): string | null {
   }
 }
 
+/** Climbing, backslashes and empty segments: no page of ours has such an address. */
+const oddPath = /\/\.{1,2}(\/|$)|\\|\/\//;
+
 /** Whether a page is asked for, rather than a file that is not there. */
 function isNavigation(request: IncomingMessage, path: string): boolean {
-  if (path.startsWith('/assets/')) return false;
+  if (path.startsWith('/assets/') || oddPath.test(path)) return false;
   const destination = request.headers['sec-fetch-dest'];
   if (destination !== undefined) return destination === 'document';
   const accept = request.headers.accept ?? '*/*';

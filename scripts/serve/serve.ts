@@ -1,11 +1,11 @@
-/** `npm run serve`: serves the build in dist/ as it is meant to be served. Settings: PORT, CONFIG. */
+/** `npm run serve [-- folder]`: serves the build (dist/) as it is meant to be served. Settings: PORT, CONFIG. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, parseConfig } from '../../src/config.ts';
 import { choosePort } from '../run/ports.ts';
 import { createConsoleServer } from './createConsoleServer.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const dist = process.argv[2] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 
 try {
   if (!existsSync(`${dist}/index.html`)) throw new Error('There is no build yet: run `npm run build` first.');

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+async function boot(): Promise<void> {
+  vi.resetModules();
+  await import('../../../src/boot/boot');
+}
+
+beforeEach(() => {
+  delete window.__boot;
+  delete document.documentElement.dataset['theme'];
+  localStorage.clear();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+describe('the boot script', () => {
+  it('takes tokens out of the address before anything else is loaded, and keeps the rest', async () => {
+    history.replaceState({ kept: 1 }, '', '/auth?from=%2Ffaq&token=abc&t=xyz#top');
+    await boot();
+    expect(location.pathname + location.search + location.hash).toBe('/auth?from=%2Ffaq#top');
+    expect(window.__boot).toEqual({ token: 'abc', shortToken: 'xyz' });
+    expect(history.state).toEqual({ kept: 1 });
+  });
+
+  it('leaves an address without tokens as it is', async () => {
+    history.replaceState(null, '', '/customers?search=a+b&page=0');
+    const replace = vi.spyOn(history, 'replaceState');
+    await boot();
+    expect(replace).not.toHaveBeenCalled();
+    expect(window.__boot).toEqual({ token: null, shortToken: null });
+  });
+
+  it.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['system', undefined],
+    ['"><script>', undefined],
+  ])('applies the stored colour scheme %s', async (stored, theme) => {
+    localStorage.setItem('console.colourScheme', stored);
+    await boot();
+    expect(document.documentElement.dataset['theme']).toBe(theme);
+  });
+
+  it('goes on where storage is blocked', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await boot();
+    expect(window.__boot).toEqual({ token: null, shortToken: null });
+  });
+});

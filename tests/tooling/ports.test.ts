@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anyFreePort, choosePort, isPortFree } from '../../scripts/run/ports';
+
+let server: Server | undefined;
+
+async function occupy(): Promise<number> {
+  const port = await anyFreePort();
+  const listening = createServer();
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(port, '127.0.0.1', resolve));
+  return port;
+}
+
+afterEach(() => {
+  server?.close();
+  vi.restoreAllMocks();
+});
+
+describe('ports', () => {
+  it('takes the usual one where it is free', async () => {
+    const port = await anyFreePort();
+    expect(await choosePort('the console', 'PORT', undefined, port)).toBe(port);
+  });
+
+  it('names a usual one that is in use, and takes another', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const port = await occupy();
+    const chosen = await choosePort('the console', 'PORT', undefined, port);
+    expect(chosen).toBeGreaterThan(port);
+    expect(await isPortFree(chosen)).toBe(true);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(`Port ${port} is in use`));
+  });
+
+  it('does not take another than the one that is asked for', async () => {
+    const port = await occupy();
+    await expect(choosePort('the console', 'PORT', String(port), 5173)).rejects.toThrow(
+      `Port ${port}, asked for by PORT, is in use`,
+    );
+  });
+
+  it('refuses what is no port', async () => {
+    await expect(choosePort('the console', 'PORT', 'eighty', 5173)).rejects.toThrow('PORT=eighty');
+    await expect(choosePort('the console', 'PORT', '70000', 5173)).rejects.toThrow('PORT=70000');
+  });
+
+  it('keeps two servers apart', async () => {
+    const port = await anyFreePort();
+    await expect(choosePort('the console', 'PORT', String(port), 5173, [port])).rejects.toThrow('in use');
+  });
+});

@@ -1,0 +1,264 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pickEncoding } from '../../scripts/serve/assets';
+import { createConsoleServer } from '../../scripts/serve/createConsoleServer';
+import { parseConfig } from '../../src/config';
+
+const boot = 'window.started = 1;';
+const script = 'export const page = 1;'.repeat(100);
+const html = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>${boot}</script><style nonce="__CSP_NONCE__">a{}</style></head><body></body></html>`;
+const defaults: unknown = JSON.parse(readFileSync(resolve(__dirname, '../../public/config.json'), 'utf8'));
+const config = parseConfig({
+  ...Object(defaults),
+  apiUrl: 'https://api.shop.example/v1',
+  mediaUrl: 'https://media.shop.example/files',
+  uploadUrl: 'https://upload.shop.example',
+  supportEmail: 'help</script><b>@shop.example',
+});
+
+let dist = '';
+let server: Server;
+let port = 0;
+let logged: string[] = [];
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** Sends the path as it stands: no client tidies it up. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Answer> {
+  return new Promise((done, failed) => {
+    const sent = request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', failed);
+    sent.end(body);
+  });
+}
+
+const navigation = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document' };
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'console-serve-'));
+  dist = join(folder, 'dist');
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  mkdirSync(join(dist, '.vite'));
+  writeFileSync(join(folder, 'secret.json'), '{"secret": true}');
+  writeFileSync(join(dist, '.vite', 'manifest.json'), '{}');
+  writeFileSync(join(dist, 'index.html'), html);
+  writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(dist, 'assets', 'index-B7AOQfRh.js'), script);
+  writeFileSync(join(dist, 'assets', 'index-B7AOQfRh.js.br'), brotliCompressSync(script));
+  writeFileSync(join(dist, 'assets', 'index-B7AOQfRh.js.gz'), gzipSync(script));
+  server = createConsoleServer({ dist, config, log: (line) => logged.push(line) });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  port = Object(server.address()).port;
+});
+
+beforeEach(() => {
+  logged = [];
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(resolve(dist, '..'), { recursive: true });
+});
+
+describe('the page', () => {
+  it('has a nonce of its own in every answer, in the policy and in the HTML', async () => {
+    const nonces = new Set<string>();
+    for (const path of ['/', '/customers?page=2', '/auth']) {
+      const answer = await ask(path, navigation);
+      const nonce = /'nonce-([\w-]{20,})'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? 'none';
+      const text = answer.body.toString();
+      expect(text).toContain(`<style nonce="${nonce}">`);
+      expect(text).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+      expect(text).not.toContain('__CSP_NONCE__');
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  it('has the policy that allows only what the configuration names', async () => {
+    const { headers } = await ask('/', navigation);
+    const policy = String(headers['content-security-policy']).split('; ');
+    const hash = createHash('sha256').update(boot).digest('base64');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        `script-src 'self' 'sha256-${hash}'`,
+        "style-src-attr 'none'",
+        "img-src 'self' data: blob: https://media.shop.example",
+        "connect-src 'self' https://api.shop.example https://upload.shop.example",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types default dompurify',
+        'report-uri /csp',
+      ]),
+    );
+    expect(policy.join()).not.toMatch(/unsafe|\*/);
+  });
+
+  it('has the other security headers, and Strict-Transport-Security where it came by https', async () => {
+    const plain = await ask('/', navigation);
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    });
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    const secure = await ask('/', { ...navigation, 'x-forwarded-proto': 'https' });
+    expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('holds the configuration, which cannot break out of its element', async () => {
+    const text = (await ask('/', navigation)).body.toString();
+    const block = /<script type="application\/json" id="console-config">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+    expect(JSON.parse(block)).toEqual(config);
+    expect(block).not.toContain('<');
+  });
+
+  it('is compressed as the browser asks', async () => {
+    const brotli = await ask('/', { ...navigation, 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toContain('console-config');
+    const gzip = await ask('/', { ...navigation, 'accept-encoding': 'gzip, br;q=0' });
+    expect(gunzipSync(gzip.body).toString()).toContain('console-config');
+  });
+});
+
+describe('files', () => {
+  const asset = '/assets/index-B7AOQfRh.js';
+
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    [undefined, '', (body: Buffer) => body],
+  ])('are sent precompressed (%s)', async (encoding, accepted, open) => {
+    const answer = await ask(asset, { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(open(answer.body).toString()).toBe(script);
+  });
+
+  it('are kept for good when their name has a hash, and asked for again when it has not', async () => {
+    expect((await ask(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('are not sent again when the browser has them', async () => {
+    const { headers } = await ask('/favicon.svg');
+    const again = await ask('/favicon.svg', { 'if-none-match': String(headers.etag) });
+    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect((await ask('/favicon.svg', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('have another tag for another encoding', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', ''].map(async (accepted) => (await ask(asset, { 'accept-encoding': accepted })).headers.etag),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it('answer HEAD with the headers alone', async () => {
+    const answer = await ask(asset, {}, 'HEAD');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-length']).toBe(String(script.length));
+    expect(answer.body).toHaveLength(0);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['a missing asset', '/assets/index-00000000.js', { accept: '*/*', 'sec-fetch-dest': 'script' }],
+    ['a missing asset that is navigated to', '/assets/index-00000000.js', navigation],
+    ['a missing picture', '/logo.png', { accept: 'image/avif,image/*', 'sec-fetch-dest': 'image' }],
+    ['a missing file, asked for by a plain client', '/robots.txt', {}],
+    ['the manifest of the build', '/.vite/manifest.json', {}],
+    ['a compressed variant by its own name', '/assets/index-B7AOQfRh.js.br', {}],
+  ])('%s is a 404, and no page', async (_name, path, headers) => {
+    const answer = await ask(path, headers);
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toBe('Not found.');
+  });
+
+  it.each([
+    '/../secret.json',
+    '/..%2fsecret.json',
+    '/%2e%2e/secret.json',
+    '/assets/../../secret.json',
+    '/assets/..\\..\\secret.json',
+    '//secret.json',
+    '/../../../../etc/passwd',
+    '/assets/..%5c..%5csecret.json',
+  ])('nothing outside the build can be read: %s', async (path) => {
+    const answer = await ask(path, { accept: '*/*' });
+    expect(answer.body.toString()).not.toContain('secret": true');
+    expect(answer.body.toString()).not.toContain('root:');
+    expect(answer.status).toBe(404);
+  });
+
+  it.each(['/%', '/%00', '/%c0%ae'])('an address that is none is a 400: %s', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+
+  it.each(['/customers', '/customers/c_1.2', '/a/b/c'])('a page’s own address gets the page: %s', async (path) => {
+    expect((await ask(path, navigation)).body.toString()).toContain('console-config');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is a 405', async (method) => {
+    const answer = await ask('/', {}, method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+});
+
+describe('violation reports', () => {
+  it('are logged as one line, without the query of an address', async () => {
+    const report = {
+      'csp-report': {
+        'effective-directive': 'img-src',
+        'blocked-uri': 'https://evil.example/a?x=1',
+        'document-uri': 'http://localhost/auth?token=secret\nfaked',
+      },
+    };
+    expect((await ask('/csp', {}, 'POST', JSON.stringify(report))).status).toBe(204);
+    expect(logged).toEqual(['csp: img-src blocked https://evil.example/a on http://localhost/auth']);
+  });
+
+  it('that are no report, or too long, are refused', async () => {
+    expect((await ask('/csp', {}, 'POST', 'nonsense')).status).toBe(400);
+    expect((await ask('/csp', {}, 'POST', `{"a":"${'x'.repeat(20_000)}"}`)).status).toBe(400);
+    expect(logged).toEqual([]);
+  });
+});
+
+describe('the choice of an encoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['identity', 'identity'],
+    [undefined, 'identity'],
+    ['BR', 'br'],
+  ])('%s → %s', (accepted, expected) => {
+    expect(pickEncoding(accepted, ['br', 'gzip', 'identity'])).toBe(expected);
+  });
+});

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = resolve(__dirname, '../..');
+const defaults: unknown = JSON.parse(readFileSync(join(root, 'public/config.json'), 'utf8'));
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'console-config-'));
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist', 'index.html'), '<html><head></head></html>');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function serveWith(config: string) {
+  const file = join(folder, 'config.json');
+  writeFileSync(file, config);
+  const args = ['--import', 'tsx', join(root, 'scripts/serve/serve.ts'), join(folder, 'dist')];
+  return spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 15_000,
+    env: { ...process.env, CONFIG: file },
+  });
+}
+
+describe('npm run serve', () => {
+  it.each([
+    ['mediaUrl', JSON.stringify({ ...Object(defaults), mediaUrl: 'javascript:alert(1)' })],
+    ['apiURL', JSON.stringify({ ...Object(defaults), apiURL: 'https://api.example' })],
+    ['supportEmail', JSON.stringify({ ...Object(defaults), supportEmail: undefined })],
+    ['config.json', 'no JSON'],
+  ])('does not start with a wrong configuration, and names %s', (name, config) => {
+    const { status, stderr } = serveWith(config);
+    expect(status).toBe(1);
+    expect(stderr).toContain(name);
+  });
+});
