@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEntity } from './entity';
+import { excludedFromPrograms } from './programs';
 import { boolean, id, instant, number, text } from './shapes';
-
-/** Value of `loyaltyProgramId` of a customer who takes part in no programme (specification section 3). */
-export const excludedFromPrograms = '-1';
 
 const row = z.object({
   _id: id,

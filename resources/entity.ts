@@ -64,6 +64,8 @@ export interface Column<P extends string = string> {
   paths: readonly [P, ...P[]];
   /** Not shown until the merchant chooses it. */
   hidden?: boolean;
+  /** Its main line opens the record; absent everywhere: the first column. */
+  opens?: boolean;
 }
 
 interface ActionBase<R> {

@@ -36,7 +36,7 @@ export const faq = defineEntity({
     question: { kind: 'text' },
     answer: { kind: 'longText' },
     product: { kind: 'product' },
-    customer: { kind: 'person' },
+    customer: { kind: 'person', entity: 'customers' },
     status: { kind: 'choice', choices: { pending: 'waiting', approved: 'done' } },
     isFeatured: { kind: 'mark' },
     createdAt: { kind: 'instant' },

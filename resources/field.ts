@@ -33,7 +33,17 @@ export interface ChoiceField {
   choices: Readonly<Record<string, Tone>>;
 }
 
-export type Field = { kind: Exclude<FieldKind, 'choice'> } | ChoiceField;
+/** Kinds that stand for a record of another entity. */
+export type ReferenceKind = 'person' | 'review' | 'question';
+
+/** A field that leads to a record; without an entity it is only shown. */
+export interface ReferenceField<Kind extends ReferenceKind = ReferenceKind> {
+  kind: Kind;
+  /** Name of the entity that the record belongs to. */
+  entity?: string;
+}
+
+export type Field = { kind: Exclude<FieldKind, 'choice' | ReferenceKind> } | ChoiceField | ReferenceField;
 
 type Known<Value> = NonNullable<Value>;
 
@@ -46,7 +56,11 @@ export type FieldFor<Value> =
       : Known<Value> extends boolean
         ? { kind: 'boolean' }
         : {
-            [Kind in CompoundKind]: Known<Value> extends CompoundValues[Kind] ? { kind: Kind } : never;
+            [Kind in CompoundKind]: Known<Value> extends CompoundValues[Kind]
+              ? Kind extends ReferenceKind
+                ? ReferenceField<Kind>
+                : { kind: Kind }
+              : never;
           }[CompoundKind];
 
 type Nested<Value> =

@@ -51,7 +51,7 @@ export const reviews = defineEntity({
     description: { kind: 'longText' },
     attachments: { kind: 'attachments' },
     product: { kind: 'product' },
-    customer: { kind: 'person' },
+    customer: { kind: 'person', entity: 'customers' },
     countryCode: { kind: 'country' },
     ipAddress: { kind: 'code' },
     status: { kind: 'choice', choices: { pending: 'waiting', approved: 'done' } },
@@ -64,7 +64,7 @@ export const reviews = defineEntity({
   list: {
     columns: [
       'rating',
-      { name: 'review', paths: ['title', 'description', 'attachments'] },
+      { name: 'review', paths: ['title', 'description', 'attachments'], opens: true },
       { name: 'productAndCustomer', paths: ['product', 'customer', 'countryCode'] },
       { name: 'state', paths: ['status', 'isFeatured', 'createdAt'] },
       { name: 'reply', paths: ['reply', 'repliedAt'], hidden: true },

@@ -59,7 +59,7 @@ export const rewards = defineEntity({
   },
   write: { path: 'loyalty/reward', answer: 'reward', change },
   fields: {
-    customer: { kind: 'person' },
+    customer: { kind: 'person', entity: 'customers' },
     type: { kind: 'choice', choices: { points: 'neutral', coupon_code: 'neutral' } },
     task_type: { kind: 'choice', choices: neutralTaskTypes },
     amount: { kind: 'points' },
@@ -67,8 +67,8 @@ export const rewards = defineEntity({
     discountConfig: { kind: 'discount' },
     status: { kind: 'choice', choices: { pending: 'waiting', approved: 'done', rejected: 'refused' } },
     order: { kind: 'order' },
-    review: { kind: 'review' },
-    faq: { kind: 'question' },
+    review: { kind: 'review', entity: 'product-reviews' },
+    faq: { kind: 'question', entity: 'faq' },
     createdAt: { kind: 'instant' },
     availableAt: { kind: 'instant' },
     expiresAt: { kind: 'instant' },
@@ -76,8 +76,8 @@ export const rewards = defineEntity({
   },
   list: {
     columns: [
+      { name: 'reward', paths: ['amount', 'discountConfig', 'coupon_code'], opens: true },
       { name: 'customer', paths: ['customer'] },
-      { name: 'reward', paths: ['amount', 'discountConfig', 'coupon_code'] },
       { name: 'reason', paths: ['task_type', 'order', 'review', 'faq'] },
       { name: 'state', paths: ['status', 'createdAt'] },
       { name: 'expiresAt', paths: ['expiresAt'] },

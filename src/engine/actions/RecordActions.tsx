@@ -1,0 +1,50 @@
+import { useTranslate } from 'ra-core';
+import type { Entity } from '../../../resources/entity';
+import { Button } from '../../ui/Button';
+import { Menu } from '../../ui/Menu';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import { useEntityWords } from '../words';
+import { actionsFor, type NamedAction } from './actions';
+import styles from './RecordActions.module.css';
+
+interface RecordActionsProps {
+  entity: Entity;
+  record: ConsoleRecord;
+  onAction: (action: NamedAction, record: ConsoleRecord) => void;
+}
+
+/** What can be done with a record as it stands: the prominent ones as buttons, the rest under '⋯'. */
+export function RecordActions({ entity, record, onAction }: RecordActionsProps) {
+  const translate = useTranslate();
+  const words = useEntityWords(entity);
+  const actions = actionsFor(entity, record);
+  const prominent = actions.filter(({ action }) => action.prominent);
+  const others = actions.filter(({ action }) => !action.prominent);
+  const title = words.title(record);
+  const label = ({ name, action }: NamedAction) =>
+    action.remove ? translate('list.action.asks', { action: words.action(name) }) : words.action(name);
+
+  return (
+    <span className={styles.actions}>
+      {prominent.map((one) => (
+        <Button key={one.name} size="small" onClick={() => onAction(one, record)}>
+          {label(one)}
+        </Button>
+      ))}
+      {others.length > 0 && (
+        <Menu
+          label={translate('list.action.more', { title })}
+          icon="more"
+          align="end"
+          entries={others.map((one) => ({
+            key: one.name,
+            label: label(one),
+            hint: one.action.key,
+            danger: one.action.remove === true,
+            onSelect: () => onAction(one, record),
+          }))}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useSyncExternalStore } from 'react';
+import { points } from '../../lib/points';
+import { Button } from '../../ui/Button';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { useErrorText } from '../errorText';
+import { useShop } from '../shop';
+import styles from '../tray/Tray.module.css';
+import { useLeaveGuard } from '../tray/useLeaveGuard';
+import { useEntityWords } from '../words';
+import { BulkConfirm } from './BulkConfirm';
+import { BulkSummary } from './BulkSummary';
+import type { BulkPhase, BulkRun } from './bulkRun';
+
+/** One bulk action: finding the records, asking, progress, and what came of it. */
+export default function BulkRunCard({ run, onClose }: { run: BulkRun; onClose: () => void }) {
+  const phase = useSyncExternalStore(run.subscribe, run.phase);
+  useLeaveGuard(phase.kind === 'running');
+  const isClosed = phase.kind === 'closed';
+  useEffect(() => {
+    if (isClosed) onClose();
+  }, [isClosed, onClose]);
+  const words = useEntityWords(run.entity);
+  const translate = useTranslate();
+  if (isClosed) return null;
+  if (phase.kind === 'confirming') return <BulkConfirm run={run} phase={phase} />;
+  return (
+    <section className={styles.card} aria-label={translate('list.bulk.label')}>
+      <h2 className={styles.title}>
+        {translate('list.bulk.title', { action: words.action(run.action.name), name: words.name(2).toLocaleLowerCase() })}
+      </h2>
+      <BulkProgress run={run} phase={phase} />
+    </section>
+  );
+}
+
+function BulkProgress({ run, phase }: { run: BulkRun; phase: BulkPhase }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { locale } = useShop();
+  switch (phase.kind) {
+    case 'collecting':
+      return (
+        <>
+          <p role="status">{translate('list.bulk.collecting', { found: points(phase.found, locale) })}</p>
+          <Button onClick={run.cancel}>{translate('list.bulk.cancel')}</Button>
+        </>
+      );
+    case 'collectingFailed':
+      return (
+        <>
+          <p role="alert">{translate('list.bulk.collectingFailed', { reason: errorText(phase.error) })}</p>
+          <Button onClick={() => void run.start()}>{translate('list.action.retry')}</Button>
+          <Button onClick={run.close}>{translate('list.bulk.close')}</Button>
+        </>
+      );
+    case 'running': {
+      const { done, failed, total, undoing } = phase;
+      const label = translate(undoing ? 'list.bulk.undoing' : 'list.bulk.running', {
+        done: points(done, locale),
+        total: points(total, locale),
+      });
+      return (
+        <>
+          <ProgressBar value={done + failed} max={total} label={label} />
+          {failed > 0 && <p>{translate('list.bulk.runningFailed', { failed: points(failed, locale) })}</p>}
+          <Button onClick={run.cancel}>{translate('list.bulk.cancel')}</Button>
+        </>
+      );
+    }
+    case 'finished':
+      return <BulkSummary run={run} phase={phase} />;
+    default:
+      return null;
+  }
+}

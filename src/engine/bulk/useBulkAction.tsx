@@ -1,0 +1,63 @@
+import { useDataProvider } from 'ra-core';
+import { lazy, useCallback } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { NamedAction } from '../actions/actions';
+import { useEngine } from '../EngineContext';
+import { useListView } from '../list/ListViewContext';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import type { Selection } from '../selection/selection';
+import { useTray } from '../tray/Tray';
+import { createBulkRun } from './bulkRun';
+import { collectMatching } from './collectMatching';
+
+const BulkRunCard = lazy(() => import('./BulkRunCard'));
+
+/** Runs an action on the whole selection of the list. */
+export function useBulkAction(): (action: NamedAction) => void {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { writer } = useEngine();
+  const { entity, address, rows, selection, select } = useListView();
+  const tray = useTray();
+
+  return useCallback(
+    (action) => {
+      const run = createBulkRun({
+        entity,
+        action,
+        collect: async (onPage, signal) => {
+          if (selection.kind === 'some') return onPage(asTheyStand(selection.records, rows));
+          const { filters, sort } = address;
+          await collectMatching(
+            dataProvider,
+            entity,
+            { filters, sort, total: selection.total },
+            (records) => onPage(records.filter(({ id }) => !selection.except.has(id))),
+            signal,
+          );
+        },
+        // A deletion cannot be undone, and 'all that match' is more than the eye has seen.
+        asksFirst: (applicable, skipped) =>
+          action.action.remove === true || selection.kind === 'all' || skipped > 0 || applicable === 0,
+        write: (record, change) => writer.write(entity, record, change),
+        onSettled: ({ failed, notSent }) => {
+          const left = [...failed.map(({ record }) => record), ...notSent];
+          const next: Selection = { kind: 'some', records: new Map(left.map((record) => [record.id, record])) };
+          select(() => next);
+          void writer.refresh(entity);
+        },
+      });
+      tray.open((close) => <BulkRunCard run={run} onClose={close} />);
+      void run.start();
+    },
+    [tray, entity, address, rows, selection, select, dataProvider, writer],
+  );
+}
+
+/** The selected records, each as the page shows it now: it may have changed since it was selected. */
+export function asTheyStand(
+  selected: ReadonlyMap<string, ConsoleRecord>,
+  rows: readonly ConsoleRecord[],
+): readonly ConsoleRecord[] {
+  const shown = new Map(rows.map((row) => [row.id, row]));
+  return [...selected.values()].map((record) => shown.get(record.id) ?? record);
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { FieldKind } from '../../../resources/field';
+import { AttachmentsCell } from './AttachmentsCell';
+import { ChoiceCell } from './ChoiceCell';
+import type { CellProps } from './cell';
+import { DiscountCell } from './DiscountCell';
+import { BooleanCell, CountCell, MarkCell, PointsCell, RatingCell } from './numberCells';
+import { PersonCell } from './PersonCell';
+import { OrderCell, ProductCell, QuestionCell, ReviewCell } from './referenceCells';
+import { CodeCell, CountryCell, InstantCell, LongTextCell, ProgramCell, TextCell } from './textCells';
+
+/** How each kind of field is read; a new kind is not complete without its line here. */
+export const cells: Readonly<Record<FieldKind, ComponentType<CellProps>>> = {
+  attachments: AttachmentsCell,
+  boolean: BooleanCell,
+  choice: ChoiceCell,
+  code: CodeCell,
+  count: CountCell,
+  country: CountryCell,
+  discount: DiscountCell,
+  email: TextCell,
+  instant: InstantCell,
+  longText: LongTextCell,
+  mark: MarkCell,
+  order: OrderCell,
+  person: PersonCell,
+  points: PointsCell,
+  product: ProductCell,
+  program: ProgramCell,
+  question: QuestionCell,
+  rating: RatingCell,
+  review: ReviewCell,
+  text: TextCell,
+};
+
+/** Kinds whose null is a meaning of its own, not an absence. */
+export const meaningfulWhenNull: ReadonlySet<FieldKind> = new Set<FieldKind>(['program']);
+
+/** Kinds that stand at the end of their column, so that digits line up. */
+export const numericKinds: ReadonlySet<FieldKind> = new Set<FieldKind>(['count', 'points']);

@@ -1,0 +1,61 @@
+import { columnsOf } from '../../../resources/checkEntity';
+import type { Column, Entity } from '../../../resources/entity';
+import type { FieldKind } from '../../../resources/field';
+
+/** How much room the values of a kind need. */
+export type ColumnWidth = 'narrow' | 'number' | 'state' | 'middle' | 'wide';
+
+const widthOfKind: Readonly<Record<FieldKind, ColumnWidth>> = {
+  attachments: 'middle',
+  boolean: 'narrow',
+  choice: 'state',
+  code: 'middle',
+  count: 'number',
+  country: 'narrow',
+  discount: 'middle',
+  email: 'middle',
+  instant: 'state',
+  longText: 'wide',
+  mark: 'narrow',
+  order: 'middle',
+  person: 'middle',
+  points: 'number',
+  product: 'middle',
+  program: 'state',
+  question: 'middle',
+  rating: 'narrow',
+  review: 'middle',
+  text: 'middle',
+};
+
+/** The column whose main line opens the record. */
+export function openingColumn(entity: Entity): Column | undefined {
+  const columns = columnsOf(entity.list);
+  return columns.find((column) => column.opens) ?? columns[0];
+}
+
+export function widthOf(entity: Entity, column: Column): ColumnWidth {
+  if (column.name === openingColumn(entity)?.name) return 'wide';
+  const kind = entity.fields[column.paths[0]]?.kind;
+  return kind ? widthOfKind[kind] : 'middle';
+}
+
+/**
+ * The columns to show, in order. A stored choice may name columns that are no more, and cannot name
+ * those that came since; the column that opens the record is always there.
+ */
+export function chosenColumns(entity: Entity, names: readonly string[] | null): readonly Column[] {
+  const all = columnsOf(entity.list);
+  if (names === null) return all.filter((column) => !column.hidden);
+  const chosen = names.flatMap((name) => all.find((column) => column.name === name) ?? []);
+  const opening = openingColumn(entity);
+  return opening && !chosen.includes(opening) ? [opening, ...chosen] : chosen;
+}
+
+/** The list with one entry moved by so many places; unchanged where it would leave the list. */
+export function moved(names: readonly string[], name: string, by: number): readonly string[] {
+  const from = names.indexOf(name);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= names.length) return names;
+  return names.toSpliced(from, 1).toSpliced(to, 0, name);
+}

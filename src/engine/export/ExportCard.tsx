@@ -1,0 +1,59 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { points } from '../../lib/points';
+import { Button } from '../../ui/Button';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { useErrorText } from '../errorText';
+import { useShop } from '../shop';
+import styles from '../tray/Tray.module.css';
+import { useLeaveGuard } from '../tray/useLeaveGuard';
+import { downloadFile } from './downloadFile';
+import type { ExportPhase, ExportRun } from './exportRun';
+
+interface ExportCardProps {
+  run: ExportRun;
+  name: string;
+  onClose: () => void;
+}
+
+/** An export under way, and what came of it. */
+export default function ExportCard({ run, name, onClose }: ExportCardProps) {
+  const phase = useSyncExternalStore(run.subscribe, run.phase);
+  const translate = useTranslate();
+  const saved = useRef(false);
+  useLeaveGuard(phase.kind === 'running');
+  useEffect(() => {
+    if (phase.kind !== 'finished' || saved.current) return;
+    saved.current = true;
+    downloadFile(phase.file, name);
+  }, [phase, name]);
+
+  return (
+    <section className={styles.card} aria-label={translate('list.export.title')}>
+      <h2 className={styles.title}>{translate('list.export.title')}</h2>
+      <ExportState phase={phase} />
+      <Button onClick={phase.kind === 'running' ? run.cancel : onClose}>
+        {translate(phase.kind === 'running' ? 'list.export.cancel' : 'list.bulk.close')}
+      </Button>
+    </section>
+  );
+}
+
+function ExportState({ phase }: { phase: ExportPhase }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { locale } = useShop();
+  switch (phase.kind) {
+    case 'running': {
+      const { done, total } = phase;
+      const label = translate('list.export.running', { done: points(done, locale), total: points(total, locale) });
+      return <ProgressBar value={done} max={total} label={label} />;
+    }
+    case 'finished':
+      return <p role="status">{translate('list.export.done', { smart_count: phase.rows })}</p>;
+    case 'failed':
+      return <p role="alert">{translate('list.export.failed', { reason: errorText(phase.error) })}</p>;
+    case 'cancelled':
+      return <p role="status">{translate('list.export.cancelled')}</p>;
+  }
+}

@@ -1,0 +1,74 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import { lazy } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import { points } from '../../lib/points';
+import { Menu } from '../../ui/Menu';
+import { collectMatching } from '../bulk/collectMatching';
+import { asTheyStand } from '../bulk/useBulkAction';
+import { useListView } from '../list/ListViewContext';
+import { selectedCount } from '../selection/selection';
+import { useShop } from '../shop';
+import { useTray } from '../tray/Tray';
+import { useEntityWords } from '../words';
+import { createExportRun, type ExportRunOptions } from './exportRun';
+
+const ExportCard = lazy(() => import('./ExportCard'));
+
+/** The filter's result, or the selection, as a CSV file (LIST-08). */
+export function ExportMenu() {
+  const { entity, address, rows, total, selection } = useListView();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const translate = useTranslate();
+  const { locale } = useShop();
+  const words = useEntityWords(entity);
+  const tray = useTray();
+  const selected = selectedCount(selection);
+
+  const start = (options: Pick<ExportRunOptions, 'collect' | 'total'>) => {
+    const run = createExportRun({ entity, heading: words.field, ...options });
+    const name = `${entity.name}-${new Date().toISOString().slice(0, 10)}.csv`;
+    tray.open((close) => <ExportCard run={run} name={name} onClose={close} />);
+    void run.start();
+  };
+  const matching = { filters: address.filters, sort: address.sort, total: total ?? 0 };
+  const exportAll = () =>
+    start({
+      total: total ?? 0,
+      collect: (onPage, signal) => collectMatching(dataProvider, entity, matching, onPage, signal),
+    });
+  const exportSelected = () =>
+    start({
+      total: selected,
+      collect: async (onPage, signal) => {
+        if (selection.kind === 'some') return onPage(asTheyStand(selection.records, rows));
+        const chosen = (records: typeof rows) => onPage(records.filter(({ id }) => !selection.except.has(id)));
+        await collectMatching(dataProvider, entity, matching, chosen, signal);
+      },
+    });
+
+  return (
+    <Menu
+      kind="quiet"
+      align="end"
+      label={translate('list.export.label')}
+      trigger={translate('list.export.label')}
+      disabled={rows.length === 0}
+      entries={[
+        {
+          key: 'all',
+          label: translate('list.export.all', { total: points(total ?? rows.length, locale) }),
+          onSelect: exportAll,
+        },
+        ...(selected > 0
+          ? [
+              {
+                key: 'selected',
+                label: translate('list.export.selected', { smart_count: points(selected, locale) }),
+                onSelect: exportSelected,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslate } from 'ra-core';
+import type { Filter } from '../../../resources/entity';
+import { personName } from '../../lib/names';
+import { asPerson, asProduct } from '../cells/values';
+import { useListView } from '../list/ListViewContext';
+import { usePrograms } from '../programs';
+import { valueAt } from '../records/consoleRecord';
+import { useShop } from '../shop';
+import { useEntityWords } from '../words';
+
+/** What a filter is set to, in words; null where it is not set. */
+export function useFilterWords(): (name: string, filter: Filter) => string | null {
+  const { entity, address, rows } = useListView();
+  const words = useEntityWords(entity);
+  const translate = useTranslate();
+  const { locale } = useShop();
+  const { nameOf } = usePrograms();
+
+  const day = (text: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
+
+  /** The id is all that the address has; a row of this very record knows its name. */
+  const referred = (path: string, id: string) => {
+    const holder = path.split('.')[0] ?? '';
+    for (const row of rows) {
+      const value = valueAt(row, holder);
+      const person = asPerson(value);
+      if (person?._id === id) return personName(person) ?? id;
+      const product = asProduct(value);
+      if (product?.productId === id) return product.name ?? id;
+    }
+    return id;
+  };
+
+  return (name, filter) => {
+    const value = address.filters[name];
+    if (filter.kind === 'days') {
+      const from = address.filters[filter.from];
+      const to = address.filters[filter.to];
+      if (from && to) return translate('list.filter.between', { from: day(from), to: day(to) });
+      if (from) return translate('list.filter.since', { day: day(from) });
+      return to ? translate('list.filter.until', { day: day(to) }) : null;
+    }
+    if (value === undefined || filter.kind === 'search') return null;
+    switch (filter.kind) {
+      case 'program':
+        return nameOf(value);
+      case 'reference':
+        return referred(filter.path, value);
+      default:
+        return value
+          .split(',')
+          .map((choice) => words.choice(name, choice))
+          .join(', ');
+    }
+  };
+}

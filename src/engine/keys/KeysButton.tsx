@@ -1,0 +1,24 @@
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Entity } from '../../../resources/entity';
+import { IconButton } from '../../ui/IconButton';
+import { provideKeysDialog } from './keysDialog';
+
+const KeysDialog = lazy(() => import('./KeysDialog'));
+
+/** Shows the keys of the list; '?' does the same. */
+export function KeysButton({ entity }: { entity: Entity }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => provideKeysDialog(() => setOpen(true)), []);
+  return (
+    <>
+      <IconButton icon="keyboard" label={translate('list.keys.open')} aria-keyshortcuts="?" onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <KeysDialog entity={entity} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

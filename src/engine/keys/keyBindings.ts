@@ -1,0 +1,21 @@
+import type { Entity } from '../../../resources/entity';
+
+/** Keys that every list has, in the order in which they are told. */
+export const listKeys = [
+  { keys: ['J', '↓'], word: 'list.keys.next' },
+  { keys: ['K', '↑'], word: 'list.keys.previous' },
+  { keys: ['X'], word: 'list.keys.select' },
+  { keys: ['Enter'], word: 'list.keys.openRecord' },
+  { keys: ['/'], word: 'list.keys.search' },
+  { keys: ['Z'], word: 'list.keys.undo' },
+  { keys: ['?'], word: 'list.keys.help' },
+] as const;
+
+/** The letter of each action of an entity; actions that exclude each other may share one. */
+export function actionKeys(entity: Entity): readonly { key: string; names: readonly string[] }[] {
+  const byKey = new Map<string, string[]>();
+  for (const [name, { key }] of Object.entries(entity.actions)) {
+    if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), name]);
+  }
+  return [...byKey].map(([key, names]) => ({ key, names }));
+}

@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core';
+import type { Column } from '../../../resources/entity';
+import { Checkbox } from '../../ui/Checkbox';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { numericKinds } from '../cells/cells';
+import { widthOf } from '../columns/columnLayout';
+import { isSelected, withRecords } from '../selection/selection';
+import { useEntityWords } from '../words';
+import styles from './ListTable.module.css';
+import { useListView } from './ListViewContext';
+
+/** The headings of a list, and the checkbox for the whole page. */
+export function ListHead({ columns }: { columns: readonly Column[] }) {
+  const { entity, rows, selection, select } = useListView();
+  const translate = useTranslate();
+  const words = useEntityWords(entity);
+  const selected = rows.filter((row) => isSelected(selection, row.id)).length;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: a table drawn as cards loses its roles in some browsers
+    <thead role="rowgroup" className={styles.head}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <tr role="row">
+        <th role="columnheader" scope="col" className={styles.check}>
+          <Checkbox
+            label={translate('list.select.page')}
+            checked={rows.length > 0 && selected === rows.length}
+            indeterminate={selected > 0 && selected < rows.length}
+            disabled={rows.length === 0}
+            onChange={({ target }) => select((known) => withRecords(known, rows, target.checked))}
+          />
+        </th>
+        {columns.map((column) => {
+          const kind = entity.fields[column.paths[0]]?.kind;
+          return (
+            <th
+              role="columnheader"
+              key={column.name}
+              scope="col"
+              data-width={widthOf(entity, column)}
+              data-numeric={(kind && numericKinds.has(kind)) || undefined}
+            >
+              {words.column(column.name)}
+            </th>
+          );
+        })}
+        <th role="columnheader" scope="col" className={styles.actions}>
+          <VisuallyHidden>{translate('list.select.actions')}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}

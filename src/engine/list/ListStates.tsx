@@ -1,0 +1,35 @@
+import { useTranslate } from 'ra-core';
+import type { AppError } from '../../../dataProvider/errors';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { useEntityWords } from '../words';
+import { fromFirstPage } from './address';
+import { useListView } from './ListViewContext';
+
+/** Nothing there, or nothing that matches: the second offers to clear the filter (LIST-04). */
+export function ListEmpty({ filtered }: { filtered: boolean }) {
+  const { entity, address, go } = useListView();
+  const translate = useTranslate();
+  const name = useEntityWords(entity).name(2).toLocaleLowerCase();
+  if (!filtered) {
+    return <EmptyState title={translate('list.state.empty')} text={translate('list.state.emptyText', { name })} />;
+  }
+  return (
+    <EmptyState
+      title={translate('list.state.noResult')}
+      text={translate('list.state.noResultText', { name })}
+      action={
+        <Button onClick={() => go(fromFirstPage(address, { filters: {} }))}>{translate('list.filter.clear')}</Button>
+      }
+    />
+  );
+}
+
+/** The rows could not be read: says why, and offers to try again. */
+export function ListFailed({ error }: { error: AppError }) {
+  const { entity, refetch } = useListView();
+  const translate = useTranslate();
+  const words = useEntityWords(entity);
+  return <ErrorState title={translate('list.state.failed', { name: words.name(2) })} error={error} onRetry={refetch} />;
+}

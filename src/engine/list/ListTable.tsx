@@ -1,0 +1,77 @@
+import { useTranslate } from 'ra-core';
+import { useCallback, useRef } from 'react';
+import type { NamedAction } from '../actions/actions';
+import { useColumns } from '../columns/useColumns';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import { isSelected, rangeOf, withRecords } from '../selection/selection';
+import { useEntityWords } from '../words';
+import { ListHead } from './ListHead';
+import { ListRow } from './ListRow';
+import { ListSkeleton } from './ListSkeleton';
+import { ListEmpty, ListFailed } from './ListStates';
+import styles from './ListTable.module.css';
+import { useListView } from './ListViewContext';
+import { useRowFocus } from './useRowFocus';
+
+interface ListTableProps {
+  onAction: (action: NamedAction, record: ConsoleRecord) => void;
+}
+
+/** The rows of a list; on a small screen each is a card. */
+export function ListTable({ onAction }: ListTableProps) {
+  const { entity, state, rows, selection, select, address, linkTo, isChanging } = useListView();
+  const { columns } = useColumns(entity);
+  const translate = useTranslate();
+  const words = useEntityWords(entity);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const anchor = useRef<string | null>(null);
+  useRowFocus(body, rows);
+
+  const current = useRef(rows);
+  current.current = rows;
+  const onToggle = useCallback(
+    (record: ConsoleRecord, selected: boolean, isRange: boolean) => {
+      const range = isRange && anchor.current !== null ? rangeOf(current.current, anchor.current, record.id) : [record];
+      anchor.current = record.id;
+      select((known) => withRecords(known, range, selected));
+    },
+    [select],
+  );
+
+  if (state.kind === 'failed') return <ListFailed error={state.error} />;
+  if (state.kind === 'empty' && !isChanging) return <ListEmpty filtered={state.filtered} />;
+  return (
+    <div className={styles.scroller}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: a table drawn as cards loses its role in some browsers */}
+      <table
+        role="table"
+        className={styles.table}
+        data-many={columns.length > 7 || undefined}
+        data-changing={isChanging || undefined}
+        aria-busy={isChanging || state.kind === 'loading'}
+        aria-label={words.name(2)}
+      >
+        <ListHead columns={columns} />
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <tbody role="rowgroup" ref={body}>
+          {state.kind === 'loading' ? (
+            <ListSkeleton columns={columns} rows={address.limit} label={translate('list.state.loading', { name: words.name(2) })} />
+          ) : (
+            rows.map((record) => (
+              <ListRow
+                key={record.id}
+                entity={entity}
+                columns={columns}
+                record={record}
+                selected={isSelected(selection, record.id)}
+                address={linkTo({ ...address, record: record.id })}
+                onToggle={onToggle}
+                onAction={onAction}
+              />
+            ))
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

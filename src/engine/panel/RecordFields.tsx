@@ -1,0 +1,33 @@
+import { useTranslate } from 'ra-core';
+import type { Entity } from '../../../resources/entity';
+import { cells, meaningfulWhenNull } from '../cells/cells';
+import { type ConsoleRecord, valueAt } from '../records/consoleRecord';
+import { useEntityWords } from '../words';
+import styles from './RecordPanel.module.css';
+
+/** Every declared field of a record by its name; those without a value say so. */
+export function RecordFields({ entity, record }: { entity: Entity; record: ConsoleRecord }) {
+  const words = useEntityWords(entity);
+  const translate = useTranslate();
+  return (
+    <dl className={styles.fields}>
+      {Object.entries(entity.fields).map(([path, { kind }]) => {
+        const Cell = cells[kind];
+        const value = valueAt(record, path);
+        const isAbsent = (value === null || value === '') && !meaningfulWhenNull.has(kind);
+        return (
+          <div key={path} className={styles.field}>
+            <dt>{words.field(path)}</dt>
+            <dd>
+              {isAbsent ? (
+                <span className={styles.absent}>{translate('list.value.none')}</span>
+              ) : (
+                <Cell value={value} path={path} record={record} entity={entity} line="full" />
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { entities } from '../../resources';
+import type { Entity } from '../../resources/entity';
+
+/** Longest part of a text that is searched for: the address takes 200 characters at most. */
+const searchedLength = 80;
+
+/**
+ * Where a record of an entity is shown: by its id, or, where the provider looks up none by id, by a
+ * search for its text. Null where neither is possible.
+ */
+export function recordLink(entityName: string | undefined, id: string, text: string | null): string | null {
+  const entity = entities.find(({ name }) => name === entityName);
+  if (!entity) return null;
+  if (entity.read.one !== undefined) return `/${entity.name}?record=${encodeURIComponent(id)}`;
+  const search = searchParameter(entity);
+  if (search === undefined || !text) return null;
+  return `/${entity.name}?${search}=${encodeURIComponent(text.slice(0, searchedLength).trim())}`;
+}
+
+/** Name of the entity that a field leads to. */
+export function entityOf(entity: Entity, path: string): string | undefined {
+  const field = entity.fields[path];
+  return field && 'entity' in field ? field.entity : undefined;
+}
+
+/** The query parameter of an entity's search. */
+export function searchParameter(entity: Entity): string | undefined {
+  return Object.entries(entity.list.filters).find(([, { kind }]) => kind === 'search')?.[0];
+}

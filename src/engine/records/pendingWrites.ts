@@ -1,0 +1,64 @@
+/**
+ * What was asked of the server and not yet answered. Lists show records with these changes laid over
+ * them, so a change is seen at once, and taking it back is exact: the layer goes, what the server
+ * said stays. Two writes on one record never hide each other.
+ */
+import type { ConsoleRecord } from './consoleRecord';
+
+/** Fields set, or the whole record removed. */
+export type PendingChange = { set: Readonly<Record<string, unknown>> } | { remove: true };
+
+export interface PendingWrites {
+  /** Lays a change over a record; the answer takes this one change away again. */
+  add(resource: string, id: string, change: PendingChange): () => void;
+  /** The record as it will be; null when it is being removed. The same object while nothing changes. */
+  over(resource: string, record: ConsoleRecord): ConsoleRecord | null;
+  subscribe(listener: () => void): () => void;
+  /** Grows with every change: what a component watches. */
+  version(): number;
+}
+
+export function createPendingWrites(): PendingWrites {
+  const changes = new Map<string, PendingChange[]>();
+  const merged = new Map<string, { of: ConsoleRecord; shown: ConsoleRecord }>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+
+  const tell = (key: string) => {
+    merged.delete(key);
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    add(resource, id, change) {
+      const key = keyOf(resource, id);
+      changes.set(key, [...(changes.get(key) ?? []), change]);
+      tell(key);
+      return () => {
+        const left = (changes.get(key) ?? []).filter((other) => other !== change);
+        if (left.length > 0) changes.set(key, left);
+        else changes.delete(key);
+        tell(key);
+      };
+    },
+    over(resource, record) {
+      const key = keyOf(resource, record.id);
+      const layers = changes.get(key);
+      if (!layers) return record;
+      if (layers.some((layer) => 'remove' in layer)) return null;
+      const known = merged.get(key);
+      if (known?.of === record) return known.shown;
+      const shown = layers.reduce<ConsoleRecord>((below, layer) => ('set' in layer ? { ...below, ...layer.set } : below), record);
+      merged.set(key, { of: record, shown });
+      return shown;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    version: () => version,
+  };
+}
+
+const keyOf = (resource: string, id: string) => `${resource}/${id}`;

@@ -1,0 +1,105 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { Entity } from '../../../resources/entity';
+import type { ConsoleRecord } from './consoleRecord';
+import type { PendingChange, PendingWrites } from './pendingWrites';
+import { dropRecord, putRecord } from './recordCache';
+
+/** The one place that changes records: seen at once, sent in order, taken back exactly when refused. */
+export interface RecordWriter {
+  /**
+   * Writes a change of one record. Writes on one record wait for each other; one that still waits is
+   * replaced by the next on the same fields, so that the last intent wins and at most one is under way.
+   * @throws AppError when the server refused; the record then shows what the server last said
+   */
+  write(entity: Entity, record: ConsoleRecord, change: PendingChange): Promise<void>;
+  /** Reads again whatever shows records of this entity. */
+  refresh(entity: Entity): Promise<void>;
+}
+
+interface Job {
+  record: ConsoleRecord;
+  change: PendingChange;
+  takeAway: () => void;
+  result: Promise<void>;
+  resolve: () => void;
+  reject: (reason: unknown) => void;
+}
+
+export function createRecordWriter(
+  dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete'>,
+  queryClient: QueryClient,
+  pending: PendingWrites,
+): RecordWriter {
+  const waiting = new Map<string, Job[]>();
+
+  async function send(entity: Entity, { record, change }: Job): Promise<void> {
+    if ('remove' in change) {
+      await dataProvider.delete(entity.name, { id: record.id, previousData: record });
+      dropRecord(queryClient, entity.name, record.id);
+      return;
+    }
+    const { data } = await dataProvider.update<ConsoleRecord>(entity.name, {
+      id: record.id,
+      data: { ...record, ...change.set },
+      previousData: record,
+    });
+    putRecord(queryClient, entity.name, data);
+  }
+
+  async function work(entity: Entity, key: string): Promise<void> {
+    const jobs = waiting.get(key) ?? [];
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      try {
+        await send(entity, job);
+        job.takeAway();
+        job.resolve();
+      } catch (error) {
+        job.takeAway();
+        job.reject(error);
+      }
+    }
+    waiting.delete(key);
+  }
+
+  return {
+    write(entity, record, change) {
+      const key = `${entity.name}/${record.id}`;
+      const jobs = waiting.get(key);
+      const last = jobs?.at(-1);
+      if (last && setSameFields(last.change, change)) {
+        last.takeAway();
+        last.change = change;
+        last.takeAway = pending.add(entity.name, record.id, change);
+        return last.result;
+      }
+      const job = createJob(record, change, pending.add(entity.name, record.id, change));
+      if (jobs) {
+        jobs.push(job);
+      } else {
+        waiting.set(key, [job]);
+        void work(entity, key);
+      }
+      return job.result;
+    },
+    async refresh(entity) {
+      await queryClient.invalidateQueries({ queryKey: [entity.name] });
+    },
+  };
+}
+
+function createJob(record: ConsoleRecord, change: PendingChange, takeAway: () => void): Job {
+  let resolve = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const result = new Promise<void>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { record, change, takeAway, result, resolve, reject };
+}
+
+function setSameFields(one: PendingChange, other: PendingChange): boolean {
+  if (!('set' in one) || !('set' in other)) return false;
+  const fields = Object.keys(one.set).sort().join();
+  return fields === Object.keys(other.set).sort().join();
+}

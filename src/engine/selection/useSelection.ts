@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Entity } from '../../../resources/entity';
+import { noSelection, type Selection } from './selection';
+
+interface Kept {
+  of: string;
+  selection: Selection;
+}
+
+/**
+ * The selection of a list. It lives in memory, and only as long as the filters that it was made
+ * under: what is no longer in sight is never acted on. Paging and sorting keep it.
+ */
+export function useSelection(
+  entity: Entity,
+  filters: Readonly<Record<string, string>>,
+  total: number | null,
+): [Selection, (change: (selection: Selection) => Selection) => void] {
+  const of = useMemo(() => `${entity.name}?${JSON.stringify(filters)}`, [entity, filters]);
+  const [kept, keep] = useState<Kept>({ of, selection: noSelection });
+  const known = kept.of === of ? kept.selection : noSelection;
+
+  // The total moves while others work on the same list; 'all' means all there are now.
+  const selection = useMemo<Selection>(
+    () => (known.kind === 'all' && total !== null && total !== known.total ? { ...known, total } : known),
+    [known, total],
+  );
+
+  const current = useRef(of);
+  useEffect(() => {
+    current.current = of;
+  }, [of]);
+
+  const select = useCallback(
+    (change: (selection: Selection) => Selection) => {
+      // A bulk run may end when the merchant has long moved on to another filter.
+      if (current.current !== of) return;
+      keep((before) => ({ of, selection: change(before.of === of ? before.selection : noSelection) }));
+    },
+    [of],
+  );
+  return [selection, select];
+}

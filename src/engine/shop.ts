@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+
+/** What lists and forms need to know of the shop that is open. */
+export interface Shop {
+  siteId: string;
+  siteName: string;
+  /** Address of the storefront, if it is known. */
+  website: string | null;
+  /** ISO 4217 code; USD where the shop names none. */
+  currency: string;
+  /** BCP 47 tag for numbers, money and dates. */
+  locale: string;
+  /** Where an order is shown on the shop's platform; null where the platform has no such page. */
+  orderAddress: (orderId: string) => string | null;
+  /** Key below which this merchant's columns and views of this shop are kept. */
+  preferencesKey: string;
+}
+
+export const ShopContext = createContext<Shop | null>(null);
+
+/** @throws Error outside a ShopContext */
+export function useShop(): Shop {
+  const shop = useContext(ShopContext);
+  if (!shop) throw new Error('useShop needs a ShopContext');
+  return shop;
+}

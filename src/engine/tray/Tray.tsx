@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import styles from './Tray.module.css';
+
+interface Tray {
+  /** Shows a card until it is closed, whatever page the merchant goes to. */
+  open: (card: (close: () => void) => ReactNode) => void;
+}
+
+const TrayContext = createContext<Tray | null>(null);
+
+/** Holds what is under way beside the page: bulk actions, exports. Work goes on while they run. */
+export function TrayProvider({ children }: { children: ReactNode }) {
+  const [cards, setCards] = useState<readonly { key: number; card: ReactNode }[]>([]);
+  const nextKey = useRef(0);
+
+  const open = useCallback<Tray['open']>((card) => {
+    const key = nextKey.current++;
+    const close = () => setCards((known) => known.filter((other) => other.key !== key));
+    setCards((known) => [...known, { key, card: card(close) }]);
+  }, []);
+  const tray = useMemo(() => ({ open }), [open]);
+
+  return (
+    <TrayContext value={tray}>
+      {children}
+      {cards.length > 0 && (
+        <div className={styles.tray}>
+          {cards.map(({ key, card }) => (
+            <Suspense key={key}>{card}</Suspense>
+          ))}
+        </div>
+      )}
+    </TrayContext>
+  );
+}
+
+/** @throws Error outside a TrayProvider */
+export function useTray(): Tray {
+  const tray = useContext(TrayContext);
+  if (!tray) throw new Error('useTray needs a TrayProvider');
+  return tray;
+}

@@ -1,0 +1,48 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { Entity } from '../../resources/entity';
+
+/** The words of an entity: they follow from its declaration, so no view spells a key of its own. */
+export interface EntityWords {
+  /** 'Customers', or 'Customer' for one. */
+  name(count: number): string;
+  column(name: string): string;
+  field(path: string): string;
+  filter(name: string): string;
+  sort(wire: string): string;
+  view(name: string): string;
+  /** A value of a closed set; a value that is not known is shown as the text it is. */
+  value(path: string, value: string): string;
+  /** A choice of a filter, in the words of the field that it compares with where there is one. */
+  choice(filter: string, value: string): string;
+  action(name: string): string;
+  actionDone(name: string, count: number): string;
+  /** How a record is spoken of in a message. */
+  title(record: Parameters<Entity['title']>[0]): string;
+}
+
+export function useEntityWords(entity: Entity): EntityWords {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const base = `resources.${entity.name}`;
+    const word = (key: string, fallback: string) => translate(`${base}.${key}`, { _: fallback });
+    const value = (path: string, one: string) => word(`values.${path}.${one}`, one);
+    return {
+      name: (count) => translate(`${base}.name`, { smart_count: count }),
+      column: (name) => translate(`${base}.columns.${name}`, { _: word(`fields.${name}`, name) }),
+      field: (path) => word(`fields.${path}`, path),
+      filter: (name) => word(`filters.${name}`, name),
+      sort: (wire) => word(`sorts.${wire}`, wire),
+      view: (name) => word(`views.${name}`, name),
+      value,
+      choice(filter, one) {
+        const declared = entity.list.filters[filter];
+        const path = declared && 'path' in declared ? declared.path : undefined;
+        return path && entity.fields[path]?.kind === 'choice' ? value(path, one) : word(`choices.${filter}.${one}`, one);
+      },
+      action: (name) => word(`actions.${name}.label`, name),
+      actionDone: (name, count) => translate(`${base}.actions.${name}.done`, { smart_count: count }),
+      title: (record) => entity.title(record) || translate(`${base}.untitled`, { id: record._id }),
+    };
+  }, [entity, translate]);
+}
