@@ -1,28 +1,9 @@
 /** Tells the fixture backend how to behave, and reads what it has received. */
+import type { FailureRule } from '../../../mock-server/controls/failureRules';
+import type { LoggedRequest } from '../../../mock-server/controls/requestLog';
 
-export interface Fault {
-  method?: string;
-  /** Regular expression on the path with its query. */
-  pathPattern?: string;
-  status?: number;
-  /** JSON to answer. */
-  body?: unknown;
-  /** HTML to answer instead of JSON. */
-  html?: string;
-  /** Break the connection. */
-  reset?: boolean;
-  /** Milliseconds before the answer. */
-  delay?: number;
-  /** How many calls it applies to; 1 by default. */
-  times?: number;
-}
-
-export interface ReceivedCall {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: unknown;
-}
+/** How calls go wrong; `pathPattern` is a regular expression on the path with its query, any call where it is left out; `times` is 1. */
+export type Fault = Partial<FailureRule>;
 
 export interface MockClient {
   /** Address of the backend. */
@@ -34,12 +15,15 @@ export interface MockClient {
   /** Forgets faults and received calls, and puts the data back to the seed. */
   reset: () => Promise<void>;
   /** Calls received since the last reset or `clearRequests`, oldest first, without CORS preflights. */
-  requests: (match?: { method?: string; path?: RegExp }) => Promise<ReceivedCall[]>;
+  requests: (match?: { method?: string; path?: RegExp }) => Promise<LoggedRequest[]>;
   clearRequests: () => Promise<void>;
 }
 
-/** @param onFault told when a test asks for failures */
-export function createMockClient(address: string, onFault: () => void): MockClient {
+/**
+ * @param onFault told when a test asks for failures
+ * @param onExpiry told when tokens become worthless
+ */
+export function createMockClient(address: string, onFault: () => void, onExpiry: () => void): MockClient {
   async function control(command: object): Promise<void> {
     const answer = await fetch(`${address}/__control`, {
       method: 'POST',
@@ -53,10 +37,11 @@ export function createMockClient(address: string, onFault: () => void): MockClie
     address,
     failNext: (...faults) => {
       onFault();
-      return control({ failNext: faults.map((fault) => ({ times: 1, ...fault })) });
+      return control({ failNext: faults.map((fault) => ({ pathPattern: '.', times: 1, ...fault })) });
     },
     expireTokens: () => {
       onFault();
+      onExpiry();
       return control({ expireTokens: true });
     },
     reset: () => control({ reset: true }),
@@ -71,8 +56,8 @@ export function createMockClient(address: string, onFault: () => void): MockClie
   };
 }
 
-function readCalls(json: unknown): ReceivedCall[] {
+function readCalls(json: unknown): LoggedRequest[] {
   const list: unknown = Array.isArray(json) ? json : Object(json)['requests'];
   if (!Array.isArray(list)) throw new Error('The fixture backend gave no list of requests.');
-  return list as ReceivedCall[]; // its own format
+  return list as LoggedRequest[]; // its own format
 }

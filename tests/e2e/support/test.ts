@@ -56,9 +56,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectTrouble: async ({ complaints }, use) => use(complaints.allow),
 
   mock: [
-    async ({ servers, complaints }, use) => {
+    async ({ servers, complaints, storedSession }, use) => {
       const browserMessage = /^console\.error: Failed to load resource|^console\.error: Access to fetch/;
-      const mock = createMockClient(servers.backend, () => complaints.allow(browserMessage));
+      const mock = createMockClient(
+        servers.backend,
+        () => complaints.allow(browserMessage),
+        () => {
+          storedSession.entries = null;
+        },
+      );
       await mock.reset();
       await use(mock);
     },
