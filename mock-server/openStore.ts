@@ -1,0 +1,46 @@
+import type { Entity } from '../resources/entity';
+import type { AppOptions } from './appOptions';
+import { makeFixtures } from './fixtures/makeFixtures';
+import type { Sizes } from './fixtures/sizes';
+import { Store } from './store/store';
+
+/** The rows of all sites, where they are kept, and how to make them anew. */
+export interface OpenStore {
+  store: Store;
+  /** Makes everything as it was at first. */
+  reseed(): void;
+  close(): void;
+}
+
+const sizeNames = [
+  'customers',
+  'reviews',
+  'pendingReviews',
+  'questions',
+  'unansweredQuestions',
+  'rewards',
+  'pendingRewards',
+] as const;
+
+/** @throws Error with a text for people when the file cannot be used */
+export function openStore(options: AppOptions, entities: readonly Entity[]): OpenStore {
+  const make = () =>
+    makeFixtures(entities, {
+      sizes: sizesOf(options),
+      seed: options.seed ?? 1,
+      now: options.now ?? Date.now(),
+      ...(options.extraRows && { extraRows: options.extraRows }),
+    });
+  const store = new Store(entities);
+  store.fill(make());
+  return { store, reseed: () => store.fill(make()), close: () => {} };
+}
+
+function sizesOf(options: AppOptions): Partial<Sizes> {
+  const sizes: Partial<Sizes> = {};
+  for (const name of sizeNames) {
+    const size = options[name];
+    if (size !== undefined) sizes[name] = size;
+  }
+  return sizes;
+}

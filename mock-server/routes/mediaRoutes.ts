@@ -1,0 +1,29 @@
+import type { App } from 'json-server';
+import { notFound } from '../problem';
+
+/** Pictures drawn from their name: those of attachments and products, and avatars. No token needed. */
+export function mediaRoutes(app: App): void {
+  app.get('/media/:kind/:name', (request, response) => {
+    const draw = drawings[request.params['kind'] ?? ''];
+    const number = /^(\d{1,6})\.svg$/.exec(request.params['name'] ?? '')?.[1];
+    if (!draw || number === undefined) throw notFound('picture');
+    response.set('Cache-Control', 'public, max-age=3600');
+    response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+    response.set('X-Content-Type-Options', 'nosniff');
+    response.type('image/svg+xml').send(draw(Number(number)));
+  });
+}
+
+const hues = [168, 32, 262, 8, 204, 96, 320, 48];
+const hueOf = (n: number) => hues[n % hues.length] ?? 0;
+
+const drawings: Readonly<Record<string, (n: number) => string>> = {
+  pictures: (n) => {
+    const [hue, turn] = [hueOf(n), (n * 37) % 90];
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="${n % 3 === 0 ? 480 : 800}" viewBox="0 0 64 ${n % 3 === 0 ? 48 : 80}"><rect width="64" height="80" fill="hsl(${hue} 28% 86%)"/><g transform="rotate(${turn} 32 30)"><rect x="18" y="16" width="28" height="28" rx="${n % 14}" fill="hsl(${hue} 34% 46%)"/><circle cx="32" cy="30" r="${6 + (n % 7)}" fill="hsl(${hue} 42% 72%)"/></g></svg>`;
+  },
+  avatars: (n) => {
+    const hue = hueOf(n + 3);
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 24 24"><rect width="24" height="24" fill="hsl(${hue} 30% 82%)"/><circle cx="12" cy="9.5" r="4.5" fill="hsl(${hue} 32% 40%)"/><path d="M3 24a9 8.5 0 0 1 18 0" fill="hsl(${hue} 32% 40%)"/></svg>`;
+  },
+};

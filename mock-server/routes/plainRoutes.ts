@@ -1,0 +1,98 @@
+/** Small collections that need no more than CRUD: json-server's own router answers for them. */
+import type { App, Handler, Request, Router } from 'json-server';
+import jsonServer from 'json-server';
+import * as z from 'zod/mini';
+import type { Backend } from '../backend';
+import type { Documents } from '../fixtures/documents';
+import { notFound } from '../problem';
+import { siteOf } from '../requireToken';
+import { readBody } from '../rules/fieldTexts';
+import { filled } from '../rules/shapes';
+
+interface PlainCollection {
+  name: 'widgets' | 'programs';
+  path: string;
+  /** Key of one of them in an answer. */
+  one: string;
+  draft?: z.ZodMiniType<object>;
+  change?: z.ZodMiniType<object>;
+}
+
+const widgetValues = { data: z.looseObject({}), isEnabled: z.boolean() };
+
+const collections: readonly PlainCollection[] = [
+  {
+    name: 'widgets',
+    path: '/admin/widgets',
+    one: 'widget',
+    draft: z.strictObject({
+      type: filled,
+      data: z._default(widgetValues.data, {}),
+      isEnabled: z._default(widgetValues.isEnabled, false),
+    }),
+    change: z.partial(z.strictObject(widgetValues)),
+  },
+  { name: 'programs', path: '/admin/loyalty/programs', one: 'program' },
+];
+
+/** GET of every plain collection; POST, PATCH and DELETE of those that are written. */
+export function plainRoutes(app: App, backend: Backend): void {
+  for (const collection of collections) {
+    const { path, draft, change } = collection;
+    app.get(path, (request, response) => {
+      const { documents } = siteOf(request, backend.store);
+      response.json({ [collection.name]: documents[collection.name] });
+    });
+    if (draft) app.post(path, bodyOf(draft), throughRouter(collection, backend));
+    if (change) {
+      app.patch(`${path}/:id`, bodyOf(change), throughRouter(collection, backend));
+      app.delete(`${path}/:id`, throughRouter(collection, backend));
+    }
+  }
+}
+
+/** Leaves of the body what the shape takes. */
+function bodyOf(shape: z.ZodMiniType<object>): Handler {
+  return (request, _response, next) => {
+    request.body = readBody(shape, request.body);
+    next();
+  };
+}
+
+/**
+ * Hands a write to json-server's router over a copy of the collection, and commits what came of it.
+ * Embedding, method override and the dump of everything that the router would offer are out of reach.
+ */
+function throughRouter(collection: PlainCollection, { store }: Backend): Handler {
+  return (request, response, next) => {
+    const site = siteOf(request, store);
+    const rows: Documents['widgets'] | Documents['programs'] = structuredClone(site.documents[collection.name]);
+    const router = routerOver(collection.name, rows);
+    router.render = (_request, rendered) => {
+      const { data } = rendered.locals;
+      if (rendered.statusCode === 404 || data === undefined) return next(notFound(collection.one));
+      try {
+        store.commit([{ site: site.id, documents: { [collection.name]: rows } }]);
+      } catch (error) {
+        return next(error);
+      }
+      rendered.status(200).json(request.method === 'DELETE' ? {} : { [collection.one]: data });
+    };
+    redirect(request, collection.name);
+    router(request, response, next);
+  };
+}
+
+function routerOver(name: string, rows: readonly object[]): Router {
+  const router = jsonServer.router({ [name]: rows }, { foreignKeySuffix: '__none__' });
+  router.db._.id = '_id';
+  return router;
+}
+
+/** To the router's own address of the record, with nothing in it that the router would read. */
+function redirect(request: Request, name: string): void {
+  const { id } = request.params;
+  request.url = id === undefined ? `/${name}` : `/${name}/${encodeURIComponent(id)}`;
+  request.query = {};
+  delete request.headers['x-http-method-override'];
+}

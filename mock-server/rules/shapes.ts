@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** A text with something in it. */
+export const filled = z.string().check(z.refine((value) => value.trim() !== '', 'Must not be empty.'));
+
+/** An instant, ISO 8601. */
+export const instant = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)),
+      'Must be a date and time, ISO 8601.',
+    ),
+  );
+
+/** E-mail check of the specification: non-space, at sign, non-space, dot, non-space. */
+export const email = z.string().check(z.refine((value) => /^\S+@\S+\.\S+$/.test(value), 'Must be an e-mail address.'));

@@ -1,0 +1,54 @@
+/** Slots in the order of one sort. */
+export class SortIndex {
+  private slots = new Int32Array(1024);
+  private count = 0;
+
+  /** @param compare total order over slots: 0 only for a slot and itself */
+  constructor(private readonly compare: (one: number, other: number) => number) {}
+
+  get size(): number {
+    return this.count;
+  }
+
+  at(position: number): number {
+    return this.slots[position] ?? -1;
+  }
+
+  /** Replaces everything. */
+  fill(slots: readonly number[]): void {
+    this.slots = new Int32Array(Math.max(1024, slots.length + 256));
+    this.slots.set([...slots].sort(this.compare));
+    this.count = slots.length;
+  }
+
+  insert(slot: number): void {
+    if (this.count === this.slots.length) {
+      const grown = new Int32Array(this.slots.length * 2);
+      grown.set(this.slots);
+      this.slots = grown;
+    }
+    const position = this.positionOf(slot);
+    this.slots.copyWithin(position + 1, position, this.count);
+    this.slots[position] = slot;
+    this.count += 1;
+  }
+
+  /** To be called while the keys of the slot are still those it was inserted with. */
+  remove(slot: number): void {
+    const position = this.positionOf(slot);
+    if (this.slots[position] !== slot) throw new Error(`slot ${slot} is not where its sort says`);
+    this.slots.copyWithin(position, position + 1, this.count);
+    this.count -= 1;
+  }
+
+  private positionOf(slot: number): number {
+    let low = 0;
+    let high = this.count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.compare(this.at(middle), slot) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
