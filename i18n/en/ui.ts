@@ -37,7 +37,10 @@ export const ui = {
     tooLarge: { title: 'Too large to send', text: 'Send less at once.' },
     tooMany: { title: 'Too many requests', text: 'Wait a moment, then try again.' },
     server: { title: 'The server failed', text: 'This is not your fault. Try again in a moment.' },
-    badAnswer: { title: 'The server answered with something unexpected', text: 'Try again. If it stays, tell support.' },
+    badAnswer: {
+      title: 'The server answered with something unexpected',
+      text: 'Try again. If it stays, tell support.',
+    },
     cancelled: { title: 'Cancelled', text: 'Nothing was loaded.' },
     status: 'Status %{status}',
   },

@@ -7,7 +7,7 @@ export interface Named {
 }
 
 /** The name of a person to show: name, else first and last name, else the e-mail address; null when there is nothing. */
-export function displayName(person: Named): string | null {
+export function personName(person: Named): string | null {
   const both = [person.firstName, person.lastName].map(trimmed).filter(Boolean).join(' ');
   return trimmed(person.name) || both || trimmed(person.emailAddress) || null;
 }

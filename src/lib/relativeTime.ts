@@ -62,7 +62,13 @@ function formatsOf(locale: string): Formats {
       relative: new Intl.RelativeTimeFormat(tag, { style: 'short', numeric: 'auto' }),
       sameYear: new Intl.DateTimeFormat(tag, short),
       otherYear: new Intl.DateTimeFormat(tag, { ...short, year: 'numeric' }),
-      exact: new Intl.DateTimeFormat(tag, { ...short, year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
+      exact: new Intl.DateTimeFormat(tag, {
+        ...short,
+        year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+      }),
     };
     formats.set(tag, found);
   }

@@ -1,4 +1,5 @@
 /** The merchant's choice of light or dark, kept in this browser. */
+import { readStored, writeStored } from '../lib/browserStorage';
 
 /** `system` follows the operating system. */
 export type ColourScheme = 'light' | 'dark' | 'system';
@@ -8,26 +9,14 @@ const key = 'console.colourScheme';
 
 /** The stored choice; `system` when there is none or storage is blocked. */
 export function readColourScheme(): ColourScheme {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readStored(key);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** Shows a scheme at once and keeps the choice; where storage is blocked it holds for this page. */
 export function chooseColourScheme(scheme: ColourScheme): void {
-  applyColourScheme(scheme);
-  try {
-    if (scheme === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, scheme);
-  } catch {
-    // Storage is blocked or full.
-  }
-}
-
-function applyColourScheme(scheme: ColourScheme): void {
-  if (scheme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = scheme;
+  const { dataset } = document.documentElement;
+  if (scheme === 'system') delete dataset['theme'];
+  else dataset['theme'] = scheme;
+  writeStored(key, scheme === 'system' ? null : scheme);
 }

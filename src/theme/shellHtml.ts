@@ -7,7 +7,9 @@ const rowWidths = [34, 22, 28, 40, 18, 30, 26, 36, 24, 32];
 /** The shell and a list without words; aria-hidden, since there is nothing to read in it yet. */
 export function shellMarkup(): string {
   const side = sideWidths.map((width) => bar(`${width}px`)).join('');
-  const rows = rowWidths.map((width) => `<div class="first-row">${bar('15px')}${bar(`${width}%`)}${bar('14%')}${bar('9%')}</div>`);
+  const rows = rowWidths.map(
+    (width) => `<div class="first-row">${bar('15px')}${bar(`${width}%`)}${bar('14%')}${bar('9%')}</div>`,
+  );
   return [
     '<div class="first" aria-hidden="true">',
     `<div class="first-side">${side}</div>`,

@@ -5,8 +5,8 @@ import { Icon, type IconName } from './Icon';
 import { Keys } from './Keys';
 import { Spinner } from './Spinner';
 
-/** How much a button asks for: one `primary` a view; `quiet` has no edge. */
-export type ButtonKind = 'plain' | 'primary' | 'danger' | 'quiet';
+/** How much a button asks for: one `primary` a view; `quiet` has no edge, `dashed` adds something that is not there yet. */
+export type ButtonKind = 'plain' | 'primary' | 'danger' | 'quiet' | 'dashed';
 
 /** What a button and a link that looks like one have in common. */
 export interface ButtonLook {
@@ -25,7 +25,17 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'childr
 }
 
 /** A button; `type` is 'button' unless told otherwise. */
-export function Button({ kind, icon, size, shortcut, busy = false, className, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  icon,
+  size,
+  shortcut,
+  busy = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

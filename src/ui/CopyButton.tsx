@@ -17,7 +17,13 @@ export function CopyButton({ value, label, size }: CopyButtonProps) {
   const { state, button, copy } = useCopy(value);
   return (
     <span className={styles.box}>
-      <Button ref={button} size={size} icon={state === 'copied' ? 'check' : 'copy'} disabled={state === 'copied'} onClick={copy}>
+      <Button
+        ref={button}
+        size={size}
+        icon={state === 'copied' ? 'check' : 'copy'}
+        disabled={state === 'copied'}
+        onClick={copy}
+      >
         {label ?? translate('ui.copy')}
       </Button>
       <span role="status" className={state === 'copied' ? styles.tooltip : undefined}>

@@ -1,7 +1,7 @@
 import { useLocale } from 'ra-core';
 import { points } from '../lib/points';
-import { classes } from './classes';
 import styles from './Count.module.css';
+import { classes } from './classes';
 
 /** How many of something there are; `waiting` where the merchant should look. */
 export function Count({ value, waiting = false }: { value: number; waiting?: boolean }) {

@@ -13,6 +13,8 @@ export interface Failure {
 }
 
 interface ErrorStateProps {
+  /** What could not be shown; without it the kind of failure is the title. */
+  title?: string | undefined;
   error: Failure;
   onRetry?: (() => void) | undefined;
   /** The retry is under way. */
@@ -20,16 +22,17 @@ interface ErrorStateProps {
 }
 
 /** Stands where something failed to load: what failed, why, and a way to try again. */
-export function ErrorState({ error, onRetry, busy }: ErrorStateProps) {
+export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
   const translate = useTranslate();
-  const words = `ui.failure.${error.kind}`;
-  const unknown = 'ui.failure.server';
+  const kind = translate(`ui.failure.${error.kind}.title`, { _: translate('ui.failure.server.title') });
+  const advice = translate(`ui.failure.${error.kind}.text`, { _: translate('ui.failure.server.text') });
   return (
     <div role="alert" className={styles.error}>
       <Icon name="warning" size={20} className={styles.icon} />
-      <p className={styles.title}>{translate(`${words}.title`, { _: translate(`${unknown}.title`) })}</p>
+      <p className={styles.title}>{title ?? kind}</p>
+      {title !== undefined && <p className={styles.text}>{kind}</p>}
       {error.message !== '' && <p className={styles.text}>{error.message}</p>}
-      <p className={styles.text}>{translate(`${words}.text`, { _: translate(`${unknown}.text`) })}</p>
+      <p className={styles.text}>{advice}</p>
       {error.status !== null && error.status >= 400 && (
         <p className={styles.status}>{translate('ui.failure.status', { status: error.status })}</p>
       )}

@@ -35,7 +35,7 @@ export function MenuList({ id, label, entries, start, onClose }: MenuListProps) 
   const typed = useTypeahead();
   useEffect(() => {
     const buttons = buttonsOf(list.current);
-    const chosen = buttons.find((button) => button.ariaChecked === 'true' || button.getAttribute('aria-checked') === 'true');
+    const chosen = buttons.find((button) => button.getAttribute('aria-checked') === 'true');
     (chosen ?? buttons.at(start === 'first' ? 0 : -1))?.focus();
   }, [start]);
 
@@ -47,7 +47,7 @@ export function MenuList({ id, label, entries, start, onClose }: MenuListProps) 
       return onClose();
     }
     const buttons = buttonsOf(list.current);
-    const now = buttons.findIndex((button) => button === document.activeElement);
+    const now = buttons.findIndex((button) => button.matches(':focus'));
     const next = nextIndex(event.key, now, buttons.length) ?? typed(event, now, entries);
     if (next === null) return;
     event.preventDefault();
@@ -64,8 +64,7 @@ export function MenuList({ id, label, entries, start, onClose }: MenuListProps) 
         <button
           key={entry.key}
           type="button"
-          role={entry.checked === undefined ? 'menuitem' : 'menuitemradio'}
-          aria-checked={entry.checked}
+          {...roleOf(entry)}
           aria-disabled={entry.disabled || undefined}
           aria-keyshortcuts={entry.hint}
           tabIndex={-1}
@@ -85,6 +84,11 @@ export function MenuList({ id, label, entries, start, onClose }: MenuListProps) 
       ))}
     </div>
   );
+}
+
+/** An entry that can be chosen is one of several, and says whether it is the one. */
+function roleOf({ checked }: MenuEntry) {
+  return checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked };
 }
 
 function buttonsOf(list: HTMLElement | null): HTMLButtonElement[] {

@@ -30,7 +30,18 @@ interface ModalProps {
 
 /** A dialog over the page; it is open while it is mounted, and gives the focus back where it came from. */
 export function Modal(props: ModalProps) {
-  const { title, children, onCancel, onSubmit, submitLabel, cancelLabel, danger = false, submitDisabled, error, size } = props;
+  const {
+    title,
+    children,
+    onCancel,
+    onSubmit,
+    submitLabel,
+    cancelLabel,
+    danger = false,
+    submitDisabled,
+    error,
+    size,
+  } = props;
   const translate = useTranslate();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -76,7 +87,13 @@ export function Modal(props: ModalProps) {
             {cancelLabel ?? translate(onSubmit ? 'ui.cancel' : 'ui.close')}
           </Button>
           {onSubmit && (
-            <Button type="submit" data-submit kind={danger ? 'danger' : 'primary'} busy={isBusy} disabled={submitDisabled}>
+            <Button
+              type="submit"
+              data-submit
+              kind={danger ? 'danger' : 'primary'}
+              busy={isBusy}
+              disabled={submitDisabled}
+            >
               {submitLabel}
             </Button>
           )}

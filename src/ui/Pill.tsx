@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { classes } from './classes';
-import { Icon, type IconName } from './Icon';
+import { Icon } from './Icon';
 import styles from './Pill.module.css';
 
 interface PillProps {
@@ -10,22 +9,14 @@ interface PillProps {
   onClick?: (() => void) | undefined;
   /** Takes it away; without it there is no cross. */
   onRemove?: (() => void) | undefined;
-  icon?: IconName | undefined;
-  /** Stands for something not chosen yet: a dashed edge. */
-  empty?: boolean | undefined;
 }
 
 /** A chosen filter, which can be changed and taken away. */
-export function Pill({ label, onClick, onRemove, icon, empty = false }: PillProps) {
+export function Pill({ label, onClick, onRemove }: PillProps) {
   const translate = useTranslate();
-  const words = (
-    <>
-      {icon && <Icon name={icon} size={16} />}
-      <bdi>{label}</bdi>
-    </>
-  );
+  const words = <bdi>{label}</bdi>;
   return (
-    <span className={classes(styles.pill, empty && styles.empty)}>
+    <span className={styles.pill}>
       {onClick ? (
         <button type="button" className={styles.words} onClick={onClick}>
           {words}
@@ -34,7 +25,12 @@ export function Pill({ label, onClick, onRemove, icon, empty = false }: PillProp
         <span className={styles.words}>{words}</span>
       )}
       {onRemove && (
-        <button type="button" className={styles.remove} aria-label={translate('ui.remove', { name: label })} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={translate('ui.remove', { name: label })}
+          onClick={onRemove}
+        >
           <Icon name="close" />
         </button>
       )}

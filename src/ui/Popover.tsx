@@ -23,7 +23,16 @@ interface PopoverProps {
 }
 
 /** A button that opens a panel beside it; Escape, a press outside and leaving it by Tab close it. */
-export function Popover({ label, trigger, icon, kind, align = 'start', triggerClass, disabled, children }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  icon,
+  kind,
+  align = 'start',
+  triggerClass,
+  disabled,
+  children,
+}: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const layer = useRef<HTMLDivElement>(null);

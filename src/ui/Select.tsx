@@ -34,7 +34,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     <span className={classes(styles.field, className)}>
       <label htmlFor={id}>{showLabel ? label : <VisuallyHidden>{label}</VisuallyHidden>}</label>
       <span className={classes(styles.box, quiet && styles.quiet)}>
-        <select {...rest} id={id} value={value} onChange={(event) => choose(event.target.value)} className={styles.select}>
+        <select
+          {...rest}
+          id={id}
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+          className={styles.select}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

@@ -12,6 +12,8 @@ interface TextBoxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value
   error?: string | undefined;
 }
 
+const asterisk = '*';
+
 /** One line of text with its label above, and help or an error below. */
 export function TextBox({ label, value, onChange, help, error, required, className, ...rest }: TextBoxProps) {
   const id = useId();
@@ -22,9 +24,9 @@ export function TextBox({ label, value, onChange, help, error, required, classNa
       <label htmlFor={id} className={styles.label}>
         {label}
         {required && (
-          <abbr title={translate('ui.required')} className={styles.required} aria-hidden="true">
-            *
-          </abbr>
+          <span title={translate('ui.required')} aria-hidden="true" className={styles.required}>
+            {asterisk}
+          </span>
         )}
       </label>
       <input

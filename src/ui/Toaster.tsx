@@ -1,11 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { type FocusEvent, type ReactNode, useCallback, useReducer, useRef, useState } from 'react';
 import { Button } from './Button';
-import styles from './Toaster.module.css';
 import { ToastCard } from './ToastCard';
+import styles from './Toaster.module.css';
 import { type ShowToast, ToastContext } from './toastContext';
 import { changeToasts, mostSeen } from './toasts';
 import { useRegionKey } from './useRegionKey';
+
+export { useToast } from './toastContext';
 
 /**
  * Holds the messages of everything inside it and shows the newest four in a corner, where F6 reaches

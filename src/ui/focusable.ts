@@ -1,4 +1,5 @@
-const focusable = 'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]:not([tabindex="-1"])';
+const focusable =
+  'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),[tabindex]:not([tabindex="-1"])';
 
 /** The first element inside that takes the focus: one that asks for it (`data-autofocus`) before all others. */
 export function firstFocusable(inside: HTMLElement): HTMLElement | null {

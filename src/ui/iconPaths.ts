@@ -1,7 +1,8 @@
 /** Strokes of the icons on a 16 × 16 grid, 1.5 wide, ends round. */
 export const iconPaths = {
   home: 'M2.5 7.2 8 2.6l5.5 4.6v6.1h-3.7V9.6H6.2v3.7H2.5z',
-  palette: 'M8 2.2a5.8 5.8 0 1 0 0 11.6c1.2 0 1.5-.7 1.2-1.6-.4-1.1.2-2 1.4-2h1.6c1 0 1.6-.8 1.6-2C13.8 4.8 11.2 2.2 8 2.2zM5.2 6.3v.1M8.2 5v.1',
+  palette:
+    'M8 2.2a5.8 5.8 0 1 0 0 11.6c1.2 0 1.5-.7 1.2-1.6-.4-1.1.2-2 1.4-2h1.6c1 0 1.6-.8 1.6-2C13.8 4.8 11.2 2.2 8 2.2zM5.2 6.3v.1M8.2 5v.1',
   feed: 'M2.7 2.7h10.6v10.6H2.7zM8 5.6a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8zM11.2 4.8v.1',
   star: 'm8 2.3 1.75 3.65 4 .53-2.93 2.78.730 3.97L8 11.3l-3.55 1.93.730-3.97L2.25 6.48l4-.53z',
   form: 'M3.5 2.3h9v11.4h-9zM5.8 5.5h4.4M5.8 8h4.4M5.8 10.5h2.4',
@@ -51,4 +52,10 @@ export const iconPaths = {
 export type IconName = keyof typeof iconPaths;
 
 /** Those that point along the line of reading, and turn round where it runs from right to left. */
-export const directed: ReadonlySet<IconName> = new Set<IconName>(['chevron-left', 'chevron-right', 'sign-out', 'external', 'undo']);
+export const directed: ReadonlySet<IconName> = new Set<IconName>([
+  'chevron-left',
+  'chevron-right',
+  'sign-out',
+  'external',
+  'undo',
+]);

@@ -26,7 +26,13 @@ const margin = 8;
  * Below the button where it fits or there is more room than above; its start (or end) edge in line
  * with the button's, moved as far as the window's edge asks.
  */
-export function layerPlace(button: Box, layer: Size, view: Size, align: 'start' | 'end', rightToLeft: boolean): LayerPlace {
+export function layerPlace(
+  button: Box,
+  layer: Size,
+  view: Size,
+  align: 'start' | 'end',
+  rightToLeft: boolean,
+): LayerPlace {
   const below = view.height - button.bottom - gap - margin;
   const above = button.top - gap - margin;
   const isBelow = layer.height <= below || below >= above;

@@ -6,7 +6,11 @@ const shown = 2_000;
 export type CopyState = 'ready' | 'copied' | 'failed';
 
 /** Puts a text on the clipboard. The button keeps the focus over the time it is disabled. */
-export function useCopy(value: string): { state: CopyState; button: RefObject<HTMLButtonElement | null>; copy: () => void } {
+export function useCopy(value: string): {
+  state: CopyState;
+  button: RefObject<HTMLButtonElement | null>;
+  copy: () => void;
+} {
   const [state, setState] = useState<CopyState>('ready');
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

@@ -9,7 +9,10 @@ interface ModalOptions {
 }
 
 /** Opens a dialog while it is mounted, puts the focus where it belongs, and back when it goes. */
-export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, { isBusy, focusCancel, onCancel }: ModalOptions): void {
+export function useModalDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  { isBusy, focusCancel, onCancel }: ModalOptions,
+): void {
   const cancelled = useEffectEvent((event: Event) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

@@ -10,7 +10,10 @@ type Submit = ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
  * @param isBusy the caller's own sign that the work is under way
  * @returns isPending while the promise of `onSubmit` has not settled, and the handler for the form
  */
-export function useSubmitOnce(onSubmit: Submit, isBusy: boolean): { isPending: boolean; submit: (event: FormEvent<HTMLFormElement>) => void } {
+export function useSubmitOnce(
+  onSubmit: Submit,
+  isBusy: boolean,
+): { isPending: boolean; submit: (event: FormEvent<HTMLFormElement>) => void } {
   const isLocked = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isPending, setPending] = useState(false);

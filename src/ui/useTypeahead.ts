@@ -7,7 +7,11 @@ const pause = 600;
  * again goes on to the next that starts with it.
  * @returns a function of the key event, the entry in focus and all of them, which gives the place of the one meant, or null
  */
-export function useTypeahead(): (event: KeyboardEvent, now: number, entries: readonly { label: string }[]) => number | null {
+export function useTypeahead(): (
+  event: KeyboardEvent,
+  now: number,
+  entries: readonly { label: string }[],
+) => number | null {
   const typed = useRef({ text: '', at: 0 });
   return (event, now, entries) => {
     if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return null;
