@@ -1,8 +1,7 @@
 /** Styles of bare elements: a small reset, the page's ground and type, the focus ring, and what the reader's settings ask for. */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
-html{background:var(--background);scrollbar-gutter:stable;-webkit-text-size-adjust:100%;text-size-adjust:100%}
-:root:has(dialog:modal){overflow:hidden}
+html{background:var(--background);overflow-y:scroll;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{margin:0;min-block-size:100vh;background:var(--background);color:var(--ink);font:400 var(--text-work)/var(--line-work) var(--font);overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
 h1{font-size:var(--text-title);line-height:var(--line-title);font-weight:650;letter-spacing:-0.01em}

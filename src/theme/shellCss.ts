@@ -3,12 +3,14 @@ export const shellCss = `
 .first{display:grid;grid-template-columns:var(--sidebar-width) minmax(0,1fr);min-block-size:100vh}
 .first-side{border-inline-end:1px solid var(--hairline);padding:24px 20px}
 .first-main{padding:22px var(--page-gap) var(--page-gap)}
+.first-title{block-size:50px;padding-block-start:8px}
+.first-title .first-bar:last-child{margin-block-start:14px}
 .first-sheet{margin-block-start:16px;background:var(--sheet);border:1px solid var(--hairline);border-radius:var(--radius-sheet);box-shadow:var(--sheet-shadow);overflow:hidden}
 .first-tabs{block-size:48px;border-block-end:1px solid var(--hairline)}
 .first-tools{block-size:55px;border-block-end:1px solid var(--hairline)}
 .first-head{block-size:37px;background:var(--sunken)}
 .first-row{display:flex;align-items:center;gap:24px;block-size:65px;padding-inline:12px;border-block-start:1px solid var(--hairline)}
-.first-bar{block-size:12px;border-radius:4px;background:var(--count-ground);opacity:0.6}
+.first-bar{block-size:12px;border-radius:4px;background:var(--count-ground);opacity:0.75}
 .first-side .first-bar{margin-block-end:21px}
 @media (width < 768px){
 .first{display:block}

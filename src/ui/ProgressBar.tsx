@@ -17,7 +17,7 @@ export function ProgressBar({ value, max, label }: ProgressBarProps) {
     <span className={styles.box}>
       <progress className={styles.bar} aria-label={label} max={max} {...(value !== null && { value })} />
       {value !== null && (
-        <span aria-hidden="true" className={styles.numbers}>
+        <span aria-hidden="true" dir="ltr" className={styles.numbers}>
           {points(value, locale)} / {points(max, locale)}
         </span>
       )}

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { type ComponentProps, useId } from 'react';
 import { classes } from './classes';
+import { RequiredMark } from './RequiredMark';
 import styles from './TextBox.module.css';
 
 interface TextBoxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'children'> {
@@ -12,22 +12,15 @@ interface TextBoxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value
   error?: string | undefined;
 }
 
-const asterisk = '*';
-
 /** One line of text with its label above, and help or an error below. */
 export function TextBox({ label, value, onChange, help, error, required, className, ...rest }: TextBoxProps) {
   const id = useId();
-  const translate = useTranslate();
   const below = error ?? help;
   return (
     <div className={classes(styles.field, className)}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {required && (
-          <span title={translate('ui.required')} aria-hidden="true" className={styles.required}>
-            {asterisk}
-          </span>
-        )}
+        {required && <RequiredMark />}
       </label>
       <input
         type="text"

@@ -21,12 +21,11 @@ export function ToastCard({ toast, isHeld, onDismiss }: ToastCardProps) {
   const isAnnounced = useMounted();
   const leave = useEffectEvent(onDismiss);
   const time = staysUp(toast) || isHeld ? null : timeSeen(toast);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said again, it stays as long again
   useEffect(() => {
     if (time === null) return;
     const timer = setTimeout(leave, time);
     return () => clearTimeout(timer);
-  }, [time, toast.count]);
+  }, [time]);
 
   const { action } = toast;
   const run = () => {

@@ -4,7 +4,7 @@ import { Button } from './Button';
 import { ToastCard } from './ToastCard';
 import styles from './Toaster.module.css';
 import { type ShowToast, ToastContext } from './toastContext';
-import { changeToasts, mostSeen } from './toasts';
+import { changeToasts, mostSeen, type ToastMessage } from './toasts';
 import { useRegionKey } from './useRegionKey';
 
 export { useToast } from './toastContext';
@@ -18,19 +18,16 @@ export function Toaster({ children }: { children: ReactNode }) {
   const [toasts, change] = useReducer(changeToasts, []);
   const [isHeld, setHeld] = useState(false);
   const region = useRef<HTMLElement>(null);
-  const lastId = useRef(0);
   const show = useCallback<ShowToast>((message) => {
-    lastId.current += 1;
-    const id = lastId.current;
-    change({ kind: 'add', toast: { ...message, id, count: 1 } });
-    return () => change({ kind: 'dismiss', id });
+    change({ kind: 'add', message });
+    return () => change({ kind: 'dismiss', message });
   }, []);
   const giveBack = useRegionKey(region, toasts.length > 0);
-  const dismiss = (id: number) => {
+  const dismiss = (message: ToastMessage) => {
     if (toasts.length === 1) giveBack();
     else if (region.current?.contains(document.activeElement)) region.current.focus();
     if (toasts.length === 1) setHeld(false);
-    change({ kind: 'dismiss', id });
+    change({ kind: 'dismiss', message });
   };
   const dismissAll = () => {
     giveBack();
@@ -63,7 +60,12 @@ export function Toaster({ children }: { children: ReactNode }) {
           </div>
         )}
         {toasts.slice(-mostSeen).map((toast) => (
-          <ToastCard key={toast.id} toast={toast} isHeld={isHeld} onDismiss={() => dismiss(toast.id)} />
+          <ToastCard
+            key={`${toast.count} ${toast.tone} ${toast.text}`}
+            toast={toast}
+            isHeld={isHeld}
+            onDismiss={() => dismiss(toast)}
+          />
         ))}
       </section>
     </ToastContext>

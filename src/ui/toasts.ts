@@ -11,14 +11,13 @@ export interface ToastMessage {
   persistent?: boolean | undefined;
 }
 
-/** A message on its way. */
+/** A message on its way; no two have the same tone and text. */
 export interface Toast extends ToastMessage {
-  id: number;
   /** How often the same was said while it stood. */
   count: number;
 }
 
-export type ToastChange = { kind: 'add'; toast: Toast } | { kind: 'dismiss'; id: number } | { kind: 'dismissAll' };
+export type ToastChange = { kind: 'add' | 'dismiss'; message: ToastMessage } | { kind: 'dismissAll' };
 
 /** How many are seen at once. */
 export const mostSeen = 4;
@@ -33,15 +32,20 @@ export function timeSeen(toast: ToastMessage): number {
   return Math.max(toast.action ? 10_000 : 6_000, toast.text.length * 80);
 }
 
+/** Whether two messages say the same. */
+function isSame(one: ToastMessage, other: ToastMessage): boolean {
+  return one.tone === other.tone && one.text === other.text;
+}
+
 /** The messages after a change; the same message again is counted, and beyond the most seen the oldest passing one goes. */
 export function changeToasts(toasts: readonly Toast[], change: ToastChange): readonly Toast[] {
   if (change.kind === 'dismissAll') return [];
-  if (change.kind === 'dismiss') return toasts.filter((toast) => toast.id !== change.id);
-  const { toast } = change;
-  const same = toasts.find((one) => one.tone === toast.tone && one.text === toast.text);
-  const rest = toasts.filter((one) => one !== same);
-  const next = [...rest, { ...toast, count: (same?.count ?? 0) + 1 }];
+  const { message } = change;
+  const rest = toasts.filter((toast) => !isSame(toast, message));
+  if (change.kind === 'dismiss') return rest;
+  const before = toasts.find((toast) => isSame(toast, message))?.count ?? 0;
+  const next = [...rest, { ...message, count: before + 1 }];
   if (next.length <= mostSeen) return next;
-  const passing = next.find((one) => !staysUp(one) && one.id !== toast.id);
-  return passing ? next.filter((one) => one !== passing) : next;
+  const passing = rest.find((toast) => !staysUp(toast));
+  return next.filter((toast) => toast !== passing);
 }

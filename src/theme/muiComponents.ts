@@ -1,0 +1,126 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+const ring = { outline: '2px solid var(--focus)', outlineOffset: 2 };
+const flat = { boxShadow: 'none' };
+const raised = {
+  border: '1px solid var(--hairline)',
+  borderRadius: 10,
+  backgroundImage: 'none',
+  boxShadow: 'var(--raised-shadow)',
+};
+
+/** MUI's components in our clothes: no ripple, no shadow, our heights, edges and focus ring. */
+export const muiComponents: NonNullable<ThemeOptions['components']> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
+    styleOverrides: {
+      root: { minHeight: 'var(--control-height)', padding: '0 12px', ...flat },
+      outlined: {
+        borderColor: 'var(--button-edge)',
+        backgroundColor: 'var(--sheet)',
+        '&:hover': { backgroundColor: 'var(--hover)' },
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: 8,
+        minWidth: 'var(--target-least)',
+        minHeight: 'var(--target-least)',
+        color: 'var(--ink-second)',
+      },
+    },
+  },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+  // The label stands above the box, as in our own fields.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        marginBottom: 4,
+        overflow: 'visible',
+        color: 'var(--ink)',
+        fontSize: 'var(--text-work)',
+        fontWeight: 'var(--weight-medium)',
+        lineHeight: 'var(--line-work)',
+        '&.Mui-focused': { color: 'var(--ink)' },
+        '&.Mui-error': { color: 'var(--ink)' },
+      },
+      asterisk: { color: 'var(--danger)' },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: 'var(--control-height)',
+        backgroundColor: 'var(--sheet)',
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--control-edge)' },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--focus)', borderWidth: 2 },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)' },
+      },
+      input: { padding: '6px 10px', height: 'auto' },
+      notchedOutline: { top: 0, borderColor: 'var(--control-edge)', '& legend': { display: 'none' } },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: '4px 0 0',
+        color: 'var(--ink-third)',
+        fontSize: 'var(--text-second)',
+        '&.Mui-error': { color: 'var(--danger)' },
+      },
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPopover: { styleOverrides: { paper: raised } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: { ...raised, marginTop: 4 },
+      inputRoot: { paddingTop: 1, paddingBottom: 1 },
+      option: { minHeight: 'var(--control-height)' },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { minHeight: 'var(--control-height)', borderRadius: 6, marginInline: 4, padding: '0 10px' },
+    },
+  },
+  MuiDialog: { styleOverrides: { paper: { ...raised, borderRadius: 12 } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--backdrop)' } } },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: { padding: '20px 20px 8px', fontSize: 'var(--text-sheet)', fontWeight: 'var(--weight-strong)' },
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '0 20px 20px' } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '12px 20px', borderTop: '1px solid var(--hairline)', backgroundColor: 'var(--sunken)' },
+    },
+  },
+  MuiCheckbox: { styleOverrides: { root: { padding: 4, color: 'var(--control-edge)' } } },
+  MuiRadio: { styleOverrides: { root: { padding: 4, color: 'var(--control-edge)' } } },
+  MuiSwitch: { styleOverrides: { track: { opacity: 1, backgroundColor: 'var(--control-edge)' } } },
+  MuiChip: { styleOverrides: { root: { height: 26, borderRadius: 999, backgroundColor: 'var(--count-ground)' } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        backgroundColor: 'var(--ink)',
+        color: 'var(--sheet)',
+        fontSize: 'var(--text-second)',
+        fontWeight: 400,
+      },
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { textUnderlineOffset: 3 } } },
+};
