@@ -5,12 +5,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export function startNode(
   root: string,
   args: readonly string[],
-  options: { env?: Record<string, string>; output?: 'shown' | 'piped' } = {},
+  options: { env?: Record<string, string>; output?: 'shown' | 'none' } = {},
 ): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: root,
     env: { ...process.env, ...options.env },
-    stdio: ['ignore', options.output === 'piped' ? 'pipe' : 'inherit', options.output === 'piped' ? 'pipe' : 'inherit'],
+    stdio: ['ignore', options.output === 'none' ? 'ignore' : 'inherit', 'inherit'],
   });
 }
 
