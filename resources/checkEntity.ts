@@ -1,63 +1,84 @@
-import type { Column, Entity, RowBase } from './entity';
+import { columnsOf } from './columns';
+import type { Action, Entity, RowBase } from './entity';
 
-/** The columns of a list in full: a bare path is a column of that name with that one field. */
-export function columnsOf(list: Entity['list']): readonly Column[] {
-  return list.columns.map((column) => (typeof column === 'string' ? { name: column, paths: [column] } : column));
-}
+/** Query parameters that every list has of its own. */
+const listParameters: readonly string[] = ['page', 'limit', 'sort', 'record', 'siteId'];
+
+/** Letters that every list uses itself: move, select, undo, and those kept for going somewhere. */
+const listLetters: readonly string[] = ['j', 'k', 'x', 'z', 'g', 'm', 'n'];
+
+type Checked = Omit<Entity, 'row'>;
 
 /**
  * Refuses a declaration that contradicts itself, at start, so that it is never found by a merchant.
  * @throws Error that names the entity and what is wrong
  */
 export function checkEntity<R extends RowBase>(entity: Entity<R>): void {
-  const fault = (what: string): never => {
-    throw new Error(`entity '${entity.name}': ${what}`);
-  };
-  const { list, read, fields, actions } = entity;
-
-  for (const { name, paths } of columnsOf(list)) {
-    for (const path of paths) {
-      if (!fields[path]) fault(`column '${name}' shows '${path}', which is not among the fields`);
-    }
-  }
-  for (const [name, filter] of Object.entries(list.filters)) {
-    const parameters = filter.kind === 'days' ? [filter.from, filter.to] : [name];
-    for (const parameter of parameters) {
-      if (!read.arguments[parameter]) fault(`filter '${name}' sends '${parameter}', which the read does not take`);
-    }
-  }
-  if (Object.keys(list.sorts).length > 0 && !read.arguments.sortBy) fault("sorts need the argument 'sortBy'");
-
-  for (const [view, values] of Object.entries(list.views)) {
-    for (const [name, value] of Object.entries(values)) {
-      const filter = list.filters[name];
-      if (!filter) return fault(`view '${view}' filters by '${name}', which is not a filter`);
-      if ('choices' in filter && !value.split(',').every((one) => filter.choices.includes(one))) {
-        fault(`view '${view}' sets '${name}' to '${value}', which is not a choice`);
-      }
-    }
-  }
-  if (list.waiting !== undefined && !list.views[list.waiting]) fault(`waiting view '${list.waiting}' is not a view`);
-
-  const reserved = ['page', 'limit', 'sort', 'record', 'view', 'siteId'];
-  for (const name of Object.keys(list.filters)) {
-    if (reserved.includes(name)) fault(`filter '${name}' has the name of a list parameter`);
-  }
-  for (const [name, action] of Object.entries(actions)) {
-    for (const [key, value] of Object.entries(action.set ?? {})) {
-      const field = fields[key];
-      if (!field) fault(`action '${name}' sets '${key}', which is not among the fields`);
-      if (field?.kind === 'choice' && typeof value === 'string' && !(value in field.choices)) {
-        fault(`action '${name}' sets '${key}' to '${value}', which is not a choice`);
-      }
-    }
-    if (action.key !== undefined && !/^[a-z]$/.test(action.key)) fault(`action '${name}' has the key '${action.key}'`);
-    if (action.key !== undefined && reservedKeys.includes(action.key)) {
-      fault(`action '${name}' has the key '${action.key}', which every list uses itself`);
-    }
-  }
-  if ((entity.draft === undefined) !== (entity.create === undefined)) fault('draft and create come together');
+  const faults = [
+    ...columnFaults(entity),
+    ...filterFaults(entity),
+    ...viewFaults(entity),
+    ...actionFaults(entity),
+    ...formFaults(entity),
+  ];
+  if (faults[0] !== undefined) throw new Error(`entity '${entity.name}': ${faults.join('; ')}`);
 }
 
-/** Letters that every list uses itself: j and k move, x selects, o opens, z undoes, g goes, m moderates, n creates. */
-const reservedKeys = ['j', 'k', 'x', 'o', 'z', 'g', 'm', 'n'];
+function columnFaults({ list, fields }: Checked): string[] {
+  const columns = columnsOf(list);
+  const unknown = columns.flatMap(({ name, paths }) =>
+    paths.filter((path) => !fields[path]).map((path) => `column '${name}' shows '${path}', which is not a field`),
+  );
+  const isAmbiguous = columns.filter(({ opens }) => opens).length > 1;
+  return isAmbiguous ? [...unknown, 'more than one column opens the record'] : unknown;
+}
+
+function filterFaults({ list, read }: Checked): string[] {
+  const filters = Object.entries(list.filters);
+  const reserved = filters
+    .filter(([name]) => listParameters.includes(name))
+    .map(([name]) => `filter '${name}' has the name of a list parameter`);
+  const unsent = filters.flatMap(([name, filter]) =>
+    (filter.kind === 'days' ? [filter.from, filter.to] : [name])
+      .filter((parameter) => !read.arguments[parameter])
+      .map((parameter) => `filter '${name}' sends '${parameter}', which the read does not take`),
+  );
+  const isUnsortable = Object.keys(list.sorts).length > 0 && !read.arguments.sortBy;
+  return [...reserved, ...unsent, ...(isUnsortable ? ["sorts need the argument 'sortBy'"] : [])];
+}
+
+function viewFaults({ list }: Checked): string[] {
+  const wrong = Object.entries(list.views).flatMap(([view, values]) =>
+    Object.entries(values).flatMap(([name, value]) => {
+      const filter = list.filters[name];
+      if (!filter) return [`view '${view}' filters by '${name}', which is not a filter`];
+      const isChoice = !('choices' in filter) || value.split(',').every((one) => filter.choices.includes(one));
+      return isChoice ? [] : [`view '${view}' sets '${name}' to '${value}', which is not a choice`];
+    }),
+  );
+  const { waiting } = list;
+  const isMissing = waiting !== undefined && !list.views[waiting];
+  return isMissing ? [...wrong, `waiting view '${waiting}' is not a view`] : wrong;
+}
+
+function actionFaults({ actions, fields }: Checked): string[] {
+  return Object.entries(actions).flatMap(([name, action]) => [
+    ...keyFaults(name, action),
+    ...Object.entries(action.set ?? {}).flatMap(([path, value]) => {
+      const field = fields[path];
+      if (!field) return [`action '${name}' sets '${path}', which is not a field`];
+      const isChoice = field.kind !== 'choice' || typeof value !== 'string' || Object.hasOwn(field.choices, value);
+      return isChoice ? [] : [`action '${name}' sets '${path}' to '${value}', which is not a choice`];
+    }),
+  ]);
+}
+
+function keyFaults(name: string, { key }: Action): string[] {
+  if (key === undefined) return [];
+  if (!/^[a-z]$/.test(key)) return [`action '${name}' has the key '${key}', which is not a small letter`];
+  return listLetters.includes(key) ? [`action '${name}' has the key '${key}', which every list uses itself`] : [];
+}
+
+function formFaults({ draft, create }: Checked): string[] {
+  return (draft === undefined) === (create === undefined) ? [] : ['draft and create come together'];
+}

@@ -4,8 +4,8 @@
  * `mock-server` (how to answer); none of them knows an entity by name.
  */
 import type { ZodMiniType } from 'zod/mini';
-import type { EntityDeclaration } from './declaration';
 import { checkEntity } from './checkEntity';
+import type { EntityDeclaration } from './declaration';
 import type { Field, FormField } from './field';
 
 /** What every row has: the provider's opaque id. */

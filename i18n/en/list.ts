@@ -3,7 +3,18 @@ export const list = {
   count: '%{total} %{name}',
   skip_to_list: 'Skip to the list',
   search: { label: 'Search %{name}', placeholder: 'Search %{name}', clear: 'Clear the search' },
-  view: { all: 'All', label: 'Views', save: 'Save as a view', forget: 'Forget the view “%{name}”', name: 'Name of the view', saved: 'Saved as “%{name}”', title: 'Save this view', explain: 'Keeps the filter, the search, the sort and the columns under a name, on this device.', submit: 'Save view', taken: 'A view of this name is there already: it will be replaced.' },
+  view: {
+    all: 'All',
+    label: 'Views',
+    save: 'Save as a view',
+    forget: 'Forget the view “%{name}”',
+    name: 'Name of the view',
+    saved: 'Saved as “%{name}”',
+    title: 'Save this view',
+    explain: 'Keeps the filter, the search, the sort and the columns under a name, on this device.',
+    submit: 'Save view',
+    taken: 'A view of this name is there already: it will be replaced.',
+  },
   filter: {
     add: 'Filter',
     label: 'Filter',
@@ -46,7 +57,8 @@ export const list = {
     noResultText: 'No %{name} match this search and filter.',
     failed: '%{name} could not be loaded',
     stale: 'Shown as last read: the newest could not be loaded.',
-    leftOut: '%{smart_count} row could not be shown: the server sent it without an id or broken. |||| %{smart_count} rows could not be shown: the server sent them without an id or broken.',
+    leftOut:
+      '%{smart_count} row could not be shown: the server sent it without an id or broken. |||| %{smart_count} rows could not be shown: the server sent them without an id or broken.',
     retry: 'Try again',
   },
   action: {
@@ -76,7 +88,8 @@ export const list = {
     collectingFailed: 'The records could not all be read, so nothing was sent. %{reason}',
     confirmTitle: '%{action} %{count} %{name}?',
     confirmNone: 'None of the selected %{name} can take “%{action}”: their state does not allow it.',
-    confirmSkipped: '%{smart_count} other is left as it is: its state does not allow it. |||| %{smart_count} others are left as they are: their state does not allow it.',
+    confirmSkipped:
+      '%{smart_count} other is left as it is: its state does not allow it. |||| %{smart_count} others are left as they are: their state does not allow it.',
     confirmRemove: 'They are deleted from %{site} at once. This cannot be undone.',
     confirmSet: 'They are changed in %{site}, one by one; you can undo it afterwards.',
     running: '%{done} of %{total} done',
@@ -149,5 +162,19 @@ export const list = {
     video: 'Video %{place} of %{count}',
     about: 'more of %{product}',
   },
-  create: { title: 'Add %{name}', submit: 'Add', required: 'Please fill this in.', failed: 'Nothing was added. %{reason}', done: 'Added.', cancel: 'Cancel', invalid: 'Please check this value.' },
+  create: {
+    title: 'Add %{name}',
+    submit: 'Add',
+    required: 'Please fill this in.',
+    number: 'Please enter a number.',
+    invalid: 'Please check this value.',
+    failed: 'Nothing was added. What you typed is still here.',
+    done: '%{name} added.',
+  },
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'What you typed on this page has not been sent and will be lost.',
+    stay: 'Stay here',
+    leave: 'Leave',
+  },
 };

@@ -38,7 +38,9 @@ export function useEntityWords(entity: Entity): EntityWords {
       choice(filter, one) {
         const declared = entity.list.filters[filter];
         const path = declared && 'path' in declared ? declared.path : undefined;
-        return path && entity.fields[path]?.kind === 'choice' ? value(path, one) : word(`choices.${filter}.${one}`, one);
+        return path && entity.fields[path]?.kind === 'choice'
+          ? value(path, one)
+          : word(`choices.${filter}.${one}`, one);
       },
       action: (name) => word(`actions.${name}.label`, name),
       actionDone: (name, count) => translate(`${base}.actions.${name}.done`, { smart_count: count }),

@@ -28,7 +28,12 @@ export function useRecordActions(entity: Entity): (action: NamedAction, record: 
       const title = words.title(record);
 
       /** Sends one change; a refusal is told with a way to try the same again. */
-      async function send(change: PendingChange, of: ConsoleRecord, label: string, again: () => void): Promise<boolean> {
+      async function send(
+        change: PendingChange,
+        of: ConsoleRecord,
+        label: string,
+        again: () => void,
+      ): Promise<boolean> {
         try {
           await writer.write(entity, of, change);
           return true;

@@ -27,7 +27,10 @@ export default function BulkRunCard({ run, onClose }: { run: BulkRun; onClose: (
   return (
     <section className={styles.card} aria-label={translate('list.bulk.label')}>
       <h2 className={styles.title}>
-        {translate('list.bulk.title', { action: words.action(run.action.name), name: words.name(2).toLocaleLowerCase() })}
+        {translate('list.bulk.title', {
+          action: words.action(run.action.name),
+          name: words.name(2).toLocaleLowerCase(),
+        })}
       </h2>
       <BulkProgress run={run} phase={phase} />
     </section>

@@ -32,7 +32,11 @@ export function BulkSummary({ run, phase }: BulkSummaryProps) {
 
   return (
     <>
-      <ul className={styles.lines} role={failed.length > 0 ? 'alert' : 'status'} aria-label={translate('list.bulk.summary')}>
+      <ul
+        className={styles.lines}
+        role={failed.length > 0 ? 'alert' : 'status'}
+        aria-label={translate('list.bulk.summary')}
+      >
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -42,7 +46,9 @@ export function BulkSummary({ run, phase }: BulkSummaryProps) {
           </li>
         ))}
         {failed.length > namedFailures && (
-          <li className={styles.failure}>{translate('list.bulk.more', { smart_count: failed.length - namedFailures })}</li>
+          <li className={styles.failure}>
+            {translate('list.bulk.more', { smart_count: failed.length - namedFailures })}
+          </li>
         )}
       </ul>
       <span className={styles.buttons}>

@@ -35,7 +35,10 @@ export async function collectMatching(
   const seen = new Set<string>();
   const read = async (page: number) => {
     const { filters, sort } = matching;
-    const answer = await reader.getList(entity.name, { ...toListParams({ page, limit: pageSize, sort, filters }), signal });
+    const answer = await reader.getList(entity.name, {
+      ...toListParams({ page, limit: pageSize, sort, filters }),
+      signal,
+    });
     return answer.data;
   };
   const lastPage = Math.max(0, Math.ceil(matching.total / pageSize) - 1);

@@ -11,6 +11,7 @@ export function ChoiceCell({ value, entity, path, line }: CellProps) {
   const text = asText(value) ?? '';
   const tone = field?.kind === 'choice' && Object.hasOwn(field.choices, text) ? field.choices[text] : undefined;
   if (tone === undefined) return <StatePill tone="neutral">{text}</StatePill>;
-  if (tone === 'neutral') return <span className={line === 'main' ? styles.full : styles.second}>{words.value(path, text)}</span>;
+  if (tone === 'neutral')
+    return <span className={line === 'main' ? styles.full : styles.second}>{words.value(path, text)}</span>;
   return <StatePill tone={tone}>{words.value(path, text)}</StatePill>;
 }

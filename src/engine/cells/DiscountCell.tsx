@@ -16,7 +16,9 @@ export function DiscountCell({ value, line }: CellProps) {
     switch (discountType) {
       case 'percentage':
         return translate('list.value.percentage', {
-          value: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format((discountValue ?? 0) / 100),
+          value: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+            (discountValue ?? 0) / 100,
+          ),
         });
       case 'fixed_amount':
         return translate('list.value.fixed_amount', { value: money(discountValue ?? 0, currency, locale) });

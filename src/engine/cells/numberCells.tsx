@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { points } from '../../lib/points';
-import { StatePill } from '../../ui/StatePill';
 import { Stars } from '../../ui/Stars';
+import { StatePill } from '../../ui/StatePill';
 import { useShop } from '../shop';
 import { useEntityWords } from '../words';
 import type { CellProps } from './cell';

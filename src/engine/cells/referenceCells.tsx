@@ -18,7 +18,11 @@ export function ProductCell({ value, path, entity, line }: CellProps) {
   return (
     <span className={`${line === 'second' ? styles.second : styles.full} ${styles.oneLine}`}>
       {filter ? (
-        <Link className={styles.link} dir="auto" to={`/${entity.name}?${filter[0]}=${encodeURIComponent(product.productId)}`}>
+        <Link
+          className={styles.link}
+          dir="auto"
+          to={`/${entity.name}?${filter[0]}=${encodeURIComponent(product.productId)}`}
+        >
           {name}
         </Link>
       ) : (

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { columnsOf } from '../../../resources/checkEntity';
+import { columnsOf } from '../../../resources/columns';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { IconButton } from '../../ui/IconButton';
@@ -19,14 +19,20 @@ export function ColumnsMenu() {
   const announce = useAnnounce();
   const { columns, choose } = useColumns(entity);
   const shown = columns.map((column) => column.name);
-  const others = columnsOf(entity.list).map((column) => column.name).filter((name) => !shown.includes(name));
+  const others = columnsOf(entity.list)
+    .map((column) => column.name)
+    .filter((name) => !shown.includes(name));
   const fixed = openingColumn(entity)?.name;
 
   const move = (name: string, by: number) => {
     const next = moved(shown, name, by);
     choose(next);
     announce(
-      translate('list.columns.moved', { column: words.column(name), place: next.indexOf(name) + 1, count: next.length }),
+      translate('list.columns.moved', {
+        column: words.column(name),
+        place: next.indexOf(name) + 1,
+        count: next.length,
+      }),
     );
   };
   return (
@@ -42,7 +48,9 @@ export function ColumnsMenu() {
                 label={column}
                 checked={place >= 0}
                 disabled={name === fixed}
-                onChange={({ target }) => choose(target.checked ? [...shown, name] : shown.filter((one) => one !== name))}
+                onChange={({ target }) =>
+                  choose(target.checked ? [...shown, name] : shown.filter((one) => one !== name))
+                }
               />
               <span className={styles.moves}>
                 <IconButton

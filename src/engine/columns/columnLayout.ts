@@ -1,4 +1,4 @@
-import { columnsOf } from '../../../resources/checkEntity';
+import { columnsOf } from '../../../resources/columns';
 import type { Column, Entity } from '../../../resources/entity';
 import type { FieldKind } from '../../../resources/field';
 

@@ -15,7 +15,10 @@ import {
 
 /** How each kind of field is written into a file: plain values that another program can read. */
 export const exportCell: Readonly<Record<FieldKind, (value: unknown) => CsvCell>> = {
-  attachments: (value) => asAttachments(value).map(({ src }) => src ?? '').join(' '),
+  attachments: (value) =>
+    asAttachments(value)
+      .map(({ src }) => src ?? '')
+      .join(' '),
   boolean: (value) => (typeof value === 'boolean' ? value : null),
   choice: asText,
   code: asText,
@@ -24,7 +27,9 @@ export const exportCell: Readonly<Record<FieldKind, (value: unknown) => CsvCell>
   discount: (value) => {
     const discount = asDiscount(value);
     if (!discount) return null;
-    return [discount.discountType, discount.discountValue, discount.freeProduct?.label].filter((part) => part !== null && part !== undefined).join(' ');
+    return [discount.discountType, discount.discountValue, discount.freeProduct?.label]
+      .filter((part) => part !== null && part !== undefined)
+      .join(' ');
   },
   email: asText,
   instant: asText,

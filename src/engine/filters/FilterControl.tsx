@@ -74,8 +74,20 @@ function DaysFilter({ name, from, to }: { name: string; from: string; to: string
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{words.filter(name)}</legend>
       <div className={styles.days}>
-        <TextBox type="date" label={translate('list.filter.from')} value={first} max={last || undefined} onChange={setFirst} />
-        <TextBox type="date" label={translate('list.filter.to')} value={last} min={first || undefined} onChange={setLast} />
+        <TextBox
+          type="date"
+          label={translate('list.filter.from')}
+          value={first}
+          max={last || undefined}
+          onChange={setFirst}
+        />
+        <TextBox
+          type="date"
+          label={translate('list.filter.to')}
+          value={last}
+          min={first || undefined}
+          onChange={setLast}
+        />
       </div>
     </fieldset>
   );

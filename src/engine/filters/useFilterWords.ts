@@ -32,26 +32,24 @@ export function useFilterWords(): (name: string, filter: Filter) => string | nul
     return id;
   };
 
+  const span = (from: string | undefined, to: string | undefined) => {
+    if (from && to) return translate('list.filter.between', { from: day(from), to: day(to) });
+    if (from) return translate('list.filter.since', { day: day(from) });
+    return to ? translate('list.filter.until', { day: day(to) }) : null;
+  };
+
+  const choices = (name: string, value: string) =>
+    value
+      .split(',')
+      .map((choice) => words.choice(name, choice))
+      .join(', ');
+
   return (name, filter) => {
+    if (filter.kind === 'days') return span(address.filters[filter.from], address.filters[filter.to]);
     const value = address.filters[name];
-    if (filter.kind === 'days') {
-      const from = address.filters[filter.from];
-      const to = address.filters[filter.to];
-      if (from && to) return translate('list.filter.between', { from: day(from), to: day(to) });
-      if (from) return translate('list.filter.since', { day: day(from) });
-      return to ? translate('list.filter.until', { day: day(to) }) : null;
-    }
     if (value === undefined || filter.kind === 'search') return null;
-    switch (filter.kind) {
-      case 'program':
-        return nameOf(value);
-      case 'reference':
-        return referred(filter.path, value);
-      default:
-        return value
-          .split(',')
-          .map((choice) => words.choice(name, choice))
-          .join(', ');
-    }
+    if (filter.kind === 'program') return nameOf(value);
+    if (filter.kind === 'reference') return referred(filter.path, value);
+    return choices(name, value);
   };
 }

@@ -13,7 +13,12 @@ export function KeysButton({ entity }: { entity: Entity }) {
   useEffect(() => provideKeysDialog(() => setOpen(true)), []);
   return (
     <>
-      <IconButton icon="keyboard" label={translate('list.keys.open')} aria-keyshortcuts="?" onClick={() => setOpen(true)} />
+      <IconButton
+        icon="keyboard"
+        label={translate('list.keys.open')}
+        aria-keyshortcuts="?"
+        onClick={() => setOpen(true)}
+      />
       {isOpen && (
         <Suspense>
           <KeysDialog entity={entity} onClose={() => setOpen(false)} />

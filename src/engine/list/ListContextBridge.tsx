@@ -1,4 +1,4 @@
-import { type ListControllerResult, ListContextProvider } from 'ra-core';
+import { ListContextProvider, type ListControllerResult } from 'ra-core';
 import { type ReactNode, useMemo } from 'react';
 import { isSelected, noSelection, selectedCount, withRecords } from '../selection/selection';
 import { fromFirstPage, toListParams } from './address';
@@ -44,7 +44,8 @@ function toListContext(view: ReturnType<typeof useListView>): ListControllerResu
     onToggleItem: (id: unknown) => select((known) => withRecords(known, ofPage([id]), !isSelected(known, String(id)))),
     onUnselectItems: () => select(() => noSelection),
   };
-  if (state.kind === 'loading') return { ...base, data: undefined, total: undefined, meta: undefined, error: null, isPending: true };
+  if (state.kind === 'loading')
+    return { ...base, data: undefined, total: undefined, meta: undefined, error: null, isPending: true };
   if (state.kind === 'failed') {
     return { ...base, data: undefined, total: undefined, meta: undefined, error: state.error, isPending: false };
   }

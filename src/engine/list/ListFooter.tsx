@@ -13,13 +13,7 @@ export function ListFooter() {
   const turn = (by: number) => go({ ...address, page: address.page + by, record: null });
   return (
     <footer className={styles.footer}>
-      <Pager
-        page={address.page}
-        pages={pages}
-        hasNext={hasNextPage}
-        onPrevious={() => turn(-1)}
-        onNext={() => turn(1)}
-      >
+      <Pager page={address.page} pages={pages} hasNext={hasNextPage} onPrevious={() => turn(-1)} onNext={() => turn(1)}>
         <Select
           quiet
           showLabel

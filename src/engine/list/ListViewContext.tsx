@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Entity } from '../../../resources/entity';
 import type { AppError } from '../../../dataProvider/errors';
+import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import type { Selection } from '../selection/selection';
 import type { ListAddressState } from './useListAddress';

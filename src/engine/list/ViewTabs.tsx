@@ -29,7 +29,9 @@ export function ViewTabs() {
   });
   const tabs = [
     tab('', translate('list.view.all'), {}, 0),
-    ...Object.entries(entity.list.views).map(([name, filters], place) => tab(name, words.view(name), filters, place + 1)),
+    ...Object.entries(entity.list.views).map(([name, filters], place) =>
+      tab(name, words.view(name), filters, place + 1),
+    ),
   ];
   return (
     <TabBar label={translate('list.view.label')} tabs={tabs}>

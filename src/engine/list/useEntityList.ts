@@ -45,7 +45,12 @@ export function useEntityList(entity: Entity): ListView {
   return {
     ...addressState,
     entity,
-    state: stateOf(query.isPending, error !== null && page === undefined ? { error } : null, rows.length > 0, address.filters),
+    state: stateOf(
+      query.isPending,
+      error !== null && page === undefined ? { error } : null,
+      rows.length > 0,
+      address.filters,
+    ),
     rows,
     total,
     hasNextPage,

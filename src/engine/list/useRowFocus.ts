@@ -37,7 +37,10 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, rows: readonly 
     const list = body.current;
     if (!list || !last.current || !isLost()) return;
     const left = rowsOf(list);
-    focusRow(left.find((row) => row.dataset.record === last.current?.id) ?? left[Math.min(last.current.index, left.length - 1)]);
+    focusRow(
+      left.find((row) => row.dataset.record === last.current?.id) ??
+        left[Math.min(last.current.index, left.length - 1)],
+    );
   }, [rows, body]);
 
   const hasRows = rows.length > 0;

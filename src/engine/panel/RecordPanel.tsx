@@ -49,7 +49,12 @@ export default function RecordPanel({ id, onAction }: RecordPanelProps) {
         <h2 id="record-title" className={styles.title} dir="auto">
           {record ? words.title(record) : words.name(1)}
         </h2>
-        <IconButton icon="chevron-up" label={translate('list.panel.previous')} disabled={at <= 0} onClick={() => show(at - 1)} />
+        <IconButton
+          icon="chevron-up"
+          label={translate('list.panel.previous')}
+          disabled={at <= 0}
+          onClick={() => show(at - 1)}
+        />
         <IconButton
           icon="chevron-down"
           label={translate('list.panel.next')}

@@ -49,7 +49,11 @@ export function createPendingWrites(): PendingWrites {
       if (layers.some((layer) => 'remove' in layer)) return null;
       const known = merged.get(key);
       if (known?.of === record) return known.shown;
-      const shown = layers.reduce<ConsoleRecord>((below, layer) => ('set' in layer ? { ...below, ...layer.set } : below), record);
+      const shown: ConsoleRecord = Object.assign(
+        {},
+        record,
+        ...layers.map((layer) => ('set' in layer ? layer.set : {})),
+      );
       merged.set(key, { of: record, shown });
       return shown;
     },

@@ -41,7 +41,11 @@ export function SavedViewTabs() {
           >
             {view.name}
           </Link>
-          <IconButton icon="close" label={translate('list.view.forget', { name: view.name })} onClick={() => forget(view.name)} />
+          <IconButton
+            icon="close"
+            label={translate('list.view.forget', { name: view.name })}
+            onClick={() => forget(view.name)}
+          />
         </span>
       ))}
       <IconButton icon="plus" label={translate('list.view.save')} onClick={() => setName('')} />
