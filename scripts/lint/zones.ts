@@ -58,14 +58,7 @@ export const bans: readonly Ban[] = [
   },
   {
     of: ['src/engine/'],
-    imports: [
-      'resources/customers',
-      'resources/reviews',
-      'resources/faq',
-      'resources/rewards',
-      'resources/programs',
-      'resources/widgets',
-    ],
+    imports: ['resources/customers', 'resources/reviews', 'resources/faq', 'resources/rewards', 'resources/widgets'],
     types: 'banned',
     why: 'The engine knows no entity by name.',
   },

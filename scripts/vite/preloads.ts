@@ -1,5 +1,5 @@
 /** What index.html asks for beside its entry, so that the browser finds nothing late. */
-import type { HtmlTagDescriptor, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -26,24 +26,31 @@ function stylesOf(bundle: Bundle, chunks: Iterable<string>): string[] {
   return [...styles];
 }
 
-/**
- * Links for the lazily imported modules that every visit needs.
- * @param modules endings of source paths, such as '/src/App.tsx'; those that are no chunk of their own are left out.
- */
-export function preloadTags(bundle: Bundle, entry: string, modules: string[]): HtmlTagDescriptor[] {
-  const loaded = staticClosure(bundle, entry);
-  const wanted = new Set<string>();
-  for (const module of modules) {
-    const chunk = chunkOf(bundle, module);
-    if (chunk) for (const name of staticClosure(bundle, chunk)) if (!loaded.has(name)) wanted.add(name);
-  }
-  const scripts = [...wanted].map((name) => link({ rel: 'modulepreload', crossorigin: true, href: `/${name}` }));
-  const styles = stylesOf(bundle, wanted).map((name) =>
-    link({ rel: 'preload', as: 'style', crossorigin: true, href: `/${name}` }),
-  );
-  return [...scripts, ...styles];
+/** A lazily imported module and when it is needed: at every visit, or only with or without a stored session. */
+export interface Preload {
+  /** Ending of its source path, such as '/src/App.tsx'. */
+  module: string;
+  when: 'always' | 'signed-in' | 'signed-out';
 }
 
-function link(attrs: Record<string, string | boolean>): HtmlTagDescriptor {
-  return { tag: 'link', attrs, injectTo: 'head' };
+/**
+ * Links for lazily imported modules, with all that they import and the entry has not. The boot script makes preloads out of those
+ * that are not for every visit. Modules that are no chunk of their own are left out.
+ */
+export function preloadLinks(bundle: Bundle, entry: string, preloads: readonly Preload[]): string[] {
+  const known = staticClosure(bundle, entry);
+  const links: string[] = [];
+  for (const { module, when } of preloads) {
+    const chunk = chunkOf(bundle, module);
+    if (!chunk) continue;
+    const wanted = [...staticClosure(bundle, chunk)].filter((name) => !known.has(name));
+    if (when === 'always') for (const name of wanted) known.add(name);
+    for (const name of wanted) links.push(link(when === 'always' ? 'modulepreload' : when, 'script', name));
+    for (const name of stylesOf(bundle, wanted)) links.push(link(when === 'always' ? 'preload' : when, 'style', name));
+  }
+  return links;
+}
+
+function link(rel: string, as: string, file: string): string {
+  return `<link rel="${rel}" as="${as}" crossorigin href="/${file}">`;
 }

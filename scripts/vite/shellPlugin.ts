@@ -4,15 +4,18 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { compileBootScript } from './bootScript.ts';
-import { preloadTags } from './preloads.ts';
+import { type Preload, preloadLinks } from './preloads.ts';
 
 const shellModule = fileURLToPath(new URL('../../src/theme/shellHtml.ts', import.meta.url));
 
 /** What the server that sends index.html replaces by a fresh value in every response. */
 const NONCE = '__CSP_NONCE__';
 
-/** Lazily imported modules that every visit needs. */
-const preloaded = ['/src/App.tsx'];
+const preloads: readonly Preload[] = [
+  { module: '/src/App.tsx', when: 'always' },
+  { module: '/src/layout/signedIn.ts', when: 'signed-in' },
+  { module: '/src/pages/auth/AuthPage.tsx', when: 'signed-out' },
+];
 
 interface Shell {
   themeCss: () => string;
@@ -31,20 +34,19 @@ export function shellPlugin(): Plugin {
       order: 'post',
       async handler(html, context) {
         const shell = await readShell();
+        const { bundle, chunk } = context;
         const head = [
+          ...(bundle && chunk ? preloadLinks(bundle, chunk.fileName, preloads) : []),
           `<meta property="csp-nonce" nonce="${NONCE}">`,
           `<script>${boot}</script>`,
           `<style nonce="${NONCE}">${shell.themeCss()}</style>`,
         ];
-        return {
-          html: html
-            .replace('<!-- theme -->', () => head.join('\n    '))
-            .replace('<!-- shell -->', () => shell.shellMarkup()),
-          tags: context.bundle && context.chunk ? preloadTags(context.bundle, context.chunk.fileName, preloaded) : [],
-        };
+        return html
+          .replace('<!-- theme -->', () => head.join('\n    '))
+          .replace('<!-- shell -->', () => shell.shellMarkup());
       },
     },
-    closeBundle() {
+    writeBundle() {
       this.info(`Content-Security-Policy hash of the boot script: 'sha256-${sha256(boot)}'`);
     },
   };

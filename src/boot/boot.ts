@@ -11,15 +11,26 @@ function takeTokens(): BootValues {
   return values;
 }
 
-function applyColourScheme(): void {
-  let stored: string | null = null;
+function stored(key: string): string | null {
   try {
-    stored = localStorage.getItem('console.colourScheme');
+    return localStorage.getItem(key);
   } catch {
-    // Storage is blocked: the system's scheme holds.
+    return null; // Storage is blocked.
   }
-  if (stored === 'light' || stored === 'dark') document.documentElement.dataset['theme'] = stored;
+}
+
+/** The build leaves links to what is needed with or without a session. A wrong guess costs a download, no more. */
+function beginDownloads(): void {
+  const when = stored('console.session') === null ? 'signed-out' : 'signed-in';
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${when}"]`))
+    link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
+}
+
+function applyColourScheme(): void {
+  const scheme = stored('console.colourScheme');
+  if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset['theme'] = scheme;
 }
 
 window.__boot = takeTokens();
 applyColourScheme();
+beginDownloads();

@@ -44,6 +44,20 @@ describe('the boot script', () => {
     expect(document.documentElement.dataset['theme']).toBe(theme);
   });
 
+  it.each([
+    [null, ['signed-in', 'modulepreload', 'preload']],
+    ['{}', ['modulepreload', 'signed-out', 'signed-out']],
+  ])('begins the downloads for a stored session %s, and no others', async (session, rels) => {
+    if (session) localStorage.setItem('console.session', session);
+    document.head.innerHTML = [
+      '<link rel="signed-in" as="script" href="/in.js">',
+      '<link rel="signed-out" as="script" href="/out.js">',
+      '<link rel="signed-out" as="style" href="/out.css">',
+    ].join('');
+    await boot();
+    expect([...document.head.children].map((link) => link.getAttribute('rel'))).toEqual(rels);
+  });
+
   it('goes on where storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
