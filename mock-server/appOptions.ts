@@ -1,5 +1,6 @@
 import { entities } from '../resources';
 import type { Entity } from '../resources/entity';
+import type { FileOptions } from './files/openFile';
 import type { Sizes } from './fixtures/sizes';
 
 /** How the fixture backend is set up; everything may be left out. */
@@ -14,6 +15,8 @@ export interface AppOptions extends Partial<Sizes> {
   failRate?: number;
   /** File that keeps everything; without it nothing is kept. */
   db?: string | null;
+  /** How the file is kept. */
+  file?: FileOptions;
   /** Makes the file anew. */
   reset?: boolean;
   /** Origins of pages that may call, besides those of this machine. */

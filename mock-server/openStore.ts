@@ -1,5 +1,6 @@
 import type { Entity } from '../resources/entity';
 import type { AppOptions } from './appOptions';
+import { openFile } from './files/openFile';
 import { makeFixtures } from './fixtures/makeFixtures';
 import type { Sizes } from './fixtures/sizes';
 import { Store } from './store/store';
@@ -32,8 +33,18 @@ export function openStore(options: AppOptions, entities: readonly Entity[]): Ope
       ...(options.extraRows && { extraRows: options.extraRows }),
     });
   const store = new Store(entities);
-  store.fill(make());
-  return { store, reseed: () => store.fill(make()), close: () => {} };
+  const fill = () => store.fill(make());
+  if (typeof options.db !== 'string') {
+    fill();
+    return { store, reseed: fill, close: () => {} };
+  }
+  const file = openFile(options.db, store, entities, fill, options.reset === true, options.file);
+  store.keepIn(file);
+  const reseed = () => {
+    fill();
+    file.rewrite();
+  };
+  return { store, reseed, close: file.close };
 }
 
 function sizesOf(options: AppOptions): Partial<Sizes> {

@@ -46,25 +46,30 @@ function testsOf(site: Site, entity: Entity, args: ListArguments): Test[] {
 }
 
 function testOf(table: Table, name: string, filter: Filter, args: ListArguments): Test | null {
-  if (filter.kind === 'days') {
-    const [from, to] = [args[filter.from] ?? null, args[filter.to] ?? null];
-    if (from === null && to === null) return null;
-    return table.isBetween(
-      filter.path,
-      from === null ? Number.NEGATIVE_INFINITY : Date.parse(String(from)),
-      to === null ? Number.POSITIVE_INFINITY : Date.parse(String(to)),
-    );
-  }
-  const value = args[name] ?? null;
-  if (value === null || value === '') return null;
-  const text = String(value);
-  if (filter.kind === 'search') return text.trim() === '' ? null : table.holds(text);
+  if (filter.kind === 'days') return daysTest(table, filter.path, args[filter.from] ?? null, args[filter.to] ?? null);
+  const text = String(args[name] ?? '');
+  if (text.trim() === '') return null;
+  if (filter.kind === 'search') return table.holds(text);
   if (filter.path === undefined) throw new Error(`nothing answers '${name}'`);
-  if (filter.kind !== 'choices') return table.isOneOf(filter.path, [text]);
-  const picked = text.split(',').map((one) => one.trim());
-  const wrong = picked.find((one) => !filter.choices.includes(one));
-  if (wrong !== undefined) throw new Problem(400, `${name}: '${wrong}' is not one of ${filter.choices.join(', ')}.`);
-  return table.isOneOf(filter.path, [...picked, ...picked.map(Number)]);
+  return table.isOneOf(filter.path, filter.kind === 'choices' ? picked(name, filter.choices, text) : [text]);
+}
+
+/** Between two instants, both inclusive; null for no bound. */
+function daysTest(table: Table, path: string, from: unknown, to: unknown): Test | null {
+  if (from === null && to === null) return null;
+  return table.isBetween(
+    path,
+    from === null ? Number.NEGATIVE_INFINITY : Date.parse(String(from)),
+    to === null ? Number.POSITIVE_INFINITY : Date.parse(String(to)),
+  );
+}
+
+/** Values of a comma list, as text and as numbers. @throws Problem 400 for one that is not a choice */
+function picked(name: string, choices: readonly string[], text: string): unknown[] {
+  const values = text.split(',').map((one) => one.trim());
+  const wrong = values.find((one) => !choices.includes(one));
+  if (wrong !== undefined) throw new Problem(400, `${name}: '${wrong}' is not one of ${choices.join(', ')}.`);
+  return [...values, ...values.map(Number)];
 }
 
 function wholeNumber(value: unknown, name: string, least: number, most: number): number {

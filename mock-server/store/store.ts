@@ -11,11 +11,14 @@ export interface Keeper {
 /** All sites; every write goes through {@link Store.commit}. */
 export class Store {
   private sites = new Map<string, Site>();
+  private keeper: Keeper | null = null;
 
-  constructor(
-    private readonly entities: readonly Entity[],
-    private readonly keeper: Keeper | null = null,
-  ) {}
+  constructor(private readonly entities: readonly Entity[]) {}
+
+  /** From now on every change is kept before it counts. */
+  keepIn(keeper: Keeper): void {
+    this.keeper = keeper;
+  }
 
   /** Replaces everything by these sites. */
   fill(fixtures: ReadonlyMap<string, SiteFixture>): void {
@@ -34,8 +37,14 @@ export class Store {
     return site;
   }
 
-  allSites(): Iterable<Site> {
-    return this.sites.values();
+  /** All that there is, as the changes that make it. */
+  *everything(): Iterable<Change> {
+    for (const site of this.sites.values()) {
+      yield { site: site.id, documents: site.documents };
+      for (const table of site.allTables()) {
+        for (const put of table.all()) yield { site: site.id, table: table.entity.name, put };
+      }
+    }
   }
 
   /**
@@ -45,6 +54,11 @@ export class Store {
   commit(changes: readonly Change[]): void {
     if (changes.length === 0) return;
     this.keeper?.append(changes);
+    this.replay(changes);
+  }
+
+  /** Makes changes that are kept already. */
+  replay(changes: readonly Change[]): void {
     for (const change of changes) this.site(change.site).apply(change);
   }
 }

@@ -20,20 +20,21 @@ export class Table {
   private readonly rows: (Row | undefined)[] = [];
   private readonly free: number[] = [];
   private readonly slotById = new Map<string, number>();
-  private readonly created = new NumberColumn();
   private readonly codes = new Map<string, CodeColumn>();
   private readonly marks = new Map<string, CodeColumn>();
   private readonly instants = new Map<string, NumberColumn>();
+  private readonly created: NumberColumn;
   private readonly haystacks: string[] = [];
   private readonly setters: ((slot: number, row: Row) => void)[] = [];
   private readonly sorts = new Map<string, SortIndex>();
 
   constructor(readonly entity: Entity) {
-    const readCreated = pathReader('createdAt');
-    this.setters.push((slot, row) => this.created.set(slot, instantOf(readCreated(row)) || 0));
+    this.created = this.keepInstants('createdAt');
     for (const filter of Object.values(entity.list.filters)) {
       if (filter.kind === 'search') this.keepHaystack(filter.paths);
-      else if (filter.kind === 'days') this.keepInstants(filter.path);
+      else if (filter.kind === 'days') this.instantsAt(filter.path);
+      else if (filter.kind === 'reference')
+        continue; // many values, seldom asked for: made at the first question
       else if (filter.path !== undefined) this.keepCodes(filter.path);
     }
     const declared = Object.entries(entity.list.sorts);
@@ -142,7 +143,7 @@ export class Table {
 
   /** A test for an instant between two others, in milliseconds, both inclusive. */
   isBetween(path: string, from: number, to: number): Test {
-    const column = this.instants.get(path) ?? this.keepInstants(path);
+    const column = this.instantsAt(path);
     return (slot) => column.get(slot) >= from && column.get(slot) <= to;
   }
 
@@ -181,6 +182,16 @@ export class Table {
     return column;
   }
 
+  private keepNumbers(path: string): NumberColumn {
+    const column = new NumberColumn();
+    const read = pathReader(path);
+    this.keep((slot, row) => {
+      const value = read(row);
+      column.set(slot, typeof value === 'number' ? value : Number.NaN);
+    });
+    return column;
+  }
+
   private keepHaystack(paths: readonly string[]): void {
     const readers = paths.map(pathReader);
     this.keep((slot, row) => {
@@ -193,34 +204,45 @@ export class Table {
     });
   }
 
-  private sortIndex(sort: Sort): SortIndex {
-    const read = pathReader(sort.field);
-    const kind = this.entity.fields[sort.field]?.kind;
-    const sign = sort.order === 'ASC' ? 1 : -1;
-    const ties = (one: number, other: number) =>
-      this.created.get(other) - this.created.get(one) || compareTexts(this.idAt(one), this.idAt(other));
+  private instantsAt(path: string): NumberColumn {
+    return this.instants.get(path) ?? this.keepInstants(path);
+  }
 
-    if (kind === 'text' || kind === 'email' || kind === 'code') {
-      const keys: (string | null)[] = [];
-      const compare = (one: number, other: number) =>
-        compareNamed(keys[one] ?? null, keys[other] ?? null, sign) || ties(one, other);
-      this.setters.push((slot, row) => {
-        const value = read(row);
-        keys[slot] = typeof value === 'string' ? value.toLowerCase() : null;
-      });
-      return new SortIndex(compare);
-    }
-    const keys = new NumberColumn();
-    this.setters.push((slot, row) => {
-      const value = read(row);
-      const number = kind === 'instant' ? instantOf(value) : typeof value === 'number' ? value : Number.NaN;
-      keys.set(slot, Number.isNaN(number) ? Number.POSITIVE_INFINITY : number * sign);
-    });
-    const compare = (one: number, other: number) => {
+  private sortIndex({ field, order }: Sort): SortIndex {
+    const kind = this.entity.fields[field]?.kind;
+    const sign = order === 'ASC' ? 1 : -1;
+    const isText = kind === 'text' || kind === 'email' || kind === 'code';
+    const compare = isText ? this.textOrder(field, sign) : this.numberOrder(field, sign, kind === 'instant');
+    return new SortIndex((one, other) => compare(one, other) || this.ties(one, other));
+  }
+
+  /** Rows without a number stand last in either direction. */
+  private numberOrder(field: string, sign: number, isInstant: boolean): Order {
+    const keys = isInstant ? this.instantsAt(field) : this.keepNumbers(field);
+    return (one, other) => {
       const [first, second] = [keys.get(one), keys.get(other)];
-      return first < second ? -1 : first > second ? 1 : ties(one, other);
+      return (first - second) * sign || Number(Number.isNaN(first)) - Number(Number.isNaN(second));
     };
-    return new SortIndex(compare);
+  }
+
+  /** Rows without a text stand last in either direction. */
+  private textOrder(field: string, sign: number): Order {
+    const keys: (string | null)[] = [];
+    const read = pathReader(field);
+    this.keep((slot, row) => {
+      const value = read(row);
+      keys[slot] = typeof value === 'string' ? value.toLowerCase() : null;
+    });
+    return (one, other) => {
+      const [first = null, second = null] = [keys[one], keys[other]];
+      if (first === null || second === null) return Number(first === null) - Number(second === null);
+      return sign * compareTexts(first, second);
+    };
+  }
+
+  /** Of equals the newest first, and of these by id: there is always an order. */
+  private ties(one: number, other: number): number {
+    return this.created.get(other) - this.created.get(one) || compareTexts(this.idAt(one), this.idAt(other));
   }
 
   private idAt(slot: number): string {
@@ -228,15 +250,15 @@ export class Table {
   }
 }
 
+/** Order of two slots; 0 where it does not tell. */
+type Order = (one: number, other: number) => number;
+
 /** Milliseconds of an instant; NaN for none. */
 function instantOf(value: unknown): number {
   return typeof value === 'string' ? Date.parse(value) : Number.NaN;
 }
 
-const compareTexts = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-
-/** Rows without a name stand last in either direction. */
-function compareNamed(one: string | null, other: string | null, sign: number): number {
-  if (one === null || other === null) return (one === null ? 1 : 0) - (other === null ? 1 : 0);
-  return sign * compareTexts(one, other);
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Entity } from '../../resources/entity';
+import { type Documents, documentsShape } from '../fixtures/documents';
+import { checkRow } from '../fixtures/makeFixtures';
+import type { Change } from '../store/change';
+
+const someDocuments = z.partial(documentsShape);
+
+/** A change as it stands in a file. @throws Error saying what is wrong with it */
+export function readChange(value: unknown, entities: ReadonlyMap<string, Entity>): Change {
+  if (typeof value !== 'object' || value === null || !('site' in value) || typeof value.site !== 'string') {
+    throw new Error('this is no change of a site');
+  }
+  const { site } = value;
+  if ('documents' in value) return { site, documents: readDocuments(value.documents) };
+  const table = 'table' in value && typeof value.table === 'string' ? value.table : '';
+  const entity = entities.get(table);
+  if (!entity) throw new Error(`there is no table '${table}'`);
+  if ('drop' in value && typeof value.drop === 'string') return { site, table, drop: value.drop };
+  const put: unknown = 'put' in value ? value.put : null;
+  checkRow(entity, put);
+  return { site, table, put };
+}
+
+function readDocuments(value: unknown): Partial<Documents> {
+  const result = someDocuments.safeParse(value);
+  if (result.success) {
+    const { settings, widgets, programs, products } = result.data;
+    return {
+      ...(settings && { settings }),
+      ...(widgets && { widgets }),
+      ...(programs && { programs }),
+      ...(products && { products }),
+    };
+  }
+  const [issue] = result.error.issues;
+  throw new Error(`documents: ${issue?.path.join('.') ?? ''} does not fit`);
+}
