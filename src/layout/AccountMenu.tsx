@@ -1,0 +1,60 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { clipText } from '../lib/clipText';
+import { useSite } from '../session/useSite';
+import { type ColourScheme, chooseColourScheme, readColourScheme } from '../theme/colourScheme';
+import type { IconName } from '../ui/Icon';
+import { Menu, type MenuEntry } from '../ui/Menu';
+
+const schemes: Readonly<Record<ColourScheme, IconName>> = { light: 'sun', dark: 'moon', system: 'system' };
+
+interface AccountMenuProps {
+  /** Only an icon, where there is no room; the shops are in it too then. */
+  compact?: boolean;
+}
+
+/** Who is signed in: the colour scheme, and signing out. */
+export function AccountMenu({ compact = false }: AccountMenuProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { profile, site, sites, switchSite } = useSite();
+  const [scheme, setScheme] = useState(readColourScheme);
+  const name = clipText(profile.name || profile.email || translate('shell.account.someone'), 40);
+  const choose = (chosen: ColourScheme) => {
+    chooseColourScheme(chosen);
+    setScheme(chosen);
+  };
+  const shops = compact && sites.length > 1 ? sites : [];
+  const entries: MenuEntry[] = [
+    ...shops.map(({ _id, name: siteName }) => ({
+      key: `site ${_id}`,
+      label: clipText(siteName, 40),
+      checked: _id === site._id,
+      onSelect: () => switchSite(_id),
+    })),
+    ...(['light', 'dark', 'system'] as const).map((one) => ({
+      key: one,
+      label: translate('shell.account.scheme', { scheme: translate(`shell.account.${one}`) }),
+      icon: schemes[one],
+      checked: one === scheme,
+      onSelect: () => choose(one),
+    })),
+    {
+      key: 'signOut',
+      label: translate('shell.account.signOut'),
+      icon: 'sign-out',
+      onSelect: () => void navigate('/logout'),
+    },
+  ];
+  return (
+    <Menu
+      kind="quiet"
+      align={compact ? 'end' : 'start'}
+      label={translate('shell.account.label', { name })}
+      icon="person"
+      {...(compact ? {} : { trigger: name })}
+      entries={entries}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslate } from 'ra-core';
+import { useConfig } from '../session/SessionContext';
+import { useSite } from '../session/useSite';
+import { CopyButton } from '../ui/CopyButton';
+import { ExternalLink } from '../ui/ExternalLink';
+import { NavigationLink } from '../ui/NavigationLink';
+import styles from './HelpBlock.module.css';
+import { contactPage } from './menu';
+
+/** At the foot of the sidebar: how to reach us, and what we will ask for. */
+export function HelpBlock() {
+  const translate = useTranslate();
+  const { platforms } = useConfig();
+  const { site, settings } = useSite();
+  const platform = platforms.find(({ id }) => id === settings.platform);
+  return (
+    <section aria-label={translate('shell.help.label')} className={styles.help}>
+      <NavigationLink to={contactPage.path} icon={contactPage.icon}>
+        {translate(contactPage.label)}
+      </NavigationLink>
+      {platform && (
+        <p className={styles.line}>
+          <ExternalLink href={platform.reviewUrl}>
+            {translate('shell.help.review', { platform: platform.name })}
+          </ExternalLink>
+        </p>
+      )}
+      <p className={styles.line}>
+        <span className={styles.store}>
+          <span className={styles.id} title={site._id}>
+            {translate('shell.help.store', { id: site._id })}
+          </span>
+          {' · '}
+          {platform?.name ?? settings.platform ?? '—'}
+        </span>
+      </p>
+      <p className={styles.line}>
+        <CopyButton size="small" value={site._id} label={translate('shell.help.copyStore')} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core';
+import { useRouteError } from 'react-router';
+import { Button } from '../ui/Button';
+import { PageHeader } from '../ui/PageHeader';
+import styles from './RouteError.module.css';
+
+/** Stands in place of a page whose code could not be loaded, or that broke beyond repair. */
+export function RouteError() {
+  const translate = useTranslate();
+  const error = useRouteError();
+  console.error(error);
+  return (
+    <main className={styles.page}>
+      <PageHeader title={translate('shell.error.title')} />
+      <p>{translate('shell.error.text')}</p>
+      <p>
+        <Button kind="primary" onClick={() => window.location.reload()}>
+          {translate('shell.error.reload')}
+        </Button>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslate } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { SiteNotices } from '../session/SiteNotices';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { QuickFind } from './find/QuickFind';
+import { PageProgress } from './PageProgress';
+import { SetupBanner } from './SetupBanner';
+import styles from './Shell.module.css';
+import { Sidebar } from './Sidebar';
+import { SkipLink } from './SkipLink';
+import { SmallMenu } from './SmallMenu';
+import { useFindKey } from './useFindKey';
+import { useIsPhone } from './useIsPhone';
+import { mainId, usePageChange } from './usePageChange';
+
+/** What stands around every page of the open shop. */
+export function Shell() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const isPhone = useIsPhone();
+  const [isFinding, setFinding] = useState(false);
+  const find = useCallback(() => setFinding(true), []);
+  const stopFinding = useCallback(() => setFinding(false), []);
+  useFindKey(find);
+  usePageChange();
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      <PageProgress />
+      {isPhone ? <SmallMenu onFind={find} /> : <Sidebar onFind={find} />}
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        <SetupBanner />
+        <SiteNotices />
+        <ErrorBoundary key={pathname} label={translate('shell.error.label')}>
+          <Outlet />
+        </ErrorBoundary>
+      </main>
+      {isFinding && <QuickFind onClose={stopFinding} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslate } from 'ra-core';
+import { clipText } from '../lib/clipText';
+import { safeUrl } from '../lib/safeUrl';
+import { useSite } from '../session/useSite';
+import { Menu } from '../ui/Menu';
+import { ShopMark } from './ShopMark';
+import styles from './SiteSelector.module.css';
+
+/** The shop that is open: its mark, name and address; with more than one shop, a menu to change it. */
+export function SiteSelector() {
+  const translate = useTranslate();
+  const { site, sites, settings, switchSite } = useSite();
+  const name = clipText(site.name, 60);
+  const shop = (
+    <span className={styles.shop}>
+      <ShopMark name={site.name} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.website}>{hostOf(settings.website)}</span>
+      </span>
+    </span>
+  );
+  if (sites.length < 2) return <div className={styles.single}>{shop}</div>;
+  return (
+    <div className={styles.selector}>
+      <Menu
+        kind="quiet"
+        label={translate('shell.sites.label', { name })}
+        trigger={shop}
+        entries={sites.map(({ _id, name: siteName }) => ({
+          key: _id,
+          label: clipText(siteName, 60),
+          checked: _id === site._id,
+          onSelect: () => switchSite(_id),
+        }))}
+      />
+    </div>
+  );
+}
+
+function hostOf(website: string | null): string {
+  const url = safeUrl(website);
+  return url === null ? (website ?? '') : new URL(url).host;
+}

@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core';
+import { useLocation, useNavigate } from 'react-router';
+import { clipText } from '../lib/clipText';
+import { useConfig } from '../session/SessionContext';
+import { useSite } from '../session/useSite';
+import { IconButton } from '../ui/IconButton';
+import { Select } from '../ui/Select';
+import { AccountMenu } from './AccountMenu';
+import { contactPage, menuGroups } from './menu';
+import { ShopMark } from './ShopMark';
+import styles from './SmallMenu.module.css';
+import { usePageName } from './usePageName';
+
+/** The bar at the top of a small screen: the shop, and the pages and Contact as the device's own list. */
+export function SmallMenu({ onFind }: { onFind: () => void }) {
+  const translate = useTranslate();
+  const nameOf = usePageName();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { site } = useSite();
+  const pages = [...menuGroups(useConfig()).flatMap((group) => group.entries), contactPage];
+  const current = pages.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))?.path ?? '';
+  const options = pages.map((entry) => ({ value: entry.path, label: nameOf(entry) }));
+  const elsewhere = { value: '', label: translate('shell.menu.elsewhere'), disabled: true };
+  return (
+    <header className={styles.bar}>
+      <ShopMark name={site.name} />
+      <span className={styles.name}>{clipText(site.name, 60)}</span>
+      <nav aria-label={translate('shell.menu.label')} className={styles.menu}>
+        <Select
+          label={translate('shell.menu.page')}
+          value={current}
+          options={current === '' ? [elsewhere, ...options] : options}
+          onChange={(path) => void navigate(path)}
+        />
+      </nav>
+      <IconButton icon="search" label={translate('shell.help.findKeys')} onClick={onFind} />
+      <AccountMenu compact />
+    </header>
+  );
+}

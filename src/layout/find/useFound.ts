@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useConfig } from '../../session/SessionContext';
+import { useSite } from '../../session/useSite';
+import { contactPage, menuGroups } from '../menu';
+import { usePageName } from '../usePageName';
+import { matchPages } from './matchPages';
+import { type Place, readRecent } from './recent';
+import { type CustomerSearch, useCustomerSearch } from './useCustomerSearch';
+
+/** Places of one kind, under their heading. */
+export interface FoundGroup {
+  label: string;
+  places: readonly Place[];
+}
+
+/** What quick find shows for a text: pages and customers, or what was opened last while there is no text. */
+export function useFound(text: string): { groups: readonly FoundGroup[]; customers: CustomerSearch } {
+  const translate = useTranslate();
+  const nameOf = usePageName();
+  const config = useConfig();
+  const { site } = useSite();
+  const [recent] = useState(() => readRecent(site._id));
+  const customers = useCustomerSearch(text);
+  const pages = useMemo(
+    () =>
+      [...menuGroups(config).flatMap((group) => group.entries), contactPage].map((entry) => ({
+        to: entry.path,
+        label: nameOf(entry),
+      })),
+    [config, nameOf],
+  );
+  const isEmpty = text.trim() === '';
+  const unseen = pages.filter((page) => !recent.some(({ to }) => to === page.to));
+  const groups = [
+    { label: translate('shell.find.recent'), places: isEmpty ? recent : [] },
+    { label: translate('shell.find.pages'), places: isEmpty ? unseen : matchPages(pages, text) },
+    { label: translate('shell.find.customers'), places: customers.kind === 'found' ? customers.places : [] },
+  ];
+  return { groups, customers };
+}

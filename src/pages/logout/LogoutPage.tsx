@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../session/SessionContext';
+
+/** Signs out and goes to the start. */
+export default function LogoutPage() {
+  const controller = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    controller.signOut();
+    void navigate('/', { replace: true });
+  }, [controller, navigate]);
+  return null;
+}

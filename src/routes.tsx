@@ -1,0 +1,105 @@
+/** Which address shows which page. A list comes with its entity; any other page is a line in one of the tables. */
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { entities } from '../resources';
+import type { Entity } from '../resources/entity';
+import type { Config } from './config';
+import { FirstScreen } from './layout/FirstScreen';
+import { signedIn } from './layout/loadSignedIn';
+import { OpenShop } from './layout/OpenShop';
+import { Root } from './layout/Root';
+import { RouteError } from './layout/RouteError';
+import { StartPage } from './layout/StartPage';
+import type { PageHandle } from './layout/usePageChange';
+
+interface Page {
+  path: string;
+  /** Key of the page's title. */
+  title: string;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+const notFound = () => import('./pages/notFound/NotFoundPage');
+const notFoundTitle = 'pages.notFound.title';
+
+/** Without a shop, and without a session. */
+const publicPages: readonly Page[] = [
+  { path: 'auth', title: 'pages.auth.title', load: () => import('./pages/auth/AuthPage') },
+  { path: 'install', title: 'pages.install.title', load: () => import('./pages/install/InstallPage') },
+  { path: 'logout', title: 'shell.account.signOut', load: () => import('./pages/logout/LogoutPage') },
+];
+
+/** Inside the shell. */
+const pages: readonly Page[] = [
+  { path: 'contact', title: 'pages.contact.title', load: () => import('./pages/contact/ContactPage') },
+  { path: 'wizard/concierge', title: 'pages.concierge.title', load: () => import('./pages/wizard/ConciergePage') },
+  { path: '*', title: notFoundTitle, load: notFound },
+];
+
+/** The whole window, with a way back. */
+const fullScreenPages: readonly Page[] = [
+  { path: 'widget-editor/*', title: notFoundTitle, load: notFound },
+  { path: 'notifications/edit/:templateKey/*', title: notFoundTitle, load: notFound },
+];
+
+/** The routes of the console under a configuration. */
+export function createRoutes(config: Config): RouteObject[] {
+  const systemAdmin: Page = { path: `${config.systemAdminPath}/*`, title: notFoundTitle, load: notFound };
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: RouteError,
+      HydrateFallback: FirstScreen,
+      children: [
+        ...publicPages.map(routeOf),
+        {
+          Component: OpenShop,
+          children: [
+            { Component: FullScreen, children: fullScreenPages.map(routeOf) },
+            {
+              Component: Shell,
+              children: [{ index: true, Component: StartPage }, ...lists(), ...[systemAdmin, ...pages].map(routeOf)],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function lists(): RouteObject[] {
+  return entities.flatMap((entity) => {
+    const handle: PageHandle = { title: `resources.${entity.name}.name` };
+    const list: RouteObject = { path: entity.name, handle, element: <List key={entity.name} entity={entity} /> };
+    if (!entity.create) return [list];
+    const create: RouteObject = {
+      path: `${entity.name}/create`,
+      handle,
+      lazy: async () => {
+        const { default: CreatePage } = await import('./engine/create/CreatePage');
+        return { element: <CreatePage key={entity.name} entity={entity} /> };
+      },
+    };
+    return [list, create];
+  });
+}
+
+function List({ entity }: { entity: Entity }) {
+  const { EntityList } = signedIn();
+  return <EntityList entity={entity} />;
+}
+
+function routeOf({ path, title, load }: Page): RouteObject {
+  const handle: PageHandle = { title };
+  return { path, handle, lazy: async () => ({ Component: (await load()).default }) };
+}
+
+function Shell() {
+  const { Shell: Loaded } = signedIn();
+  return <Loaded />;
+}
+
+function FullScreen() {
+  const { FullScreen: Loaded } = signedIn();
+  return <Loaded />;
+}

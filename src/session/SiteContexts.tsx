@@ -1,0 +1,39 @@
+import { type AuthProvider, CoreAdminContext, memoryStore, useI18nProvider } from 'ra-core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { EngineProvider } from '../engine/EngineContext';
+import { ShopContext } from '../engine/shop';
+import { useConfig } from './SessionContext';
+import { shopOf } from './shopOf';
+import type { SiteClients } from './siteClients';
+import { useSite } from './useSite';
+
+/** Signing in and out is the session's own work: react-admin never ends it, whatever a call answers. */
+const authProvider: AuthProvider = {
+  login: () => Promise.resolve(),
+  logout: () => Promise.resolve(false),
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+  getPermissions: () => Promise.resolve(),
+};
+
+/** React-admin's contexts for the shop that is open. Give it the site's id as key: nothing of one shop outlives a switch. */
+export function SiteContexts({ clients, children }: { clients: SiteClients; children: ReactNode }) {
+  const { site, settings, userId } = useSite();
+  const { platforms } = useConfig();
+  const i18nProvider = useI18nProvider();
+  const [store] = useState(() => memoryStore());
+  const shop = useMemo(() => shopOf({ site, settings, userId }, platforms), [site, settings, userId, platforms]);
+  return (
+    <CoreAdminContext
+      dataProvider={clients.dataProvider}
+      queryClient={clients.queryClient}
+      i18nProvider={i18nProvider}
+      authProvider={authProvider}
+      store={store}
+    >
+      <ShopContext value={shop}>
+        <EngineProvider>{children}</EngineProvider>
+      </ShopContext>
+    </CoreAdminContext>
+  );
+}

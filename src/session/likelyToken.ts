@@ -1,0 +1,13 @@
+import type { SessionStore } from '../../dataProvider/session';
+
+/**
+ * The token to start with: of the site that will most likely be opened, else any; null when nobody is signed in.
+ * @param addressSites every `siteId` of the address
+ */
+export function likelyToken(store: SessionStore, addressSites: readonly string[]): string | null {
+  const stored = store.read();
+  if (!stored) return null;
+  const wanted = [...(addressSites.length === 1 ? addressSites : []), store.pinnedSite(), stored.lastSite];
+  const site = wanted.find((id) => id !== null && Object.hasOwn(stored.tokens, id)) ?? null;
+  return store.token(site);
+}

@@ -1,0 +1,28 @@
+import type { Platform } from '../config';
+import type { Shop } from '../engine/shop';
+import { safeUrl } from '../lib/safeUrl';
+import type { OpenShop } from './useSite';
+
+/** What lists and forms need to know of the open shop. */
+export function shopOf(
+  { site, settings, userId }: Pick<OpenShop, 'site' | 'settings' | 'userId'>,
+  platforms: readonly Platform[],
+): Shop {
+  const pattern = platforms.find((platform) => platform.id === settings.platform)?.orderUrl;
+  const website = safeUrl(settings.website);
+  return {
+    siteId: site._id,
+    siteName: site.name,
+    website,
+    currency: settings.defaultCurrency || 'USD',
+    locale: settings.defaultLocale || 'en',
+    preferencesKey: `${userId ?? ''}.${site._id}`,
+    orderAddress(orderId) {
+      if (!pattern || (pattern.includes('{website}') && website === null)) return null;
+      const address = pattern
+        .replace('{website}', () => (website ?? '').replace(/\/$/, ''))
+        .replace('{id}', () => encodeURIComponent(orderId));
+      return safeUrl(address);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type ConsoleDataProvider, createDataProvider } from '../../dataProvider';
+import { createHttp, type HttpOptions } from '../../dataProvider/http';
+
+/** What talks to one site, with that site's token alone, and keeps what it answered. */
+export interface SiteClients {
+  siteId: string;
+  dataProvider: ConsoleDataProvider;
+  queryClient: QueryClient;
+  /** Drops what was read and what is on its way; writes that were sent run to their end with their own token. */
+  close(): void;
+}
+
+/** Clients of one site. Reads are repeated by the HTTP layer alone, writes never. */
+export function createSiteClients(siteId: string, http: HttpOptions): SiteClients {
+  let isClosed = false;
+  const renew = () => (isClosed || !http.renew ? Promise.resolve(false) : http.renew());
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: true, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return {
+    siteId,
+    dataProvider: createDataProvider(createHttp({ ...http, renew })),
+    queryClient,
+    close() {
+      isClosed = true;
+      void queryClient.cancelQueries();
+      queryClient.clear();
+    },
+  };
+}
