@@ -1,0 +1,2 @@
+/** Where every query goes. A POST there reads, so it may be repeated. */
+export const graphqlPath = '/admin/graphql';

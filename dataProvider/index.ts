@@ -1,0 +1,57 @@
+/** The data provider: reads by GraphQL, writes by REST, and the calls that are neither. */
+import type { DataProvider, GetManyParams, GetManyReferenceParams } from 'ra-core';
+import { entities as allEntities } from '../resources';
+import type { Entity } from '../resources/entity';
+import { createEntityOf } from './entityOf';
+import { toAppError } from './errors';
+import { createGraphqlReads } from './graphqlReads';
+import type { Http } from './http';
+import { contactMethods } from './methods/contact';
+import { housekeepingMethods } from './methods/housekeeping';
+import { programMethods } from './methods/programs';
+import { sessionMethods } from './methods/session';
+import { settingsMethods } from './methods/settings';
+import { widgetMethods } from './methods/widgets';
+import { createRestWrites } from './restWrites';
+
+function createMethods(http: Http) {
+  return {
+    ...sessionMethods(http),
+    ...settingsMethods(http),
+    ...widgetMethods(http),
+    ...housekeepingMethods(http),
+    ...programMethods(http),
+    ...contactMethods(http),
+  };
+}
+
+/** react-admin's data provider for every entity, and the other calls by name. All of it throws AppErrors. */
+export type ConsoleDataProvider = DataProvider & ReturnType<typeof createMethods>;
+
+/** The provider over the client of one site. */
+export function createDataProvider(http: Http, entities: readonly Entity[] = allEntities): ConsoleDataProvider {
+  const entityOf = createEntityOf(entities);
+  const reads = createGraphqlReads(http, entityOf);
+  const provider = {
+    ...reads,
+    ...createRestWrites(http, entityOf),
+    async getMany(name: string, { ids, signal }: GetManyParams) {
+      const found = await Promise.all(
+        [...new Set(ids)].map((id) =>
+          reads.getOne(name, { id, ...(signal && { signal }) }).catch((thrown: unknown) => {
+            // One that is gone is left out; the others are there.
+            if (toAppError(thrown).kind === 'notFound') return null;
+            throw thrown;
+          }),
+        ),
+      );
+      return { data: found.flatMap((one) => (one ? [one.data] : [])) };
+    },
+    getManyReference: (name: string, { target, id, filter, ...params }: GetManyReferenceParams) =>
+      reads.getList(name, { ...params, filter: { ...filter, [target]: id } }),
+    supportAbortSignal: true,
+    ...createMethods(http),
+  };
+  // react-admin lets its caller choose the type of the records; every one we give is an EntityRecord.
+  return provider as unknown as ConsoleDataProvider;
+}
