@@ -4,11 +4,11 @@ import { createSession, type SessionStore } from '../dataProvider/session';
 import { type Config, ConfigError, readConfig } from './config';
 import { reloadOnceOnLostCode } from './layout/lostCode';
 import { showStartFailure } from './layout/startFailure';
-import { earlyRequests } from './session/earlyRequests';
+import { requestsOfPage } from './session/requestsOfPage';
 
 /** Sends what the first page will ask for, while the scripts are still on their way. */
 function begin({ apiUrl }: Config, session: SessionStore): EarlyAnswers {
-  const { requests, token } = earlyRequests(session, window.location);
+  const { requests, token } = requestsOfPage(session, window.location);
   return beginEarly(requests, { apiUrl, token });
 }
 
