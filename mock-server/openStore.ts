@@ -2,6 +2,7 @@ import type { Entity } from '../resources/entity';
 import type { AppOptions } from './appOptions';
 import { openFile } from './files/openFile';
 import { makeFixtures } from './fixtures/makeFixtures';
+import type { SiteFixture } from './fixtures/makeSite';
 import type { Sizes } from './fixtures/sizes';
 import { Store } from './store/store';
 
@@ -33,7 +34,11 @@ export function openStore(options: AppOptions, entities: readonly Entity[]): Ope
       ...(options.extraRows && { extraRows: options.extraRows }),
     });
   const store = new Store(entities);
-  const fill = () => store.fill(make());
+  let made: Map<string, SiteFixture> | null = null;
+  const fill = () => {
+    made ??= make();
+    store.fill(made);
+  };
   if (typeof options.db !== 'string') {
     fill();
     return { store, reseed: fill, close: () => {} };

@@ -14,6 +14,8 @@ export interface Tokens {
   /** Null when the token is unknown or expired. */
   read(token: string): Bearer | null;
   expireAll(): void;
+  /** Makes the first tokens good again. */
+  restart(): void;
 }
 
 export function createTokens(seed: number): Tokens {
@@ -37,6 +39,10 @@ export function createTokens(seed: number): Tokens {
     read: (token) => known.get(token) ?? null,
     expireAll: () => {
       round += 1;
+      issueAll();
+    },
+    restart: () => {
+      round = 0;
       issueAll();
     },
   };

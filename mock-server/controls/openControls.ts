@@ -16,7 +16,7 @@ const command = z.strictObject({
 /**
  * Lets tests steer the backend. POST /__control `{ failNext?, clearFailures?, expireTokens?, requests?, reset? }`
  * → `{ requests }`; GET /__control/requests → `{ requests }`.
- * `reset` makes all rows as they were at first, and forgets failures and requests.
+ * `reset` makes all rows and tokens as they were at first, and forgets failures and requests.
  */
 export function openControls(app: App, tokens: Tokens, reseed: () => void): void {
   const failures = createFailureRules();
@@ -29,6 +29,7 @@ export function openControls(app: App, tokens: Tokens, reseed: () => void): void
     const given = command.parse(readBody(command, request.body));
     if (given.reset === true) {
       reseed();
+      tokens.restart();
       failures.clear();
       log.clear();
     }

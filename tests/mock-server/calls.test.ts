@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionShape } from '../../resources/session';
+import { settingsShape } from '../../resources/settings';
+import { widgetShape } from '../../resources/widgets';
+import { type RunningBackend, startBackend } from './support/backend';
+
+let backend: RunningBackend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.close());
+
+/** Calls that a site's token is needed for, and what is answered to it. */
+const calls: readonly (readonly [method: string, path: string, body: unknown, status: number])[] = [
+  ['GET', '/admin/settings', undefined, 200],
+  ['PATCH', '/admin/settings', { change: { website: 'https://new.example' } }, 200],
+  ['PATCH', '/admin/settings', { change: { nonsense: 1 } }, 422],
+  ['PATCH', '/admin/settings', { change: { supportedLanguages: 'en' } }, 422],
+  ['PATCH', '/admin/settings', { change: {} }, 422],
+  ['PATCH', '/admin/settings', { website: 'https://new.example' }, 422],
+  ['PATCH', '/admin/settings', [], 400],
+  ['PATCH', '/admin/settings/widgetTheme', { change: { psrStarColor: '#123456' } }, 200],
+  ['PATCH', '/admin/settings/widgetTheme', { change: { other: '#123456' } }, 422],
+  ['GET', '/admin/widgets', undefined, 200],
+  ['POST', '/admin/widgets', { type: 'form', data: { fields: [] } }, 200],
+  ['POST', '/admin/widgets', { type: '', data: {} }, 422],
+  ['POST', '/admin/widgets', { type: 'form', data: {}, _id: 'mine' }, 422],
+  ['PATCH', '/admin/widgets/none', { isEnabled: true }, 404],
+  ['DELETE', '/admin/widgets/none', undefined, 404],
+  ['POST', '/admin/housekeeping/ping', undefined, 200],
+  ['POST', '/admin/housekeeping/refresh_widget', {}, 200],
+  ['POST', '/admin/graphql', { query: '{ customers { total } }' }, 200],
+  ['POST', '/admin/graphql', { query: '{ customers { total', variables: {} }, 400],
+  ['POST', '/admin/graphql', { query: '{ customers { sum } }' }, 400],
+  ['POST', '/admin/graphql', { query: '{ customers(page: 1) { total } }' }, 400],
+  ['POST', '/admin/graphql', { query: '{ customers(limit: 101) { total } }' }, 400],
+  ['POST', '/admin/graphql', { query: '{ customers(limit: 0) { total } }' }, 400],
+  ['POST', '/admin/graphql', { query: '{ customers(offset: -1) { total } }' }, 400],
+  ['POST', '/admin/graphql', { query: '{ customers(sortBy: name) { total } }' }, 400],
+  ['POST', '/admin/graphql', { query: '{ reviews(rating: "5,6") { total } }' }, 400],
+  ['POST', '/admin/graphql', { query: '{ reviews(isFeatured: 2) { total } }' }, 400],
+  ['POST', '/admin/graphql', { query: '{ rewards(dateFrom: "yesterday") { total } }' }, 400],
+  ['POST', '/admin/graphql', { query: 'mutation { x }' }, 400],
+  ['POST', '/admin/graphql', { query: 7 }, 400],
+  ['POST', '/admin/graphql', { query: '{ customers { total } }', variables: [] }, 400],
+  ['GET', '/admin/graphql', undefined, 404],
+  ['PATCH', '/admin/customers/none', { name: 'A' }, 404],
+  ['DELETE', '/admin/customers/none', undefined, 404],
+  ['PATCH', '/admin/reviews/none', { isFeatured: 1 }, 404],
+  ['DELETE', '/admin/reviews/none', undefined, 404],
+  ['POST', '/admin/reviews/none/reply', { reply: 'A' }, 404],
+  ['DELETE', '/admin/reviews/attachment/none', undefined, 404],
+  ['POST', '/admin/reviews', {}, 422],
+  ['PATCH', '/admin/faq/none', { answer: 'A' }, 404],
+  ['DELETE', '/admin/faq/none', undefined, 404],
+  ['POST', '/admin/faq', { question: 'A' }, 422],
+  ['PATCH', '/admin/loyalty/reward/none', { status: 'approved' }, 404],
+  ['DELETE', '/admin/loyalty/reward/none', undefined, 404],
+  ['GET', '/admin/loyalty/programs', undefined, 200],
+  ['GET', '/admin/stats/basic_stats', undefined, 200],
+  ['GET', '/admin/stats/aggregate?period=7d', undefined, 200],
+  ['GET', '/admin/stats/aggregate?period=1y', undefined, 400],
+  ['POST', '/admin/contact', { message: 'Hello' }, 200],
+  ['POST', '/admin/contact', { message: '  ' }, 422],
+  ['POST', '/admin/contact', { message: 'x'.repeat(20_001) }, 422],
+  ['POST', '/admin/contact', '{ "message": ', 400],
+  ['GET', '/admin/db', undefined, 404],
+  ['GET', '/admin/customers', undefined, 404],
+  ['PUT', '/admin/widgets/none', {}, 404],
+  ['GET', '/admin/products', undefined, 404],
+  ['GET', '/nothing/here', undefined, 404],
+];
+
+describe('every call', () => {
+  it.each(calls)('%s %s %j is answered %i', async (method, path, body, status) => {
+    const answer = await backend.first(method, path, body);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    if (status >= 400) expect(answer.body.error).toMatch(/\w/);
+    if (status === 422 && JSON.stringify(body) !== '{"change":{}}')
+      expect(Object.keys(answer.body.fields)).not.toEqual([]);
+  });
+
+  const guarded = calls.filter(([, path, body]) => path.startsWith('/admin/') && typeof body !== 'string');
+  it.each(guarded)(
+    '%s %s %j is 401 without a token or with a wrong one, 403 with that of no shop',
+    async (method, path, body) => {
+      const none = await backend.anonymous(method, path, body);
+      const wrong = await backend.anonymous(method, path, body, { Authorization: 'Bearer nonsense' });
+      const ofNoShop = await backend.signedIn(method, path, body);
+      expect([none.status, wrong.status, ofNoShop.status]).toEqual([401, 401, 403]);
+      for (const { body: answer } of [none, wrong, ofNoShop]) expect(Object.keys(answer)).toEqual(['error']);
+    },
+  );
+});
+
+describe('signing in', () => {
+  it('gives a token for the right password, and a reason for a wrong one', async () => {
+    const wrong = await backend.anonymous('POST', '/auth/email', { email: 'merchant@demo.example', password: 'x' });
+    expect([wrong.status, Object.keys(wrong.body)]).toEqual([401, ['error']]);
+    const empty = await backend.anonymous('POST', '/auth/email', { email: '' });
+    expect(Object.keys(empty.body.fields)).toEqual(['email', 'password']);
+  });
+
+  it('names the sites, each with a token of its own', async () => {
+    const { body } = await backend.signedIn('GET', '/auth/sites');
+    const session = sessionShape.parse(body);
+    expect(session.sites?.map((site) => site.name)).toEqual(['Nordlys Atelier', 'Tsuki Living 月の家']);
+    expect(new Set(session.sites?.map((site) => site.access_token)).size).toBe(2);
+    expect(session.profile?.email).toBe('merchant@demo.example');
+    expect((await backend.first('GET', '/auth/sites')).body.sites).toEqual(body.sites);
+    expect((await backend.anonymous('GET', '/auth/sites')).status).toBe(401);
+  });
+
+  it.each([
+    ['single@demo.example', 1],
+    ['nosites@demo.example', 0],
+  ])('%s has %i sites', async (email, count) => {
+    const { body } = await backend.anonymous('POST', '/auth/email', { email, password: 'demo-demo' });
+    const sites = await backend.anonymous('GET', '/auth/sites', undefined, {
+      Authorization: `Bearer ${body.access_token}`,
+    });
+    expect(sites.body.sites).toHaveLength(count);
+  });
+
+  it('takes and declines invitations', async () => {
+    const path = '/auth/setup_manager_account';
+    expect((await backend.anonymous('GET', `${path}?emailToken=demo-invite`)).body.invite.hasPassword).toBe(false);
+    expect((await backend.anonymous('GET', `${path}?emailToken=other`)).status).toBe(404);
+    expect((await backend.anonymous('POST', path, { emailToken: 'demo-invite' })).status).toBe(422);
+    const declined = await backend.anonymous('POST', path, { emailToken: 'demo-invite', rejectInvite: true });
+    expect(declined.body).toEqual({});
+    const taken = await backend.anonymous('POST', path, { emailToken: 'demo-invite', name: 'A', password: 'b' });
+    const headers = { Authorization: `Bearer ${taken.body.access_token}` };
+    const settings = await backend.anonymous('GET', '/admin/settings', undefined, headers);
+    expect(settings.status).toBe(200);
+  });
+
+  it('installs a private app on the first platform only', async () => {
+    const body = { shop: 'nordlys', accessToken: 'demo-app-token' };
+    expect((await backend.anonymous('POST', '/shops/shopify/private-app-install', body)).body.access_token).toMatch(
+      /\w/,
+    );
+    expect((await backend.anonymous('POST', '/shops/magento/private-app-install', body)).status).toBe(404);
+    const wrong = await backend.anonymous('POST', '/shops/shopify/private-app-install', { ...body, accessToken: 'x' });
+    expect(wrong.status).toBe(401);
+    expect((await backend.anonymous('POST', '/shops/shopify/private-app-install', {})).status).toBe(422);
+  });
+});
+
+describe('settings and widgets', () => {
+  it('keeps a change and merges a theme', async () => {
+    const before = settingsShape.parse((await backend.second('GET', '/admin/settings')).body.settings);
+    const changed = await backend.second('PATCH', '/admin/settings', { change: { customCss: 'a{}' } });
+    expect(changed.body.settings).toEqual({ ...before, customCss: 'a{}' });
+    const theme = await backend.second('PATCH', '/admin/settings/widgetTheme', { change: { btnPrimaryBg: '#000' } });
+    const merged = { ...Object(before['widgetTheme']), btnPrimaryBg: '#000' };
+    expect(theme.body).toEqual({ widgetTheme: merged });
+    const after = await backend.second('GET', '/admin/settings');
+    expect(after.body.settings).toEqual({ ...before, customCss: 'a{}', widgetTheme: merged });
+  });
+
+  it('makes, changes and deletes a widget, and answers nothing else of its router', async () => {
+    const made = await backend.second('POST', '/admin/widgets', { type: 'form', data: { a: [1] } });
+    const widget = widgetShape.parse(made.body.widget);
+    expect(widget).toMatchObject({ type: 'form', data: { a: [1] }, isEnabled: false });
+    const changed = await backend.second('PATCH', `/admin/widgets/${widget._id}`, { isEnabled: true });
+    expect(changed.body).toEqual({ widget: { ...widget, isEnabled: true } });
+    const list = await backend.second('GET', '/admin/widgets?callback=x&_limit=1&type_like=(a+)%2B$');
+    expect(list.body.widgets).toHaveLength(4);
+    const overridden = await backend.second(
+      'PATCH',
+      `/admin/widgets/${widget._id}`,
+      { isEnabled: false },
+      { 'X-HTTP-Method-Override': 'DELETE' },
+    );
+    expect(overridden.body.widget.isEnabled).toBe(false);
+    expect((await backend.second('DELETE', `/admin/widgets/${widget._id}`)).body).toEqual({});
+    expect((await backend.second('DELETE', `/admin/widgets/${widget._id}`)).status).toBe(404);
+  });
+});
+
+describe('figures', () => {
+  it('agree with the rows', async () => {
+    const stats = await backend.first('GET', '/admin/stats/basic_stats');
+    const counts = await backend.query('{ customers { total } reviews { total } faqs { total } }');
+    expect(stats.body).toMatchObject({
+      customers: counts.customers.total,
+      reviews: counts.reviews.total,
+      faq: counts.faqs.total,
+    });
+    const { body } = await backend.first('GET', '/admin/stats/aggregate?period=30d');
+    expect(body.ratings.reduce((sum: number, count: number) => sum + count)).toBe(body.totalRatings);
+    expect(body.totalRatings).toBeGreaterThan(0);
+    expect(Object.keys(body)).toEqual(['pointsEarned', 'pointsSpent', 'totalRatings', 'averageRating', 'ratings']);
+  });
+});
+
+describe('pictures and callers', () => {
+  it('draws pictures for anybody', async () => {
+    const picture = await backend.anonymous('GET', '/media/pictures/7.svg');
+    expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+    expect(picture.body).toMatch(/^<svg /);
+    for (const path of ['/media/pictures/a.svg', '/media/other/7.svg', '/media/pictures/..%2Fx']) {
+      expect((await backend.anonymous('GET', path)).status, path).toBe(404);
+    }
+  });
+
+  it.each([
+    ['http://localhost:5173', true],
+    ['http://127.0.0.1:9', true],
+    ['https://console.example', false],
+    ['http://localhost.evil.example', false],
+  ])('%s may call: %s', async (origin, isAllowed) => {
+    const preflight = await backend.anonymous('OPTIONS', '/admin/graphql', undefined, { Origin: origin });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(isAllowed ? origin : null);
+    expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+    if (!isAllowed) return;
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type, Idempotency-Key');
+    expect(Number(preflight.headers.get('access-control-max-age'))).toBeGreaterThan(0);
+  });
+});
