@@ -45,7 +45,7 @@ export function Modal(props: ModalProps) {
   const translate = useTranslate();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { isPending, submit } = useSubmitOnce(onSubmit, props.busy ?? false);
+  const { isPending, submit } = useSubmitOnce(submitDisabled ? undefined : onSubmit, props.busy ?? false);
   const isBusy = isPending || (props.busy ?? false);
   const cancel = () => {
     if (!isBusy) onCancel();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { firstField } from './focusable';
 
 interface ModalOptions {
@@ -32,21 +32,15 @@ export function useModalDialog(
     const before = document.activeElement;
     element.showModal();
     startOf(element, focusCancel)?.focus();
+    element.addEventListener('cancel', cancelled);
+    element.addEventListener('close', closed);
     return () => {
+      element.removeEventListener('cancel', cancelled);
+      element.removeEventListener('close', closed);
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [dialog, focusCancel]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.addEventListener('cancel', cancelled);
-    element?.addEventListener('close', closed);
-    return () => {
-      element?.removeEventListener('cancel', cancelled);
-      element?.removeEventListener('close', closed);
-    };
-  }, [dialog]);
 }
 
 function startOf(element: HTMLElement, focusCancel: boolean): HTMLElement | null {

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { usableLocale } from '../../../src/lib/locale';
+import { money } from '../../../src/lib/money';
+import { points } from '../../../src/lib/points';
+
+const nothing = [null, undefined, Number.NaN, Number.POSITIVE_INFINITY];
+
+describe('money', () => {
+  it.each([
+    [10, 'USD', 'en', '$10'],
+    [10.5, 'USD', 'en', '$10.50'],
+    [9.999, 'USD', 'en', '$10'],
+    [1234567, 'EUR', 'de', '1.234.567\u00a0€'],
+    [1500.4, 'JPY', 'ja', '￥1,500'],
+    [1.2345, 'KWD', 'en', 'KWD\u00a01.235'],
+    [-3, 'USD', 'en', '-$3'],
+    [-0, 'USD', 'en', '$0'],
+    [10, 'usd', 'en', '$10'],
+    [10, null, 'en', '$10'],
+    [10, '', 'en', '$10'],
+    [10.5, 'PTS', 'en', 'PTS\u00a010.50'],
+    [10.5, 'points', 'en', '10.5 POINTS'],
+    [10, 'USD', 'zh_TW', 'US$10'],
+  ])('writes %d %s in %s as %s', (amount, currency, locale, written) => {
+    expect(money(amount, currency, locale)).toBe(written);
+  });
+
+  it.each(nothing)('writes %s as a dash', (amount) => {
+    expect(money(amount, 'USD', 'en')).toBe('—');
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.string(), fc.string(), (amount, currency, locale) => {
+        expect(money(amount, currency, locale)).not.toBe('');
+      }),
+    );
+  });
+});
+
+describe('points', () => {
+  it.each([
+    [1204330, 'en', '1,204,330'],
+    [1204330, 'de', '1.204.330'],
+    [-5, 'en', '-5'],
+    [-0, 'en', '0'],
+    [1.239, 'en', '1.24'],
+  ])('writes %d in %s as %s', (value, locale, written) => {
+    expect(points(value, locale)).toBe(written);
+  });
+
+  it.each(nothing)('writes %s as a dash', (value) => {
+    expect(points(value, 'en')).toBe('—');
+  });
+});
+
+describe('usableLocale', () => {
+  it.each([
+    ['en', 'en'],
+    ['zh_TW', 'zh-TW'],
+    ['pt-br', 'pt-BR'],
+    ['', 'en'],
+    ['not a locale', 'en'],
+  ])('makes of %j %j', (tag, usable) => {
+    expect(usableLocale(tag)).toBe(usable);
+  });
+});

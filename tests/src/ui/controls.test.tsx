@@ -1,0 +1,225 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../../../src/ui/Button';
+import { Checkbox } from '../../../src/ui/Checkbox';
+import { ErrorBoundary } from '../../../src/ui/ErrorBoundary';
+import { ErrorState } from '../../../src/ui/ErrorState';
+import { LiveRegion, useAnnounce } from '../../../src/ui/LiveRegion';
+import { Pill } from '../../../src/ui/Pill';
+import { SearchBox } from '../../../src/ui/SearchBox';
+import { Select } from '../../../src/ui/Select';
+import { StatePill } from '../../../src/ui/StatePill';
+import { TextBox } from '../../../src/ui/TextBox';
+import { renderPiece } from './renderPiece';
+
+afterEach(() => vi.restoreAllMocks());
+
+function Search() {
+  const [value, setValue] = useState('');
+  return <SearchBox label="Search reviews" value={value} onChange={setValue} onClear={() => setValue('')} />;
+}
+
+function Speaker() {
+  const announce = useAnnounce();
+  return (
+    <button type="button" onClick={() => announce('3 reviews')}>
+      Say
+    </button>
+  );
+}
+
+function Chart({ source }: { source: { isBroken: boolean } }): ReactNode {
+  if (source.isBroken) throw new Error('Broken');
+  return <p>The chart</p>;
+}
+
+describe('Button', () => {
+  it('cannot be pressed while busy, but keeps name and focus', async () => {
+    const user = userEvent.setup();
+    const onClick = vi.fn();
+    const { rerender } = renderPiece(<Button onClick={onClick}>Publish</Button>);
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    rerender(
+      <Button onClick={onClick} busy>
+        Publish
+      </Button>,
+    );
+    await user.keyboard('{Enter}');
+    expect(onClick).toHaveBeenCalledTimes(1);
+    const button = screen.getByRole('button', { name: /Publish/ });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('names its key without reading it out as a word', () => {
+    renderPiece(<Button shortcut="m">Moderate 24</Button>);
+    expect(screen.getByRole('button', { name: 'Moderate 24' })).toHaveAttribute('aria-keyshortcuts', 'm');
+  });
+
+  it('submits a form only when told to', () => {
+    renderPiece(<Button>Plain</Button>);
+    expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+  });
+});
+
+describe('Checkbox', () => {
+  it('is named, pressed by its label, and can be in between', async () => {
+    const onChange = vi.fn();
+    const { rerender } = renderPiece(<Checkbox label="Select all" showLabel onChange={onChange} checked={false} />);
+    await userEvent.setup().click(screen.getByText('Select all'));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    rerender(<Checkbox label="Select all" indeterminate onChange={onChange} checked={false} />);
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+  });
+});
+
+describe('SearchBox', () => {
+  it('is cleared by its cross and by Escape, and keeps the focus', async () => {
+    const user = userEvent.setup();
+    renderPiece(<Search />);
+    const box = screen.getByRole('searchbox', { name: 'Search reviews' });
+    expect(screen.queryByRole('button')).toBeNull();
+    await user.type(box, 'wool');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
+    await user.type(box, 'silk{Escape}');
+    expect(box).toHaveValue('');
+  });
+});
+
+describe('Select', () => {
+  it('gives the chosen value', async () => {
+    const onChange = vi.fn();
+    const options = [
+      { value: '10', label: '10' },
+      { value: '25', label: '25' },
+    ];
+    renderPiece(<Select label="Rows" value="10" options={options} onChange={onChange} />);
+    await userEvent.setup().selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '25');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('25');
+  });
+});
+
+describe('TextBox', () => {
+  it('says that it is required, and what is wrong with it', () => {
+    const onChange = vi.fn();
+    const { rerender } = renderPiece(
+      <TextBox label="Name" required value="" onChange={onChange} help="As customers see it." />,
+    );
+    const box = screen.getByRole('textbox', { name: 'Name' });
+    expect(box).toBeRequired();
+    expect(box).toHaveAccessibleDescription('As customers see it.');
+    expect(screen.getByText('*')).toBeInTheDocument();
+    rerender(
+      <TextBox label="Name" required value="" onChange={onChange} help="As customers see it." error="Enter a name." />,
+    );
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription('Enter a name.');
+  });
+});
+
+describe('Pill', () => {
+  it('opens and is taken away by buttons of their own', async () => {
+    const user = userEvent.setup();
+    const onClick = vi.fn();
+    const onRemove = vi.fn();
+    renderPiece(<Pill label="Rating: 5, 4" onClick={onClick} onRemove={onRemove} />);
+    await user.click(screen.getByRole('button', { name: 'Rating: 5, 4' }));
+    expect([onClick.mock.calls.length, onRemove.mock.calls.length]).toEqual([1, 0]);
+    await user.click(screen.getByRole('button', { name: 'Remove Rating: 5, 4' }));
+    expect(onRemove).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('StatePill', () => {
+  it('tells each state by a shape of its own beside the word', () => {
+    const tones = ['waiting', 'done', 'refused', 'featured', 'neutral'] as const;
+    const { container } = renderPiece(
+      <div>
+        {tones.map((tone) => (
+          <StatePill key={tone} tone={tone}>
+            {tone}
+          </StatePill>
+        ))}
+      </div>,
+    );
+    const shapes = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    expect(new Set(shapes).size).toBe(tones.length);
+    for (const tone of tones) expect(screen.getByText(tone)).toBeInTheDocument();
+  });
+});
+
+describe('ErrorState', () => {
+  it('says what failed, why and what to do, and tries again', async () => {
+    const onRetry = vi.fn();
+    renderPiece(
+      <ErrorState
+        title="Reviews could not be loaded"
+        error={{ kind: 'server', message: 'Disk full', status: 502 }}
+        onRetry={onRetry}
+      />,
+    );
+    const alert = screen.getByRole('alert');
+    for (const words of [
+      'Reviews could not be loaded',
+      'The server failed',
+      'Disk full',
+      'Try again in a moment',
+      'Status 502',
+    ]) {
+      expect(alert).toHaveTextContent(words);
+    }
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows no raw key for a kind it does not know', () => {
+    renderPiece(<ErrorState error={{ kind: 'strange', message: '', status: null }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The server failed');
+    expect(screen.getByRole('alert').textContent).not.toContain('ui.failure');
+  });
+});
+
+describe('ErrorBoundary', () => {
+  it('keeps the rest, names what fell, and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const source = { isBroken: true };
+    renderPiece(
+      <>
+        <p>The rest</p>
+        <ErrorBoundary label="The chart">
+          <Chart source={source} />
+        </ErrorBoundary>
+      </>,
+    );
+    expect(screen.getByText('The rest')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('The chart could not be shown');
+    source.isBroken = false;
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('The chart')).toBeInTheDocument();
+  });
+});
+
+describe('LiveRegion', () => {
+  it('says the same twice when it is told twice', async () => {
+    const user = userEvent.setup();
+    renderPiece(
+      <LiveRegion>
+        <Speaker />
+      </LiveRegion>,
+    );
+    const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+    await user.click(screen.getByRole('button'));
+    expect(said()).toEqual(['', '3 reviews']);
+    await user.click(screen.getByRole('button'));
+    expect(said()).toEqual(['3 reviews', '']);
+  });
+
+  it('is asked for by useAnnounce', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderPiece(<Speaker />)).toThrow('useAnnounce is called outside of a <LiveRegion>.');
+  });
+});

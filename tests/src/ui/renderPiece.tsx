@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { I18nContextProvider } from 'ra-core';
+import type { ReactElement, ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createI18nProvider } from '../../../i18n';
+
+const i18nProvider = createI18nProvider();
+
+/** Renders a piece with the English words. */
+export function renderPiece(piece: ReactElement) {
+  return render(piece, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>
+    ),
+  });
+}
+
+/** Renders a piece with the English words at the last of some addresses, and gives the router too. */
+export function renderAt(entries: string[], piece: ReactElement) {
+  const router = createMemoryRouter([{ path: '*', element: piece }], { initialEntries: entries });
+  return { router, ...renderPiece(<RouterProvider router={router} />) };
+}
