@@ -12,10 +12,7 @@ export function createSignIn(kept: {
 }): (page: Page, path?: string) => Promise<void> {
   return async (page, path) => {
     if (kept.entries) {
-      await page.goto('/favicon.svg');
-      await page.evaluate((entries) => {
-        for (const [key, value] of entries) localStorage.setItem(key, value);
-      }, kept.entries);
+      await putBack(page, kept.entries);
       if (path) await page.goto(path);
       return;
     }
@@ -23,6 +20,19 @@ export function createSignIn(kept: {
     kept.entries = await page.evaluate(() => Object.entries(localStorage));
     if (path) await page.goto(path);
   };
+}
+
+/** On an empty page of the console's own address, since storage belongs to an address. */
+async function putBack(page: Page, entries: [string, string][]): Promise<void> {
+  const empty = '**/empty-page-for-storage';
+  await page.route(empty, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('/empty-page-for-storage');
+  await page.evaluate((stored) => {
+    for (const [key, value] of stored) localStorage.setItem(key, value);
+  }, entries);
+  await page.unroute(empty);
 }
 
 /** Fills in the sign-in page and waits until the shop is shown. */
