@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router';
 import { clipText } from '../lib/clipText';
 import { useSite } from '../session/useSite';
 import { type ColourScheme, chooseColourScheme, readColourScheme } from '../theme/colourScheme';
-import type { IconName } from '../ui/Icon';
+import { Icon, type IconName } from '../ui/Icon';
 import { Menu, type MenuEntry } from '../ui/Menu';
+import styles from './AccountMenu.module.css';
 
 const schemes: Readonly<Record<ColourScheme, IconName>> = { light: 'sun', dark: 'moon', system: 'system' };
 
@@ -47,14 +48,23 @@ export function AccountMenu({ compact = false }: AccountMenuProps) {
       onSelect: () => void navigate('/logout'),
     },
   ];
-  return (
+  const menu = (
     <Menu
       kind="quiet"
       align={compact ? 'end' : 'start'}
       label={translate('shell.account.label', { name })}
-      icon="person"
-      {...(compact ? {} : { trigger: name })}
+      {...(compact ? { icon: 'person' } : { trigger: <Who name={name} /> })}
       entries={entries}
     />
+  );
+  return compact ? menu : <div className={styles.foot}>{menu}</div>;
+}
+
+function Who({ name }: { name: string }) {
+  return (
+    <span className={styles.who}>
+      <Icon name="person" />
+      <span className={styles.name}>{name}</span>
+    </span>
   );
 }

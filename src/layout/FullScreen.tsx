@@ -13,17 +13,19 @@ export function FullScreen() {
   const { pathname } = useLocation();
   usePageChange();
   return (
-    <div className={styles.screen}>
+    <>
       <PageProgress />
-      <header className={styles.bar}>
-        <BackButton />
-      </header>
-      <main id={mainId} tabIndex={-1} className={styles.main}>
-        <SiteNotices />
-        <ErrorBoundary key={pathname} label={translate('shell.error.label')}>
-          <Outlet />
-        </ErrorBoundary>
-      </main>
-    </div>
+      <div className={styles.screen}>
+        <header className={styles.bar}>
+          <BackButton />
+        </header>
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          <SiteNotices />
+          <ErrorBoundary key={pathname} label={translate('shell.error.label')}>
+            <Outlet />
+          </ErrorBoundary>
+        </main>
+      </div>
+    </>
   );
 }

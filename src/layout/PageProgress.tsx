@@ -8,7 +8,7 @@ export function PageProgress() {
   const translate = useTranslate();
   const { state } = useNavigation();
   return (
-    <div role="status" className={state === 'loading' ? styles.line : undefined}>
+    <div role="status" className={styles.place} data-loading={state === 'loading' || undefined}>
       {state === 'loading' && <VisuallyHidden>{translate('shell.loadingPage')}</VisuallyHidden>}
     </div>
   );

@@ -25,18 +25,20 @@ export function Shell() {
   useFindKey(find);
   usePageChange();
   return (
-    <div className={styles.shell}>
+    <>
       <SkipLink />
       <PageProgress />
-      {isPhone ? <SmallMenu onFind={find} /> : <Sidebar onFind={find} />}
-      <main id={mainId} tabIndex={-1} className={styles.main}>
-        <SetupBanner />
-        <SiteNotices />
-        <ErrorBoundary key={pathname} label={translate('shell.error.label')}>
-          <Outlet />
-        </ErrorBoundary>
-      </main>
+      <div className={styles.shell}>
+        {isPhone ? <SmallMenu onFind={find} /> : <Sidebar onFind={find} />}
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          <SetupBanner />
+          <SiteNotices />
+          <ErrorBoundary key={pathname} label={translate('shell.error.label')}>
+            <Outlet />
+          </ErrorBoundary>
+        </main>
+      </div>
       {isFinding && <QuickFind onClose={stopFinding} />}
-    </div>
+    </>
   );
 }
