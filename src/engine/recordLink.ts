@@ -11,10 +11,20 @@ const searchedLength = 80;
 export function recordLink(entityName: string | undefined, id: string, text: string | null): string | null {
   const entity = entities.find(({ name }) => name === entityName);
   if (!entity) return null;
-  if (entity.read.one !== undefined) return `/${entity.name}?record=${encodeURIComponent(id)}`;
+  if (entity.read.one !== undefined) return `/${entity.name}?${new URLSearchParams({ record: id })}`;
   const search = searchParameter(entity);
-  if (search === undefined || !text) return null;
-  return `/${entity.name}?${search}=${encodeURIComponent(text.slice(0, searchedLength).trim())}`;
+  const searched = text === null ? '' : lineOf(text);
+  if (search === undefined || searched === '') return null;
+  return `/${entity.name}?${new URLSearchParams({ [search]: searched })}`;
+}
+
+/** The start of a text as an address can hold it: of its first line, and no half characters. */
+function lineOf(text: string): string {
+  const [line = ''] = text.trim().split(/\p{Cc}/u);
+  return line
+    .slice(0, searchedLength)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
 }
 
 /** Name of the entity that a field leads to. */

@@ -34,10 +34,19 @@ export function openingColumn(entity: Entity): Column | undefined {
   return columns.find((column) => column.opens) ?? columns[0];
 }
 
+/** Kinds that take what room is left when they open the record. */
+const growing: ReadonlySet<FieldKind> = new Set<FieldKind>(['text', 'longText', 'person']);
+
 export function widthOf(entity: Entity, column: Column): ColumnWidth {
-  if (column.name === openingColumn(entity)?.name) return 'wide';
   const kind = entity.fields[column.paths[0]]?.kind;
-  return kind ? widthOfKind[kind] : 'middle';
+  if (kind === undefined) return 'middle';
+  return growing.has(kind) && column.name === openingColumn(entity)?.name ? 'wide' : widthOfKind[kind];
+}
+
+/** Digits line up at the end of a column that holds nothing but a number. */
+export function isNumeric(entity: Entity, { paths }: Column): boolean {
+  const kind = entity.fields[paths[0]]?.kind;
+  return paths.length === 1 && (kind === 'count' || kind === 'points');
 }
 
 /**
@@ -47,7 +56,7 @@ export function widthOf(entity: Entity, column: Column): ColumnWidth {
 export function chosenColumns(entity: Entity, names: readonly string[] | null): readonly Column[] {
   const all = columnsOf(entity.list);
   if (names === null) return all.filter((column) => !column.hidden);
-  const chosen = names.flatMap((name) => all.find((column) => column.name === name) ?? []);
+  const chosen = [...new Set(names)].flatMap((name) => all.find((column) => column.name === name) ?? []);
   const opening = openingColumn(entity);
   return opening && !chosen.includes(opening) ? [opening, ...chosen] : chosen;
 }

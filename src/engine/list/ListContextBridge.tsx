@@ -15,7 +15,8 @@ function toListContext(view: ReturnType<typeof useListView>): ListControllerResu
   const { entity, address, go, rows, total, hasNextPage, selection, select, state, isChanging, refetch } = view;
   const { pagination, sort } = toListParams(address);
   const ofPage = (ids: readonly unknown[]) => rows.filter(({ id }) => ids.includes(id));
-  const selectedIds = selection.kind === 'some' ? [...selection.records.keys()] : rows.map(({ id }) => id);
+  const shownIds = rows.map(({ id }) => id).filter((id) => isSelected(selection, id));
+  const selectedIds = selection.kind === 'some' ? [...selection.records.keys()] : shownIds;
   const base = {
     resource: entity.name,
     sort,

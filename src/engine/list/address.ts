@@ -110,6 +110,15 @@ function validText(text: string): string {
   return text.length > longestText || hasControlCharacter(text) ? '' : text;
 }
 
+/** What is typed into a search, as an address can hold it; '' where there is nothing to search for. */
+export function searchable(typed: string): string {
+  const text = typed
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, longestText)
+    .replace(/[\ud800-\udbff]$/, '');
+  return text.trim() === '' ? '' : text;
+}
+
 function hasControlCharacter(text: string): boolean {
   return /\p{Cc}/u.test(text);
 }
@@ -130,7 +139,7 @@ function validValue(filter: Filter, value: string): string {
 }
 
 function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }

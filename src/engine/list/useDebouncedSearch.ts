@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { withFilter } from './address';
+import { searchable, withFilter } from './address';
 import { useListView } from './ListViewContext';
 
 /** The text of the search box: typed at once, searched for after the entity's debounce (specification section 9). */
@@ -17,11 +17,12 @@ export function useDebouncedSearch(parameter: string): [string, (text: string) =
   }, [searched]);
 
   useEffect(() => {
-    if (typed === asked.current) return;
+    const wanted = searchable(typed);
+    if (wanted === asked.current) return;
     const timer = setTimeout(() => {
-      const isRefining = asked.current !== '' && typed !== '';
-      asked.current = typed.trim() === '' ? '' : typed;
-      go(withFilter(address, { [parameter]: asked.current }), { replace: isRefining });
+      const isRefining = asked.current !== '' && wanted !== '';
+      asked.current = wanted;
+      go(withFilter(address, { [parameter]: wanted }), { replace: isRefining });
     }, entity.list.debounce);
     return () => clearTimeout(timer);
   }, [typed, address, go, parameter, entity]);

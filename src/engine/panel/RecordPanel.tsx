@@ -41,8 +41,13 @@ export default function RecordPanel({ id, onAction }: RecordPanelProps) {
       className={styles.panel}
       aria-labelledby="record-title"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) close();
-        if (event.key === 'j' || event.key === 'k') show(at + (event.key === 'j' ? 1 : -1));
+        if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+        const key = event.key.toLowerCase();
+        if (key === 'escape') {
+          event.preventDefault();
+          close();
+        }
+        if (key === 'j' || key === 'k') show(at + (key === 'j' ? 1 : -1));
       }}
     >
       <header className={styles.header}>

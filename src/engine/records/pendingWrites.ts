@@ -33,10 +33,12 @@ export function createPendingWrites(): PendingWrites {
   return {
     add(resource, id, change) {
       const key = keyOf(resource, id);
-      changes.set(key, [...(changes.get(key) ?? []), change]);
+      // A layer of its own: the same change may be laid over twice.
+      const layer = { ...change };
+      changes.set(key, [...(changes.get(key) ?? []), layer]);
       tell(key);
       return () => {
-        const left = (changes.get(key) ?? []).filter((other) => other !== change);
+        const left = (changes.get(key) ?? []).filter((other) => other !== layer);
         if (left.length > 0) changes.set(key, left);
         else changes.delete(key);
         tell(key);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { Entity } from '../../../resources/entity';
 import { usePreference } from '../preferences';
@@ -20,9 +21,14 @@ interface SavedViews {
 
 const none: readonly SavedView[] = [];
 
+function isUsable({ name, query }: SavedView, place: number, all: readonly SavedView[]): boolean {
+  return name !== '' && query.startsWith('?') && all.findIndex((view) => view.name === name) === place;
+}
+
 export function useSavedViews(entity: Entity): SavedViews {
   const [kept, keep] = usePreference(`views.${entity.name}`, shape);
-  const views = kept ?? none;
+  // Only addresses of this list: whatever else stands there was not kept by us.
+  const views = useMemo(() => (kept ?? none).filter(isUsable), [kept]);
   const without = (name: string) => views.filter((view) => view.name !== name);
   return {
     views,
