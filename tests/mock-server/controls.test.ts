@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../mock-server/createApp';
+import { listen } from '../../mock-server/listen';
+import { type RunningBackend, small, startBackend } from './support/backend';
+
+let backend: RunningBackend;
+const control = (command: object) => backend.anonymous('POST', '/__control', command);
+const customers = { query: '{ customers { total } }' };
+
+beforeAll(async () => {
+  backend = await startBackend({ ...small, controls: true });
+});
+afterEach(() => control({ reset: true }));
+afterAll(() => backend.close());
+
+describe('the controls', () => {
+  it('are shut unless asked for', async () => {
+    const plain = await startBackend();
+    expect((await plain.anonymous('POST', '/__control', {})).status).toBe(404);
+    expect((await plain.anonymous('GET', '/__control/requests')).status).toBe(404);
+    await plain.close();
+  });
+
+  it('let as many matching calls fail as asked, and no other', async () => {
+    await control({
+      failNext: [
+        { method: 'GET', pathPattern: '^/admin/settings$', status: 503, headers: { 'Retry-After': '3' }, times: 2 },
+        { pathPattern: '^/admin/graphql', bodyPattern: 'rewards', status: 409, body: { error: 'Changed.' } },
+        { pathPattern: '^/admin/widgets', html: '<h1>502</h1>', status: 502 },
+      ],
+    });
+    const settings: number[] = [];
+    for (let n = 0; n < 3; n += 1) settings.push((await backend.first('GET', '/admin/settings')).status);
+    expect(settings).toEqual([503, 503, 200]);
+    expect((await backend.first('POST', '/admin/graphql', customers)).status).toBe(200);
+    const refused = await backend.first('POST', '/admin/graphql', { query: '{ rewards { total } }' });
+    expect([refused.status, refused.body]).toEqual([409, { error: 'Changed.' }]);
+    const html = await backend.first('GET', '/admin/widgets');
+    expect([html.status, html.body, html.headers.get('content-type')]).toEqual([
+      502,
+      '<h1>502</h1>',
+      'text/html; charset=utf-8',
+    ]);
+    expect((await backend.first('GET', '/admin/widgets')).status).toBe(200);
+  });
+
+  it('close the connection, wait, or never answer', async () => {
+    await control({ failNext: [{ pathPattern: 'ping', reset: true }] });
+    await expect(backend.first('POST', '/admin/housekeeping/ping')).rejects.toThrow('fetch failed');
+    await control({ failNext: [{ pathPattern: 'ping', delay: 60 }] });
+    const start = performance.now();
+    expect((await backend.first('POST', '/admin/housekeeping/ping')).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(55);
+    await control({ failNext: [{ pathPattern: 'ping', hang: true }] });
+    const hanging = fetch(`${backend.address}/admin/housekeeping/ping`, {
+      method: 'POST',
+      signal: AbortSignal.timeout(150),
+    });
+    await expect(hanging).rejects.toThrow(/timeout/i);
+  });
+
+  it('do what was asked and fail only in the answer', async () => {
+    const { body } = await backend.first('POST', '/admin/graphql', {
+      query: '{ reviews(status: "pending", limit: 1) { total items { _id } } }',
+    });
+    const { total, items } = body.data.reviews;
+    await control({ failNext: [{ method: 'PATCH', pathPattern: 'reviews', reset: true, applied: true }] });
+    await expect(backend.first('PATCH', `/admin/reviews/${items[0]._id}`, { status: 'approved' })).rejects.toThrow();
+    const after = await backend.query('{ reviews(status: "pending") { total } }');
+    expect(after.reviews.total).toBe(total - 1);
+  });
+
+  it('tell what was received, exactly', async () => {
+    await control({ requests: 'clear' });
+    await backend.first('PATCH', '/admin/settings?x=1', { change: { customCss: 'a' } }, { 'Idempotency-Key': 'k1' });
+    await backend.first('GET', '/admin/settings');
+    const { body } = await backend.anonymous('GET', '/__control/requests');
+    expect(body.requests).toHaveLength(2);
+    const [patch, get] = body.requests;
+    expect(patch).toMatchObject({
+      method: 'PATCH',
+      path: '/admin/settings?x=1',
+      body: { change: { customCss: 'a' } },
+      status: 200,
+    });
+    expect(patch.headers).toMatchObject({ 'idempotency-key': 'k1', authorization: expect.stringMatching(/^Bearer /) });
+    expect(get).toMatchObject({ method: 'GET', body: null });
+  });
+
+  it('make tokens expire until signed in again', async () => {
+    await control({ expireTokens: true });
+    expect((await backend.first('GET', '/admin/settings')).status).toBe(401);
+    const { body } = await backend.anonymous('POST', '/auth/email', {
+      email: 'merchant@demo.example',
+      password: 'demo-demo',
+    });
+    const headers = { Authorization: `Bearer ${body.access_token}` };
+    expect((await backend.anonymous('GET', '/auth/sites', undefined, headers)).status).toBe(200);
+  });
+
+  it('put everything back', async () => {
+    const text = '{ customers { total items { _id name } } }';
+    const before = await backend.query(text);
+    for (const { _id } of before.customers.items) await backend.first('DELETE', `/admin/customers/${_id}`);
+    expect((await backend.query(text)).customers.total).toBe(before.customers.total - 10);
+    await control({ reset: true });
+    expect(await backend.query(text)).toEqual(before);
+  });
+
+  it('refuse what they do not know', async () => {
+    expect((await control({ failNxt: [] })).body.fields).toHaveProperty('failNxt');
+    expect((await control({ failNext: [{ path: 'x' }] })).status).toBe(422);
+  });
+});
+
+describe('misbehaving on demand', () => {
+  it('fails the share of calls that is asked for, each in a way a provider fails', async () => {
+    const always = await listen(createApp({ ...small, failRate: 1 }), 0);
+    const seen = new Set<string>();
+    for (let n = 0; n < 40; n += 1) {
+      seen.add(
+        await fetch(`${always.address}/admin/settings`).then(
+          (answer) => String(answer.status),
+          () => 'reset',
+        ),
+      );
+    }
+    expect([...seen].sort()).toEqual(['500', '502', '503', 'reset']);
+    await always.close();
+  });
+
+  it('lets every answer wait', async () => {
+    const slow = await startBackend({ ...small, latency: 60 });
+    const start = performance.now();
+    await slow.first('GET', '/admin/settings');
+    expect(performance.now() - start).toBeGreaterThan(38);
+    await slow.close();
+  });
+});
