@@ -101,6 +101,8 @@ export const list = {
     undone: 'Undone: %{smart_count}',
     failed: '%{smart_count} failed |||| %{smart_count} failed',
     notSent: '%{smart_count} not sent: you cancelled before |||| %{smart_count} not sent: you cancelled before',
+    stopped:
+      '%{smart_count} not sent: the rest would have failed as well |||| %{smart_count} not sent: the rest would have failed as well',
     skipped: '%{smart_count} left as it was |||| %{smart_count} left as they were',
     failure: '%{title}: %{reason}',
     more: 'and %{smart_count} more',

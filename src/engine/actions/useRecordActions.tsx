@@ -35,8 +35,8 @@ export function useRecordActions(entity: Entity): (action: NamedAction, record: 
         again: () => void,
       ): Promise<boolean> {
         try {
-          await writer.write(entity, of, change);
-          return true;
+          // One that was replaced is told by the one in its place.
+          return await writer.write(entity, of, change);
         } catch (error) {
           toast({
             tone: 'danger',

@@ -18,7 +18,8 @@ export function BulkSummary({ run, phase }: BulkSummaryProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const words = useEntityWords(run.entity);
-  const { done, failed, notSent, skipped, undone } = phase;
+  const { done, failed, notSent, stoppedBy, skipped, undone } = phase;
+  const whyNotSent = stoppedBy ? 'list.bulk.stopped' : 'list.bulk.notSent';
   const again = failed.length + notSent.length;
   const canUndo = !undone && done.length > 0 && run.action.action.set !== undefined;
   const lines = [
@@ -26,7 +27,7 @@ export function BulkSummary({ run, phase }: BulkSummaryProps) {
       ? translate('list.bulk.undone', { smart_count: done.length })
       : translate('list.bulk.done', { done: words.actionDone(run.action.name, done.length), smart_count: done.length }),
     failed.length > 0 && translate('list.bulk.failed', { smart_count: failed.length }),
-    notSent.length > 0 && translate('list.bulk.notSent', { smart_count: notSent.length }),
+    notSent.length > 0 && translate(whyNotSent, { smart_count: notSent.length }),
     skipped > 0 && translate('list.bulk.skipped', { smart_count: skipped }),
   ].filter((line) => line !== false);
 

@@ -14,8 +14,10 @@ export interface Failure {
 export interface Outcome {
   done: readonly ConsoleRecord[];
   failed: readonly Failure[];
-  /** Left unsent when the run was cancelled. */
+  /** Left unsent when the run was cancelled, or stopped. */
   notSent: readonly ConsoleRecord[];
+  /** What would have failed for all the others too, so that they were not sent. */
+  stoppedBy: AppError | null;
   /** Whose state did not allow the action. */
   skipped: number;
 }
@@ -80,12 +82,13 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     });
     const recordsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
     const outcome: Outcome = {
-      done: undoing ? recordsOf(result.done) : [...before.done, ...recordsOf(result.done)],
+      done: [...before.done, ...recordsOf(result.done)],
       failed: result.failed.flatMap(({ id, error }) => {
         const record = byId.get(id);
         return record ? [{ record, error }] : [];
       }),
       notSent: recordsOf(result.notSent),
+      stoppedBy: result.stoppedBy,
       skipped: before.skipped,
     };
     enter({ kind: 'finished', undone: undoing, ...outcome });
@@ -131,7 +134,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     async retryFailed() {
       if (phase.kind !== 'finished') return;
       const { failed, notSent, undone } = phase;
-      await run([...failed.map(({ record }) => record), ...notSent], undone ? nothing : phase, undone);
+      await run([...failed.map(({ record }) => record), ...notSent], phase, undone);
     },
     async undo() {
       if (phase.kind !== 'finished' || phase.undone) return;
@@ -143,4 +146,4 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
   };
 }
 
-const nothing: Outcome = { done: [], failed: [], notSent: [], skipped: 0 };
+const nothing: Outcome = { done: [], failed: [], notSent: [], stoppedBy: null, skipped: 0 };

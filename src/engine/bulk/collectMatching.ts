@@ -43,17 +43,15 @@ export async function collectMatching(
   };
   const lastPage = Math.max(0, Math.ceil(matching.total / pageSize) - 1);
   for (let first = 0; !signal.aborted; first += concurrency) {
-    const pages = await Promise.all(Array.from({ length: concurrency }, (_, offset) => readIfAny(first + offset)));
+    const pages = await Promise.all(Array.from({ length: concurrency }, (_, offset) => read(first + offset)));
+    const before = seen.size;
     for (const records of pages) {
       const fresh = records.filter(({ id }) => !seen.has(id));
       for (const { id } of fresh) seen.add(id);
       if (fresh.length > 0 && !signal.aborted) await onPage(fresh);
     }
-    // More may have come since the total was read: go on while the last page is full.
-    if (first + concurrency > lastPage && (pages.at(-1)?.length ?? 0) < pageSize) return;
-  }
-
-  function readIfAny(page: number): Promise<ConsoleRecord[]> {
-    return page > lastPage + concurrency ? Promise.resolve([]) : read(page);
+    // More may have come since the total was read: go on while the last page is full, and holds anything new.
+    const isFull = (pages.at(-1)?.length ?? 0) >= pageSize && seen.size > before;
+    if (first + concurrency > lastPage && !isFull) return;
   }
 }

@@ -5,7 +5,7 @@ import type { NamedAction } from '../actions/actions';
 import { useEngine } from '../EngineContext';
 import { useListView } from '../list/ListViewContext';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import type { Selection } from '../selection/selection';
+import { noSelection, type Selection, withRecords } from '../selection/selection';
 import { useTray } from '../tray/Tray';
 import { createBulkRun } from './bulkRun';
 import { collectMatching } from './collectMatching';
@@ -38,11 +38,10 @@ export function useBulkAction(): (action: NamedAction) => void {
         // A deletion cannot be undone, and 'all that match' is more than the eye has seen.
         asksFirst: (applicable, skipped) =>
           action.action.remove === true || selection.kind === 'all' || skipped > 0 || applicable === 0,
-        write: (record, change) => writer.write(entity, record, change),
+        write: async (record, change) => void (await writer.write(entity, record, change)),
         onSettled: ({ failed, notSent }) => {
           const left = [...failed.map(({ record }) => record), ...notSent];
-          const next: Selection = { kind: 'some', records: new Map(left.map((record) => [record.id, record])) };
-          select(() => next);
+          select((known) => withRecords(without(known, selection), left, true));
           void writer.refresh(entity);
         },
       });
@@ -51,6 +50,12 @@ export function useBulkAction(): (action: NamedAction) => void {
     },
     [tray, entity, address, rows, selection, select, dataProvider, writer],
   );
+}
+
+/** What was selected since, without what the run began with. */
+function without(known: Selection, begun: Selection): Selection {
+  if (known.kind === 'all' || begun.kind === 'all') return noSelection;
+  return withRecords(known, [...begun.records.values()], false);
 }
 
 /** The selected records, each as the page shows it now: it may have changed since it was selected. */

@@ -10,9 +10,10 @@ export interface RecordWriter {
   /**
    * Writes a change of one record. Writes on one record wait for each other; one that still waits is
    * replaced by the next on the same fields, so that the last intent wins and at most one is under way.
+   * @returns false when it was replaced before it was sent: the newer one tells what became of the record
    * @throws AppError when the server refused; the record then shows what the server last said
    */
-  write(entity: Entity, record: ConsoleRecord, change: PendingChange): Promise<void>;
+  write(entity: Entity, record: ConsoleRecord, change: PendingChange): Promise<boolean>;
   /** Reads again whatever shows records of this entity. */
   refresh(entity: Entity): Promise<void>;
 }
@@ -21,8 +22,8 @@ interface Job {
   record: ConsoleRecord;
   change: PendingChange;
   takeAway: () => void;
-  result: Promise<void>;
-  resolve: () => void;
+  result: Promise<boolean>;
+  resolve: (isSent: boolean) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -39,10 +40,12 @@ export function createRecordWriter(
       dropRecord(queryClient, entity.name, record.id);
       return;
     }
+    // Not the record as it is shown: that may hold changes which the server has yet to take, or refused.
+    const { id, _id } = record;
     const { data } = await dataProvider.update<ConsoleRecord>(entity.name, {
-      id: record.id,
-      data: { ...record, ...change.set },
-      previousData: record,
+      id,
+      data: { ...change.set },
+      previousData: { id, _id },
     });
     putRecord(queryClient, entity.name, data);
   }
@@ -53,7 +56,7 @@ export function createRecordWriter(
       try {
         await send(entity, job);
         job.takeAway();
-        job.resolve();
+        job.resolve(true);
       } catch (error) {
         job.takeAway();
         job.reject(error);
@@ -68,10 +71,9 @@ export function createRecordWriter(
       const jobs = waiting.get(key);
       const last = jobs?.at(-1);
       if (last && setSameFields(last.change, change)) {
+        jobs?.pop();
         last.takeAway();
-        last.change = change;
-        last.takeAway = pending.add(entity.name, record.id, change);
-        return last.result;
+        last.resolve(false);
       }
       const job = createJob(record, change, pending.add(entity.name, record.id, change));
       if (jobs) {
@@ -89,9 +91,9 @@ export function createRecordWriter(
 }
 
 function createJob(record: ConsoleRecord, change: PendingChange, takeAway: () => void): Job {
-  let resolve = () => {};
+  let resolve: (isSent: boolean) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
-  const result = new Promise<void>((onResolve, onReject) => {
+  const result = new Promise<boolean>((onResolve, onReject) => {
     resolve = onResolve;
     reject = onReject;
   });

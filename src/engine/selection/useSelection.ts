@@ -20,24 +20,27 @@ export function useSelection(
   const [kept, keep] = useState<Kept>({ of, selection: noSelection });
   const known = kept.of === of ? kept.selection : noSelection;
 
-  // The total moves while others work on the same list; 'all' means all there are now.
-  const selection = useMemo<Selection>(
-    () => (known.kind === 'all' && total !== null && total !== known.total ? { ...known, total } : known),
-    [known, total],
-  );
+  const selection = useMemo(() => asOfNow(known, total), [known, total]);
 
-  const current = useRef(of);
+  const current = useRef({ of, total });
   useEffect(() => {
-    current.current = of;
-  }, [of]);
+    current.current = { of, total };
+  }, [of, total]);
 
   const select = useCallback(
     (change: (selection: Selection) => Selection) => {
       // A bulk run may end when the merchant has long moved on to another filter.
-      if (current.current !== of) return;
-      keep((before) => ({ of, selection: change(before.of === of ? before.selection : noSelection) }));
+      if (current.current.of !== of) return;
+      const now = current.current.total;
+      keep((before) => ({ of, selection: change(before.of === of ? asOfNow(before.selection, now) : noSelection) }));
     },
     [of],
   );
   return [selection, select];
+}
+
+/** The total moves while others work on the same list; 'all' means all there are now. */
+function asOfNow(selection: Selection, total: number | null): Selection {
+  const isOld = selection.kind === 'all' && total !== null && total !== selection.total;
+  return isOld ? { ...selection, total } : selection;
 }
