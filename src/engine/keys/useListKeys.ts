@@ -93,12 +93,16 @@ export function useListKeys(sheet: RefObject<HTMLElement | null>, view: ListView
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      // A key that is held down moves on; it never does the same to one row after the other.
+      if (event.repeat && !movingKeys.has(event.key.toLowerCase())) return;
       if (press(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [sheet, undo, toast, translate]);
 }
+
+const movingKeys: ReadonlySet<string> = new Set(['j', 'k', 'arrowdown', 'arrowup']);
 
 /** Keys that belong to what has the focus: text being typed, a list of choices, a menu, a dialog. */
 function isElsewhere(target: EventTarget | null): boolean {

@@ -48,7 +48,8 @@ export function useEntityList(entity: Entity): ListView {
     state: stateOf(
       query.isPending,
       error !== null && page === undefined ? { error } : null,
-      rows.length > 0,
+      // Past the last page, or while the last row is going, there are records, if none here.
+      rows.length > 0 || (total ?? 0) > 0,
       address.filters,
     ),
     rows,

@@ -25,7 +25,7 @@ export default function RecordPanel({ id, onAction }: RecordPanelProps) {
   const translate = useTranslate();
   const words = useEntityWords(entity);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { record, error, isPending, refetch } = usePanelRecord(entity, id, rows);
+  const { record, error, isPending, canLookUp, refetch } = usePanelRecord(entity, id, rows);
   const failure = error ? toAppError(error) : null;
   const close = () => go({ ...address, record: null });
   useModalDialog(dialog, { isBusy: false, focusCancel: false, onCancel: close });
@@ -72,7 +72,7 @@ export default function RecordPanel({ id, onAction }: RecordPanelProps) {
         {record && <RecordFields entity={entity} record={record} />}
         {!record && isPending && <Skeleton width="100%" height="240px" />}
         {!record && failure && <ErrorState error={failure} onRetry={refetch} />}
-        {!record && !isPending && !failure && <p>{translate('list.panel.missing')}</p>}
+        {!record && !isPending && !failure && <p>{translate(canLookUp ? 'list.panel.gone' : 'list.panel.missing')}</p>}
       </div>
       {record && (
         <footer className={styles.footer}>

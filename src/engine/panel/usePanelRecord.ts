@@ -10,6 +10,8 @@ interface PanelRecord {
   record: ConsoleRecord | null;
   error: unknown;
   isPending: boolean;
+  /** Whether the provider can tell of a record that is not on the page of the list. */
+  canLookUp: boolean;
   refetch: () => void;
 }
 
@@ -30,6 +32,7 @@ export function usePanelRecord(entity: Entity, id: string, rows: readonly Consol
     record: row ?? found,
     error: query.error,
     isPending: canLookUp && query.isPending,
+    canLookUp,
     refetch: () => void query.refetch(),
   };
 }
