@@ -1,0 +1,200 @@
+/**
+ * `npm run bench`: what the console costs, held against its budgets and against react-admin's stock page in the same run. Needs a build.
+ * Absolute times differ from machine to machine; the ratios are what to quote. `npm run bench -- --only=start,moves,…` measures a part.
+ */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import { findOrInstallChromium } from '../run/chromium.ts';
+import { measureBackend, startBackend, stopBackend } from './backend.ts';
+import { measureBulk, measureHundredRows, measureInteraction, measureShift } from './measureRows.ts';
+import { measureMemory, measureMoves, measureStart, type Start } from './measureVisits.ts';
+import { serveConsole, serveStock } from './servers.ts';
+import { storageAfterSignIn } from './signIn.ts';
+import { median } from './statistics.ts';
+import { buildStock } from './stock/build.ts';
+import type { Bench } from './stock/queries.ts';
+import { consoleSubject, type Subject, stockSubject } from './subjects.ts';
+import { isMet, type Measure, verdictTable } from './verdicts.ts';
+
+const rounds = 5;
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const megabyte = 1024 * 1024;
+
+interface Setting {
+  browser: Browser;
+  bench: Bench;
+  ours: Subject;
+  stock: Subject;
+}
+
+const groups: Readonly<Record<string, (setting: Setting) => Promise<Measure[]>>> = {
+  start: measureStarts,
+  moves: measureAllMoves,
+  memory: measureMemories,
+  shift: measureShifts,
+  rows: measureManyRows,
+  bulk: measureBulkRun,
+};
+
+async function measureStarts({ browser, bench, ours, stock }: Setting): Promise<Measure[]> {
+  const runs: { ours: { cold: Start; repeat: Start }; stock: { cold: Start; repeat: Start } }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    runs.push({ stock: await measureStart(browser, stock, bench), ours: await measureStart(browser, ours, bench) });
+  }
+  const middle = (who: 'ours' | 'stock', when: 'cold' | 'repeat', what: keyof Start) =>
+    median(runs.map((run) => run[who][when][what]));
+  const ratio = (when: 'cold' | 'repeat') => middle('ours', when, 'firstRow') / middle('stock', when, 'firstRow');
+  const times = (when: 'cold' | 'repeat') =>
+    `${middle('ours', when, 'firstRow').toFixed(0)} ms, stock ${middle('stock', when, 'firstRow').toFixed(0)} ms`;
+  return [
+    { name: 'first row against stock', value: ratio('cold'), unit: '×', budget: 0.6, remark: times('cold') },
+    {
+      name: 'first row against stock, repeat visit',
+      value: ratio('repeat'),
+      unit: '×',
+      budget: 0.6,
+      remark: times('repeat'),
+    },
+    {
+      name: 'first paint',
+      value: middle('ours', 'cold', 'firstPaint'),
+      unit: 'ms',
+      budget: 250,
+      remark: `stock ${middle('stock', 'cold', 'firstPaint').toFixed(0)} ms`,
+    },
+    {
+      name: 'main thread blocked until the first row',
+      value: middle('ours', 'cold', 'blocked'),
+      unit: 'ms',
+      budget: 150,
+      remark: `stock ${middle('stock', 'cold', 'blocked').toFixed(0)} ms`,
+    },
+    {
+      name: 'JavaScript loaded',
+      value: middle('ours', 'cold', 'script') / 1024,
+      unit: 'KB',
+      budget: 170,
+      remark: `stock ${(middle('stock', 'cold', 'script') / 1024).toFixed(0)} KB`,
+    },
+  ];
+}
+
+async function measureAllMoves({ browser, bench, ours, stock }: Setting): Promise<Measure[]> {
+  const mine = await measureMoves(browser, ours, bench);
+  const theirs = await measureMoves(browser, stock, bench);
+  const against = (value: number) => `stock ${value.toFixed(0)} ms`;
+  return [
+    { name: 'paging', value: mine.paging, unit: 'ms', budget: 100, remark: against(theirs.paging) },
+    {
+      name: 'search, beyond the debounce',
+      value: mine.search - ours.debounce,
+      unit: 'ms',
+      budget: 100,
+      remark: against(theirs.search - stock.debounce),
+    },
+    { name: 'route', value: mine.route, unit: 'ms', budget: 70, remark: against(theirs.route) },
+  ];
+}
+
+async function measureMemories({ browser, bench, ours, stock }: Setting): Promise<Measure[]> {
+  const mine = await measureMemory(browser, ours, bench);
+  const theirs = await measureMemory(browser, stock, bench);
+  return [
+    {
+      name: 'heap after load',
+      value: mine.heap / megabyte,
+      unit: 'MB',
+      budget: 7,
+      remark: `stock ${(theirs.heap / megabyte).toFixed(1)} MB`,
+    },
+    {
+      name: 'kept for each page change',
+      value: mine.leak / 1024,
+      unit: 'KB',
+      budget: 8,
+      remark: `stock ${(theirs.leak / 1024).toFixed(1)} KB`,
+    },
+  ];
+}
+
+async function measureShifts({ browser, bench, ours }: Setting): Promise<Measure[]> {
+  const paths = [
+    '/customers',
+    '/product-reviews',
+    '/faq',
+    '/rewards',
+    '/contact',
+    '/product-reviews/create',
+    '/faq/create',
+  ];
+  const signedIn = await measureShift(browser, ours, bench, paths);
+  const signedOut = await measureShift(browser, { ...ours, storage: [] }, bench, ['/auth']);
+  const worst = signedOut.shift > signedIn.shift ? signedOut : signedIn;
+  return [{ name: 'layout shift', value: worst.shift, unit: '', budget: 0.01, remark: `worst: ${worst.path}` }];
+}
+
+async function measureManyRows({ browser, bench, ours }: Setting): Promise<Measure[]> {
+  return [
+    {
+      name: '100 rows painted after the answer',
+      value: await measureHundredRows(browser, ours, bench),
+      unit: 'ms',
+      budget: 60,
+      remark: 'full speed',
+    },
+    {
+      name: 'slowest interaction with 100 rows',
+      value: await measureInteraction(browser, ours, bench),
+      unit: 'ms',
+      budget: 100,
+    },
+  ];
+}
+
+async function measureBulkRun({ browser, bench, ours }: Setting): Promise<Measure[]> {
+  const { records, seconds, longestTask } = await measureBulk(browser, ours, bench);
+  const remark = `${records} records in ${seconds.toFixed(1)} s, full speed`;
+  return [{ name: 'bulk action: longest task', value: longestTask, unit: 'ms', budget: 50, remark }];
+}
+
+async function run(): Promise<Measure[]> {
+  if (!existsSync(`${root}dist/index.html`)) throw new Error('There is no build yet: run `npm run build` first.');
+  const only = process.argv
+    .find((argument) => argument.startsWith('--only='))
+    ?.slice(7)
+    .split(',');
+  const backend = await startBackend(root);
+  const browser = await chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
+  });
+  const served = await Promise.all([serveConsole(root, backend.address), buildStock(root).then(serveStock)]);
+  try {
+    const bench: Bench = { backend: backend.address, token: backend.token };
+    const storage = await storageAfterSignIn(browser, served[0].address);
+    const setting = {
+      browser,
+      bench,
+      ours: consoleSubject(served[0].address, storage),
+      stock: stockSubject(served[1].address),
+    };
+    const measures: Measure[] = only && !only.includes('backend') ? [] : await measureBackend(backend);
+    for (const [name, measureGroup] of Object.entries(groups)) {
+      if (only && !only.includes(name)) continue;
+      console.log(`measuring: ${name} …`);
+      measures.push(...(await measureGroup(setting)));
+    }
+    return measures;
+  } finally {
+    await browser.close();
+    for (const { server } of served) server.close();
+    await stopBackend(backend);
+  }
+}
+
+const measures = await run();
+console.log(`\n${verdictTable(measures)}\n`);
+const missed = measures.filter((measure) => !isMet(measure)).length;
+console.log(missed ? `${missed} of ${measures.length} budgets are missed.` : 'Every budget is met.');
+process.exitCode = missed ? 1 : 0;

@@ -1,0 +1,58 @@
+/** Serves the two measured pages: the console as in production, the stock page as plain files. */
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { parseConfig } from '../../src/config.ts';
+import { pickEncoding, readAssets } from '../serve/assets.ts';
+import { createConsoleServer } from '../serve/createConsoleServer.ts';
+
+export interface Serving {
+  address: string;
+  server: Server;
+}
+
+export function serveConsole(root: string, backend: string): Promise<Serving> {
+  const defaults: unknown = JSON.parse(readFileSync(join(root, 'public/config.json'), 'utf8'));
+  const config = parseConfig({ ...Object(defaults), apiUrl: backend, mediaUrl: `${backend}/media` });
+  return listen(createConsoleServer({ dist: join(root, 'dist'), config }));
+}
+
+/** The same compression and caching, without the policy: react-admin's styles would need a nonce of their own. */
+export function serveStock(dist: string): Promise<Serving> {
+  const assets = readAssets(dist);
+  const page = brotliCompressSync(readFileSync(join(dist, 'index.html')));
+  return listen(
+    createServer((request, response) => {
+      const asset = assets.get(request.url ?? '/');
+      if (!asset) {
+        response.writeHead(200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Encoding': 'br',
+          'Cache-Control': 'no-store',
+        });
+        response.end(page);
+        return;
+      }
+      const encoding = pickEncoding(request.headers['accept-encoding'], asset.bodies.br ? ['br'] : []);
+      const body = encoding === 'br' ? asset.bodies.br : asset.bodies.identity;
+      response.writeHead(200, {
+        'Content-Type': asset.type,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        ...(encoding === 'br' ? { 'Content-Encoding': 'br' } : {}),
+      });
+      response.end(body?.content);
+    }),
+  );
+}
+
+function listen(server: Server): Promise<Serving> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+      resolve({ address: `http://localhost:${port}`, server });
+    });
+  });
+}
