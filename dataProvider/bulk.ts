@@ -33,7 +33,8 @@ export interface BulkResult<Id> {
 export async function runBulk<Id>(options: BulkOptions<Id>): Promise<BulkResult<Id>> {
   const { ids, run, concurrency = 6, signal = new AbortController().signal, onProgress } = options;
   const result: BulkResult<Id> = { done: [], failed: [], notSent: [], stoppedBy: null };
-  const waiting = [...new Set(ids)].values();
+  const unique = [...new Set(ids)];
+  const waiting = unique.values();
 
   const settle = async (id: Id) => {
     try {
@@ -48,7 +49,7 @@ export async function runBulk<Id>(options: BulkOptions<Id>): Promise<BulkResult<
       result.failed.push({ id, error });
       if (endsAll(error)) result.stoppedBy ??= error;
     }
-    onProgress?.({ done: result.done.length, failed: result.failed.length, total: ids.length });
+    onProgress?.({ done: result.done.length, failed: result.failed.length, total: unique.length });
   };
   const work = async () => {
     for (const id of waiting) {

@@ -1,4 +1,5 @@
 import { readToken } from './accessToken';
+import { AppError } from './errors';
 
 /** One call of the provider's API. */
 export interface HttpRequest {
@@ -14,8 +15,12 @@ export interface HttpRequest {
   renews?: boolean;
 }
 
-/** Full address of a request; parameters without a value are left out. */
+/**
+ * Full address of a request; parameters without a value are left out.
+ * @throws AppError notFound for an id of one or two dots: no encoding keeps it from climbing to another path
+ */
 export function addressOf(apiUrl: string, { path, query = {} }: HttpRequest): string {
+  if (path.split('/').some((segment) => segment === '.' || segment === '..')) throw new AppError({ kind: 'notFound' });
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) parameters.append(name, String(value));

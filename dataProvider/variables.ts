@@ -61,8 +61,8 @@ function argumentsOf(name: string, filter: Filter, value: (key: string) => strin
 
 function textAt(values: Record<string, unknown>, key: string): string {
   const value = Object.hasOwn(values, key) ? values[key] : undefined;
-  if (Array.isArray(value)) return value.map(String).join(',');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const words: unknown[] = Array.isArray(value) ? value : [value];
+  return words.filter((word) => typeof word === 'string' || typeof word === 'number').join(',');
 }
 
 /** First instant of a day where the merchant is; undefined when it is no day of the calendar. */

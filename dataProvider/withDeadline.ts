@@ -34,8 +34,7 @@ export async function withDeadline<Answer>(
   }
 }
 
-/** The connection broke, or never was. */
+/** The connection broke, or never was. A write may have got through: of that one "offline, nothing sent" is not said. */
 function lost(cause: unknown, isWrite: boolean): AppError {
-  const kind = isOffline() ? 'offline' : 'server';
-  return new AppError({ kind, uncertain: isWrite, cause });
+  return new AppError({ kind: isOffline() && !isWrite ? 'offline' : 'server', uncertain: isWrite, cause });
 }

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { createDataProvider } from '../../dataProvider';
+import { createHttp } from '../../dataProvider/http';
+import { failureOf } from './support/failureOf';
+import { createFakeServer, empty, type FakeServer, json, reset, text } from './support/fakeServer';
+import { customerRow, questionRow, reviewRow, rewardRow } from './support/rows';
+
+function providerOf(server: FakeServer) {
+  return createDataProvider(createHttp({ apiUrl: '', token: () => 'T1', fetch: server.fetch }));
+}
+const bearer = { accept: 'application/json', authorization: 'Bearer T1' };
+const withBody = { ...bearer, 'content-type': 'application/json' };
+const review = { ...reviewRow, id: 'r1' };
+
+describe('update', () => {
+  it.each([
+    [
+      'product-reviews',
+      review,
+      { status: 'approved' },
+      '/admin/reviews/r1',
+      { review: { ...reviewRow, status: 'approved' } },
+    ],
+    ['product-reviews', review, { isFeatured: 1 }, '/admin/reviews/r1', { review: { ...reviewRow, isFeatured: 1 } }],
+    [
+      'faq',
+      { ...questionRow, id: 'q1' },
+      { status: 'approved' },
+      '/admin/faq/q1',
+      { faq: { ...questionRow, status: 'approved' } },
+    ],
+    [
+      'rewards',
+      { ...rewardRow, id: 'w1' },
+      { status: 'rejected' },
+      '/admin/loyalty/reward/w1',
+      { reward: { ...rewardRow, status: 'rejected' } },
+    ],
+    [
+      'customers',
+      { ...customerRow, id: 'c1' },
+      { loyaltyProgramId: '-1' },
+      '/admin/customers/c1',
+      { customer: { ...customerRow, loyaltyProgramId: '-1' } },
+    ],
+  ])('of %s sends a PATCH with the changed fields alone', async (name, before, change, url, answer) => {
+    const server = createFakeServer(json(answer));
+    const { data } = await providerOf(server).update(name, {
+      id: before.id,
+      data: { ...before, ...change },
+      previousData: before,
+    });
+    expect(server.calls).toEqual([{ method: 'PATCH', url, headers: withBody, body: change }]);
+    expect(data).toEqual({ ...before, ...change });
+  });
+
+  it.each([
+    ['an empty answer', empty],
+    ['{}', json({})],
+    ['{ ok: true }', json({ ok: true })],
+    ['a part of the record', json({ review: { _id: 'r1', status: 'approved' } })],
+    ['the record without a name around it', json({ ...reviewRow, status: 'approved' })],
+  ])('completes %s with what was there and what was sent', async (_name, answer) => {
+    const server = createFakeServer(answer);
+    const params = { id: 'r1', data: { status: 'approved' }, previousData: review };
+    expect(await providerOf(server).update('product-reviews', params)).toEqual({
+      data: { ...review, status: 'approved' },
+    });
+  });
+
+  it('invents no field when nothing is known of before', async () => {
+    const params = { id: 'r1', data: { status: 'approved' }, previousData: undefined };
+    expect(await providerOf(createFakeServer(empty)).update('product-reviews', params)).toEqual({
+      data: { _id: 'r1', id: 'r1', status: 'approved' },
+    });
+  });
+
+  it('takes the word of the server over ours', async () => {
+    const server = createFakeServer(
+      json({ review: { ...reviewRow, status: 'held', publishedAt: '2026-11-21T00:00:00.000Z' } }),
+    );
+    const { data } = await providerOf(server).update('product-reviews', {
+      id: 'r1',
+      data: { status: 'approved' },
+      previousData: review,
+    });
+    expect(data).toMatchObject({ status: 'held', publishedAt: '2026-11-21T00:00:00.000Z' });
+  });
+
+  it('sends nothing when nothing changed', async () => {
+    const server = createFakeServer();
+    const params = { id: 'r1', data: { ...review, attachments: [...review.attachments] }, previousData: review };
+    expect(await providerOf(server).update('product-reviews', params)).toEqual({ data: review });
+    expect(server.calls).toEqual([]);
+  });
+
+  it.each([
+    ['a field that is not written', { title: 'New' }, ['title']],
+    ['a value that is none', { status: 'published' }, ['status']],
+    ['two at once', { rating: 4, isFeatured: 7 }, ['isFeatured', 'rating']],
+  ])('refuses %s before anything is sent', async (_name, change, fields) => {
+    const server = createFakeServer();
+    const error = await failureOf(
+      providerOf(server).update('product-reviews', { id: 'r1', data: change, previousData: review }),
+    );
+    expect([error.kind, Object.keys(error.fields).sort()]).toEqual(['validation', fields]);
+    expect(server.calls).toEqual([]);
+  });
+
+  it.each([
+    ['another record', json({ review: { ...reviewRow, _id: 'r2' } })],
+    ['a list', json([reviewRow])],
+    ['null', json(null)],
+    ['HTML', text('<!doctype html>')],
+  ])('H3 takes %s for a failure that may have been saved', async (_name, answer) => {
+    const params = { id: 'r1', data: { status: 'approved' }, previousData: review };
+    const error = await failureOf(providerOf(createFakeServer(answer)).update('product-reviews', params));
+    expect(error).toMatchObject({ kind: 'badAnswer', uncertain: true, message: '' });
+  });
+
+  it.each(['../admin', '?x=1', '#top', '%2f', 'a/b', '...', 'ü'])('encodes the id %s in the path', async (id) => {
+    const server = createFakeServer(empty);
+    await providerOf(server).update('faq', { id, data: { isFeatured: 1 }, previousData: { id, _id: id } });
+    await providerOf(server).delete('faq', { id });
+    const url = server.calls[0]?.url ?? '';
+    expect(url.split('/')).toHaveLength(4);
+    expect(new URL(url, 'https://api.test').pathname).toBe(
+      `/admin/faq/${encodeURIComponent(id)}`,
+    );
+    expect(server.calls[1]?.url).toBe(url);
+  });
+});
+
+it.each(['.', '..'])('sends nothing for the id %s, which would climb to another path', async (id) => {
+  const server = createFakeServer(empty);
+  expect((await failureOf(providerOf(server).delete('faq', { id }))).kind).toBe('notFound');
+  expect(server.calls).toEqual([]);
+});
+
+describe('delete', () => {
+  it.each([
+    ['product-reviews', '/admin/reviews/x'],
+    ['faq', '/admin/faq/x'],
+    ['rewards', '/admin/loyalty/reward/x'],
+    ['customers', '/admin/customers/x'],
+  ])('of %s sends a DELETE without a body or its content type', async (name, url) => {
+    const server = createFakeServer(empty, json({ fine: true }));
+    const provider = providerOf(server);
+    expect(await provider.delete(name, { id: 'x', previousData: { id: 'x', _id: 'x', title: 'T' } })).toEqual({
+      data: { id: 'x', _id: 'x', title: 'T' },
+    });
+    expect(await provider.delete(name, { id: 'x' })).toEqual({ data: { id: 'x', _id: 'x' } });
+    const call = { method: 'DELETE', url, headers: bearer, body: undefined };
+    expect(server.calls).toEqual([call, call]);
+  });
+});
+
+describe('create', () => {
+  it('posts to the path of the entity and gives the new record', async () => {
+    const server = createFakeServer(json({ faq: questionRow }, 201));
+    const data = { question: 'Does it dim?', productId: 'p1' };
+    expect(await providerOf(server).create('faq', { data })).toEqual({ data: { ...questionRow, id: 'q1' } });
+    expect(server.calls).toEqual([{ method: 'POST', url: '/admin/faq', headers: withBody, body: data }]);
+  });
+
+  it('is a bad answer without an id', async () => {
+    const error = await failureOf(providerOf(createFakeServer(empty)).create('faq', { data: { question: 'x' } }));
+    expect(error).toMatchObject({ kind: 'badAnswer', uncertain: true });
+  });
+});
+
+describe("react-admin's bulk calls", () => {
+  it('change every record by a call of its own', async () => {
+    const server = createFakeServer(empty);
+    const provider = providerOf(server);
+    expect(await provider.updateMany('product-reviews', { ids: ['a', 'b'], data: { status: 'approved' } })).toEqual({
+      data: ['a', 'b'],
+    });
+    expect(await provider.deleteMany('faq', { ids: ['c'] })).toEqual({ data: ['c'] });
+    expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['PATCH', '/admin/reviews/a', { status: 'approved' }],
+      ['PATCH', '/admin/reviews/b', { status: 'approved' }],
+      ['DELETE', '/admin/faq/c', undefined],
+    ]);
+  });
+
+  it('H7 sends six at a time, ends all of them, and says how many failed', async () => {
+    let now = 0;
+    let most = 0;
+    const server = createFakeServer(async (call) => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((resolve) => setImmediate(resolve));
+      now -= 1;
+      return /[37]$/.test(call.url) ? json({ error: 'Locked' }, 409)(call, null) : empty(call, null);
+    });
+    const ids = Array.from({ length: 20 }, (_, at) => `r${at}`);
+    const error = await failureOf(
+      providerOf(server).updateMany('product-reviews', { ids, data: { status: 'approved' } }),
+    );
+    expect(error).toMatchObject({ kind: 'conflict', message: '4 of 20 failed: Locked', uncertain: false });
+    expect([server.calls.length, most]).toEqual([20, 6]);
+  });
+
+  it('H7 is uncertain when any of its writes is', async () => {
+    const error = await failureOf(
+      providerOf(createFakeServer(json({ error: 'x' }, 409), reset)).deleteMany('faq', { ids: ['a', 'b'] }),
+    );
+    expect(error.uncertain).toBe(true);
+  });
+});
