@@ -40,7 +40,7 @@ export const pages = {
   },
   contact: {
     title: 'Contact',
-    subtitle: 'Write to us: a person answers.',
+    subtitle: 'Write to us: a person answers, by e-mail.',
     message: 'Message',
     help: 'What did you want to do, and what happened?',
     submit: 'Send message',
@@ -52,7 +52,7 @@ export const pages = {
     successNoEmail: 'We have received your message. Your support ticket no. is #%{ticket}.',
     successPlain: 'We have received your message.',
     another: 'Write another message',
-    facts: 'Sent with your message',
+    facts: 'Who is writing',
     account: 'Your account',
     store: 'Store id',
     shop: 'Shop',

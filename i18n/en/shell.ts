@@ -93,7 +93,7 @@ export const shell = {
     none: 'Nothing found for “%{text}”.',
     failed: 'Customers could not be searched. %{reason}',
     results: '%{smart_count} result |||| %{smart_count} results',
-    keys: 'to choose, Enter to open, Esc to close',
+    keys: 'Arrows choose, Enter opens, Esc closes.',
   },
   error: {
     title: 'This page stopped working',

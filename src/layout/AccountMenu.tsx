@@ -11,12 +11,12 @@ import styles from './AccountMenu.module.css';
 const schemes: Readonly<Record<ColourScheme, IconName>> = { light: 'sun', dark: 'moon', system: 'system' };
 
 interface AccountMenuProps {
-  /** Only an icon, where there is no room; the shops are in it too then. */
-  compact?: boolean;
+  /** Given where there is no room: the menu is an icon then, and holds quick find and the shops too. */
+  onFind?: () => void;
 }
 
 /** Who is signed in: the colour scheme, and signing out. */
-export function AccountMenu({ compact = false }: AccountMenuProps) {
+export function AccountMenu({ onFind }: AccountMenuProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { profile, site, sites, switchSite } = useSite();
@@ -26,8 +26,16 @@ export function AccountMenu({ compact = false }: AccountMenuProps) {
     chooseColourScheme(chosen);
     setScheme(chosen);
   };
+  const compact = onFind !== undefined;
   const shops = compact && sites.length > 1 ? sites : [];
+  const find = onFind && {
+    key: 'find',
+    label: translate('shell.help.findKeys'),
+    icon: 'search' as const,
+    onSelect: onFind,
+  };
   const entries: MenuEntry[] = [
+    ...(find ? [find] : []),
     ...shops.map(({ _id, name: siteName }) => ({
       key: `site ${_id}`,
       label: clipText(siteName, 40),

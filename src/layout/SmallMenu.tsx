@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { clipText } from '../lib/clipText';
 import { useConfig } from '../session/SessionContext';
 import { useSite } from '../session/useSite';
-import { IconButton } from '../ui/IconButton';
 import { Select } from '../ui/Select';
 import { AccountMenu } from './AccountMenu';
 import { contactPage, menuGroups } from './menu';
@@ -34,8 +33,7 @@ export function SmallMenu({ onFind }: { onFind: () => void }) {
           onChange={(path) => void navigate(path)}
         />
       </nav>
-      <IconButton icon="search" label={translate('shell.help.findKeys')} onClick={onFind} />
-      <AccountMenu compact />
+      <AccountMenu onFind={onFind} />
     </header>
   );
 }

@@ -9,12 +9,12 @@ import { Icon } from '../../ui/Icon';
 import { useModalDialog } from '../../ui/useModalDialog';
 import styles from './FindDialog.module.css';
 import { type Place, rememberPlace } from './recent';
+import type { CustomerSearch } from './useCustomerSearch';
 import { type FoundGroup, useFound } from './useFound';
 
 /** Finds pages and customers by what is typed; the whole of it by keyboard (a combobox with a list). */
 export default function FindDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const { site } = useSite();
   const [text, setText] = useState('');
@@ -84,16 +84,32 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      <p role="status" className={styles.status}>
-        {customers.kind === 'searching' && translate('shell.find.searching')}
-        {customers.kind === 'failed' && translate('shell.find.failed', { reason: errorText(customers.error) })}
-        {customers.kind === 'found' &&
-          (places.length > 0
-            ? translate('shell.find.results', { smart_count: places.length })
-            : translate('shell.find.none', { text: clipText(text.trim(), 40) }))}
+      <p className={styles.status}>
+        <span role="status">
+          <Outcome customers={customers} count={places.length} text={text.trim()} />
+        </span>
+        {customers.kind === 'idle' && <span className={styles.keys}>{translate('shell.find.keys')}</span>}
       </p>
     </dialog>
   );
+}
+
+/** What the search has come to, in words. */
+function Outcome({ customers, count, text }: { customers: CustomerSearch; count: number; text: string }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  switch (customers.kind) {
+    case 'idle':
+      return null;
+    case 'searching':
+      return translate('shell.find.searching');
+    case 'failed':
+      return translate('shell.find.failed', { reason: errorText(customers.error) });
+    case 'found':
+      return count > 0
+        ? translate('shell.find.results', { smart_count: count })
+        : translate('shell.find.none', { text: clipText(text, 40) });
+  }
 }
 
 interface GroupProps {
