@@ -30,7 +30,7 @@ const change = z.strictObject({
 export const reviews = defineEntity({
   name: 'product-reviews',
   row,
-  title: (review) => review.title,
+  title: (review) => review.title ?? review.description,
   read: {
     from: 'graphql',
     list: 'reviews',

@@ -12,7 +12,7 @@ const publishing = {
 export const resources = {
   customers: {
     name: 'Customer |||| Customers',
-    untitled: 'Customer %{id}',
+    untitled: 'Customer without a name',
     columns: { customer: 'Customer' },
     fields: {
       $row: 'Customer',
@@ -50,7 +50,7 @@ export const resources = {
   },
   rewards: {
     name: 'Reward |||| Rewards',
-    untitled: 'Reward %{id}',
+    untitled: 'Reward without a customer',
     columns: { customer: 'Customer', reward: 'Reward', reason: 'For', state: 'Status' },
     fields: {
       customer: 'Customer',
@@ -68,7 +68,13 @@ export const resources = {
       expiresAt: 'Expires',
       scratchedAt: 'Scratched',
     },
-    filters: { status: 'Status', type: 'Type', taskType: 'Earned by', dates: 'Created', customerId: reference.customerId },
+    filters: {
+      status: 'Status',
+      type: 'Type',
+      taskType: 'Earned by',
+      dates: 'Created',
+      customerId: reference.customerId,
+    },
     views: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     values: {
       status: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
@@ -96,7 +102,7 @@ export const resources = {
   },
   'product-reviews': {
     name: 'Product review |||| Product reviews',
-    untitled: 'Review %{id}',
+    untitled: 'Review without words',
     columns: { review: 'Review', productAndCustomer, state: 'Status' },
     fields: {
       rating: 'Rating',
@@ -122,7 +128,7 @@ export const resources = {
   },
   faq: {
     name: 'Question |||| Questions',
-    untitled: 'Question %{id}',
+    untitled: 'Question without words',
     columns: { question: 'Question', productAndCustomer, state: 'Status' },
     fields: {
       question: 'Question',

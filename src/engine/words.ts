@@ -1,6 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Entity } from '../../resources/entity';
+import { clipText } from '../lib/clipText';
+
+/** Longest name of a record in a message, in characters. */
+const titleLength = 60;
 
 /** The words of an entity: they follow from its declaration, so no view spells a key of its own. */
 export interface EntityWords {
@@ -44,7 +48,7 @@ export function useEntityWords(entity: Entity): EntityWords {
       },
       action: (name) => word(`actions.${name}.label`, name),
       actionDone: (name, count) => translate(`${base}.actions.${name}.done`, { smart_count: count }),
-      title: (record) => entity.title(record) || translate(`${base}.untitled`, { id: record._id }),
+      title: (record) => clipText(entity.title(record)?.trim() ?? '', titleLength) || translate(`${base}.untitled`),
     };
   }, [entity, translate]);
 }

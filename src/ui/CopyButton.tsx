@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Button } from './Button';
 import styles from './CopyButton.module.css';
+import { IconButton } from './IconButton';
 import { useCopy } from './useCopy';
 
 interface CopyButtonProps {
@@ -9,35 +10,36 @@ interface CopyButtonProps {
   /** Words of the button; 'Copy' without. */
   label?: string | undefined;
   size?: 'small' | undefined;
+  /** A picture alone, as beside a code; the label is read aloud. */
+  iconOnly?: boolean | undefined;
 }
 
 /** Copies a text; says 'Copied' for two seconds and waits that long. Where copying is refused, the text is selected for the hand. */
-export function CopyButton({ value, label, size }: CopyButtonProps) {
+export function CopyButton({ value, label, size, iconOnly = false }: CopyButtonProps) {
   const translate = useTranslate();
   const { state, button, copy } = useCopy(value);
+  const words = label ?? translate('ui.copy');
+  const common = {
+    ref: button,
+    icon: state === 'copied' ? 'check' : 'copy',
+    disabled: state === 'copied',
+    onClick: copy,
+  } as const;
   return (
     <span className={styles.box}>
-      <Button
-        ref={button}
-        size={size}
-        icon={state === 'copied' ? 'check' : 'copy'}
-        disabled={state === 'copied'}
-        onClick={copy}
-      >
-        {label ?? translate('ui.copy')}
-      </Button>
+      {iconOnly ? (
+        <IconButton {...common} label={words} />
+      ) : (
+        <Button {...common} size={size}>
+          {words}
+        </Button>
+      )}
       <span role="status" className={state === 'copied' ? styles.tooltip : undefined}>
         {state === 'copied' && translate('ui.copied')}
       </span>
       {state === 'failed' && (
         <span className={styles.failed}>
-          <input
-            ref={(input) => input?.select()}
-            readOnly
-            value={value}
-            aria-label={label ?? translate('ui.copy')}
-            className={styles.text}
-          />
+          <input ref={(input) => input?.select()} readOnly value={value} aria-label={words} className={styles.text} />
           <span role="alert">{translate('ui.copyFailed')}</span>
         </span>
       )}

@@ -22,7 +22,9 @@ export function PersonCell({ value, path, entity, line }: CellProps) {
       <span className={styles.names}>
         <span className={`${styles.main} ${styles.oneLine}`}>{label}</span>
         {person.emailAddress !== null && person.emailAddress !== name && (
-          <span className={`${styles.second} ${styles.oneLine}`}>{person.emailAddress}</span>
+          <span className={`${styles.second} ${styles.address}`} title={person.emailAddress}>
+            {person.emailAddress}
+          </span>
         )}
       </span>
     </span>

@@ -36,5 +36,5 @@ export const cells: Readonly<Record<FieldKind, ComponentType<CellProps>>> = {
 /** Kinds whose null is a meaning of its own, not an absence. */
 export const meaningfulWhenNull: ReadonlySet<FieldKind> = new Set<FieldKind>(['program']);
 
-/** Kinds that stand at the end of their column, so that digits line up. */
-export const numericKinds: ReadonlySet<FieldKind> = new Set<FieldKind>(['count', 'points']);
+/** Kinds so short that they share the line before them. */
+export const sharingKinds: ReadonlySet<FieldKind> = new Set<FieldKind>(['country']);

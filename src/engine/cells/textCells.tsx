@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import { CopyButton } from '../../ui/CopyButton';
 import { Flag } from '../../ui/Flag';
 import { RelativeTime } from '../../ui/RelativeTime';
@@ -24,12 +25,17 @@ export function LongTextCell({ value, line }: CellProps) {
 }
 
 export function CodeCell({ value, entity, path }: CellProps) {
+  const translate = useTranslate();
   const words = useEntityWords(entity);
   const text = asText(value) ?? '';
   return (
     <span className={styles.code}>
       <bdi>{text}</bdi>
-      <CopyButton value={text} label={words.field(path)} />
+      <CopyButton
+        iconOnly
+        value={text}
+        label={translate('list.value.copy', { field: words.field(path).toLocaleLowerCase() })}
+      />
     </span>
   );
 }
@@ -49,5 +55,9 @@ export function InstantCell({ value, line }: CellProps) {
 /** A programme by its name; its id while the names are not there. */
 export function ProgramCell({ value }: CellProps) {
   const { nameOf } = usePrograms();
-  return <span dir="auto">{nameOf(asText(value))}</span>;
+  return (
+    <span dir="auto" className={styles.quiet}>
+      {nameOf(asText(value))}
+    </span>
+  );
 }

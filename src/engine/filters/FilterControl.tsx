@@ -38,7 +38,16 @@ function ChoiceFilter({ name, choices }: { name: string; choices: readonly strin
   const [value, set] = useFilterValue(name);
   const any = { value: '', label: translate('list.filter.any') };
   const options = choices.map((choice) => ({ value: choice, label: words.choice(name, choice) }));
-  return <Select showLabel label={words.filter(name)} value={value} options={[any, ...options]} onChange={set} />;
+  return (
+    <Select
+      className={styles.stacked}
+      showLabel
+      label={words.filter(name)}
+      value={value}
+      options={[any, ...options]}
+      onChange={set}
+    />
+  );
 }
 
 function ChoicesFilter({ name, choices }: { name: string; choices: readonly string[] }) {
@@ -105,5 +114,14 @@ function ProgramFilter({ name }: { name: string }) {
     ...programs.map((program) => ({ value: program._id, label: program.name ?? program._id })),
     { value: excludedFromPrograms, label: nameOf(excludedFromPrograms) },
   ];
-  return <Select showLabel label={words.filter(name)} value={value} options={options} onChange={set} />;
+  return (
+    <Select
+      className={styles.stacked}
+      showLabel
+      label={words.filter(name)}
+      value={value}
+      options={options}
+      onChange={set}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { IconButton } from '../../ui/IconButton';
+import styles from './KeysButton.module.css';
 import { provideKeysDialog } from './keysDialog';
 
 const KeysDialog = lazy(() => import('./KeysDialog'));
@@ -14,6 +15,7 @@ export function KeysButton({ entity }: { entity: Entity }) {
   return (
     <>
       <IconButton
+        className={styles.button}
         icon="keyboard"
         label={translate('list.keys.open')}
         aria-keyshortcuts="?"

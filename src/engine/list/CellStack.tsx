@@ -1,9 +1,11 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Column, Entity } from '../../../resources/entity';
+import type { FieldKind } from '../../../resources/field';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { cells, meaningfulWhenNull } from '../cells/cells';
-import { type ConsoleRecord, valueAt } from '../records/consoleRecord';
+import { cells, meaningfulWhenNull, sharingKinds } from '../cells/cells';
+import { type ConsoleRecord, isAbsent, valueAt } from '../records/consoleRecord';
+import { useEntityWords } from '../words';
 import styles from './CellStack.module.css';
 
 interface CellStackProps {
@@ -14,30 +16,58 @@ interface CellStackProps {
   wrapMain?: (main: ReactNode) => ReactNode;
 }
 
+interface Line {
+  path: string;
+  kind: FieldKind;
+  value: unknown;
+}
+
 /** The fields of a column one under the other; those without a value are left out. */
 export function CellStack({ entity, column, record, wrapMain }: CellStackProps) {
-  const lines = column.paths.flatMap((path) => {
-    const kind = entity.fields[path]?.kind;
-    const value = valueAt(record, path);
-    const isAbsent = value === null || value === '';
-    return kind === undefined || (isAbsent && !meaningfulWhenNull.has(kind)) ? [] : [{ path, kind, value }];
-  });
-  if (lines.length === 0) return wrapMain ? wrapMain(<Nothing />) : <Nothing />;
+  const lines = linesOf(entity, column, record);
+  const words = useEntityWords(entity);
+  if (lines.length === 0) {
+    return wrapMain ? wrapMain(<span className={styles.nothing}>{words.title(record)}</span>) : <Nothing />;
+  }
   return (
     <span className={styles.stack}>
-      {lines.map(({ path, kind, value }, index) => {
-        const Cell = cells[kind];
-        const cell = (
-          <Cell value={value} path={path} record={record} entity={entity} line={index === 0 ? 'main' : 'second'} />
-        );
+      {lines.map((fields, index) => {
+        const isMain = index === 0;
+        const line = fields.map(({ path, kind, value }) => {
+          const Cell = cells[kind];
+          return (
+            <Cell
+              key={path}
+              value={value}
+              path={path}
+              record={record}
+              entity={entity}
+              line={isMain ? 'main' : 'second'}
+            />
+          );
+        });
         return (
-          <span key={path} className={styles.line}>
-            {index === 0 && wrapMain ? wrapMain(cell) : cell}
+          <span key={fields[0]?.path} className={fields.length > 1 ? styles.shared : styles.line}>
+            {isMain && wrapMain ? wrapMain(line) : line}
           </span>
         );
       })}
     </span>
   );
+}
+
+/** Fields with a value, line by line; short ones share the line before them. */
+function linesOf(entity: Entity, column: Column, record: ConsoleRecord): readonly Line[][] {
+  const lines: Line[][] = [];
+  for (const path of column.paths) {
+    const kind = entity.fields[path]?.kind;
+    const value = valueAt(record, path);
+    if (kind === undefined || (isAbsent(value) && !meaningfulWhenNull.has(kind))) continue;
+    const before = lines.at(-1);
+    if (before && sharingKinds.has(kind)) before.push({ path, kind, value });
+    else lines.push([{ path, kind, value }]);
+  }
+  return lines;
 }
 
 function Nothing() {

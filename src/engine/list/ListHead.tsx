@@ -2,8 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { Column } from '../../../resources/entity';
 import { Checkbox } from '../../ui/Checkbox';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { numericKinds } from '../cells/cells';
-import { widthOf } from '../columns/columnLayout';
+import { isNumeric, widthOf } from '../columns/columnLayout';
 import { isSelected, withRecords } from '../selection/selection';
 import { useEntityWords } from '../words';
 import styles from './ListTable.module.css';
@@ -29,13 +28,12 @@ export function ListHead({ columns }: { columns: readonly Column[] }) {
           />
         </th>
         {columns.map((column) => {
-          const kind = entity.fields[column.paths[0]]?.kind;
           return (
             <th
               {...tableRoles.heading}
               key={column.name}
               data-width={widthOf(entity, column)}
-              data-numeric={(kind && numericKinds.has(kind)) || undefined}
+              data-numeric={isNumeric(entity, column) || undefined}
             >
               {words.column(column.name)}
             </th>

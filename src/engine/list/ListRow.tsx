@@ -5,8 +5,7 @@ import type { Column, Entity } from '../../../resources/entity';
 import { Checkbox } from '../../ui/Checkbox';
 import type { NamedAction } from '../actions/actions';
 import { RecordActions } from '../actions/RecordActions';
-import { numericKinds } from '../cells/cells';
-import { openingColumn, widthOf } from '../columns/columnLayout';
+import { isNumeric, openingColumn, widthOf } from '../columns/columnLayout';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEntityWords } from '../words';
 import { CellStack } from './CellStack';
@@ -47,13 +46,12 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         />
       </td>
       {columns.map((column) => {
-        const kind = entity.fields[column.paths[0]]?.kind;
         return (
           <td
             {...tableRoles.cell}
             key={column.name}
             data-width={widthOf(entity, column)}
-            data-numeric={(kind && numericKinds.has(kind)) || undefined}
+            data-numeric={isNumeric(entity, column) || undefined}
             data-label={words.column(column.name)}
           >
             <CellStack

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import { cells, meaningfulWhenNull } from '../cells/cells';
-import { type ConsoleRecord, valueAt } from '../records/consoleRecord';
+import { type ConsoleRecord, isAbsent, valueAt } from '../records/consoleRecord';
 import { useEntityWords } from '../words';
 import styles from './RecordPanel.module.css';
 
@@ -14,12 +14,12 @@ export function RecordFields({ entity, record }: { entity: Entity; record: Conso
       {Object.entries(entity.fields).map(([path, { kind }]) => {
         const Cell = cells[kind];
         const value = valueAt(record, path);
-        const isAbsent = (value === null || value === '') && !meaningfulWhenNull.has(kind);
+        const isEmpty = isAbsent(value) && !meaningfulWhenNull.has(kind);
         return (
           <div key={path} className={styles.field}>
             <dt>{words.field(path)}</dt>
             <dd>
-              {isAbsent ? (
+              {isEmpty ? (
                 <span className={styles.absent}>{translate('list.value.none')}</span>
               ) : (
                 <Cell value={value} path={path} record={record} entity={entity} line="full" />

@@ -13,3 +13,9 @@ export function valueAt(record: Row, path: string): unknown {
   }
   return value ?? null;
 }
+
+/** Nothing to show: no value, an empty list, or a text of blanks and invisible characters only. */
+export function isAbsent(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === null || (typeof value === 'string' && !/[^\s\p{Cf}\p{Cc}]/u.test(value));
+}
