@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 /** A line of a file, counted from 1; `isWhole` unless the file ends before its line break. */
 export interface Line {
@@ -9,8 +9,9 @@ export interface Line {
   end: number;
 }
 
-/** Lines of a file of any size. */
+/** Lines of a file of any size. @throws Error when it is a folder or a device */
 export function* linesOf(file: string): Iterable<Line> {
+  if (!statSync(file).isFile()) throw new Error(`${file} is not a plain file.`);
   const bytes = readFileSync(file);
   let start = 0;
   for (let number = 1; start < bytes.length; number += 1) {

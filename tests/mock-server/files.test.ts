@@ -1,0 +1,236 @@
+import {
+  appendFileSync,
+  existsSync,
+  fsyncSync,
+  ftruncateSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AppOptions } from '../../mock-server/appOptions';
+import { sites } from '../../mock-server/fixtures/sites';
+import { openStore } from '../../mock-server/openStore';
+import { entities } from '../../resources';
+import { type RunningBackend, small, startBackend } from './support/backend';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fixture-backend-'));
+  file = join(folder, 'data', 'rows.ndjson');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const open = (more: AppOptions = {}) => openStore({ ...small, db: file, ...more }, entities);
+const start = (more: AppOptions = {}) => startBackend({ ...small, db: file, ...more });
+const site = sites[0]?._id ?? '';
+const journal = (n = 1) => `${file}.journal-${n}`;
+const css = async (backend: RunningBackend) => (await backend.first('GET', '/admin/settings')).body.settings.customCss;
+const setCss = (backend: RunningBackend, customCss: string) =>
+  backend.first('PATCH', '/admin/settings', { change: { customCss } });
+
+describe('a file', () => {
+  it('keeps every kind of write over a restart', async () => {
+    const before = await start();
+    const { reviews, rewards, faqs, customers } = await before.query(
+      '{ reviews(status: "pending", limit: 1) { items { _id } } rewards(status: rejected, limit: 1) { items { _id } } faqs(filter: unanswered, limit: 1) { items { _id } } customers(limit: 1) { items { _id } } }',
+    );
+    await setCss(before, 'b{}');
+    const widget = (await before.first('POST', '/admin/widgets', { type: 'form', data: { a: 1 } })).body.widget;
+    await before.first('PATCH', `/admin/reviews/${reviews.items[0]._id}`, { status: 'approved' });
+    await before.first('DELETE', `/admin/loyalty/reward/${rewards.items[0]._id}`);
+    await before.first('PATCH', `/admin/faq/${faqs.items[0]._id}`, { answer: 'Да 👍' });
+    await before.first('DELETE', `/admin/customers/${customers.items[0]._id}`);
+    const all =
+      '{ customers(limit: 100) { total items { _id name totalPoints } } reviews(limit: 100) { total items { _id status customer { _id } } } faqs(limit: 100) { total items { _id answer } } rewards(limit: 100) { total items { _id status } } }';
+    const expected = await before.query(all);
+    await before.close();
+    const after = await start();
+    expect(await after.query(all)).toEqual(expected);
+    expect(await css(after)).toBe('b{}');
+    expect((await after.first('GET', '/admin/widgets')).body.widgets).toContainEqual(widget);
+    await after.close();
+  });
+
+  it('is made anew when asked, and only then', async () => {
+    const first = await start();
+    await setCss(first, 'c{}');
+    await first.close();
+    const again = await start();
+    expect(await css(again)).toBe('c{}');
+    await again.close();
+    const reset = await start({ reset: true });
+    expect(await css(reset)).toBe('');
+    await reset.close();
+    const after = await start();
+    expect(await css(after)).toBe('');
+    await after.close();
+  });
+
+  it('has one whole snapshot at every moment, and journals only of what is not in it', async () => {
+    const backend = await start({ file: { journalBytes: 2000 } });
+    for (let n = 0; n < 40; n += 1) await setCss(backend, `n${n}{}`);
+    await backend.close();
+    const journals = readdirSync(join(folder, 'data')).filter((name) => name.includes('journal'));
+    expect(journals.length).toBeLessThanOrEqual(2);
+    expect(journals).not.toContain('rows.ndjson.journal-1');
+    const after = await start();
+    expect(await css(after)).toBe('n39{}');
+    await after.close();
+  });
+});
+
+describe('what was left behind', () => {
+  it('half a line at the end of the journal was never acknowledged and is dropped', async () => {
+    const before = await start();
+    await setCss(before, 'd{}');
+    await before.close();
+    appendFileSync(journal(), '[{"site":"66f0c1a9');
+    const after = await start();
+    expect(await css(after)).toBe('d{}');
+    await setCss(after, 'e{}');
+    await after.close();
+    const last = await start();
+    expect(await css(last)).toBe('e{}');
+    await last.close();
+  });
+
+  it('two journals in a row are both read', async () => {
+    const before = await start();
+    await setCss(before, 'f{}');
+    await before.close();
+    const settings = JSON.parse(readFileSync(journal(), 'utf8'))[0].documents.settings;
+    writeFileSync(
+      journal(2),
+      `${JSON.stringify([{ site, documents: { settings: { ...settings, customCss: 'g{}' } } }])}\n`,
+    );
+    writeFileSync(`${file}.tmp`, 'half a snapshot');
+    const after = await start();
+    expect(await css(after)).toBe('g{}');
+    await after.close();
+  });
+
+  it('a journal that is in the snapshot already is not read again', async () => {
+    await start().then((backend) => backend.close());
+    writeFileSync(journal(0), 'old and broken\n');
+    const after = await start();
+    expect(existsSync(journal(0))).toBe(false);
+    await after.close();
+  });
+
+  it.each([
+    ['{"pid":999999999,"started":"1"}', 'a process that is gone'],
+    [`{"pid":${process.ppid},"started":"1"}`, 'a process whose number was given out again'],
+    [`{"pid":${process.pid},"started":"1"}`, 'an earlier process with the number of this one'],
+    ['', 'a process killed before it could write its name'],
+  ])('the lock %s of %s is taken over', async (lock) => {
+    open().close();
+    writeFileSync(`${file}.lock`, lock);
+    open().close();
+    expect(existsSync(`${file}.lock`)).toBe(false);
+  });
+});
+
+describe('a file that cannot be used', () => {
+  const lines = () => readFileSync(file, 'utf8').split('\n');
+  const breaks: [what: string, change: (all: string[]) => string[], complaint: RegExp][] = [
+    ['is not JSON', (all) => all.with(3, '{"site": oops'), /rows\.ndjson, line 4: .*--reset/],
+    [
+      'has a row that does not fit',
+      (all) => all.with(4, (all[4] ?? '').replace('"_id":"', '"_id":7,"x":"')),
+      /line 5: customers .*_id/,
+    ],
+    [
+      'has a table that nobody knows',
+      (all) => all.with(2, `{"site":"${site}","table":"cats","put":{}}`),
+      /line 3: there is no table 'cats'/,
+    ],
+    [
+      'has broken settings',
+      (all) => all.with(1, (all[1] ?? '').replace('"platform":"', '"platform":7,"x":"')),
+      /line 2: documents: settings/,
+    ],
+    ['ends early', (all) => all.slice(0, 50), /line 51: the file ends here/],
+    ['lacks a line', (all) => all.toSpliced(20, 1), /ends here, with lines missing/],
+    ['is of another kind', () => ['{"customers":[]}', ''], /line 1: this is not a file of the fixture backend/],
+    ['is empty', () => [''], /line 1: the file ends here/],
+  ];
+  it.each(breaks)('because it %s is named by its line, and left alone', (_what, change, complaint) => {
+    open().close();
+    const broken = change(lines()).join('\n');
+    writeFileSync(file, broken);
+    expect(() => open()).toThrow(complaint);
+    expect(() => open()).toThrow(complaint);
+    expect(readFileSync(file, 'utf8')).toBe(broken);
+    open({ reset: true }).close();
+    open().close();
+  });
+
+  it('because of a line in its journal is named by it', () => {
+    open().close();
+    appendFileSync(journal(), 'oops\n[]\n');
+    expect(() => open()).toThrow(/rows\.ndjson\.journal-1, line 1: /);
+  });
+
+  it('because it is open already is refused, and free again afterwards', () => {
+    const first = open();
+    expect(() => open()).toThrow(/already open/);
+    first.close();
+    open().close();
+  });
+});
+
+describe('a write that cannot be kept', () => {
+  it('is answered 500, changes nothing, and the next one works', async () => {
+    let isFull = false;
+    const calls = {
+      write: (descriptor: number, bytes: Buffer, at: number) => {
+        // Half of it arrives, as on a full disk.
+        if (isFull && at > 0) throw new Error('ENOSPC: no space left on device');
+        return writeSync(descriptor, bytes, at, isFull ? 10 : undefined);
+      },
+      sync: fsyncSync,
+      truncate: ftruncateSync,
+    };
+    const backend = await start({ file: { calls } });
+    await setCss(backend, 'h{}');
+    isFull = true;
+    const { customers } = await backend.query('{ customers(limit: 1) { total items { _id } } }');
+    const failed = [
+      await setCss(backend, 'i{}'),
+      await backend.first('DELETE', `/admin/customers/${customers.items[0]._id}`),
+      await backend.first('POST', '/admin/widgets', { type: 'form', data: {} }),
+    ];
+    for (const answer of failed) expect([answer.status, answer.body]).toEqual([500, { error: 'The server failed.' }]);
+    const seen = async (by: RunningBackend) => [
+      await css(by),
+      (await by.query('{ customers { total } }')).customers.total,
+      (await by.first('GET', '/admin/widgets')).body.widgets.length,
+    ];
+    expect(await seen(backend)).toEqual(['h{}', customers.total, 3]);
+    isFull = false;
+    expect((await setCss(backend, 'j{}')).status).toBe(200);
+    await backend.close();
+    const after = await start();
+    expect(await seen(after)).toEqual(['j{}', customers.total, 3]);
+    await after.close();
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('on a disk that is really full is a 500 too, and goes on being one', async () => {
+    const backend = await start({ file: { journalBytes: 1 } });
+    symlinkSync('/dev/full', journal(2));
+    expect((await setCss(backend, 'k{}')).status).toBe(200);
+    expect((await setCss(backend, 'l{}')).status).toBe(500);
+    expect((await setCss(backend, 'm{}')).status).toBe(500);
+    expect(await css(backend)).toBe('k{}');
+    await backend.close();
+    expect(() => open()).toThrow(/journal-2 is not a plain file/);
+  });
+});
