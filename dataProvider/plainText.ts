@@ -9,7 +9,7 @@ const machineWords = /^(?:undefined|null|NaN|\[object Object\]|[{[].*)$/s;
 export function plainText(raw: unknown): string {
   if (typeof raw !== 'string') return '';
   const line = raw
-    .slice(0, 20 * longest)
+    .slice(0, 4 * longest)
     .replace(/\n\s*at .*$/s, '')
     .replace(/<(script|style)\b.*?<\/\1\s*>/gis, ' ')
     .replace(/<[a-z!/][^>]*>?/gi, ' ')

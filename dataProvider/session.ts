@@ -156,6 +156,8 @@ export function createSession(options: SessionOptions = {}): SessionStore {
     token(siteId) {
       const session = read();
       if (!session) return null;
+      // Somebody else signed in and this tab was not told yet: nothing goes out in their name.
+      if (known?.userId && session.userId !== null && session.userId !== known.userId) return null;
       if (siteId === null) return session.signInToken ?? Object.values(session.tokens)[0] ?? null;
       const own = ownValue(session.tokens, siteId);
       if (own !== undefined) return own;

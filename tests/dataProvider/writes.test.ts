@@ -124,9 +124,7 @@ describe('update', () => {
     await providerOf(server).delete('faq', { id });
     const url = server.calls[0]?.url ?? '';
     expect(url.split('/')).toHaveLength(4);
-    expect(new URL(url, 'https://api.test').pathname).toBe(
-      `/admin/faq/${encodeURIComponent(id)}`,
-    );
+    expect(new URL(url, 'https://api.test').pathname).toBe(`/admin/faq/${encodeURIComponent(id)}`);
     expect(server.calls[1]?.url).toBe(url);
   });
 });
