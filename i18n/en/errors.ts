@@ -2,7 +2,7 @@
 export const errors = {
   offline: {
     title: 'You are offline',
-    text: 'Nothing was sent. Your text is kept: check the connection, then try again.',
+    text: 'Nothing was sent. Check the connection, then try again; what you typed is kept.',
   },
   timeout: {
     title: 'The server did not answer in time',

@@ -26,22 +26,5 @@ export const ui = {
   newTab: 'opens in a new tab',
   image: { image: 'Image', video: 'Video', broken: '%{label} (could not be loaded)' },
   boundary: { title: '%{label} could not be shown', text: 'The rest of the page still works.' },
-  failure: {
-    offline: { title: 'You are offline', text: 'Check the connection, then try again.' },
-    timeout: { title: 'The server did not answer in time', text: 'Try again in a moment.' },
-    auth: { title: 'You are signed out', text: 'Sign in again to go on.' },
-    forbidden: { title: 'Not allowed', text: 'Your account may not see this. Ask the owner of the store.' },
-    notFound: { title: 'Not found', text: 'It may have been deleted.' },
-    conflict: { title: 'It was changed in the meantime', text: 'Load it again to see the change.' },
-    validation: { title: 'The server did not accept this', text: 'Check what you entered.' },
-    tooLarge: { title: 'Too large to send', text: 'Send less at once.' },
-    tooMany: { title: 'Too many requests', text: 'Wait a moment, then try again.' },
-    server: { title: 'The server failed', text: 'This is not your fault. Try again in a moment.' },
-    badAnswer: {
-      title: 'The server answered with something unexpected',
-      text: 'Try again. If it stays, tell support.',
-    },
-    cancelled: { title: 'Cancelled', text: 'Nothing was loaded.' },
-    status: 'Status %{status}',
-  },
+  failureStatus: 'Status %{status}',
 };

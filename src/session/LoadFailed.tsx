@@ -13,7 +13,7 @@ interface LoadFailedProps {
 /** The session or the shop could not be loaded: says so, and offers to try again. */
 export function LoadFailed({ error, onRetry, onSignOut }: LoadFailedProps) {
   const translate = useTranslate();
-  const reason = error.message || translate(`ui.failure.${error.kind}.title`);
+  const reason = error.message || translate(`errors.${error.kind}.title`);
   return (
     <main className={styles.page}>
       <div className={styles.sheet}>

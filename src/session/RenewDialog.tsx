@@ -32,7 +32,7 @@ function PasswordDialog({ owner }: { owner: Session['profile'] }) {
       if (renewed.kind === 'otherUser') setOther({ token: renewed.token, name: nameOf(renewed.profile) });
     } catch (error) {
       const { kind, message } = toAppError(error);
-      setFailure(message || translate(`ui.failure.${kind}.title`));
+      setFailure(message || translate(`errors.${kind}.title`));
     }
     setBusy(false);
   };

@@ -24,8 +24,8 @@ interface ErrorStateProps {
 /** Stands where something failed to load: what failed, why, and a way to try again. */
 export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
   const translate = useTranslate();
-  const kind = translate(`ui.failure.${error.kind}.title`, { _: translate('ui.failure.server.title') });
-  const advice = translate(`ui.failure.${error.kind}.text`, { _: translate('ui.failure.server.text') });
+  const kind = translate(`errors.${error.kind}.title`, { _: translate('errors.server.title') });
+  const advice = translate(`errors.${error.kind}.text`, { _: translate('errors.server.text') });
   return (
     <div role="alert" className={styles.error}>
       <Icon name="warning" size={20} className={styles.icon} />
@@ -34,7 +34,7 @@ export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
       {error.message !== '' && <p className={styles.text}>{error.message}</p>}
       <p className={styles.text}>{advice}</p>
       {error.status !== null && error.status >= 400 && (
-        <p className={styles.status}>{translate('ui.failure.status', { status: error.status })}</p>
+        <p className={styles.status}>{translate('ui.failureStatus', { status: error.status })}</p>
       )}
       {onRetry && (
         <div className={styles.action}>

@@ -13,7 +13,7 @@ export function FilterPopover() {
   );
   if (filters.length === 0) return null;
   return (
-    <Popover label={translate('list.filter.label')} icon="plus" trigger={translate('list.filter.add')}>
+    <Popover label={translate('list.filter.label')} icon="plus" kind="dashed" trigger={translate('list.filter.add')}>
       <div className={styles.filters}>
         {filters.map(([name, filter]) => (
           <FilterControl key={name} name={name} filter={filter} />

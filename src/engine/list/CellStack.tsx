@@ -26,13 +26,16 @@ interface Line {
 export function CellStack({ entity, column, record, wrapMain }: CellStackProps) {
   const lines = linesOf(entity, column, record);
   const words = useEntityWords(entity);
-  if (lines.length === 0) {
-    return wrapMain ? wrapMain(<span className={styles.nothing}>{words.title(record)}</span>) : <Nothing />;
-  }
+  if (lines.length === 0 && !wrapMain) return <Nothing />;
+  // What opens the record is told in words, also where the record has none of its own.
+  const isNameless = wrapMain !== undefined && !lines[0]?.some(({ kind }) => kind !== 'attachments');
   return (
     <span className={styles.stack}>
+      {isNameless && (
+        <span className={styles.line}>{wrapMain(<span className={styles.nothing}>{words.title(record)}</span>)}</span>
+      )}
       {lines.map((fields, index) => {
-        const isMain = index === 0;
+        const isMain = index === 0 && !isNameless;
         const line = fields.map(({ path, kind, value }) => {
           const Cell = cells[kind];
           return (

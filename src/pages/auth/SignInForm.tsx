@@ -40,7 +40,7 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
   const wordsFor = (kind: string) =>
     kind === 'auth'
       ? translate('pages.auth.unknown')
-      : `${translate(`ui.failure.${kind}.title`)}. ${translate(`ui.failure.${kind}.text`)}`;
+      : `${translate(`errors.${kind}.title`)}. ${translate(`errors.${kind}.text`)}`;
   const { isPending, submit } = useSubmitOnce(signIn, false);
   return (
     <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending || undefined}>

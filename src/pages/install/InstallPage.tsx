@@ -83,7 +83,7 @@ function Way() {
       {failed && (
         <Notice tone="danger">
           {translate('pages.install.failed', {
-            reason: failed.message || translate(`ui.failure.${failed.kind}.title`),
+            reason: failed.message || translate(`errors.${failed.kind}.title`),
           })}
         </Notice>
       )}

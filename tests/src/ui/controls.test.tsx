@@ -165,7 +165,7 @@ describe('ErrorState', () => {
     const alert = screen.getByRole('alert');
     for (const words of [
       'Reviews could not be loaded',
-      'The server failed',
+      'The server could not be reached or failed',
       'Disk full',
       'Try again in a moment',
       'Status 502',
@@ -178,8 +178,8 @@ describe('ErrorState', () => {
 
   it('shows no raw key for a kind it does not know', () => {
     renderPiece(<ErrorState error={{ kind: 'strange', message: '', status: null }} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('The server failed');
-    expect(screen.getByRole('alert').textContent).not.toContain('ui.failure');
+    expect(screen.getByRole('alert')).toHaveTextContent('The server could not be reached or failed');
+    expect(screen.getByRole('alert').textContent).not.toContain('errors.');
   });
 });
 
