@@ -24,14 +24,19 @@ export interface ConsoleStart {
   addressToken: string | null;
 }
 
-/** Starts the console inside an element. */
-export function startConsole(root: HTMLElement, start: ConsoleStart): void {
+/** Starts the console inside an element. @returns takes it away again */
+export function startConsole(root: HTMLElement, start: ConsoleStart): () => void {
   const controller = createController(start);
   const sites = new URLSearchParams(window.location.search).getAll('siteId');
   controller.start({ token: start.addressToken, sites });
   keepFirstScreen(root);
   const router = createBrowserRouter(createRoutes(start.config));
-  createRoot(root).render(<App config={start.config} controller={controller} router={router} />);
+  const mounted = createRoot(root);
+  mounted.render(<App config={start.config} controller={controller} router={router} />);
+  return () => {
+    mounted.unmount();
+    router.dispose();
+  };
 }
 
 const i18nProvider = createI18nProvider();

@@ -20,7 +20,12 @@ function faultsOf(config: unknown): string {
 
 describe('the configuration', () => {
   it('takes the one that comes with the console', () => {
-    expect(parseConfig(valid).platforms.map(({ id }) => id)).toEqual(['shopify', 'woocommerce', 'bigcommerce', 'magento']);
+    expect(parseConfig(valid).platforms.map(({ id }) => id)).toEqual([
+      'shopify',
+      'woocommerce',
+      'bigcommerce',
+      'magento',
+    ]);
   });
 
   it.each([

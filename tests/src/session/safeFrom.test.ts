@@ -45,7 +45,17 @@ describe('safeFrom', () => {
   const crafted = fc
     .tuple(
       fc.constantFrom('/', '//', '/\\', '/.', '/./', '/../', '/%2f', '/%5c', '\\', 'https:', 'javascript:', '/\t/', ''),
-      fc.constantFrom('evil.example', '/evil.example', '@evil.example', ':80', 'auth', 'logout/', '?token=a', '#//x', ''),
+      fc.constantFrom(
+        'evil.example',
+        '/evil.example',
+        '@evil.example',
+        ':80',
+        'auth',
+        'logout/',
+        '?token=a',
+        '#//x',
+        '',
+      ),
       hostile,
     )
     .map((parts) => parts.join(''));

@@ -3,11 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { settingsShape } from '../../../resources/settings';
 import { createSettingsChanges, type SettingsChange } from '../../../src/session/settingsChanges';
 
-const initial = settingsShape.parse({ _id: 's', website: 'https://shop.example', planName: 'Free', setupRequestsPending: false });
+const initial = settingsShape.parse({
+  _id: 's',
+  website: 'https://shop.example',
+  planName: 'Free',
+  setupRequestsPending: false,
+});
 
 /** A server that answers when it is told to. */
 function createServer() {
-  const waiting: { change: SettingsChange; resolve: (answer: SettingsChange) => void; reject: (error: Error) => void }[] = [];
+  const waiting: {
+    change: SettingsChange;
+    resolve: (answer: SettingsChange) => void;
+    reject: (error: Error) => void;
+  }[] = [];
   const sent: SettingsChange[] = [];
   const save = (change: SettingsChange) =>
     new Promise<SettingsChange>((resolve, reject) => {
@@ -21,7 +30,13 @@ function createServer() {
     settle(one);
     await tick();
   };
-  return { save, sent, waiting, accept: (answer: SettingsChange = {}) => next((one) => one.resolve(answer)), refuse: () => next((one) => one.reject(new Error('no'))) };
+  return {
+    save,
+    sent,
+    waiting,
+    accept: (answer: SettingsChange = {}) => next((one) => one.resolve(answer)),
+    refuse: () => next((one) => one.reject(new Error('no'))),
+  };
 }
 const tick = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve))));
 
@@ -80,7 +95,14 @@ describe('settings', () => {
   it('comes to what the server has, whichever changes it refuses', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.record({ key: fc.constantFrom('planName', 'website', 'defaultLocale'), value: fc.string(), fails: fc.boolean() }), { maxLength: 8 }),
+        fc.array(
+          fc.record({
+            key: fc.constantFrom('planName', 'website', 'defaultLocale'),
+            value: fc.string(),
+            fails: fc.boolean(),
+          }),
+          { maxLength: 8 },
+        ),
         async (steps) => {
           const { server, change, now } = create();
           let truth = initial;

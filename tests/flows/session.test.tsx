@@ -1,0 +1,408 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import {
+  freshServer,
+  heading,
+  here,
+  json,
+  open,
+  profile,
+  sessionAnswer,
+  signedInBefore,
+  twoSites,
+} from './consoleFlow';
+
+const server = freshServer();
+
+async function signIn(email = 'mina@shop.example', password = 'secret') {
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), email);
+  await user.type(screen.getByLabelText(/^Password/), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+describe('session start', () => {
+  it('[APP-01] leads to /auth without a token, and to the page asked for after the sign-in', async () => {
+    await open('/customers?page=0&limit=25&search=ann');
+    await heading('Sign in');
+    expect(here()).toBe('/auth?from=%2Fcustomers%3Fpage%3D0%26limit%3D25%26search%3Dann');
+    expect(server.calls).toEqual([]);
+    await signIn();
+    await heading('Customers');
+    expect(here()).toBe('/customers?page=0&limit=25&search=ann');
+  });
+
+  it('[APP-02] loads user, sites and profile by GET /auth/sites with the bearer header', async () => {
+    signedInBefore();
+    await open('/customers');
+    await heading('Customers');
+    expect(server.received('GET /auth/sites')).toEqual([
+      { method: 'GET', path: '/auth/sites', authorization: 'Bearer token-s1', body: undefined },
+    ]);
+    expect(screen.getByRole('button', { name: `Account of ${profile.name}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Shop Nordlys: change shop' })).toBeVisible();
+  });
+
+  it.each([
+    ['the session', 'GET /auth/sites'],
+    ['the settings', 'GET /admin/settings'],
+  ])(
+    '[APP-03] shows Network error with a Retry when %s cannot be loaded, and keeps what is stored',
+    async (_, call) => {
+      signedInBefore();
+      const stored = localStorage.getItem('console.session');
+      server.answer(call, () => json({ error: 'Out of order' }, 501));
+      await open('/faq');
+      await heading('Network error');
+      expect(screen.getByRole('alert')).toHaveTextContent('Out of order');
+      expect(JSON.parse(localStorage.getItem('console.session') ?? '')).toMatchObject(JSON.parse(stored ?? ''));
+      server.answer('GET /auth/sites', () => json(sessionAnswer));
+      server.answer('GET /admin/settings', () => json({ settings: { _id: 's1' } }));
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await heading('Questions');
+      expect(here()).toMatch(/^\/faq/);
+    },
+  );
+
+  it('[APP-04] leads a user without sites to /install', async () => {
+    signedInBefore();
+    server.answer('GET /auth/sites', () => json({ ...sessionAnswer, sites: [] }));
+    await open('/customers');
+    await heading('Install the add-on in your shop');
+    expect(here()).toBe('/install');
+    expect(server.received('POST /admin/housekeeping/ping')).toEqual([]);
+  });
+
+  it('leads on from /install once a shop is there', async () => {
+    signedInBefore();
+    server.answer('GET /auth/sites', () => json({ ...sessionAnswer, sites: [] }));
+    await open('/');
+    await heading('Install the add-on in your shop');
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByText('There is still no shop in your account.')).toBeVisible();
+    server.answer('GET /auth/sites', () => json(sessionAnswer));
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    await heading('Customers');
+  });
+
+  it('[APP-05] opens the site that siteId names, and says when it is not the merchant’s', async () => {
+    signedInBefore();
+    await open('/customers?siteId=s2');
+    await screen.findByText('Customer of s2');
+    expect(new Set(server.received('POST /admin/graphql').map(({ authorization }) => authorization))).toEqual(
+      new Set(['Bearer token-s2']),
+    );
+    await waitFor(() => expect(here()).not.toContain('siteId'));
+  });
+
+  it('ignores a siteId that is not the merchant’s, with a notice', async () => {
+    signedInBefore();
+    await open('/customers?siteId=__proto__');
+    await screen.findByText('Customer of s1');
+    expect(screen.getByText('The shop that the link names is not one of yours. This is Nordlys.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/not one of yours/)).not.toBeInTheDocument();
+  });
+
+  it('[APP-06] loads settings and widgets, then pings, then renders; a ping that fails is silent', async () => {
+    signedInBefore();
+    server.answer('POST /admin/housekeeping/ping', () => json({ error: 'no' }, 500));
+    await open('/contact');
+    await heading('Contact');
+    const started = server.calls.map(({ method, path }) => `${method} ${path}`);
+    const ping = started.indexOf('POST /admin/housekeeping/ping');
+    expect(ping).toBeGreaterThan(started.indexOf('GET /admin/settings'));
+    expect(ping).toBeGreaterThan(started.indexOf('GET /admin/widgets'));
+    expect(started.filter((call) => call.startsWith('POST'))).toEqual(['POST /admin/housekeeping/ping']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('stays usable without the widgets, says so, and tries again', async () => {
+    signedInBefore();
+    server.answer('GET /admin/widgets', () => json({ error: 'no' }, 501));
+    await open('/contact');
+    const notice = 'The widgets of this shop could not be loaded. Everything else works.';
+    expect(await screen.findByText(notice)).toBeVisible();
+    server.answer('GET /admin/widgets', () => json({ widgets: [] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
+  });
+
+  it('leaves out a site without a token, and says so', async () => {
+    signedInBefore();
+    server.answer('GET /auth/sites', () =>
+      json({ ...sessionAnswer, sites: [{ ...twoSites[0], access_token: null }, twoSites[1]] }),
+    );
+    await open('/customers');
+    await screen.findByText('Customer of s2');
+    expect(screen.getByText(/Some of your shops cannot be opened/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /change shop/ })).not.toBeInTheDocument();
+  });
+
+  it('goes once to the sign-in page, with the way back, when the stored token has expired', async () => {
+    signedInBefore();
+    server.answer('GET /auth/sites', () => json({ error: 'expired' }, 401));
+    await open('/faq?filter=unanswered');
+    await heading('Sign in');
+    expect(here()).toBe('/auth?from=%2Ffaq%3Ffilter%3Dunanswered');
+    expect(screen.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible();
+    expect(server.received('POST /admin/housekeeping/ping')).toEqual([]);
+  });
+});
+
+describe('sites', () => {
+  it('[APP-07] lists the sites by name and switches with the token of the other site; everything is read again', async () => {
+    signedInBefore();
+    await open('/customers?page=0&limit=10&search=x');
+    await screen.findByText('Customer of s1');
+    await userEvent.click(screen.getByRole('button', { name: 'Shop Nordlys: change shop' }));
+    const names = screen.getAllByRole('menuitemradio').map((entry) => entry.textContent);
+    expect(names).toEqual(['Nordlys', 'Tsuki']);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Tsuki' }));
+    await screen.findByText('Customer of s2');
+    expect(screen.queryByText('Customer of s1')).not.toBeInTheDocument();
+    const switched = server.calls.findIndex(
+      ({ path, authorization }) => path === '/admin/settings' && authorization === 'Bearer token-s2',
+    );
+    const after = server.calls.slice(switched);
+    expect(new Set(after.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer token-s2']));
+    expect(after.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      expect.arrayContaining(['GET /admin/settings', 'GET /admin/widgets', 'POST /admin/graphql']),
+    );
+    expect(here()).toMatch(/^\/customers/);
+    expect(here()).not.toMatch(/search|siteId/);
+    expect(JSON.parse(localStorage.getItem('console.session') ?? '').lastSite).toBe('s2');
+  });
+
+  it('[APP-07] hides the selector with only one site', async () => {
+    signedInBefore();
+    server.answer('GET /auth/sites', () => json({ ...sessionAnswer, sites: twoSites.slice(0, 1) }));
+    await open('/contact');
+    await heading('Contact');
+    expect(screen.getByText('Nordlys', { selector: 'header *' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /change shop/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('signing in', () => {
+  it('[APP-18] sends the bearer header with every call when there is a token, and none when not', async () => {
+    await open('/auth');
+    await signIn();
+    await screen.findByText('Customer of s1');
+    const [first, second, ...rest] = server.calls;
+    expect(first).toEqual({
+      method: 'POST',
+      path: '/auth/email',
+      authorization: null,
+      body: { email: 'mina@shop.example', password: 'secret' },
+    });
+    expect(second).toMatchObject({ path: '/auth/sites', authorization: 'Bearer token-new' });
+    expect(rest.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(rest.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer token-s1']));
+  });
+
+  it('[AUTH-01] signs in by e-mail and password; shows the server’s text in an alert; links to platforms, terms and privacy', async () => {
+    server.answer('POST /auth/email', () => json({ error: '<b>Wrong</b> password' }, 401));
+    await open('/auth');
+    await signIn('mina@shop.example', 'wrong');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/Wrong.* password/);
+    expect(alert.querySelector('b')).toBeNull();
+    expect(here()).toBe('/auth');
+    expect(server.calls).toHaveLength(1);
+    for (const platform of ['Shopify', 'WooCommerce', 'BigCommerce', 'Magento']) {
+      expect(screen.getByRole('link', { name: new RegExp(`Sign in with ${platform}`) })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:/),
+      );
+    }
+    expect(screen.getByRole('link', { name: /Terms/ })).toHaveAttribute('href', 'https://example.com/terms');
+    expect(screen.getByRole('link', { name: /Privacy/ })).toHaveAttribute('href', 'https://example.com/privacy');
+    server.answer('POST /auth/email', () => json({ access_token: 'token-new' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await heading('Customers');
+  });
+
+  it('takes an error in a 200 answer for a failed sign-in, and clips a long one', async () => {
+    server.answer('POST /auth/email', () => json({ error: 'x'.repeat(5000) }));
+    await open('/auth');
+    await signIn();
+    const alert = await screen.findByRole('alert');
+    expect((alert.textContent ?? '').length).toBeLessThanOrEqual(301);
+  });
+
+  it('sends one request for Enter and a click together', async () => {
+    const held: (() => void)[] = [];
+    server.answer(
+      'POST /auth/email',
+      () => new Promise((resolve) => held.push(() => resolve(json({ access_token: 'token-new' })))),
+    );
+    await open('/auth');
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'mina@shop.example');
+    await user.type(screen.getByLabelText(/^Password/), 'secret{Enter}');
+    await user.click(screen.getByRole('button', { name: /Sign in/ }));
+    await user.keyboard('{Enter}');
+    expect(server.received('POST /auth/email')).toHaveLength(1);
+    for (const answer of held) answer();
+    await heading('Customers');
+    expect(server.received('POST /auth/email')).toHaveLength(1);
+  });
+
+  it('asks for both fields before it sends anything', async () => {
+    await open('/auth');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter your e-mail and your password.');
+    expect(server.calls).toEqual([]);
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/auth?from=/faq', 'javascript:alert(1)'])(
+    '[AUTH-02] follows only a path of this console: %s leads to the start',
+    async (from) => {
+      await open(`/auth?from=${encodeURIComponent(from)}`);
+      await signIn();
+      await heading('Customers');
+      expect(here()).toMatch(/^\/customers/);
+    },
+  );
+
+  it('[AUTH-02] stores a token of the address when nobody is signed in, and goes to from', async () => {
+    await open('/auth?from=%2Ffaq', 'token-query');
+    await heading('Questions');
+    expect(server.received('GET /auth/sites')[0]?.authorization).toBe('Bearer token-query');
+    expect(here()).toMatch(/^\/faq/);
+    expect(JSON.parse(localStorage.getItem('console.session') ?? '').signInToken).toBe('token-query');
+  });
+
+  it.each([
+    ['Continue as Eve (eve@evil.example)', 'Customer of s2'],
+    ['Stay signed in as Mina (mina@shop.example)', 'Customer of s1'],
+  ])('asks before a link signs in somebody else: %s', async (choice, shown) => {
+    signedInBefore();
+    const eve = { userId: 'u9', sites: [twoSites[1]], profile: { name: 'Eve', email: 'eve@evil.example' } };
+    server.answer('GET /auth/sites', ({ authorization }) =>
+      json(authorization === 'Bearer token-eve' ? eve : sessionAnswer),
+    );
+    await open('/customers', 'token-eve');
+    await heading('Continue as Eve (eve@evil.example)?');
+    expect(server.received('GET /admin/settings')).toEqual([
+      // Begun beside the scripts, for the one who is signed in.
+      expect.objectContaining({ authorization: 'Bearer token-s1' }),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: choice }));
+    expect(await screen.findByText(shown)).toBeVisible();
+  });
+
+  it('goes on silently when the link is of the same user', async () => {
+    signedInBefore();
+    await open('/customers', 'token-again');
+    await screen.findByText('Customer of s1');
+    expect(screen.queryByText(/Continue as/)).not.toBeInTheDocument();
+  });
+});
+
+describe('signing out', () => {
+  it('[APP-14] removes the stored token and goes to /, which leads to the sign-in page', async () => {
+    signedInBefore();
+    sessionStorage.setItem('console.tab.draft.x', 'secret text');
+    localStorage.setItem('console.colourScheme', 'dark');
+    await open('/logout');
+    await heading('Sign in');
+    expect(here()).toBe('/auth');
+    expect(Object.keys({ ...localStorage })).toEqual(['console.colourScheme']);
+    expect(Object.keys({ ...sessionStorage })).toEqual([]);
+  });
+
+  it('locks this tab at once when another one signs out', async () => {
+    signedInBefore();
+    await open('/customers');
+    await screen.findByText('Customer of s1');
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'console.session', newValue: null }));
+    await heading('Sign in');
+    expect(screen.queryByText('Customer of s1')).not.toBeInTheDocument();
+    expect(here()).toBe('/auth');
+    expect(screen.getByText('You signed out in another tab.')).toBeVisible();
+  });
+
+  it('looks again when the page comes back from the browser’s history', async () => {
+    signedInBefore();
+    await open('/customers');
+    await screen.findByText('Customer of s1');
+    localStorage.clear();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await heading('Sign in');
+  });
+});
+
+describe('a token that is refused in the middle of work', () => {
+  async function writeMessage() {
+    signedInBefore();
+    await open('/contact');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'A long story');
+    server.answer('POST /admin/contact', ({ authorization }) =>
+      authorization === 'Bearer token-fresh'
+        ? json({ ticket: '77', adminEmail: 'mina@shop.example' })
+        : json({ error: 'expired' }, 401),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    return screen.findByRole('dialog', { name: 'Sign in to go on' });
+  }
+
+  it('[APP-19] keeps what was typed, asks for the password over the page, and goes on where it was', async () => {
+    const dialog = await writeMessage();
+    expect(screen.getByRole('textbox', { name: 'Message', hidden: true })).toHaveValue('A long story');
+    expect(within(dialog).getByRole('textbox', { name: /E-mail/ })).toHaveValue('mina@shop.example');
+    const fresh = twoSites.map((site) => ({
+      ...site,
+      access_token: site._id === 's1' ? 'token-fresh' : site.access_token,
+    }));
+    server.answer('GET /auth/sites', () => json({ ...sessionAnswer, sites: fresh }));
+    await userEvent.type(within(dialog).getByLabelText(/^Password/), 'secret');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText(/Your support ticket no. is #77/)).toBeVisible();
+    expect(here()).toBe('/contact');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(server.received('POST /admin/contact').map(({ authorization, body }) => [authorization, body])).toEqual([
+      ['Bearer token-s1', { message: 'A long story' }],
+      ['Bearer token-fresh', { message: 'A long story' }],
+    ]);
+  });
+
+  it('stays on the page when the dialog is cancelled, says that nobody is signed in, and asks again when told', async () => {
+    const dialog = await writeMessage();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    expect(await screen.findByText(/You are signed out. Nothing can be loaded or saved/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('A long story');
+    expect(screen.getByText(/Your message was not sent and is kept here/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign in to go on' })).toBeVisible();
+  });
+
+  it('shows why a password is refused, and stays open', async () => {
+    const dialog = await writeMessage();
+    server.answer('POST /auth/email', () => json({ error: 'Wrong password' }, 401));
+    await userEvent.type(within(dialog).getByLabelText(/^Password/), 'wrong');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    expect(await within(dialog).findByText('Wrong password')).toBeVisible();
+  });
+
+  it('never sends the work of one user as another: it tells, and starts anew as that user', async () => {
+    const dialog = await writeMessage();
+    const eve = {
+      userId: 'u9',
+      sites: [{ ...twoSites[1], access_token: 'token-s2' }],
+      profile: { name: 'Eve', email: null },
+    };
+    server.answer('GET /auth/sites', () => json(eve));
+    await userEvent.type(within(dialog).getByLabelText(/^Password/), 'secret');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    const told = await screen.findByRole('alertdialog', { name: 'This is another account' });
+    expect(told).toHaveTextContent('You signed in as Eve, but this page was opened by Mina.');
+    await userEvent.click(within(told).getByRole('button', { name: 'Go on as Eve' }));
+    await heading('Contact');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(''));
+    expect(server.received('POST /admin/contact')).toHaveLength(1);
+  });
+});
