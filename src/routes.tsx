@@ -11,6 +11,7 @@ import { Root } from './layout/Root';
 import { RouteError } from './layout/RouteError';
 import { StartPage } from './layout/StartPage';
 import type { PageHandle } from './layout/usePageChange';
+import { listOverrides } from './overrides';
 
 interface Page {
   path: string;
@@ -86,7 +87,8 @@ function lists(): RouteObject[] {
 
 function List({ entity }: { entity: Entity }) {
   const { EntityList } = signedIn();
-  return <EntityList entity={entity} />;
+  const View = listOverrides[entity.name] ?? EntityList;
+  return <View entity={entity} />;
 }
 
 function routeOf({ path, title, load }: Page): RouteObject {

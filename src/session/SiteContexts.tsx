@@ -1,7 +1,15 @@
-import { type AuthProvider, CoreAdminContext, memoryStore, useI18nProvider } from 'ra-core';
+import {
+  type AuthProvider,
+  CoreAdminContext,
+  memoryStore,
+  ResourceDefinitionContextProvider,
+  useI18nProvider,
+  useLocale,
+} from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EngineProvider } from '../engine/EngineContext';
 import { ShopContext } from '../engine/shop';
+import { resourceDefinitions } from './resourceDefinitions';
 import { useConfig } from './SessionContext';
 import { shopOf } from './shopOf';
 import type { SiteClients } from './siteClients';
@@ -21,8 +29,12 @@ export function SiteContexts({ clients, children }: { clients: SiteClients; chil
   const { site, settings, userId } = useSite();
   const { platforms } = useConfig();
   const i18nProvider = useI18nProvider();
+  const locale = useLocale();
   const [store] = useState(() => memoryStore());
-  const shop = useMemo(() => shopOf({ site, settings, userId }, platforms), [site, settings, userId, platforms]);
+  const shop = useMemo(
+    () => shopOf({ site, settings, userId }, platforms, locale),
+    [site, settings, userId, platforms, locale],
+  );
   return (
     <CoreAdminContext
       dataProvider={clients.dataProvider}
@@ -31,9 +43,11 @@ export function SiteContexts({ clients, children }: { clients: SiteClients; chil
       authProvider={authProvider}
       store={store}
     >
-      <ShopContext value={shop}>
-        <EngineProvider>{children}</EngineProvider>
-      </ShopContext>
+      <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
+        <ShopContext value={shop}>
+          <EngineProvider>{children}</EngineProvider>
+        </ShopContext>
+      </ResourceDefinitionContextProvider>
     </CoreAdminContext>
   );
 }

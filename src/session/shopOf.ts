@@ -3,10 +3,11 @@ import type { Shop } from '../engine/shop';
 import { safeUrl } from '../lib/safeUrl';
 import type { OpenShop } from './useSite';
 
-/** What lists and forms need to know of the open shop. */
+/** What lists and forms need to know of the open shop; numbers and dates are in the merchant's own locale. */
 export function shopOf(
   { site, settings, userId }: Pick<OpenShop, 'site' | 'settings' | 'userId'>,
   platforms: readonly Platform[],
+  locale: string,
 ): Shop {
   const pattern = platforms.find((platform) => platform.id === settings.platform)?.orderUrl;
   const website = safeUrl(settings.website);
@@ -15,7 +16,7 @@ export function shopOf(
     siteName: site.name,
     website,
     currency: settings.defaultCurrency || 'USD',
-    locale: settings.defaultLocale || 'en',
+    locale,
     preferencesKey: `${userId ?? ''}.${site._id}`,
     orderAddress(orderId) {
       if (!pattern || (pattern.includes('{website}') && website === null)) return null;

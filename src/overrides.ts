@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+import type { Entity } from '../resources/entity';
+
+/**
+ * Views that stand in for the derived list page of an entity, by its name. A view may use all of
+ * `src/engine`, and react-admin's list hooks inside it. Load it by `lazy()`, so that nobody else waits for it.
+ */
+export const listOverrides: Readonly<Record<string, ComponentType<{ entity: Entity }>>> = {};
