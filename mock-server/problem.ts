@@ -13,6 +13,9 @@ export class Problem extends Error {
   }
 }
 
+/** A write that could not be put on disk; nothing has changed. */
+export class NotKept extends Error {}
+
 /** 404 for a record that is not there, or is another site's. */
 export const notFound = (what: string) => new Problem(404, `There is no such ${what}.`);
 
@@ -28,10 +31,15 @@ export const answerProblem: ErrorHandler = (error, _request, response, next) => 
     return;
   }
   const status = statusOf(error);
-  if (status === 500)
-    process.stderr.write(`fixture backend: ${error instanceof Error ? error.stack : String(error)}\n`);
+  if (status === 500) process.stderr.write(`fixture backend: ${traceOf(error)}\n`);
   response.status(status).json({ error: status === 500 ? 'The server failed.' : textOf(status) });
 };
+
+/** What the developer is told: a full disk needs no stack. */
+function traceOf(error: unknown): string {
+  if (error instanceof NotKept) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
 
 /** Status that the body parser or the router put on its error. */
 function statusOf(error: unknown): number {

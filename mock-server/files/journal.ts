@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { NotKept } from '../problem';
 import type { Change } from '../store/change';
 
 /** The few calls on an open file that a journal makes; a test may let them fail. */
@@ -12,7 +13,7 @@ export interface JournalCalls {
 export interface Journal {
   /** Bytes on disk. */
   readonly length: number;
-  /** On disk when it returns. @throws Error when it is not; the file is as before then */
+  /** On disk when it returns. @throws NotKept when it is not; the file is as before then */
   append(changes: readonly Change[]): void;
   close(): void;
 }
@@ -34,7 +35,7 @@ export function openJournal(path: string, validLength: number, calls: JournalCal
       return length;
     },
     append: (changes) => {
-      if (isBroken) throw new Error(`${path} could not be written and not be put right again; restart to go on`);
+      if (isBroken) throw new NotKept(`${path} could not be written and not be put right again; restart to go on`);
       const bytes = Buffer.from(`${JSON.stringify(changes)}\n`);
       try {
         let written = 0;
@@ -47,7 +48,7 @@ export function openJournal(path: string, validLength: number, calls: JournalCal
         } catch {
           isBroken = true;
         }
-        throw new Error(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+        throw new NotKept(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
       }
       length += bytes.length;
     },

@@ -36,7 +36,7 @@ const css = async (backend: RunningBackend) => (await backend.first('GET', '/adm
 const setCss = (backend: RunningBackend, customCss: string) =>
   backend.first('PATCH', '/admin/settings', { change: { customCss } });
 
-describe('a file', () => {
+describe('a file', { timeout: 30_000 }, () => {
   it('keeps every kind of write over a restart', async () => {
     const before = await start();
     const { reviews, rewards, faqs, customers } = await before.query(
@@ -87,7 +87,7 @@ describe('a file', () => {
   });
 });
 
-describe('what was left behind', () => {
+describe('what was left behind', { timeout: 30_000 }, () => {
   it('half a line at the end of the journal was never acknowledged and is dropped', async () => {
     const before = await start();
     await setCss(before, 'd{}');
@@ -138,7 +138,7 @@ describe('what was left behind', () => {
   });
 });
 
-describe('a file that cannot be used', () => {
+describe('a file that cannot be used', { timeout: 30_000 }, () => {
   const lines = () => readFileSync(file, 'utf8').split('\n');
   const breaks: [what: string, change: (all: string[]) => string[], complaint: RegExp][] = [
     ['is not JSON', (all) => all.with(3, '{"site": oops'), /rows\.ndjson, line 4: .*--reset/],
@@ -187,7 +187,7 @@ describe('a file that cannot be used', () => {
   });
 });
 
-describe('a write that cannot be kept', () => {
+describe('a write that cannot be kept', { timeout: 30_000 }, () => {
   it('is answered 500, changes nothing, and the next one works', async () => {
     let isFull = false;
     const calls = {
