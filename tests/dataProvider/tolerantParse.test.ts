@@ -46,7 +46,7 @@ describe('a value of the wrong type', () => {
     ['title', {}],
     ['title', ['x']],
     ['createdAt', 'yesterday'],
-    ['createdAt', 99999999999999999],
+    ['createdAt', 1e17],
     ['isFeatured', 2],
     ['isFeatured', 'yes'],
     ['customer', 'Ada'],
@@ -120,7 +120,9 @@ describe('rows', () => {
       : [path];
   const broken = (value: unknown, [name, ...rest]: string[], replacement: unknown): unknown => {
     if (name === undefined) return replacement;
-    const copy: Record<string, unknown> = Array.isArray(value) ? Object.assign([], value) : { ...(value as object) };
+    const copy: Record<string, unknown> = Array.isArray(value)
+      ? Object.assign([] as never, value)
+      : { ...(value as object) };
     if (rest.length === 0 && replacement === undefined && !Array.isArray(value)) delete copy[name];
     else copy[name] = broken(copy[name], rest, replacement);
     return copy;
