@@ -1,8 +1,7 @@
 /** Words that every list shares. */
 export const list = {
   count: '%{total} %{name}',
-  skip_to_list: 'Skip to the list',
-  search: { label: 'Search %{name}', placeholder: 'Search %{name}', clear: 'Clear the search' },
+  search: { label: 'Search %{name}', placeholder: 'Search %{name}' },
   view: {
     all: 'All',
     label: 'Views',
@@ -18,10 +17,8 @@ export const list = {
   filter: {
     add: 'Filter',
     label: 'Filter',
-    remove: 'Remove the filter %{filter}',
     chip: '%{filter}: %{value}',
     clear: 'Clear all filters',
-    apply: 'Apply',
     any: 'Any',
     from: 'From',
     to: 'To',
@@ -29,10 +26,9 @@ export const list = {
     until: 'until %{day}',
     between: '%{from} to %{to}',
   },
-  sort: { label: 'Sort', by: 'Sort by' },
+  sort: { by: 'Sort by' },
   columns: {
     label: 'Columns',
-    show: 'Show %{column}',
     earlier: 'Move %{column} earlier',
     later: 'Move %{column} later',
     reset: 'Back to the usual columns',
@@ -48,7 +44,7 @@ export const list = {
     label: 'What to do with the selection',
     actions: 'Actions',
   },
-  page: { rows: 'Rows', rowsLabel: 'Rows a page' },
+  page: { rows: 'Rows' },
   state: {
     loading: 'Loading %{name}',
     empty: 'No data',
@@ -63,14 +59,12 @@ export const list = {
   },
   action: {
     more: 'More for %{title}',
-    label: 'Actions for %{title}',
     failed: '“%{action}” failed for “%{title}”. %{reason}',
     retry: 'Try again',
     done: '%{done}: “%{title}”.',
     undo: 'Undo',
     undone: 'Undone: “%{title}”.',
     nothingToUndo: 'Nothing to undo.',
-    open: 'Open',
     withCount: '%{action} %{count}',
     asks: '%{action}…',
     asksWithCount: '%{action} %{count}…',
@@ -79,7 +73,6 @@ export const list = {
     removeTitle: 'Delete “%{title}”?',
     removeText: 'It is deleted from %{site} at once. This cannot be undone.',
     removeSubmit: 'Delete',
-    cancel: 'Cancel',
   },
   bulk: {
     label: 'Bulk action',
@@ -132,7 +125,6 @@ export const list = {
     undo: 'Undo the last change',
     help: 'This list of keys',
     close: 'Close',
-    arrows: 'or arrows',
   },
   panel: {
     previous: 'Previous',
@@ -140,7 +132,6 @@ export const list = {
     close: 'Close',
     missing: 'This record is not on this page of the list, and the provider cannot look it up by itself.',
     gone: 'This record is not there any more: it may have been deleted.',
-    links: 'Related',
   },
   value: {
     none: '—',
