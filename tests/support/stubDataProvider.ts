@@ -1,0 +1,68 @@
+import { vi } from 'vitest';
+import type { ConsoleDataProvider } from '../../dataProvider';
+import type { Entity } from '../../resources/entity';
+import type { ConsoleRecord } from '../../src/engine/records/consoleRecord';
+
+type Method = (...given: never[]) => Promise<unknown>;
+
+/** A data provider of these methods alone: any other throws when it is called. */
+export function stubDataProvider(methods: Readonly<Record<string, Method>>): ConsoleDataProvider {
+  const stub = new Proxy<Record<string, unknown>>(
+    { supportAbortSignal: true, ...methods },
+    {
+      get: (known, name) => {
+        if (typeof name !== 'string' || name === 'then' || name in known) return Reflect.get(known, name);
+        return () => Promise.reject(new Error(`the test did not expect dataProvider.${name}`));
+      },
+    },
+  );
+  // The proxy answers to every name; a test says which it means.
+  return stub as unknown as ConsoleDataProvider;
+}
+
+interface ListParams {
+  pagination: { page: number; perPage: number };
+  sort: { field: string; order: string };
+  filter: Readonly<Record<string, string>>;
+}
+
+/** Rows of one entity as a provider holds them, and the calls that were made. */
+export function listServer(entity: Entity, records: readonly ConsoleRecord[]) {
+  let rows = [...records];
+  const matches = (record: ConsoleRecord, filter: ListParams['filter']) =>
+    Object.entries(filter).every(([name, value]) => {
+      const declared = entity.list.filters[name];
+      return declared?.kind !== 'choice' || declared.path === undefined || record[declared.path] === value;
+    });
+  const getList = vi.fn(async (_name: string, { pagination, filter }: ListParams) => {
+    const found = rows.filter((record) => matches(record, filter));
+    const first = (pagination.page - 1) * pagination.perPage;
+    return { data: found.slice(first, first + pagination.perPage), total: found.length };
+  });
+  const update = vi.fn(async (_name: string, { id, data }: { id: string; data: object }) => {
+    rows = rows.map((record) => (record.id === id ? { ...record, ...data } : record));
+    return { data: rows.find((record) => record.id === id) };
+  });
+  const remove = vi.fn(async (_name: string, { id }: { id: string }) => {
+    rows = rows.filter((record) => record.id !== id);
+    return { data: { id, _id: id } };
+  });
+  const listPrograms = vi.fn(async () => [
+    { _id: 'p1', name: 'Circle' },
+    { _id: 'p2', name: null },
+  ]);
+  return {
+    getList,
+    update,
+    remove,
+    listPrograms,
+    rows: () => rows,
+    /** Parameters of the reads of whole pages, without those that only count. */
+    reads: () =>
+      getList.mock.calls
+        .map(([, { pagination, sort, filter }]) => ({ pagination, sort: sort.field, filter }))
+        .filter(({ pagination }) => pagination.perPage > 1),
+    provider: (more: Readonly<Record<string, Method>> = {}) =>
+      stubDataProvider({ getList, update, delete: remove, listPrograms, ...more }),
+  };
+}
