@@ -13,7 +13,10 @@ export interface Part {
 
 export const parts: readonly Part[] = [
   { name: 'types', run: ['node_modules/typescript/bin/tsc', '-p', '.'] },
-  { name: 'lint and format', run: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
+  {
+    name: 'lint and format',
+    run: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off'],
+  },
   { name: 'import zones', run: ['scripts/lint/checkZones.ts'] },
   { name: 'dead exports', run: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   {
