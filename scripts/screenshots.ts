@@ -1,57 +1,59 @@
-/** `npm run screenshots`: pictures of the lists in light and dark, for the README, in docs/screenshots. Needs a build. */
+/**
+ * `npm run screenshots`: pictures of the lists in light and dark, for the README, in docs/screenshots. Needs a build.
+ * Seed and present are fixed, so that the same console makes the same pictures.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
+import { createApp } from '../mock-server/createApp.ts';
+import { listen } from '../mock-server/listen.ts';
 import { serveConsole } from './bench/servers.ts';
 import { storageAfterSignIn } from './bench/signIn.ts';
-import { startNode, stop } from './run/childProcess.ts';
 import { findOrInstallChromium } from './run/chromium.ts';
-import { anyFreePort } from './run/ports.ts';
-import { waitForAnswer } from './run/waitForAnswer.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = join(root, 'docs', 'screenshots');
-const lists = ['customers', 'rewards', 'product-reviews', 'faq'];
-const schemes = ['light', 'dark'] as const;
+const lists = ['customers', 'product-reviews', 'faq', 'rewards'];
+const present = Date.parse('2026-11-21T09:30:00Z');
 
-const port = await anyFreePort();
-const backend = `http://localhost:${port}`;
-const mock = startNode(root, ['mock-server/start.ts', '--port', String(port)], { output: 'none' });
-await waitForAnswer(`${backend}/auth/sites`, 30_000);
-const served = await serveConsole(root, backend);
+const mock = await listen(createApp({ seed: 1, now: present }), 0);
+const served = await serveConsole(root, mock.address);
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
 });
 try {
   mkdirSync(folder, { recursive: true });
   const storage = await storageAfterSignIn(browser, served.address);
-  for (const scheme of schemes) await takeAll(browser, served.address, storage, scheme);
+  for (const colorScheme of ['light', 'dark'] as const) await takeAll(browser, storage, colorScheme);
 } finally {
   await browser.close();
   served.server.close();
-  await stop(mock);
+  await mock.close();
 }
 
-async function takeAll(
-  opened: Browser,
-  address: string,
-  storage: [string, string][],
-  colorScheme: (typeof schemes)[number],
-): Promise<void> {
-  const context = await opened.newContext({ viewport: { width: 1440, height: 900 }, colorScheme, locale: 'en-GB' });
+async function takeAll(opened: Browser, storage: [string, string][], colorScheme: 'light' | 'dark'): Promise<void> {
+  const context = await opened.newContext({
+    viewport: { width: 1440, height: 900 },
+    colorScheme,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+  });
   await context.addInitScript((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, storage);
   const page = await context.newPage();
+  await page.clock.setFixedTime(present);
   for (const list of lists) {
-    await page.goto(`${address}/${list}`);
+    await page.goto(`${served.address}/${list}?page=0&limit=25`);
     await page.locator('tr[data-record]').first().waitFor();
-    await page.waitForLoadState('load');
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: join(folder, `${list}-${colorScheme}.png`) });
-    console.log(`docs/screenshots/${list}-${colorScheme}.png`);
+    // The counts of the tabs and the pictures come after the rows.
+    await page.waitForLoadState('networkidle');
+    const path = join(folder, `${list}-${colorScheme}.png`);
+    await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+    console.log(path.slice(root.length));
   }
   await context.close();
 }
