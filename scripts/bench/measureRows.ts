@@ -12,9 +12,9 @@ export async function measureHundredRows(browser: Browser, subject: Subject, ben
   await settle(page);
   const times: number[] = [];
   for (const text of ['ma', 'an', 'el', 'so', 'ri']) {
-    const painted = page.evaluate(() => window.probe.otherRows(window.probe.rowKey()));
+    const rows = await page.evaluateHandle(() => ({ painted: window.probe.otherRows(window.probe.rowKey()) }));
     await subject.search(page).fill(text);
-    const end = await painted;
+    const end = await rows.evaluate(({ painted }) => painted);
     const answered = await page.evaluate(
       (before) =>
         Math.max(

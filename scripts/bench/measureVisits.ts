@@ -99,22 +99,20 @@ async function clickUntilRows(target: Locator): Promise<number> {
 }
 
 async function typeUntilRows(page: Page, target: Locator, key: string): Promise<number> {
-  const time = target.evaluate(
-    (element: HTMLElement) =>
-      new Promise<number>((resolve) => {
-        const before = window.probe.rowKey();
-        element.addEventListener(
-          'keydown',
-          () => {
-            const start = performance.now();
-            void window.probe.otherRows(before).then((end) => resolve(end - start));
-          },
-          { once: true },
-        );
-      }),
-  );
+  // In two steps: the page must be listening before the key comes.
+  const time = await target.evaluateHandle((element: HTMLElement) => {
+    const before = window.probe.rowKey();
+    const taken = new Promise<number>((resolve) => {
+      const listen = () => {
+        const start = performance.now();
+        void window.probe.otherRows(before).then((end) => resolve(end - start));
+      };
+      element.addEventListener('keydown', listen, { once: true });
+    });
+    return { taken };
+  });
   await page.keyboard.press(key);
-  return time;
+  return time.evaluate(({ taken }) => taken);
 }
 
 export interface Memory {

@@ -15,6 +15,8 @@ export const webAliases: Alias[] = [
   apolloAlias,
   { find: /^graphql$/, replacement: fromRoot('dataProvider/stubs/graphql.ts') },
   { find: /^lodash\/(\w+?)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
+  { find: /^query-string$/, replacement: fromRoot('dataProvider/stubs/queryString.ts') },
+  { find: /^pluralize$/, replacement: fromRoot('dataProvider/stubs/pluralize.ts') },
   { find: /^object\.entries$/, replacement: fromRoot('dataProvider/stubs/objectEntries.cjs') },
 ];
 

@@ -13,8 +13,10 @@ const NONCE = '__CSP_NONCE__';
 
 const preloads: readonly Preload[] = [
   { module: '/src/App.tsx', when: 'always' },
+  { module: '/src/session/requestsOfPage.ts', when: 'signed-in' },
+  { module: '/src/routes.tsx', when: 'signed-in' },
   { module: '/src/layout/signedIn.ts', when: 'signed-in' },
-  { module: '/src/pages/auth/AuthPage.tsx', when: 'signed-out' },
+  { module: '/src/layout/FrontDoor.tsx', when: 'signed-out' },
 ];
 
 interface Shell {
