@@ -13,6 +13,9 @@ export interface PageHandle {
   title: string;
 }
 
+/** The browser itself cares for the first page; after a sign-in or a change of shop it is ours to do. */
+let isFirstPage = true;
+
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string';
 
@@ -32,6 +35,11 @@ export function usePageChange(): void {
   useEffect(() => {
     document.title = page === '' ? shop : translate('shell.title', { page, shop });
   }, [page, shop, translate]);
+
+  useEffect(() => {
+    if (!isFirstPage) focusPage();
+    isFirstPage = false;
+  }, []);
 
   useEffect(() => {
     if (before.current === pathname) return;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toAppError } from '../../dataProvider/errors';
 import type { Session } from '../../dataProvider/methods/session';
 import { Modal } from '../ui/Modal';
@@ -22,6 +22,9 @@ function PasswordDialog({ owner }: { owner: Session['profile'] }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [other, setOther] = useState<{ token: string; name: string } | null>(null);
+  const passwordBox = useRef<HTMLInputElement>(null);
+  // The e-mail is the first field, and there is nothing to do in it.
+  useEffect(() => passwordBox.current?.focus(), []);
   const cancel = () => controller.setAsking(false);
   const signIn = async () => {
     setBusy(true);
@@ -72,10 +75,10 @@ function PasswordDialog({ owner }: { owner: Session['profile'] }) {
           onChange={() => undefined}
         />
         <TextBox
+          ref={passwordBox}
           label={translate('shell.renew.password')}
           type="password"
           autoComplete="current-password"
-          data-autofocus
           required
           value={password}
           onChange={setPassword}

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { LoadFailed } from './LoadFailed';
 import { useSession, useSessionState } from './SessionContext';
 import type { OpenSite } from './sessionState';
+import { signInAddress } from './signInAddress';
 
 interface SessionGateProps {
   /** Shown while the session starts. */
@@ -15,13 +16,12 @@ interface SessionGateProps {
 export function SessionGate({ loading, children }: SessionGateProps) {
   const state = useSessionState();
   const controller = useSession();
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   switch (state.kind) {
     case 'signedOut': {
-      const from = pathname + search + hash;
       // Whoever signed out comes back to the start, not to what was open.
-      const keeps = from !== '/' && (state.reason === 'none' || state.reason === 'expired');
-      return <Navigate to={keeps ? `/auth?from=${encodeURIComponent(from)}` : '/auth'} replace />;
+      const keepsPage = state.reason === 'none' || state.reason === 'expired';
+      return <Navigate to={signInAddress(location, keepsPage)} replace />;
     }
     case 'noSites':
       return <Navigate to="/install" replace />;

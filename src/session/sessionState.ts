@@ -47,3 +47,8 @@ export type SessionState =
   | { kind: 'failed'; error: AppError }
   | { kind: 'noSites'; account: Account }
   | { kind: 'ready'; account: Account; open: OpenSite; notices: readonly SiteNotice[]; signIn: SignIn };
+
+/** Somebody is signed in: the sign-in page has nothing left to do. */
+export function hasSession({ kind }: SessionState): boolean {
+  return kind === 'ready' || kind === 'noSites' || kind === 'failed';
+}

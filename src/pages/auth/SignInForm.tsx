@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
 import { clipText } from '../../lib/clipText';
 import { useSession } from '../../session/SessionContext';
@@ -22,7 +22,9 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const emailBox = useRef<HTMLInputElement>(null);
   const passwordBox = useRef<HTMLInputElement>(null);
+  useEffect(() => emailBox.current?.focus(), []);
   const id = useId();
 
   const signIn = async () => {
@@ -46,6 +48,7 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
     <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending || undefined}>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <TextBox
+        ref={emailBox}
         label={translate('pages.auth.email')}
         type="email"
         name="email"

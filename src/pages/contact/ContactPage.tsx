@@ -1,5 +1,5 @@
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { useErrorText } from '../../engine/errorText';
 import { useConfig } from '../../session/SessionContext';
@@ -19,18 +19,26 @@ type Answer = Awaited<ReturnType<ConsoleDataProvider['sendContactMessage']>>;
 export default function ContactPage() {
   const translate = useTranslate();
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const showAnswer = (given: Answer) => {
+    setAnswer(given);
+    // The form goes away with the focus in it.
+    outcome.current?.focus();
+  };
   return (
     <>
       <PageHeader title={translate('pages.contact.title')} subtitle={translate('pages.contact.subtitle')} />
       <div className={styles.columns}>
         <div className={styles.sheet}>
-          <div role="status">{answer && <Sent answer={answer} />}</div>
+          <div ref={outcome} role="status" tabIndex={-1} className={styles.outcome}>
+            {answer && <Sent answer={answer} />}
+          </div>
           {answer ? (
             <p>
               <Button onClick={() => setAnswer(null)}>{translate('pages.contact.another')}</Button>
             </p>
           ) : (
-            <MessageForm onSent={setAnswer} />
+            <MessageForm onSent={showAnswer} />
           )}
         </div>
         <Facts />

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { expectFocusSane } from './support/focus';
+import { demo, signInByHand } from './support/signIn';
+import { expect, test } from './support/test';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The bearers of the calls of a list, in their order. */
+async function bearers(mock: { requests: (match: object) => Promise<{ headers: Record<string, unknown> }[]> }) {
+  const calls = await mock.requests({ path: /^\/admin\// });
+  return calls.map(({ headers }) => String(headers['authorization']));
+}
+
+const switchTo = async (page: Page, name: RegExp) => {
+  await page.getByRole('button', { name: /: change shop$/ }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+  await expect(page.getByRole('button', { name: /: change shop$/ })).toHaveAccessibleName(name);
+};
+
+test('[APP-01] a deep link leads through the sign-in back to the very list', async ({ page }) => {
+  await page.goto('/product-reviews?page=1&limit=25&status=pending');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?from=/);
+  await page.getByRole('textbox', { name: /e-mail/i }).fill(demo.email);
+  await page.getByLabel(/^password/i).fill(demo.password);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Product reviews')).toBeVisible();
+  await expect(page).toHaveURL(/\/product-reviews\?.*limit=25/);
+});
+
+test('a wrong password is said in an alert, and nothing is stored', async ({ page, expectTrouble }) => {
+  expectTrouble(/401/);
+  await page.goto('/auth');
+  await page.getByRole('textbox', { name: /e-mail/i }).fill(demo.email);
+  await page.getByLabel(/^password/i).fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(page.getByLabel(/^password/i)).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull();
+});
+
+test('[AUTH-02] a token of the address is stored and gone from the address, the history and every request', async ({
+  page,
+  mock,
+}) => {
+  await signInByHand(page);
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('console.session') ?? '{}').signInToken);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await mock.clearRequests();
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  await page.goto(`/auth?token=${encodeURIComponent(token)}&from=%2Ffaq`);
+  await expect(heading(page, 'Questions')).toBeVisible();
+  await expect(page).toHaveURL(/\/faq/);
+  expect(requested.slice(1).filter((line) => line.includes(token))).toEqual([]);
+  for (const call of await mock.requests()) expect(call.path).not.toContain(token);
+  await page.goBack();
+  expect(page.url()).not.toContain(token);
+});
+
+test('[APP-19] a refused token asks for the password over the page; what was typed stays and is sent', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/contact');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('A long story');
+  await mock.expireTokens();
+  await mock.clearRequests();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  await expect(dialog).toBeVisible();
+  await expect(message).toHaveValue('A long story');
+  await expect(dialog.getByLabel(/^password/i)).toBeFocused();
+  await dialog.getByLabel(/^password/i).fill(demo.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Your support ticket no. is #/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expectFocusSane(page);
+  const sent = await mock.requests({ method: 'POST', path: /^\/admin\/contact$/ });
+  expect(sent.map(({ body }) => body)).toEqual([{ message: 'A long story' }, { message: 'A long story' }]);
+});
+
+test('[APP-20] two tabs on two shops: each keeps to its own, whatever the other does', async ({
+  context,
+  mock,
+  signIn,
+}) => {
+  const first = await context.newPage();
+  await signIn(first, '/contact');
+  const second = await context.newPage();
+  await second.goto('/contact');
+  await switchTo(second, /Tsuki/);
+  await expect(heading(second, 'Contact')).toBeVisible();
+  const { tokens } = await first.evaluate(() => JSON.parse(localStorage.getItem('console.session') ?? '{}'));
+  const [nordlys, tsuki] = Object.values(tokens);
+
+  await mock.clearRequests();
+  for (const page of [first, second]) {
+    await page.getByRole('textbox', { name: 'Message' }).fill('From this shop');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(/Your support ticket/)).toBeVisible();
+  }
+  const sent = await mock.requests({ method: 'POST', path: /^\/admin\/contact$/ });
+  expect(sent.map(({ headers }) => headers['authorization'])).toEqual([`Bearer ${nordlys}`, `Bearer ${tsuki}`]);
+
+  await mock.clearRequests();
+  await first.reload();
+  await expect(first.getByRole('button', { name: 'Shop Nordlys Atelier: change shop' })).toBeVisible();
+  expect(new Set(await bearers(mock))).toEqual(new Set([`Bearer ${nordlys}`]));
+});
+
+test('[APP-07] switching reads everything with the other shop’s own token', async ({ page, mock, signIn }) => {
+  await signIn(page, '/customers');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const before = await page.getByRole('row').nth(1).textContent();
+  await mock.clearRequests();
+  await switchTo(page, /Tsuki/);
+  await expect(heading(page, 'Customers')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).not.toHaveText(before ?? '');
+  const { tokens, lastSite } = await page.evaluate(() => JSON.parse(localStorage.getItem('console.session') ?? '{}'));
+  const calls = await bearers(mock);
+  expect(new Set(calls.slice(calls.indexOf(`Bearer ${tokens[lastSite]}`)))).toEqual(
+    new Set([`Bearer ${tokens[lastSite]}`]),
+  );
+  await expect(page).not.toHaveURL(/siteId/);
+  await expectFocusSane(page);
+});
+
+test('signing out in one tab locks the other, and clears what it kept', async ({ context, signIn }) => {
+  const first = await context.newPage();
+  await signIn(first, '/contact');
+  await first.getByRole('textbox', { name: 'Message' }).fill('A secret');
+  const second = await context.newPage();
+  await second.goto('/customers');
+  await second.getByRole('button', { name: /^Account of/ }).click();
+  await second.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(heading(second, 'Sign in')).toBeVisible();
+  await expect(heading(first, 'Sign in')).toBeVisible({ timeout: 1000 });
+  const kept = () => Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('console.'));
+  for (const page of [first, second]) expect(await page.evaluate(kept)).toEqual([]);
+  await first.goBack();
+  await expect(heading(first, 'Sign in')).toBeVisible();
+});
+
+test('[APP-03] without the server it says Network error and offers Retry; nothing stored is lost', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page);
+  await mock.failNext({
+    method: 'GET',
+    pathPattern: '^/auth/sites',
+    status: 503,
+    html: '<html><b>Bad gateway</b></html>',
+    times: 4,
+  });
+  const stored = await page.evaluate(() => localStorage.getItem('console.session'));
+  await page.goto('/customers');
+  await expect(heading(page, 'Network error')).toBeVisible();
+  await expect(page.getByRole('alert')).not.toContainText('<');
+  expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe(stored);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page, 'Customers')).toBeVisible();
+});
+
+test('twelve refused calls at once make one dialog', async ({ page, mock, signIn }) => {
+  await signIn(page, '/customers');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await mock.expireTokens();
+  for (const name of ['Rewards', 'Product reviews', 'FAQ']) {
+    await page.evaluate((label) => {
+      const link = [...document.querySelectorAll('nav a')].find((one) => one.textContent?.startsWith(label));
+      if (link instanceof HTMLElement) link.click();
+    }, name);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^password/i)
+    .fill(demo.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading(page, 'Questions')).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await mock.requests({ method: 'POST', path: /^\/auth\/email$/ })).toHaveLength(1);
+});
+
+test('where the browser keeps nothing, signing in works for the tab, with a notice', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await signInByHand(page);
+  await expect(page.getByText(/This browser keeps nothing for this page/)).toBeVisible();
+});

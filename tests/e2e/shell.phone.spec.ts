@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+/** Shows the page in the other scheme, and waits until every colour has arrived. */
+async function showDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(async () => {
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map((one) => one.finished));
+  });
+}
+
+test('[APP-13] a select takes the place of the sidebar, and holds Contact', async ({ page, signIn }) => {
+  await signIn(page, '/customers');
+  const menu = page.getByRole('navigation', { name: 'Menu' }).getByRole('combobox', { name: 'Page' });
+  await expect(menu).toHaveValue('/customers');
+  expect(await menu.getByRole('option').allTextContents()).toEqual([
+    'Customers',
+    'Rewards',
+    'Product reviews',
+    'FAQ',
+    'Contact support',
+  ]);
+  await expect(page.getByRole('region', { name: 'Help' })).toHaveCount(0);
+  await menu.selectOption('Contact support');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await expect(menu).toHaveValue('/contact');
+});
+
+for (const [path, name] of [
+  ['/customers', 'Customers'],
+  ['/rewards', 'Rewards'],
+  ['/product-reviews', 'Product reviews'],
+  ['/faq', 'Questions'],
+  ['/contact', 'Contact'],
+  ['/wizard/concierge', 'Setup help'],
+  ['/install', 'Install the add-on in your shop'],
+  ['/nowhere', 'This page does not exist'],
+  ['/widget-editor/BasicTheme', 'This page does not exist'],
+] as const) {
+  test(`${path} fits a phone, and axe finds nothing in light and dark`, async ({ page, signIn }) => {
+    await signIn(page, path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectAccessible(page);
+    await showDark(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}
+
+test('the sign-in page fits a phone, and axe finds nothing', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('the account menu holds quick find, the shops, the colours and signing out', async ({ page, signIn }) => {
+  await signIn(page, '/contact');
+  await page.getByRole('button', { name: /^Account of/ }).tap();
+  await page.getByRole('menuitemradio', { name: /Tsuki/ }).tap();
+  await expect(page.getByText(/^Tsuki/).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).tap();
+  await page.getByRole('menuitem', { name: 'Find pages and customers' }).tap();
+  await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toBeFocused();
+});

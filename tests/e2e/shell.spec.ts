@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { recordAnnouncements } from './support/announcements';
+import { expectAccessible } from './support/axe';
+import { expectFocusSane } from './support/focus';
+import { expect, test } from './support/test';
+
+/** Shows the page in the other scheme, and waits until every colour has arrived. */
+async function showDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(async () => {
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map((one) => one.finished));
+  });
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const routes: [path: string, name: string][] = [
+  ['/customers', 'Customers'],
+  ['/rewards', 'Rewards'],
+  ['/product-reviews', 'Product reviews'],
+  ['/faq', 'Questions'],
+  ['/contact', 'Contact'],
+  ['/wizard/concierge', 'Setup help'],
+  ['/install', 'Install the add-on in your shop'],
+  ['/nowhere/at-all', 'This page does not exist'],
+  ['/widget-editor/BasicTheme', 'This page does not exist'],
+  ['/notifications/edit/standard/en', 'This page does not exist'],
+  ['/system/sites', 'This page does not exist'],
+];
+
+for (const [path, name] of routes) {
+  test(`${path} opens by deep link and after a reload, and axe finds nothing in light and dark`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page, path);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+    await expectAccessible(page);
+    await showDark(page);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(heading(page, name)).toBeVisible();
+  });
+}
+
+test('the sign-in page passes axe in light and dark', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expectAccessible(page);
+  await showDark(page);
+  await expectAccessible(page);
+});
+
+test('an unknown address has a way back', async ({ page, signIn }) => {
+  await signIn(page, '/nowhere');
+  await page.getByRole('link', { name: 'Go to the console' }).click();
+  await expect(heading(page, 'Customers')).toBeVisible();
+});
+
+for (const path of ['/widget-editor/BasicTheme', '/notifications/edit/loyaltyBirthdayReward/en']) {
+  test(`[APP-16] ${path} takes the whole window, with a way back`, async ({ page, signIn }) => {
+    await signIn(page, '/rewards');
+    await expect(heading(page, 'Rewards')).toBeVisible();
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toHaveCount(0);
+    await page
+      .getByRole('link', { name: 'Go back' })
+      .or(page.getByRole('button', { name: 'Go back' }))
+      .click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  });
+}
+
+test('the menu marks the page that is open, counts what waits, and moves focus and title', async ({ page, signIn }) => {
+  const announced = await recordAnnouncements(page);
+  await signIn(page, '/customers');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: /Customers/ })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: /Product reviews/ })).toContainText('waiting');
+  await menu.getByRole('link', { name: /Product reviews/ }).click();
+  await expect(heading(page, 'Product reviews')).toBeFocused();
+  await expect(menu.getByRole('link', { name: /Product reviews/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveTitle('Product reviews · Nordlys Atelier');
+  expect(await announced()).toContain('Product reviews');
+});
+
+test('[APP-08] a banner leads to /wizard/concierge while a setup request is pending', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/customers');
+  await page.getByRole('link', { name: 'See the request' }).click();
+  await expect(page).toHaveURL(/\/wizard\/concierge$/);
+  await mock.clearRequests();
+  await page.getByRole('button', { name: 'Cancel the request' }).click();
+  await expect(page.getByText('Setup request cancelled.')).toBeVisible();
+  const sent = await mock.requests({ method: 'PATCH' });
+  expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
+    { path: '/admin/settings', body: { change: { setupRequestsPending: false } } },
+  ]);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Customers/ })
+    .click();
+  await expect(heading(page, 'Customers')).toBeVisible();
+  await expect(page.getByText('Your setup request is with our team.')).toHaveCount(0);
+});
+
+test('a setup request that cannot be saved is taken back, and said', async ({ page, mock, signIn }) => {
+  await signIn(page, '/wizard/concierge');
+  await mock.failNext({ method: 'PATCH', pathPattern: '/admin/settings', status: 500, body: { error: 'No room' } });
+  await page.getByRole('button', { name: 'Cancel the request' }).click();
+  await expect(page.getByRole('alert')).toContainText('No room');
+  await expect(page.getByRole('button', { name: 'Cancel the request' })).toBeVisible();
+});
+
+test('[APP-12] the help block has Contact, the store id to copy, and the platform', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, '/customers');
+  const help = page.getByRole('region', { name: 'Help' });
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('console.session') ?? '{}').lastSite);
+  await expect(help.getByText(`Store ${id}`)).toBeVisible();
+  await expect(help.getByText('Shopify', { exact: false }).first()).toBeVisible();
+  await help.getByRole('button', { name: 'Copy store id' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+  await help.getByRole('link', { name: 'Contact support' }).click();
+  await expect(heading(page, 'Contact')).toBeVisible();
+});
+
+test('[CON-01] Contact: nothing to send while empty; the answer has ticket and e-mail; a failure keeps the text', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/contact');
+  const send = page.getByRole('button', { name: 'Send message' });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(send).toBeDisabled();
+  await message.fill('   ');
+  await expect(send).toBeDisabled();
+  await message.fill('Where is my import?');
+  await mock.failNext({ method: 'POST', pathPattern: '/admin/contact', status: 500, body: { error: 'Full' } });
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('Full');
+  await page.reload();
+  await expect(message).toHaveValue('Where is my import?');
+  await mock.clearRequests();
+  await send.click();
+  await expect(
+    page.getByText(
+      /^We have received your message\. Your support ticket no\. is #\S+\. A message acknowledgment is also sent to your email address \S+@\S+\.$/,
+    ),
+  ).toBeVisible();
+  const sent = await mock.requests({ method: 'POST', path: /^\/admin\/contact$/ });
+  expect(sent.map(({ body }) => body)).toEqual([{ message: 'Where is my import?' }]);
+  await expectFocusSane(page);
+});
+
+test('quick find opens pages and customers by the keyboard alone', async ({ page, signIn }) => {
+  await signIn(page, '/faq');
+  await expect(heading(page, 'Questions')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Find pages and customers' });
+  await expect(box).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('rewa');
+  await expect(page.getByRole('option', { name: 'Rewards' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Rewards')).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: 'Rewards' })).toBeVisible();
+  await page.keyboard.type('ann');
+  const customer = page.getByRole('group', { name: 'Customers' }).getByRole('option').first();
+  await expect(customer).toBeVisible();
+  const name = await customer.textContent();
+  while ((await customer.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customers\?.*record=/);
+  await expect(page.getByText(name ?? '').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+});
+
+test('quick find shows the answer to the last text, however late an older one comes', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/contact');
+  await expect(heading(page, 'Contact')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toBeFocused();
+  const searches = async () =>
+    (await mock.requests({ path: /graphql/ })).filter(({ body }) => JSON.stringify(body).includes('"search":"a'))
+      .length;
+  await mock.failNext({ method: 'POST', pathPattern: '/admin/graphql', delay: 3000, times: 1 });
+  await page.keyboard.type('a');
+  await expect(page.getByText('Searching customers…')).toBeVisible();
+  await expect.poll(searches).toBe(1);
+  await page.keyboard.type('zzzz');
+  await expect(page.getByText('Nothing found for “azzzz”.')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test('[APP-22] follows the system’s colours, and keeps a choice', async ({ page, signIn }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const [light, dark] = ['rgb(246, 246, 243)', 'rgb(20, 21, 23)'];
+  await signIn(page, '/contact');
+  await expect.poll(ground).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(ground).toBe(dark);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Colours: Light' }).click();
+  await expect.poll(ground).toBe(light);
+  await page.reload();
+  await expect(heading(page, 'Contact')).toBeVisible();
+  expect(await ground()).toBe(light);
+});
+
+test('the first Tab leads past the menu to the page', async ({ page, signIn }) => {
+  await signIn(page, '/contact');
+  await expect(heading(page, 'Contact')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
