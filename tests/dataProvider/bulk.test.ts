@@ -4,7 +4,9 @@ import { type BulkProgress, runBulk } from '../../dataProvider/bulk';
 import { AppError } from '../../dataProvider/errors';
 
 describe('runBulk', () => {
-  it('H7 accounts for every record exactly once, whichever fail and whenever it is cancelled', async () => {
+  it('H7 accounts for every record exactly once, whichever fail and whenever it is cancelled', {
+    timeout: 60_000,
+  }, async () => {
     const outcome = fc.constantFrom('done', 'conflict', 'server', 'uncertain');
     await fc.assert(
       fc.asyncProperty(

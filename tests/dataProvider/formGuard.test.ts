@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, EditBase, Form, TestMemoryRouter, useInput } from 'ra-core';
 import { createElement as h } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { createHttp } from '../../dataProvider/http';
 import { createFakeServer, empty, json, text } from './support/fakeServer';
 import { customerRow } from './support/rows';
 
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 // ra-core writes every failed call to the console while it is developed with.
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -39,7 +40,7 @@ async function saveWith(...answers: Parameters<typeof createFakeServer>) {
   return server;
 }
 
-describe("react-admin's form", () => {
+describe("react-admin's form", { timeout: 60_000 }, () => {
   it.each([
     ['500', json({ error: 'Broken' }, 500)],
     ['401', json({ error: 'Sign in' }, 401)],

@@ -258,7 +258,9 @@ describe('three tabs on three sites', () => {
     site: fc.constantFrom('s1', 's2', 's3'),
   });
 
-  it('[APP-20] are never given a token of another site, in 10,000 steps of signing in and out, switching and reloading', () => {
+  it('[APP-20] are never given a token of another site, in 10,000 steps of signing in and out, switching and reloading', {
+    timeout: 60_000,
+  }, () => {
     let steps = 0;
     fc.assert(
       fc.property(fc.array(step, { minLength: 50, maxLength: 50, size: 'max' }), (plan) => {
@@ -305,7 +307,9 @@ describe('three tabs on three sites', () => {
     expect(steps).toBeGreaterThanOrEqual(10_000);
   });
 
-  it('[APP-20] a tab at work is never given the sign-in of another tab, nor the token of another user', () => {
+  it('[APP-20] a tab at work is never given the sign-in of another tab, nor the token of another user', {
+    timeout: 60_000,
+  }, () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 10, maxLength: 30, size: 'max' }), (plan) => {
         const browser = createBrowser();

@@ -130,6 +130,7 @@ describe('rows', () => {
 
   it.each(entities.map((one) => [one.name, one] as const))(
     'of %s survive any one value being dropped or anything else, and lose no other (5,000 changes over all)',
+    { timeout: 60_000 },
     (name, one) => {
       const row = rowOf[name] ?? {};
       const places = placesOf(row).filter((path) => path.length > 0);
@@ -154,7 +155,7 @@ describe('rows', () => {
     },
   );
 
-  it('survive several broken values at once', () => {
+  it('survive several broken values at once', { timeout: 60_000 }, () => {
     const anything = fc.oneof(fc.jsonValue(), fc.constantFrom('5', 5, null, true));
     const keys = Object.keys(reviewRow);
     fc.assert(
