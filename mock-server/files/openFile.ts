@@ -5,7 +5,7 @@ import type { Keeper, Store } from '../store/store';
 import { lockFile } from './fileLock';
 import { type Journal, type JournalCalls, openJournal } from './journal';
 import { journalOf, loadFile } from './loadFile';
-import { syncFolder, writeSnapshot } from './snapshot';
+import { syncFolder, temporaryOf, writeSnapshot } from './snapshot';
 
 /** A file that keeps a store. */
 export interface OpenFile extends Keeper {
@@ -36,6 +36,7 @@ export function openFile(
 ): OpenFile {
   mkdirSync(dirname(file), { recursive: true });
   const lock = lockFile(file);
+  rmSync(temporaryOf(file), { force: true }); // of a process killed while it wrote
   let number = Math.max(0, ...journalNumbers(file));
   let journal: Journal | null = null;
   let turning: NodeJS.Immediate | null = null;

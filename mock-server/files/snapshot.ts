@@ -10,12 +10,15 @@ export interface SnapshotHead {
   journal: number;
 }
 
+/** Where a snapshot is written before it takes the place of the file. */
+export const temporaryOf = (file: string) => `${file}.tmp`;
+
 /**
  * Writes everything into a temporary file that then takes the place of the file: at every moment there is a whole one.
  * @yields after every two thousand rows, so that answers can be given in between
  */
 export function* writeSnapshot(file: string, store: Store, journal: number): Generator<void, void> {
-  const temporary = `${file}.tmp`;
+  const temporary = temporaryOf(file);
   const out = openSync(temporary, 'w');
   let isOpen = true;
   try {

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { App } from 'json-server';
 import { notFound } from '../problem';
 
-/** Pictures drawn from their name: those of attachments and products, and avatars. No token needed. */
+/** Pictures drawn from their name: those of attachments and products, and avatars; and one small video. No token needed. */
 export function mediaRoutes(app: App): void {
+  const clip = readFileSync(new URL('../fixtures/turning.webm', import.meta.url));
+  app.get('/media/clips/turning.webm', (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=3600');
+    response.type('video/webm').send(clip);
+  });
   app.get('/media/:kind/:name', (request, response) => {
     const draw = drawings[request.params['kind'] ?? ''];
     const number = /^(\d{1,6})\.svg$/.exec(request.params['name'] ?? '')?.[1];

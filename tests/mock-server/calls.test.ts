@@ -201,6 +201,8 @@ describe('pictures and callers', () => {
     const picture = await backend.anonymous('GET', '/media/pictures/7.svg');
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
     expect(picture.body).toMatch(/^<svg /);
+    const clip = await backend.anonymous('GET', '/media/clips/turning.webm');
+    expect([clip.status, clip.headers.get('content-type')]).toEqual([200, 'video/webm']);
     for (const path of ['/media/pictures/a.svg', '/media/other/7.svg', '/media/pictures/..%2Fx']) {
       expect((await backend.anonymous('GET', path)).status, path).toBe(404);
     }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeFixtures } from '../../mock-server/fixtures/makeFixtures';
+import { instant } from '../../mock-server/fixtures/times';
 import { entities } from '../../resources';
 import { rewardTaskTypes } from '../../resources/rewards';
 
@@ -10,6 +12,17 @@ const rows = (name: string) => [...(first?.rows[name] ?? [])];
 const count = (name: string, test: (row: Readonly<Record<string, unknown>>) => boolean) =>
   rows(name).filter(test).length;
 const values = (name: string, field: string) => new Set(rows(name).map((row) => row[field]));
+
+describe('an instant', () => {
+  it('is written as Date writes it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 4e12 }), (at) => {
+        expect(instant(at)).toBe(new Date(at).toISOString());
+      }),
+    );
+    expect(instant(now + 5, now)).toBe(new Date(now).toISOString());
+  });
+});
 
 describe('the shops that are made up', () => {
   it('have the sizes that are promised', () => {
