@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -12,6 +12,10 @@ import { EngineProvider } from '../../src/engine/EngineContext';
 import { type Shop, ShopContext } from '../../src/engine/shop';
 import { LiveRegion } from '../../src/ui/LiveRegion';
 import { Toaster } from '../../src/ui/Toaster';
+
+// Nothing waits for these unless it fails, or the machine is busy.
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 5_000 });
 
 const usualShop: Shop = {
   siteId: 's1',
