@@ -73,8 +73,9 @@ export function createSession(options: SessionOptions = {}): SessionStore {
     if (siteId !== null && token !== undefined) held = { siteId, token };
     else if (known && Object.keys(known.tokens).length > 0) held = null;
   };
+  const store = (session: StoredSession) => local.set(sessionKey, JSON.stringify({ v: 1, ...session }));
   const write = (session: StoredSession) => {
-    const isStored = local.set(sessionKey, JSON.stringify({ v: 1, ...session }));
+    const isStored = store(session);
     known = session;
     hold();
     return isStored;
@@ -170,7 +171,9 @@ export function createSession(options: SessionOptions = {}): SessionStore {
       if (readSiteId(siteId) === null) return;
       tab.set(pinKey, siteId);
       const session = read();
-      if (session) write({ ...session, lastSite: siteId });
+      // What other tabs brought meanwhile is still to be told: this is no news of it.
+      if (session) store({ ...session, lastSite: siteId });
+      hold();
     },
     end() {
       forget();

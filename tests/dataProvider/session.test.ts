@@ -117,6 +117,15 @@ describe('other tabs', () => {
     expect(tab.session.token('s1')).toBe('login2');
   });
 
+  it('are told of news even when they switch the site before', () => {
+    const { browser, tab } = signedIn();
+    const other = browser.open();
+    tab.session.adopt('u1', [{ _id: 's2', access_token: 'T2b' }]);
+    other.session.pin('s2');
+    browser.deliver();
+    expect([other.told, other.session.token('s2')]).toEqual([['tokens'], 'T2b']);
+  });
+
   it('lose their site when another user signs in, and are told', () => {
     const { browser, tab } = signedIn();
     const other = browser.open();
