@@ -1,13 +1,11 @@
 import { I18nContextProvider } from 'ra-core';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { EarlyAnswers } from '../dataProvider/early';
 import type { SessionStore } from '../dataProvider/session';
 import { createI18nProvider } from '../i18n';
 import type { Config } from './config';
-import { keepFirstScreen } from './layout/FirstScreen';
-import { loadSignedIn } from './layout/loadSignedIn';
-import { createRoutes } from './routes';
+import { FirstScreen, keepFirstScreen } from './layout/FirstScreen';
 import { createAccountCalls } from './session/accountCalls';
 import { SessionProvider } from './session/SessionContext';
 import { createSessionController, type SessionController } from './session/sessionController';
@@ -24,19 +22,21 @@ export interface ConsoleStart {
   addressToken: string | null;
 }
 
+const loadRoutes = () => import('./routes');
+const prepare = () => void loadRoutes().catch(() => undefined);
+const RoutedConsole = lazy(loadRoutes);
+const FrontDoor = lazy(() => import('./layout/FrontDoor'));
+
 /** Starts the console inside an element. @returns takes it away again */
 export function startConsole(root: HTMLElement, start: ConsoleStart): () => void {
   const controller = createController(start);
   const sites = new URLSearchParams(window.location.search).getAll('siteId');
   controller.start({ token: start.addressToken, sites });
   keepFirstScreen(root);
-  const router = createBrowserRouter(createRoutes(start.config));
+  const isSignedOut = controller.state.get().kind === 'signedOut' && !window.location.pathname.startsWith('/install');
   const mounted = createRoot(root);
-  mounted.render(<App config={start.config} controller={controller} router={router} />);
-  return () => {
-    mounted.unmount();
-    router.dispose();
-  };
+  mounted.render(<App config={start.config} controller={controller} isSignedOut={isSignedOut} />);
+  return () => mounted.unmount();
 }
 
 const i18nProvider = createI18nProvider();
@@ -44,17 +44,20 @@ const i18nProvider = createI18nProvider();
 interface AppProps {
   config: Config;
   controller: SessionController;
-  router: ReturnType<typeof createBrowserRouter>;
+  isSignedOut: boolean;
 }
 
-function App({ config, controller, router }: AppProps) {
+function App({ config, controller, isSignedOut }: AppProps) {
+  const [isAtDoor, setAtDoor] = useState(isSignedOut);
+  const enter = useCallback(() => setAtDoor(false), []);
   return (
     <I18nContextProvider value={i18nProvider}>
       <SessionProvider config={config} controller={controller}>
         <LiveRegion>
           <Toaster>
-            {/* In a transition, a sign-out would render the old page once more with nobody signed in. */}
-            <RouterProvider router={router} useTransitions={false} />
+            <Suspense fallback={<FirstScreen />}>
+              {isAtDoor ? <FrontDoor prepare={prepare} onPassed={enter} /> : <RoutedConsole />}
+            </Suspense>
           </Toaster>
         </LiveRegion>
       </SessionProvider>
@@ -67,7 +70,7 @@ function createController({ config: { apiUrl }, session, early }: ConsoleStart):
     store: session,
     account: createAccountCalls({ apiUrl, early }),
     async openClients(siteId, renew) {
-      const { createSiteClients } = await loadSignedIn();
+      const { createSiteClients } = await import('./session/siteClients');
       return createSiteClients(siteId, { apiUrl, early, token: () => session.token(siteId), renew });
     },
     log: (what, error) => console.warn(`${what} failed`, error),

@@ -4,10 +4,12 @@ import { createSession, type SessionStore } from '../dataProvider/session';
 import { type Config, ConfigError, readConfig } from './config';
 import { reloadOnceOnLostCode } from './layout/lostCode';
 import { showStartFailure } from './layout/startFailure';
-import { requestsOfPage } from './session/requestsOfPage';
 
 /** Sends what the first page will ask for, while the scripts are still on their way. */
-function begin({ apiUrl }: Config, session: SessionStore): EarlyAnswers {
+async function begin({ apiUrl }: Config, session: SessionStore): Promise<EarlyAnswers> {
+  // Whoever is signed out asks for nothing yet: the entities are not for them.
+  if (!session.read()) return beginEarly([], { apiUrl, token: null });
+  const { requestsOfPage } = await import('./session/requestsOfPage');
   const { requests, token } = requestsOfPage(session, window.location);
   return beginEarly(requests, { apiUrl, token });
 }
@@ -15,10 +17,10 @@ function begin({ apiUrl }: Config, session: SessionStore): EarlyAnswers {
 async function start(root: HTMLElement): Promise<void> {
   const session = createSession();
   const app = import('./App');
-  // What only an open shop needs: not for whoever will sign in first.
-  if (session.read()) import('./layout/loadSignedIn').then(({ loadSignedIn }) => loadSignedIn()).catch(() => undefined);
+  // What only an open shop needs: not for whoever will sign in first. A failure is told where it is used.
+  if (session.read()) Promise.all([import('./routes'), import('./session/siteClients')]).catch(() => undefined);
   const config = await readConfig();
-  const early = begin(config, session);
+  const early = await begin(config, session);
   const { startConsole } = await app;
   startConsole(root, { config, session, early, addressToken: window.__boot?.token ?? null });
 }

@@ -1,17 +1,20 @@
 /** Which address shows which page. A list comes with its entity; any other page is a line in one of the tables. */
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import { type ComponentType, useEffect, useState } from 'react';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import { entities } from '../resources';
 import type { Entity } from '../resources/entity';
 import type { Config } from './config';
+import { EntityList } from './engine/EntityList';
 import { FirstScreen } from './layout/FirstScreen';
-import { signedIn } from './layout/loadSignedIn';
+import { FullScreen } from './layout/FullScreen';
 import { OpenShop } from './layout/OpenShop';
 import { Root } from './layout/Root';
 import { RouteError } from './layout/RouteError';
+import { Shell } from './layout/Shell';
 import { StartPage } from './layout/StartPage';
 import type { PageHandle } from './layout/usePageChange';
 import { listOverrides } from './overrides';
+import { useConfig } from './session/SessionContext';
 
 interface Page {
   path: string;
@@ -43,8 +46,16 @@ const fullScreenPages: readonly Page[] = [
   { path: 'notifications/edit/:templateKey/*', title: notFoundTitle, load: notFound },
 ];
 
-/** The routes of the console under a configuration. */
-export function createRoutes(config: Config): RouteObject[] {
+/** Every page of the console by its address. */
+export default function RoutedConsole() {
+  const config = useConfig();
+  const [router] = useState(() => createBrowserRouter(createRoutes(config)));
+  useEffect(() => () => router.dispose(), [router]);
+  // In a transition, a sign-out would render the old page once more with nobody signed in.
+  return <RouterProvider router={router} useTransitions={false} />;
+}
+
+function createRoutes(config: Config): RouteObject[] {
   const systemAdmin: Page = { path: `${config.systemAdminPath}/*`, title: notFoundTitle, load: notFound };
   return [
     {
@@ -86,7 +97,6 @@ function lists(): RouteObject[] {
 }
 
 function List({ entity }: { entity: Entity }) {
-  const { EntityList } = signedIn();
   const View = listOverrides[entity.name] ?? EntityList;
   return <View entity={entity} />;
 }
@@ -94,14 +104,4 @@ function List({ entity }: { entity: Entity }) {
 function routeOf({ path, title, load }: Page): RouteObject {
   const handle: PageHandle = { title };
   return { path, handle, lazy: async () => ({ Component: (await load()).default }) };
-}
-
-function Shell() {
-  const { Shell: Loaded } = signedIn();
-  return <Loaded />;
-}
-
-function FullScreen() {
-  const { FullScreen: Loaded } = signedIn();
-  return <Loaded />;
 }

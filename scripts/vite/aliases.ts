@@ -14,9 +14,12 @@ export const apolloAlias: Alias = {
 export const webAliases: Alias[] = [
   apolloAlias,
   { find: /^graphql$/, replacement: fromRoot('dataProvider/stubs/graphql.ts') },
+  // Only plain options are merged on the way to the first list; the complete imitation of lodash's merge is five times the size.
+  { find: /^lodash\/merge(\.js)?$/, replacement: fromRoot('dataProvider/stubs/merge.ts') },
   { find: /^lodash\/(\w+?)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
   { find: /^query-string$/, replacement: fromRoot('dataProvider/stubs/queryString.ts') },
   { find: /^pluralize$/, replacement: fromRoot('dataProvider/stubs/pluralize.ts') },
+  { find: /^hasown$/, replacement: fromRoot('dataProvider/stubs/hasOwn.cjs') },
   { find: /^object\.entries$/, replacement: fromRoot('dataProvider/stubs/objectEntries.cjs') },
 ];
 

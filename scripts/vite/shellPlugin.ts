@@ -15,7 +15,7 @@ const preloads: readonly Preload[] = [
   { module: '/src/App.tsx', when: 'always' },
   { module: '/src/session/requestsOfPage.ts', when: 'signed-in' },
   { module: '/src/routes.tsx', when: 'signed-in' },
-  { module: '/src/layout/signedIn.ts', when: 'signed-in' },
+  { module: '/src/session/siteClients.ts', when: 'signed-in' },
   { module: '/src/layout/FrontDoor.tsx', when: 'signed-out' },
 ];
 

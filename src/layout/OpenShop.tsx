@@ -1,24 +1,21 @@
 import { Outlet } from 'react-router';
 import { RenewDialog } from '../session/RenewDialog';
 import { SessionGate } from '../session/SessionGate';
+import { SiteContexts } from '../session/SiteContexts';
 import { SiteOfAddress } from '../session/SiteOfAddress';
 import { FirstScreen } from './FirstScreen';
-import { signedIn } from './loadSignedIn';
 
 /** Every page that needs an open shop, in the contexts of that shop. */
 export function OpenShop() {
   return (
     <SessionGate loading={<FirstScreen />}>
-      {({ site, clients }) => {
-        const { SiteContexts } = signedIn();
-        return (
-          <SiteContexts key={site._id} clients={clients}>
-            <SiteOfAddress />
-            <Outlet />
-            <RenewDialog />
-          </SiteContexts>
-        );
-      }}
+      {({ site, clients }) => (
+        <SiteContexts key={site._id} clients={clients}>
+          <SiteOfAddress />
+          <Outlet />
+          <RenewDialog />
+        </SiteContexts>
+      )}
     </SessionGate>
   );
 }

@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { points } from '../../lib/points';
 import { Button } from '../../ui/Button';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { useKeepFocus } from '../../ui/useKeepFocus';
 import { useErrorText } from '../errorText';
 import { useShop } from '../shop';
 import styles from '../tray/Tray.module.css';
@@ -10,12 +11,16 @@ import { useLeaveGuard } from '../tray/useLeaveGuard';
 import { useEntityWords } from '../words';
 import { BulkConfirm } from './BulkConfirm';
 import { BulkSummary } from './BulkSummary';
-import type { BulkPhase, BulkRun } from './bulkRun';
+import { type BulkPhase, type BulkRun, type BulkRunOptions, createBulkRun } from './bulkRun';
 
 /** One bulk action: finding the records, asking, progress, and what came of it. */
-export default function BulkRunCard({ run, onClose }: { run: BulkRun; onClose: () => void }) {
+export default function BulkRunCard({ options, onClose }: { options: BulkRunOptions; onClose: () => void }) {
+  const [run] = useState(() => createBulkRun(options));
+  useEffect(() => void run.start(), [run]);
   const phase = useSyncExternalStore(run.subscribe, run.phase);
   useLeaveGuard(phase.kind === 'running');
+  const card = useRef<HTMLElement>(null);
+  useKeepFocus(card);
   const isClosed = phase.kind === 'closed';
   useEffect(() => {
     if (isClosed) onClose();
@@ -25,7 +30,7 @@ export default function BulkRunCard({ run, onClose }: { run: BulkRun; onClose: (
   if (isClosed) return null;
   if (phase.kind === 'confirming') return <BulkConfirm run={run} phase={phase} />;
   return (
-    <section className={styles.card} aria-label={translate('list.bulk.label')}>
+    <section ref={card} tabIndex={-1} className={styles.card} aria-label={translate('list.bulk.label')}>
       <h2 className={styles.title}>
         {translate('list.bulk.title', {
           action: words.action(run.action.name),

@@ -7,8 +7,7 @@ import { useListView } from '../list/ListViewContext';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { noSelection, type Selection, withRecords } from '../selection/selection';
 import { useTray } from '../tray/Tray';
-import { createBulkRun } from './bulkRun';
-import { collectMatching } from './collectMatching';
+import type { BulkRunOptions } from './bulkRun';
 
 const BulkRunCard = lazy(() => import('./BulkRunCard'));
 
@@ -21,12 +20,13 @@ export function useBulkAction(): (action: NamedAction) => void {
 
   return useCallback(
     (action) => {
-      const run = createBulkRun({
+      const options: BulkRunOptions = {
         entity,
         action,
         collect: async (onPage, signal) => {
           if (selection.kind === 'some') return onPage(asTheyStand(selection.records, rows));
           const { filters, sort } = address;
+          const { collectMatching } = await import('./collectMatching');
           await collectMatching(
             dataProvider,
             entity,
@@ -44,9 +44,8 @@ export function useBulkAction(): (action: NamedAction) => void {
           select((known) => withRecords(without(known, selection), left, true));
           void writer.refresh(entity);
         },
-      });
-      tray.open((close) => <BulkRunCard run={run} onClose={close} />);
-      void run.start();
+      };
+      tray.open((close) => <BulkRunCard options={options} onClose={close} />);
     },
     [tray, entity, address, rows, selection, select, dataProvider, writer],
   );

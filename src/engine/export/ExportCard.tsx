@@ -1,26 +1,31 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { points } from '../../lib/points';
 import { Button } from '../../ui/Button';
 import { ProgressBar } from '../../ui/ProgressBar';
+import { useKeepFocus } from '../../ui/useKeepFocus';
 import { useErrorText } from '../errorText';
 import { useShop } from '../shop';
 import styles from '../tray/Tray.module.css';
 import { useLeaveGuard } from '../tray/useLeaveGuard';
 import { downloadFile } from './downloadFile';
-import type { ExportPhase, ExportRun } from './exportRun';
+import { createExportRun, type ExportPhase, type ExportRunOptions } from './exportRun';
 
 interface ExportCardProps {
-  run: ExportRun;
+  options: ExportRunOptions;
   name: string;
   onClose: () => void;
 }
 
 /** An export under way, and what came of it. */
-export default function ExportCard({ run, name, onClose }: ExportCardProps) {
+export default function ExportCard({ options, name, onClose }: ExportCardProps) {
+  const [run] = useState(() => createExportRun(options));
+  useEffect(() => void run.start(), [run]);
   const phase = useSyncExternalStore(run.subscribe, run.phase);
   const translate = useTranslate();
+  const card = useRef<HTMLElement>(null);
   const saved = useRef(false);
+  useKeepFocus(card);
   useLeaveGuard(phase.kind === 'running');
   useEffect(() => {
     if (phase.kind !== 'finished' || saved.current) return;
@@ -29,7 +34,7 @@ export default function ExportCard({ run, name, onClose }: ExportCardProps) {
   }, [phase, name]);
 
   return (
-    <section className={styles.card} aria-label={translate('list.export.title')}>
+    <section ref={card} tabIndex={-1} className={styles.card} aria-label={translate('list.export.title')}>
       <h2 className={styles.title}>{translate('list.export.title')}</h2>
       <ExportState phase={phase} />
       <Button onClick={phase.kind === 'running' ? run.cancel : onClose}>

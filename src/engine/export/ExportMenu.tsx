@@ -3,14 +3,13 @@ import { lazy } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { points } from '../../lib/points';
 import { Menu } from '../../ui/Menu';
-import { collectMatching } from '../bulk/collectMatching';
 import { asTheyStand } from '../bulk/useBulkAction';
 import { useListView } from '../list/ListViewContext';
 import { selectedCount } from '../selection/selection';
 import { useShop } from '../shop';
 import { useTray } from '../tray/Tray';
 import { useEntityWords } from '../words';
-import { createExportRun, type ExportRunOptions } from './exportRun';
+import type { ExportRunOptions } from './exportRun';
 
 const ExportCard = lazy(() => import('./ExportCard'));
 
@@ -25,24 +24,23 @@ export function ExportMenu() {
   const selected = selectedCount(selection);
 
   const start = (options: Pick<ExportRunOptions, 'collect' | 'total'>) => {
-    const run = createExportRun({ entity, heading: words.field, ...options });
     const name = `${entity.name}-${new Date().toISOString().slice(0, 10)}.csv`;
-    tray.open((close) => <ExportCard run={run} name={name} onClose={close} />);
-    void run.start();
+    tray.open((close) => (
+      <ExportCard options={{ entity, heading: words.field, ...options }} name={name} onClose={close} />
+    ));
+  };
+  const collectAll: ExportRunOptions['collect'] = async (onPage, signal) => {
+    const { collectMatching } = await import('../bulk/collectMatching');
+    await collectMatching(dataProvider, entity, matching, onPage, signal);
   };
   const matching = { filters: address.filters, sort: address.sort, total: total ?? 0 };
-  const exportAll = () =>
-    start({
-      total: total ?? 0,
-      collect: (onPage, signal) => collectMatching(dataProvider, entity, matching, onPage, signal),
-    });
+  const exportAll = () => start({ total: matching.total, collect: collectAll });
   const exportSelected = () =>
     start({
       total: selected,
       collect: async (onPage, signal) => {
         if (selection.kind === 'some') return onPage(asTheyStand(selection.records, rows));
-        const chosen = (records: typeof rows) => onPage(records.filter(({ id }) => !selection.except.has(id)));
-        await collectMatching(dataProvider, entity, matching, chosen, signal);
+        await collectAll((records) => onPage(records.filter(({ id }) => !selection.except.has(id))), signal);
       },
     });
 

@@ -1,33 +1,23 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../ui/IconButton';
-import { Modal } from '../../ui/Modal';
-import { TextBox } from '../../ui/TextBox';
-import { useToast } from '../../ui/Toaster';
 import { useColumns } from '../columns/useColumns';
 import { fromFirstPage, writeListAddress } from '../list/address';
 import { useListView } from '../list/ListViewContext';
 import styles from './SavedViewTabs.module.css';
 import { useSavedViews } from './useSavedViews';
 
+const SaveViewDialog = lazy(() => import('./SaveViewDialog'));
+
 /** Views that the merchant has named (LIST-07), and the way to name another. */
 export function SavedViewTabs() {
   const { entity, address } = useListView();
-  const { columns, choose } = useColumns(entity);
-  const { views, save, forget } = useSavedViews(entity);
+  const { choose } = useColumns(entity);
+  const { views, forget } = useSavedViews(entity);
   const translate = useTranslate();
-  const toast = useToast();
-  const [name, setName] = useState<string | null>(null);
+  const [isNaming, setNaming] = useState(false);
   const query = writeListAddress(entity, fromFirstPage(address, {}));
-
-  const submit = () => {
-    const given = (name ?? '').trim();
-    if (given === '') return;
-    save({ name: given, query, columns: columns.map((column) => column.name) });
-    toast({ tone: 'done', text: translate('list.view.saved', { name: given }) });
-    setName(null);
-  };
 
   return (
     <>
@@ -48,24 +38,11 @@ export function SavedViewTabs() {
           />
         </span>
       ))}
-      <IconButton icon="plus" label={translate('list.view.save')} onClick={() => setName('')} />
-      {name !== null && (
-        <Modal
-          title={translate('list.view.title')}
-          onCancel={() => setName(null)}
-          onSubmit={submit}
-          submitLabel={translate('list.view.submit')}
-          submitDisabled={name.trim() === ''}
-        >
-          <p>{translate('list.view.explain')}</p>
-          <TextBox
-            label={translate('list.view.name')}
-            value={name}
-            maxLength={40}
-            onChange={setName}
-            help={views.some((view) => view.name === name.trim()) ? translate('list.view.taken') : undefined}
-          />
-        </Modal>
+      <IconButton icon="plus" label={translate('list.view.save')} onClick={() => setNaming(true)} />
+      {isNaming && (
+        <Suspense>
+          <SaveViewDialog entity={entity} query={query} onClose={() => setNaming(false)} />
+        </Suspense>
       )}
     </>
   );
