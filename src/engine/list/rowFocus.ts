@@ -12,6 +12,11 @@ export function rowsOf(list: ParentNode): readonly HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(rowSelector)];
 }
 
+/** The link that opens the first row of the page. */
+export function firstRow(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`${rowSelector} [data-opens]`);
+}
+
 /** Puts the focus on the link that opens the row, and the row in sight. */
 export function focusRow(row: HTMLElement | undefined): void {
   if (!row) return;

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { isFocusLost } from '../../ui/useKeepFocus';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { focusRow, rowSelector, rowsOf } from './rowFocus';
 
@@ -35,7 +36,7 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, rows: readonly 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows have changed
   useLayoutEffect(() => {
     const list = body.current;
-    if (!list || !last.current || !isLost()) return;
+    if (!list || !last.current || !isFocusLost()) return;
     const left = rowsOf(list);
     focusRow(
       left.find((row) => row.dataset.record === last.current?.id) ??
@@ -46,12 +47,7 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, rows: readonly 
   const hasRows = rows.length > 0;
   useEffect(() => {
     const id = known.get(key);
-    if (navigation !== 'POP' || !hasRows || id === undefined || !body.current || !isLost()) return;
+    if (navigation !== 'POP' || !hasRows || id === undefined || !body.current || !isFocusLost()) return;
     focusRow(rowsOf(body.current).find((row) => row.dataset.record === id));
   }, [navigation, hasRows, key, body]);
-}
-
-/** Nothing holds the focus: the element that had it is gone. */
-function isLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
 }

@@ -1,10 +1,13 @@
 import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import { points } from '../../lib/points';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
+import { useKeepFocus } from '../../ui/useKeepFocus';
 import { actionsOf, applies, type NamedAction } from '../actions/actions';
 import { asTheyStand, useBulkAction } from '../bulk/useBulkAction';
 import { useListView } from '../list/ListViewContext';
+import { firstRow } from '../list/rowFocus';
 import { useShop } from '../shop';
 import { useEntityWords } from '../words';
 import styles from './SelectionBar.module.css';
@@ -12,14 +15,18 @@ import { noSelection, selectedCount } from './selection';
 
 /** What is selected, and what can be done with it and to how many (LIST-05). */
 export function SelectionBar() {
+  return selectedCount(useListView().selection) > 0 && <FilledBar />;
+}
+
+function FilledBar() {
   const { entity, rows, total, selection, select } = useListView();
   const translate = useTranslate();
   const { locale } = useShop();
   const words = useEntityWords(entity);
   const runBulk = useBulkAction();
+  const bar = useRef<HTMLElement>(null);
+  useKeepFocus(bar, firstRow);
   const count = selectedCount(selection);
-  if (count === 0) return null;
-
   const records = selection.kind === 'some' ? asTheyStand(selection.records, rows) : null;
   const isAll = selection.kind === 'all' && selection.except.size === 0;
   const offered = actionsOf(entity).flatMap((one) => {
@@ -38,7 +45,13 @@ export function SelectionBar() {
   };
 
   return (
-    <section data-bottom-bar="" className={styles.bar} aria-label={translate('list.select.label')}>
+    <section
+      ref={bar}
+      tabIndex={-1}
+      data-bottom-bar=""
+      className={styles.bar}
+      aria-label={translate('list.select.label')}
+    >
       <strong>
         {translate(isAll ? 'list.select.allSelected' : 'list.select.count', {
           smart_count: points(count, locale),
