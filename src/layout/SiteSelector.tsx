@@ -16,7 +16,9 @@ export function SiteSelector() {
       <ShopMark name={site.name} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.website}>{hostOf(settings.website)}</span>
+        <span className={styles.website} aria-hidden={sites.length > 1}>
+          {hostOf(settings.website)}
+        </span>
       </span>
     </span>
   );

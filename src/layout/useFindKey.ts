@@ -7,13 +7,13 @@ export function findKey(): string[] {
   return isApple() ? ['⌘', 'K'] : ['Ctrl', 'K'];
 }
 
-/** Runs `onFind` on Ctrl-K or Cmd-K, unless a dialog is open over the page. */
+/** Runs `onFind` on Ctrl-K or Cmd-K, unless a dialog asks something: its form would be left behind. */
 export function useFindKey(onFind: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isFind =
         event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!isFind || document.querySelector('dialog[open]')) return;
+      if (!isFind || document.querySelector('dialog[open] form')) return;
       event.preventDefault();
       onFind();
     };

@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type ConsoleDataProvider, createDataProvider } from '../../dataProvider';
-import { createHttp, type HttpOptions } from '../../dataProvider/http';
+import { AppError } from '../../dataProvider/errors';
+import { createHttp, type Http, type HttpOptions } from '../../dataProvider/http';
 
 /** What talks to one site, with that site's token alone, and keeps what it answered. */
 export interface SiteClients {
   siteId: string;
   dataProvider: ConsoleDataProvider;
   queryClient: QueryClient;
-  /** Drops what was read and what is on its way; writes that were sent run to their end with their own token. */
+  /** Drops what was read; nothing more is sent, and writes that were sent run to their end with their own token. */
   close(): void;
 }
 
@@ -21,9 +22,12 @@ export function createSiteClients(siteId: string, http: HttpOptions): SiteClient
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  const send = createHttp({ ...http, renew });
+  const sendWhileOpen: Http = (request) =>
+    isClosed ? Promise.reject(new AppError({ kind: 'cancelled' })) : send(request);
   return {
     siteId,
-    dataProvider: createDataProvider(createHttp({ ...http, renew })),
+    dataProvider: createDataProvider(sendWhileOpen),
     queryClient,
     close() {
       isClosed = true;

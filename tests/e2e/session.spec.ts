@@ -123,12 +123,20 @@ test('[APP-07] switching reads everything with the other shop’s own token', as
   await expect(heading(page, 'Customers')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).not.toHaveText(before ?? '');
   const { tokens, lastSite } = await page.evaluate(() => JSON.parse(localStorage.getItem('console.session') ?? '{}'));
-  const calls = await bearers(mock);
-  expect(new Set(calls.slice(calls.indexOf(`Bearer ${tokens[lastSite]}`)))).toEqual(
-    new Set([`Bearer ${tokens[lastSite]}`]),
+  const own = (await mock.requests()).filter(
+    ({ headers }) => headers['authorization'] === `Bearer ${tokens[lastSite]}`,
   );
+  const read = own.map(({ method, path }) => `${method} ${path}`);
+  expect(read).toEqual(expect.arrayContaining(['GET /admin/settings', 'GET /admin/widgets', 'POST /admin/graphql']));
   await expect(page).not.toHaveURL(/siteId/);
   await expectFocusSane(page);
+  await mock.clearRequests();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /Rewards/ })
+    .click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(new Set(await bearers(mock))).toEqual(new Set([`Bearer ${tokens[lastSite]}`]));
 });
 
 test('signing out in one tab locks the other, and clears what it kept', async ({ context, signIn }) => {
