@@ -50,7 +50,7 @@ async function takeAll(opened: Browser, storage: [string, string][], colorScheme
     await page.goto(`${served.address}/${list}?page=0&limit=25`);
     await page.locator('tr[data-record]').first().waitFor();
     // The counts of the tabs and the pictures come after the rows.
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
     const path = join(folder, `${list}-${colorScheme}.png`);
     await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
     console.log(path.slice(root.length));

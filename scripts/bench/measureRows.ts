@@ -2,7 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { median } from './statistics.ts';
 import type { Bench } from './stock/queries.ts';
-import type { Subject } from './subjects.ts';
+import { type Subject, searchTexts } from './subjects.ts';
 import { openProfile, settle, visit } from './visit.ts';
 
 /** Milliseconds from the end of the answer with a hundred rows until they are painted, at full speed. */
@@ -11,7 +11,7 @@ export async function measureHundredRows(browser: Browser, subject: Subject, ben
   const { page } = await visit(context, subject, '/customers?page=0&limit=100', 'full');
   await settle(page);
   const times: number[] = [];
-  for (const text of ['ma', 'an', 'el', 'so', 'ri']) {
+  for (const text of searchTexts) {
     const rows = await page.evaluateHandle(() => ({ painted: window.probe.otherRows(window.probe.rowKey()) }));
     await subject.search(page).fill(text);
     const end = await rows.evaluate(({ painted }) => painted);

@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { median } from './statistics.ts';
 import type { Bench } from './stock/queries.ts';
-import type { Subject } from './subjects.ts';
+import { type Subject, searchTexts } from './subjects.ts';
 import { heapSize, openProfile, settle, visit } from './visit.ts';
 
 export interface Start {
@@ -66,11 +66,10 @@ export async function measureMoves(browser: Browser, subject: Subject, bench: Be
     await settle(page);
   }
   const search: number[] = [];
-  for (const text of ['mar', 'joh', 'sch', 'ali', 'ber']) {
+  for (const text of searchTexts) {
     await subject.search(page).fill('');
     await settle(page, subject.debounce + 500);
-    await subject.search(page).pressSequentially(text.slice(0, -1), { delay: 30 });
-    search.push(await typeUntilRows(page, subject.search(page), text.slice(-1)));
+    search.push(await typeUntilRows(page, subject.search(page), text));
     await settle(page, subject.debounce + 500);
   }
   await subject.search(page).fill('');
@@ -98,8 +97,9 @@ async function clickUntilRows(target: Locator): Promise<number> {
   });
 }
 
-async function typeUntilRows(page: Page, target: Locator, key: string): Promise<number> {
-  // In two steps: the page must be listening before the key comes.
+async function typeUntilRows(page: Page, target: Locator, text: string): Promise<number> {
+  await target.focus();
+  // The page must be listening before the text comes, which comes in one piece, as the last key of a word does.
   const time = await target.evaluateHandle((element: HTMLElement) => {
     const before = window.probe.rowKey();
     const taken = new Promise<number>((resolve) => {
@@ -107,11 +107,11 @@ async function typeUntilRows(page: Page, target: Locator, key: string): Promise<
         const start = performance.now();
         void window.probe.otherRows(before).then((end) => resolve(end - start));
       };
-      element.addEventListener('keydown', listen, { once: true });
+      element.addEventListener('input', listen, { once: true });
     });
     return { taken };
   });
-  await page.keyboard.press(key);
+  await page.keyboard.insertText(text);
   return time.evaluate(({ taken }) => taken);
 }
 

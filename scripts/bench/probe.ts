@@ -37,11 +37,13 @@ export function installProbe(rowSelector: string): void {
     return first ? `${first.getAttribute('data-record') ?? first.textContent} ${rows.length}` : '';
   };
   const otherRows = (before: string) =>
-    new Promise<number>((resolve) => {
+    new Promise<number>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`No other rows than ${before} within 30 s.`)), 30_000);
       const look = () => {
         const key = rowKey();
         if (key === '' || key === before) return;
         observer.disconnect();
+        clearTimeout(late);
         void painted().then(resolve);
       };
       const observer = new MutationObserver(look);

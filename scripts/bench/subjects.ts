@@ -1,6 +1,9 @@
 /** The two pages that are measured, and where to find things in them. */
 import type { Page } from '@playwright/test';
 
+/** Each finds customers, and another one first: new rows are known by that. */
+export const searchTexts = ['mar', 'sch', 'ber', 'ruby', 'linn'];
+
 export interface Subject {
   name: string;
   /** Address of its server. */
