@@ -1,5 +1,6 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Entity } from '../../resources/entity';
 import { PageHeader } from '../ui/PageHeader';
 import type { NamedAction } from './actions/actions';
@@ -71,7 +72,8 @@ export function EntityList({ entity }: { entity: Entity }) {
                 title={translate('list.confirm.removeTitle', { title: words.title(removing.record) })}
                 onCancel={() => setRemoving(null)}
                 onConfirm={() => {
-                  setRemoving(null);
+                  // First the focus goes back to the row, then on to the one that takes its place.
+                  flushSync(() => setRemoving(null));
                   void run(removing.action, removing.record);
                 }}
               />
