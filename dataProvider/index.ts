@@ -2,19 +2,20 @@
 import type { DataProvider, GetManyParams, GetManyReferenceParams } from 'ra-core';
 import { entities as allEntities } from '../resources';
 import type { Entity } from '../resources/entity';
-import { createEntityOf } from './entityOf';
+import { createEntityOf, type EntityOf } from './entityOf';
 import { toAppError } from './errors';
 import { createGraphqlReads } from './graphqlReads';
 import type { Http } from './http';
 import { contactMethods } from './methods/contact';
 import { housekeepingMethods } from './methods/housekeeping';
+import { partMethods } from './methods/parts';
 import { programMethods } from './methods/programs';
 import { sessionMethods } from './methods/session';
 import { settingsMethods } from './methods/settings';
 import { widgetMethods } from './methods/widgets';
 import { createRestWrites } from './restWrites';
 
-function createMethods(http: Http) {
+function createMethods(http: Http, entityOf: EntityOf) {
   return {
     ...sessionMethods(http),
     ...settingsMethods(http),
@@ -22,6 +23,7 @@ function createMethods(http: Http) {
     ...housekeepingMethods(http),
     ...programMethods(http),
     ...contactMethods(http),
+    ...partMethods(http, entityOf),
   };
 }
 
@@ -50,7 +52,7 @@ export function createDataProvider(http: Http, entities: readonly Entity[] = all
     getManyReference: (name: string, { target, id, filter, ...params }: GetManyReferenceParams) =>
       reads.getList(name, { ...params, filter: { ...filter, [target]: id } }),
     supportAbortSignal: true,
-    ...createMethods(http),
+    ...createMethods(http, entityOf),
   };
   // react-admin lets its caller choose the type of the records; every one we give is an EntityRecord.
   return provider as unknown as ConsoleDataProvider;

@@ -20,6 +20,7 @@ export function checkEntity<R extends RowBase>(entity: Entity<R>): void {
     ...viewFaults(entity),
     ...actionFaults(entity),
     ...formFaults(entity),
+    ...partFaults(entity),
   ];
   if (faults[0] !== undefined) throw new Error(`entity '${entity.name}': ${faults.join('; ')}`);
 }
@@ -81,4 +82,10 @@ function keyFaults(name: string, { key }: Action): string[] {
 
 function formFaults({ draft, create }: Checked): string[] {
   return (draft === undefined) === (create === undefined) ? [] : ['draft and create come together'];
+}
+
+function partFaults({ write, fields }: Checked): string[] {
+  return Object.keys(write.parts ?? {})
+    .filter((path) => !fields[path])
+    .map((path) => `members of '${path}' can be deleted, which is not a field`);
 }

@@ -35,6 +35,8 @@ export interface RestWrite<Change = unknown> {
   answer: string;
   /** What a PATCH may send; the types of `set` follow from it. */
   change: ZodMiniType<Change>;
+  /** Fields whose members can be deleted one by one, each with its path after `/admin/`: `<path>/<member id>`. */
+  parts?: Readonly<Record<string, string>>;
 }
 
 /** A filter of a list; its key is the query parameter in the address and the argument of the read. */

@@ -44,7 +44,7 @@ export const reviews = defineEntity({
       productId: 'ID',
     },
   },
-  write: { path: 'reviews', answer: 'review', change },
+  write: { path: 'reviews', answer: 'review', change, parts: { attachments: 'reviews/attachment' } },
   fields: {
     rating: { kind: 'rating' },
     title: { kind: 'text' },

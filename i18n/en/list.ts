@@ -74,6 +74,12 @@ export const list = {
     removeText: 'It is deleted from %{site} at once. This cannot be undone.',
     removeSubmit: 'Delete',
   },
+  part: {
+    remove: 'Delete %{part}',
+    removeTitle: 'Delete “%{part}”?',
+    removed: 'Deleted: %{part}.',
+    failed: '“%{part}” could not be deleted and is back. %{reason}',
+  },
   bulk: {
     label: 'Bulk action',
     title: '%{action}: %{name}',

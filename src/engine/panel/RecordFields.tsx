@@ -1,9 +1,16 @@
 import { useTranslate } from 'ra-core';
+import type { ComponentType } from 'react';
 import type { Entity } from '../../../resources/entity';
+import type { FieldKind } from '../../../resources/field';
+import type { CellProps } from '../cells/cell';
 import { cells, meaningfulWhenNull } from '../cells/cells';
 import { type ConsoleRecord, isAbsent, valueAt } from '../records/consoleRecord';
 import { useEntityWords } from '../words';
+import { AttachmentList } from './AttachmentList';
 import styles from './RecordPanel.module.css';
+
+/** Kinds that can do more where they have room. */
+const panelCells: Readonly<Partial<Record<FieldKind, ComponentType<CellProps>>>> = { attachments: AttachmentList };
 
 /** Every declared field of a record by its name; those without a value say so. */
 export function RecordFields({ entity, record }: { entity: Entity; record: ConsoleRecord }) {
@@ -12,7 +19,7 @@ export function RecordFields({ entity, record }: { entity: Entity; record: Conso
   return (
     <dl className={styles.fields}>
       {Object.entries(entity.fields).map(([path, { kind }]) => {
-        const Cell = cells[kind];
+        const Cell = panelCells[kind] ?? cells[kind];
         const value = valueAt(record, path);
         const isEmpty = isAbsent(value) && !meaningfulWhenNull.has(kind);
         return (

@@ -5,8 +5,10 @@
  */
 import type { ConsoleRecord } from './consoleRecord';
 
-/** Fields set, or the whole record removed. */
-export type PendingChange = { set: Readonly<Record<string, unknown>> } | { remove: true };
+/** Fields set, the whole record removed, or one member of a field deleted (`set` shows the field without it). */
+export type PendingChange =
+  | { set: Readonly<Record<string, unknown>>; part?: { field: string; id: string } }
+  | { remove: true };
 
 export interface PendingWrites {
   /** Lays a change over a record; the answer takes this one change away again. */

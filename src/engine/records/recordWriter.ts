@@ -28,7 +28,7 @@ interface Job {
 }
 
 export function createRecordWriter(
-  dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete'>,
+  dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete' | 'deletePart'>,
   queryClient: QueryClient,
   pending: PendingWrites,
 ): RecordWriter {
@@ -38,6 +38,11 @@ export function createRecordWriter(
     if ('remove' in change) {
       await dataProvider.delete(entity.name, { id: record.id, previousData: record });
       dropRecord(queryClient, entity.name, record.id);
+      return;
+    }
+    if (change.part) {
+      await dataProvider.deletePart(entity.name, change.part.field, change.part.id);
+      putRecord(queryClient, entity.name, { id: record.id, _id: record._id, ...change.set });
       return;
     }
     // Not the record as it is shown: that may hold changes which the server has yet to take, or refused.
@@ -101,7 +106,7 @@ function createJob(record: ConsoleRecord, change: PendingChange, takeAway: () =>
 }
 
 function setSameFields(one: PendingChange, other: PendingChange): boolean {
-  if (!('set' in one) || !('set' in other)) return false;
+  if (!('set' in one) || !('set' in other) || one.part || other.part) return false;
   const fields = Object.keys(one.set).sort().join();
   return fields === Object.keys(other.set).sort().join();
 }
