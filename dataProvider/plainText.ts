@@ -10,7 +10,7 @@ export function plainText(raw: unknown): string {
   if (typeof raw !== 'string') return '';
   const line = raw
     .slice(0, 4 * longest)
-    .replace(/\n\s*at .*$/s, '')
+    .replace(/\n[^\S\n]*at .*$/s, '')
     .replace(/<(script|style)\b.*?<\/\1\s*>/gis, ' ')
     .replace(/<[a-z!/][^>]*>?/gi, ' ')
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ')
