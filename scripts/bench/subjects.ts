@@ -43,7 +43,7 @@ export function stockSubject(address: string): Subject {
     name: 'stock',
     address,
     list: '/#/customers',
-    rowSelector: '.RaDatagrid-row',
+    rowSelector: 'tbody .RaDatagrid-row',
     next: (page) => page.getByRole('button', { name: 'Go to next page' }),
     search: (page) => page.getByPlaceholder('Search'),
     links: (page) => [page.locator('a[href="#/reviews"]'), page.locator('a[href="#/customers"]')],
