@@ -37,10 +37,15 @@ export function openingColumn(entity: Entity): Column | undefined {
 /** Kinds that take what room is left when they open the record. */
 const growing: ReadonlySet<FieldKind> = new Set<FieldKind>(['text', 'longText', 'person']);
 
+const byRoom: readonly ColumnWidth[] = ['narrow', 'number', 'state', 'middle', 'wide'];
+
+/** The room that the widest field of a column needs; the column that opens the record takes what is left. */
 export function widthOf(entity: Entity, column: Column): ColumnWidth {
-  const kind = entity.fields[column.paths[0]]?.kind;
-  if (kind === undefined) return 'middle';
-  return growing.has(kind) && column.name === openingColumn(entity)?.name ? 'wide' : widthOfKind[kind];
+  const kinds = column.paths.flatMap((path) => entity.fields[path]?.kind ?? []);
+  const [first] = kinds;
+  if (first !== undefined && growing.has(first) && column.name === openingColumn(entity)?.name) return 'wide';
+  const widths = kinds.filter((kind) => kind !== 'longText').map((kind) => widthOfKind[kind]);
+  return byRoom.findLast((width) => widths.includes(width)) ?? 'middle';
 }
 
 /** Digits line up at the end of a column that holds nothing but a number. */

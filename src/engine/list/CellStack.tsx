@@ -76,7 +76,7 @@ function linesOf(entity: Entity, column: Column, record: ConsoleRecord): readonl
 function Nothing() {
   const translate = useTranslate();
   return (
-    <span className={styles.nothing}>
+    <span className={styles.nothing} data-nothing="">
       <span aria-hidden="true">{translate('list.value.none')}</span>
       <VisuallyHidden>{translate('list.value.noneLabel')}</VisuallyHidden>
     </span>
