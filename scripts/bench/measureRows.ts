@@ -99,7 +99,7 @@ export async function measureShift(
     const context = await openProfile(browser, subject, bench);
     const { page } = await visit(context, subject, path, 'slow');
     await page.waitForLoadState('load');
-    await page.locator('tr[data-record], form').first().waitFor();
+    await page.locator('tr[data-record], main h1, form').first().waitFor();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
     shifts.push({ path, shift: await page.evaluate(() => window.probe.shift) });
     await context.close();
