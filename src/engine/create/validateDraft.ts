@@ -19,11 +19,12 @@ export function validateDraft(
 
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
   const result = entity.draft?.safeParse(filled);
-  if (result?.success === false) {
-    for (const { path } of result.error.issues) errors[String(path[0])] = fault(translate('list.create.invalid'));
-    return { values: {}, errors };
+  for (const { path } of result?.error?.issues ?? []) {
+    const name = String(path[0]);
+    // A fault that has no field to stand at is left to the provider's own check, which is told above the form.
+    if (Object.hasOwn(entity.create?.fields ?? {}, name)) errors[name] = fault(translate('list.create.invalid'));
   }
-  return { values: filled, errors: {} };
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: filled, errors: {} };
 }
 
 /** What is wrong with one value, by the word that tells it. */

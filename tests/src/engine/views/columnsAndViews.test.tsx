@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { entityNamed, manyRecords } from '../../../support/records';
+import { renderList } from '../../../support/renderList';
+import { rowThere } from '../../../support/rows';
+import { listServer } from '../../../support/stubDataProvider';
+
+const faq = entityNamed('faq');
+const key = (name: string) => `console.u1.s1.${name}.faq`;
+const server = () =>
+  listServer(
+    faq,
+    manyRecords(faq, 3, (place) => ({ question: `Question ${place}`, status: 'pending' })),
+  );
+const headings = () =>
+  screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .slice(1, -1);
+const open = async (query = '') => {
+  const view = renderList(faq, server().provider(), query);
+  await rowThere('id0');
+  return view;
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('columns and views', () => {
+  it('[LIST-07] columns can be chosen and reordered; filter, sort and columns can be saved by name', async () => {
+    const { user, address, unmount } = await open();
+    expect(headings()).toEqual(['Question', 'Product and customer', 'Status']);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Columns' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Answered' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Product and customer' }));
+    await user.click(panel.getByRole('button', { name: 'Move Answered earlier' }));
+    expect(headings()).toEqual(['Question', 'Answered', 'Status']);
+    expect(panel.getByRole('checkbox', { name: 'Question' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'answeredAtDesc');
+    await user.click(screen.getByRole('link', { name: /^Unanswered/ }));
+    await user.click(screen.getByRole('button', { name: 'Save as a view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    await user.type(dialog.getByRole('textbox'), 'My morning');
+    await user.click(dialog.getByRole('button', { name: 'Save view' }));
+    expect(await screen.findByRole('link', { name: 'My morning' })).toHaveAttribute('aria-current', 'page');
+    const saved = address();
+
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('button', { name: 'Back to the usual columns' }));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('link', { name: /^All/ }));
+    expect(headings()).toEqual(['Question', 'Product and customer', 'Status']);
+    unmount();
+
+    const again = await open();
+    await again.user.click(screen.getByRole('link', { name: 'My morning' }));
+    await waitFor(() => expect(again.address()).toBe(saved));
+    expect(saved).toBe('/faq?page=0&limit=10&sort=answeredAtDesc&filter=unanswered');
+    expect(headings()).toEqual(['Question', 'Answered', 'Status']);
+    await again.user.click(screen.getByRole('button', { name: 'Forget the view “My morning”' }));
+    expect(screen.queryByRole('link', { name: 'My morning' })).toBeNull();
+  });
+
+  it.each(['{', 'null', '7', '[1]', '{"a":1}', '"text"', '[{"name":"x"}]', ''])(
+    'survive garbage in the storage: %s',
+    async (garbage) => {
+      localStorage.setItem(key('columns'), garbage);
+      localStorage.setItem(key('views'), garbage);
+      await open();
+      expect(headings()).toEqual(['Question', 'Product and customer', 'Status']);
+    },
+  );
+
+  it('show no stored view that leads elsewhere, and no column twice or that is no more', async () => {
+    const view = (name: string, query: string) => ({ name, query, columns: null });
+    localStorage.setItem(
+      key('views'),
+      JSON.stringify([
+        view('Away', '//evil.example'),
+        view('Code', 'javascript:alert(1)'),
+        view('Mine', '?page=0&limit=10'),
+      ]),
+    );
+    localStorage.setItem(key('columns'), JSON.stringify(['state', 'state', 'gone', 'question']));
+    await open();
+    expect(headings()).toEqual(['Status', 'Question']);
+    expect(screen.getByRole('link', { name: 'Mine' })).toBeVisible();
+    expect(screen.queryByText('Away')).toBeNull();
+    expect(screen.queryByText('Code')).toBeNull();
+  });
+});
