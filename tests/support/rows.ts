@@ -10,11 +10,6 @@ export function rowOf(id: string) {
 
 export const rowThere = (id: string) => waitFor(() => rowOf(id));
 
-/** Ids of the rows that stand, in their order. */
-export function shownIds(): readonly (string | undefined)[] {
-  return [...document.querySelectorAll<HTMLElement>('tr[data-record]')].map((row) => row.dataset.record);
-}
-
 /** Opens the menu of a row. */
 export async function openRowMenu(id: string, user: UserEvent): Promise<HTMLElement[]> {
   await user.click(rowOf(id).getByRole('button', { name: /^More for/ }));
