@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { useSessionState } from '../session/SessionContext';
 import { useAnnounce } from '../ui/LiveRegion';
 
@@ -24,6 +24,7 @@ export function usePageChange(): void {
   const translate = useTranslate();
   const announce = useAnnounce();
   const { pathname } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   const state = useSessionState();
   const shop = state.kind === 'ready' ? state.open.site.name : translate('shell.product');
   const handle = useMatches()
@@ -45,8 +46,9 @@ export function usePageChange(): void {
     if (before.current === pathname) return;
     before.current = pathname;
     announce(page);
-    focusPage();
-  }, [pathname, page, announce]);
+    // Where the merchant comes Back to, the page itself may have found what was in focus.
+    if (!isReturn || !isFocusInside()) focusPage();
+  }, [pathname, page, announce, isReturn]);
 }
 
 /** The page's heading, so that the next Tab is in the page; the page itself where it has none yet. */
@@ -55,4 +57,9 @@ function focusPage(): void {
   const heading = main?.querySelector('h1');
   if (heading) heading.tabIndex = -1;
   (heading ?? main)?.focus({ preventScroll: true });
+}
+
+function isFocusInside(): boolean {
+  const main = document.getElementById(mainId);
+  return main !== document.activeElement && main?.contains(document.activeElement) === true;
 }

@@ -1,14 +1,25 @@
 import { useTranslate } from 'ra-core';
+import { type ReactNode, useRef } from 'react';
 import type { AppError } from '../../../dataProvider/errors';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { useKeepFocus } from '../../ui/useKeepFocus';
 import { useEntityWords } from '../words';
 import { fromFirstPage } from './address';
 import { useListView } from './ListViewContext';
+import { firstRow } from './rowFocus';
 
 /** Nothing there, or nothing that matches: the second offers to clear the filter (LIST-04). */
-export function ListEmpty({ filtered }: { filtered: boolean }) {
+export function ListEmpty(props: { filtered: boolean }) {
+  return (
+    <Kept>
+      <Empty {...props} />
+    </Kept>
+  );
+}
+
+function Empty({ filtered }: { filtered: boolean }) {
   const { entity, address, go } = useListView();
   const translate = useTranslate();
   const name = useEntityWords(entity).name(2).toLocaleLowerCase();
@@ -31,5 +42,20 @@ export function ListFailed({ error }: { error: AppError }) {
   const { entity, refetch } = useListView();
   const translate = useTranslate();
   const words = useEntityWords(entity);
-  return <ErrorState title={translate('list.state.failed', { name: words.name(2) })} error={error} onRetry={refetch} />;
+  return (
+    <Kept>
+      <ErrorState title={translate('list.state.failed', { name: words.name(2) })} error={error} onRetry={refetch} />
+    </Kept>
+  );
+}
+
+/** The button that was pressed goes when the rows come: the focus does not go with it. */
+function Kept({ children }: { children: ReactNode }) {
+  const region = useRef<HTMLDivElement>(null);
+  useKeepFocus(region, firstRow);
+  return (
+    <div ref={region} tabIndex={-1}>
+      {children}
+    </div>
+  );
 }

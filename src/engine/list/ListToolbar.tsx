@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import { SearchBox } from '../../ui/SearchBox';
 import { Select } from '../../ui/Select';
+import { useKeepFocus } from '../../ui/useKeepFocus';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
 import { ExportMenu } from '../export/ExportMenu';
 import { FilterChips } from '../filters/FilterChips';
@@ -19,8 +21,11 @@ export function ListToolbar() {
   const search = Object.entries(entity.list.filters).find(([, filter]) => filter.kind === 'search')?.[0];
   const sorts = Object.keys(entity.list.sorts);
 
+  const toolbar = useRef<HTMLDivElement>(null);
+  useKeepFocus(toolbar);
+
   return (
-    <div className={styles.toolbar}>
+    <div ref={toolbar} tabIndex={-1} className={styles.toolbar}>
       {search !== undefined && <ListSearch parameter={search} />}
       <FilterChips />
       <FilterPopover />

@@ -47,7 +47,12 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, rows: readonly 
   const hasRows = rows.length > 0;
   useEffect(() => {
     const id = known.get(key);
-    if (navigation !== 'POP' || !hasRows || id === undefined || !body.current || !isFocusLost()) return;
+    if (navigation !== 'POP' || !hasRows || id === undefined || !body.current || !isFree()) return;
     focusRow(rowsOf(body.current).find((row) => row.dataset.record === id));
   }, [navigation, hasRows, key, body]);
+}
+
+/** Nothing has the focus, or only the heading, which has it after every change of page. */
+function isFree(): boolean {
+  return isFocusLost() || document.activeElement?.tagName === 'H1';
 }

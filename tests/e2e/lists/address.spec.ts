@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { focusedRow, pageReads, rowIds, rowOf, rows, rowsSettled, writes } from './support/lists';
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('[LIST-01] the address is the list: by deep link, after a reload, Back and Forward, scroll and focus included', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  const address = '/product-reviews?page=1&limit=25&sort=ratingAsc&search=e&rating=5%2C4&status=approved';
+  await signIn(page);
+  await mock.clearRequests();
+  await page.goto(address);
+  await rowsSettled(page);
+  const wanted = { limit: 25, offset: 25, sortBy: 'ratingAsc', search: 'e', rating: '5,4', status: 'approved' };
+  expect((await pageReads(mock, 'reviews'))[0]).toEqual(wanted);
+  await expect(page.getByRole('searchbox', { name: 'Search product reviews' })).toHaveValue('e');
+  await expect(page.getByLabel('Sort by')).toHaveValue('ratingAsc');
+  await expect(page.getByText('Rating: 5, 4')).toBeVisible();
+  await expect(page.getByText('Status: Published')).toBeVisible();
+  await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible();
+  const second = await rowIds(page);
+
+  await page.reload();
+  await rowsSettled(page);
+  expect(await rowIds(page)).toEqual(second);
+  await expect(page).toHaveURL(new RegExp(`${address.replace(/[?%]/g, '\\$&')}$`));
+
+  const row = rows(page).nth(14);
+  const id = (await row.getAttribute('data-record')) ?? '';
+  await row.locator('[data-opens]').focus();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+  const scroll = await scrolled(page);
+  await row.locator('[data-opens]').press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await focusedRow(page)).toBe(id);
+
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: /^Customers/ })
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeFocused();
+  await rowsSettled(page);
+  await page.goBack();
+  await expect(rowOf(page, id)).toBeVisible();
+  expect(await rowIds(page)).toEqual(second);
+  await expect.poll(() => scrolled(page)).toBe(scroll);
+  await expect.poll(() => focusedRow(page)).toBe(id);
+
+  await page.goForward();
+  await expect(page).toHaveURL(/\/customers/);
+  await page.goBack();
+  await rowsSettled(page);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+  await rowsSettled(page);
+  const first = await rowIds(page);
+  expect(first).not.toEqual(second);
+  await page.goBack();
+  await expect.poll(() => rowIds(page)).toEqual(second);
+  await page.goForward();
+  await expect.poll(() => rowIds(page)).toEqual(first);
+});
+
+test('[LIST-02] pages of 3, 10, 25, 50 and 100 rows; 10 at first', async ({ page, mock, signIn }) => {
+  await signIn(page, '/customers');
+  const sizes = page.getByLabel('Rows', { exact: true });
+  await expect(sizes).toHaveValue('10');
+  await expect(rows(page)).toHaveCount(10);
+  expect(await sizes.getByRole('option').allTextContents()).toEqual(['3', '10', '25', '50', '100']);
+  for (const size of [3, 25, 50, 100]) {
+    await mock.clearRequests();
+    await sizes.selectOption(String(size));
+    await expect(page).toHaveURL(new RegExp(`page=0&limit=${size}(&|$)`));
+    await expect(rows(page)).toHaveCount(size);
+    expect((await pageReads(mock, 'customers'))[0]).toMatchObject({ limit: size, offset: 0 });
+  }
+});
+
+test('[LIST-03] Page N of M, with Previous and Next that end where the list ends', async ({ page, signIn }) => {
+  await signIn(page, '/customers?page=0&limit=50');
+  const previous = page.getByRole('button', { name: 'Previous' });
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(page.getByText('Page 1 of 3')).toBeVisible();
+  await expect(previous).toBeDisabled();
+  await next.press('Enter');
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  await expect(previous).toBeEnabled();
+  await next.press('Enter');
+  await expect(page.getByText('Page 3 of 3')).toBeVisible();
+  await expect(next).toBeDisabled();
+  await expect(previous).toBeFocused();
+  await expect(rows(page)).toHaveCount(37);
+  await previous.press('Enter');
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+});
+
+test('[LIST-06] a page past the end and parameters that are not valid become valid ones', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/customers?page=999&limit=50');
+  await expect(page.getByText('Page 3 of 3')).toBeVisible();
+  await expect(page).toHaveURL(/page=2&limit=50$/);
+  await expect(rows(page)).toHaveCount(37);
+  await expect(page.getByText('No data')).toHaveCount(0);
+
+  await mock.clearRequests();
+  await page.goto('/product-reviews?page=-5&limit=7&sort=DROP&status=__proto__&rating=9,4&search=%00x');
+  await expect(page).toHaveURL(/\/product-reviews\?page=0&limit=10&rating=4$/);
+  await rowsSettled(page);
+  expect((await pageReads(mock, 'reviews'))[0]).toEqual({ limit: 10, offset: 0, sortBy: 'createdAtDesc', rating: '4' });
+  expect(await writes(mock)).toEqual([]);
+});
+
+test('[LIST-07] columns are chosen and put in order; a view keeps filter, sort and columns by name', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/customers?page=0&limit=10');
+  const headings = () => page.getByRole('columnheader').allTextContents();
+  await expect(page.getByRole('columnheader', { name: 'Vouchers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Vouchers' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Referral code' }).check();
+  for (let moves = 0; moves < 6; moves += 1) {
+    await page.getByRole('button', { name: 'Move Referral code earlier' }).click();
+  }
+  await page.keyboard.press('Escape');
+  const chosen = ['Customer', 'Referral code', 'Points', 'Orders', 'Reviews', 'Referrals', 'Programme', 'Joined'];
+  await expect.poll(async () => (await headings()).slice(1, -1)).toEqual(chosen);
+  await page.getByLabel('Sort by').selectOption('points_desc');
+  await page.getByRole('searchbox').fill('a');
+  await expect(page).toHaveURL(/search=a/);
+  await rowsSettled(page);
+  const ids = await rowIds(page);
+
+  await page.getByRole('button', { name: 'Save as a view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await expect(dialog.getByRole('button', { name: 'Save view' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Name of the view' }).fill('Rich in points');
+  await dialog.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('link', { name: 'Rich in points' })).toHaveAttribute('aria-current', 'page');
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Back to the usual columns' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Vouchers' })).toBeVisible();
+  await page.goto('/customers');
+  await rowsSettled(page);
+  await mock.clearRequests();
+  await page.getByRole('link', { name: 'Rich in points' }).click();
+  await expect(page).toHaveURL(/sort=points_desc.*search=a/);
+  await expect.poll(() => rowIds(page)).toEqual(ids);
+  expect((await headings()).slice(1, -1)).toEqual(chosen);
+
+  await page.reload();
+  await rowsSettled(page);
+  expect((await headings()).slice(1, -1)).toEqual(chosen);
+  await page.getByRole('button', { name: 'Forget the view “Rich in points”' }).click();
+  await expect(page.getByRole('link', { name: 'Rich in points' })).toHaveCount(0);
+});

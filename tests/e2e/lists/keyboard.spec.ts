@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expectFocusSane } from '../support/focus';
+import { demo } from '../support/signIn';
+import { expect, test } from '../support/test';
+import { focusedRow, rowIds, rowOf, rows, rowsSettled, serverList, tabTo } from './support/lists';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const told = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).first()).toBeVisible();
+
+/** By quick find, as from anywhere. */
+async function goTo(page: Page, name: string, title: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(page.getByRole('option', { name }).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, title)).toBeFocused();
+  await rowsSettled(page);
+}
+
+async function pressOn(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await tabTo(page, target, key);
+  await page.keyboard.press('Enter');
+}
+
+test('the main job by keyboard alone, and the focus is never lost', async ({ page, mock }) => {
+  test.slow();
+  const step = (name: string, work: () => Promise<void>) =>
+    test.step(name, async () => {
+      await work();
+      await expectFocusSane(page);
+    });
+  let published: string[] = [];
+  let approved = '';
+  let rejected = '';
+  let featured = '';
+  let deleted = '';
+
+  await step('sign in', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('textbox', { name: /e-mail/i })).toBeFocused();
+    await page.keyboard.type(demo.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(demo.password);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Customers')).toBeVisible();
+  });
+
+  await step('move to the reviews', () => goTo(page, 'Product reviews', 'Product reviews'));
+
+  await step('filter those that wait', async () => {
+    await pressOn(page, page.getByRole('link', { name: /^Pending/ }), 'Tab');
+    await expect(page).toHaveURL(/status=pending/);
+    await expect(page.getByText('Page 1 of 3')).toBeVisible();
+    await rowsSettled(page);
+  });
+
+  await step('move with J, K and the arrows', async () => {
+    const ids = await rowIds(page);
+    for (const [key, place] of [
+      ['j', 0],
+      ['j', 1],
+      ['ArrowDown', 2],
+      ['ArrowUp', 1],
+      ['k', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focusedRow(page)).toBe(ids[place]);
+    }
+  });
+
+  await step('publish with P: the row goes, the next takes the focus', async () => {
+    const [first, second] = await rowIds(page);
+    await page.keyboard.press('p');
+    await told(page, /^Published: /);
+    await expect(rowOf(page, first ?? '')).toHaveCount(0);
+    await expect.poll(() => focusedRow(page)).toBe(second);
+  });
+
+  await step('take it back with Z', async () => {
+    const before = await rowIds(page);
+    await page.keyboard.press('z');
+    await told(page, /^Undone: /);
+    await expect.poll(async () => (await rowIds(page))[1]).toBe(before[0]);
+  });
+
+  await step('select one with X, a range with Shift+X', async () => {
+    await tabTo(page, rows(page).first().locator('[data-opens]'), 'Shift+Tab');
+    await page.keyboard.press('x');
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Shift+X');
+    await expect(page.getByText('3 selected')).toBeVisible();
+    published = (await rowIds(page)).slice(0, 3);
+  });
+
+  await step('publish the selection', async () => {
+    await pressOn(page, page.getByRole('button', { name: 'Publish 3' }), 'Shift+Tab');
+    await expect(page.getByRole('region', { name: 'Bulk action' }).getByText('Published: 3')).toBeVisible();
+    await expect(page.getByText('3 selected')).toHaveCount(0);
+    for (const id of published) await expect(rowOf(page, id)).toHaveCount(0);
+  });
+
+  await step('search', async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Search product reviews' })).toBeFocused();
+    await page.keyboard.type('wool');
+    await expect(page).toHaveURL(/search=wool/);
+    await rowsSettled(page);
+  });
+
+  await step('open a record with Enter, close it with Escape', async () => {
+    const link = rows(page).first().locator('[data-opens]');
+    await tabTo(page, link);
+    const [first] = await rowIds(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`record=${first}`));
+    await expectFocusSane(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await focusedRow(page)).toBe(first);
+  });
+
+  await step('approve and reject rewards', async () => {
+    await goTo(page, 'Rewards', 'Rewards');
+    [approved = '', rejected = ''] = await rowIds(page);
+    await page.keyboard.press('j');
+    await page.keyboard.press('a');
+    await told(page, /^Approved: /);
+    await expect(rowOf(page, approved)).toContainText('Approved');
+    expect(await focusedRow(page)).toBe(approved);
+    await page.keyboard.press('j');
+    await page.keyboard.press('r');
+    await told(page, /^Rejected: /);
+    await expect(rowOf(page, rejected)).toContainText('Rejected');
+  });
+
+  await step('feature a question', async () => {
+    await goTo(page, 'FAQ', 'Questions');
+    await page.keyboard.press('j');
+    featured = (await focusedRow(page)) ?? '';
+    await page.keyboard.press('f');
+    await told(page, /^Featured: /);
+    await expect(rowOf(page, featured)).toContainText('Featured');
+  });
+
+  await step('delete a question, after saying yes', async () => {
+    await page.keyboard.press('j');
+    deleted = (await focusedRow(page)) ?? '';
+    await page.keyboard.press('d');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('This cannot be undone.');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await pressOn(page, dialog.getByRole('button', { name: 'Delete' }), 'Tab');
+    await told(page, /^Deleted: /);
+    await expect(rowOf(page, deleted)).toHaveCount(0);
+    expect(await focusedRow(page)).not.toBeNull();
+  });
+
+  await step('export', async () => {
+    await pressOn(page, page.getByRole('button', { name: 'Export' }), 'Shift+Tab');
+    await expect(page.getByRole('menuitem', { name: 'Export all 59 as CSV' })).toBeFocused();
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    const lines = readFileSync(await (await download).path(), 'utf8');
+    expect(lines).toContain(featured);
+    expect(lines).not.toContain(deleted);
+  });
+
+  await step('the screen equals the server', async () => {
+    const faqs = await serverList(page, mock, 'faqs', '_id isFeatured');
+    expect(faqs.total).toBe(59);
+    expect(faqs.items.find(({ _id }) => _id === featured)).toMatchObject({ isFeatured: 1 });
+    expect(await rowIds(page)).toEqual(faqs.items.slice(0, 10).map(({ _id }) => _id));
+    const rewards = await serverList(page, mock, 'rewards', '_id status');
+    expect(rewards.items.find(({ _id }) => _id === approved)).toMatchObject({ status: 'approved' });
+    expect(rewards.items.find(({ _id }) => _id === rejected)).toMatchObject({ status: 'rejected' });
+    const reviews = await serverList(page, mock, 'reviews', '_id', ', status: "pending"');
+    expect(reviews.total).toBe(21);
+    expect(reviews.items.filter(({ _id }) => published.includes(String(_id)))).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Product reviews 21 waiting' })).toBeVisible();
+  });
+
+  await step('sign out', async () => {
+    await pressOn(page, page.getByRole('button', { name: /^Account of/ }), 'Shift+Tab');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Sign in')).toBeVisible();
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expectFocusSane } from '../support/focus';
+import { expect, test } from '../support/test';
+import { rows, rowsSettled } from './support/lists';
+
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'Customers could not be loaded' });
+const oneRead = { method: 'POST', pathPattern: '/admin/graphql', bodyPattern: '"limit":10,"offset":0' };
+/** However often it is sent: before the console is up, by it, again, and by the browser itself. */
+const everyRead = 50;
+
+test('[LIST-04] loading, empty, without a result and failed are four different states', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page);
+
+  await mock.failNext({ ...oneRead, delay: 1500 });
+  await page.goto('/customers');
+  const table = page.getByRole('table', { name: 'Customers' });
+  await expect(table).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Loading Customers')).toBeAttached();
+  expect(await page.getByText(/No data|Nothing matches|could not be loaded/).count()).toBe(0);
+  const skeleton = await table.getByRole('columnheader').allTextContents();
+  await rowsSettled(page);
+  expect(await table.getByRole('columnheader').allTextContents()).toEqual(skeleton);
+
+  const nothing = { data: { list: { total: 0, items: [] } } };
+  await mock.failNext({
+    method: 'POST',
+    pathPattern: '/admin/graphql',
+    bodyPattern: 'customers',
+    body: nothing,
+    times: everyRead,
+  });
+  await page.reload();
+  await expect(page.getByText('No data')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear all filters' })).toHaveCount(0);
+  await mock.reset();
+
+  await page.goto('/customers?search=nobody-has-this-name');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  expect(await page.getByText('No data').count()).toBe(0);
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await rowsSettled(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expectFocusSane(page);
+
+  await mock.failNext({ ...oneRead, status: 500, body: { error: 'The index is being rebuilt.' }, times: everyRead });
+  await page.reload();
+  await expect(failed(page)).toContainText('The index is being rebuilt.');
+  expect(await page.getByText(/No data|Nothing matches/).count()).toBe(0);
+  await mock.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await rowsSettled(page);
+  await expect(failed(page)).toHaveCount(0);
+  await expectFocusSane(page);
+});
+
+for (const [name, fault, says] of [
+  ['a gateway’s page with an empty status', { status: 502, html: '<html><h1>Bad</h1></html>' }, 'Status 502'],
+  [
+    'a page where data was asked for',
+    { status: 200, html: '<html><h1>Welcome to our Wi-Fi</h1></html>' },
+    'hotel or guest Wi-Fi',
+  ],
+  ['a connection that is cut', { reset: true }, 'The server could not be reached or failed'],
+  ['an error inside a good answer', { status: 200, body: { errors: [{ message: 'Boom' }], data: null } }, 'Boom'],
+] as const) {
+  test(`${name} is said in words, and Try again reads the list`, async ({ page, mock, signIn, expectTrouble }) => {
+    expectTrouble(/ERR_/);
+    await signIn(page);
+    await mock.failNext({ ...oneRead, ...fault, times: everyRead });
+    await page.goto('/customers');
+    await expect(failed(page)).toContainText(says);
+    await expect(failed(page)).not.toContainText(/<|undefined|JSON|null/);
+    await mock.reset();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await rowsSettled(page);
+    await expectFocusSane(page);
+  });
+}
+
+test('offline, the rows that were read stay; back online, Try again goes on', async ({
+  page,
+  context,
+  signIn,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await signIn(page, '/customers?page=0&limit=10');
+  await rowsSettled(page);
+  await context.setOffline(true);
+  await page.getByRole('searchbox').fill('an');
+  await expect(page.getByRole('alert').filter({ hasText: 'offline' }).first()).toBeVisible();
+  expect(await page.getByText('No data').count()).toBe(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await rowsSettled(page);
+  await expect(page).toHaveURL(/search=an/);
+});
+
+test('a read that fails later keeps the rows of before, and says so', async ({ page, mock, signIn }) => {
+  await signIn(page, '/product-reviews?page=0&limit=10');
+  await rowsSettled(page);
+  await mock.failNext({ ...oneRead, status: 500, times: 3 });
+  await rows(page).first().getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Shown as last read: the newest could not be loaded.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Shown as last read')).toHaveCount(0);
+});
+
+test('broken rows are left out, and how many', async ({ page, mock, signIn }) => {
+  await signIn(page);
+  const items = [
+    { _id: '1', name: 'Fine', totalPoints: 4, createdAt: '2026-01-01T00:00:00Z' },
+    null,
+    { name: 'Without an id' },
+    { _id: '2', name: { toString: 'evil' }, totalPoints: 'many', createdAt: 'yesterday' },
+  ];
+  await mock.failNext({ ...oneRead, body: { data: { list: { total: 4, items } } } });
+  await page.goto('/customers');
+  await expect(page.getByText(/^2 rows could not be shown/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('table')).not.toContainText(/undefined|NaN|Invalid|\[object/);
+});
