@@ -83,7 +83,6 @@ export const pages = {
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be mistyped, or the page may have moved.',
-    back: 'Go to %{page}',
     console: 'Go to the console',
   },
 };

@@ -20,7 +20,7 @@ export const shell = {
     waiting: '%{smart_count} waiting',
     elsewhere: 'Another page',
   },
-  sites: { label: 'Shop %{name}: change shop', list: 'Shops', current: 'Shop %{name}' },
+  sites: { label: 'Shop %{name}: change shop' },
   account: {
     label: 'Account of %{name}',
     someone: 'Account',
@@ -36,7 +36,6 @@ export const shell = {
     review: 'Review us on %{platform}',
     store: 'Store %{id}',
     copyStore: 'Copy store id',
-    platform: 'Platform',
     find: 'Find',
     findKeys: 'Find pages and customers',
   },
@@ -47,7 +46,6 @@ export const shell = {
   session: {
     failed: 'Network error',
     failedText: 'The console could not be loaded. Nothing is lost: you are still signed in.',
-    failedTitle: 'Network error',
     retry: 'Retry',
     signOut: 'Sign out',
   },
@@ -100,7 +98,5 @@ export const shell = {
     text: 'What you did elsewhere is not affected. Load the page again; if it stays, tell support.',
     reload: 'Load again',
     label: 'This page',
-    newVersion: 'A newer version of the console is there',
-    newVersionText: 'This page needs to be loaded again to go on.',
   },
 };

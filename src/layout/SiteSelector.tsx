@@ -11,14 +11,12 @@ export function SiteSelector() {
   const translate = useTranslate();
   const { site, sites, settings, switchSite } = useSite();
   const name = clipText(site.name, 60);
+  const host = hostOf(settings.website);
   const shop = (
     <span className={styles.shop}>
       <ShopMark name={site.name} />
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.website} aria-hidden={sites.length > 1}>
-          {hostOf(settings.website)}
-        </span>
+        <span className={styles.name}>{name}</span> <span className={styles.website}>{host}</span>
       </span>
     </span>
   );
@@ -27,7 +25,7 @@ export function SiteSelector() {
     <div className={styles.selector}>
       <Menu
         kind="quiet"
-        label={translate('shell.sites.label', { name })}
+        label={translate('shell.sites.label', { name: `${name} ${host}`.trim() })}
         trigger={shop}
         entries={sites.map(({ _id, name: siteName }) => ({
           key: _id,

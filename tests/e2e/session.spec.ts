@@ -45,6 +45,8 @@ test('[AUTH-02] a token of the address is stored and gone from the address, the 
 }) => {
   await signInByHand(page);
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('console.session') ?? '{}').signInToken);
+  // No page of the console is left that would ask without a token.
+  await page.goto('/favicon.svg');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -110,7 +112,7 @@ test('[APP-20] two tabs on two shops: each keeps to its own, whatever the other 
 
   await mock.clearRequests();
   await first.reload();
-  await expect(first.getByRole('button', { name: 'Shop Nordlys Atelier: change shop' })).toBeVisible();
+  await expect(first.getByRole('button', { name: /^Shop Nordlys Atelier .*: change shop$/ })).toBeVisible();
   expect(new Set(await bearers(mock))).toEqual(new Set([`Bearer ${nordlys}`]));
 });
 

@@ -186,7 +186,7 @@ test('quick find opens pages and customers by the keyboard alone', async ({ page
   while ((await customer.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/customers\?.*record=/);
-  await expect(page.getByText(name ?? '').first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: name ?? '' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(box).toBeFocused();
   await page.keyboard.press('Escape');

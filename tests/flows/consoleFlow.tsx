@@ -1,6 +1,6 @@
 /** The whole console in a made-up browser, over a made-up server that answers at once and remembers what it was asked. */
 import { readFileSync } from 'node:fs';
-import { act, screen } from '@testing-library/react';
+import { act, configure, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { beginEarly } from '../../dataProvider/early';
 import { createSession, type SessionStore } from '../../dataProvider/session';
@@ -8,6 +8,9 @@ import { startConsole } from '../../src/App';
 import { parseConfig } from '../../src/config';
 import { requestsOfPage } from '../../src/session/requestsOfPage';
 import { wipeTab } from '../../src/session/tabStorage';
+
+// The first use of a page compiles it.
+configure({ asyncUtilTimeout: 5000 });
 
 const apiUrl = 'https://api.example';
 const config = parseConfig({ ...JSON.parse(readFileSync('public/config.json', 'utf8')), apiUrl });
@@ -150,4 +153,4 @@ export async function open(path: string, addressToken: string | null = null): Pr
 export const here = (): string => window.location.pathname + window.location.search;
 
 /** Waits for the heading of a page. */
-export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 3000 });
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

@@ -41,7 +41,7 @@ describe('session start', () => {
       { method: 'GET', path: '/auth/sites', authorization: 'Bearer token-s1', body: undefined },
     ]);
     expect(screen.getByRole('button', { name: `Account of ${profile.name}` })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Shop Nordlys: change shop' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Shop Nordlys s1.example: change shop' })).toBeVisible();
   });
 
   it.each([
@@ -156,7 +156,7 @@ describe('sites', () => {
     signedInBefore();
     await open('/customers?page=0&limit=10&search=x');
     await screen.findByText('Customer of s1');
-    await userEvent.click(screen.getByRole('button', { name: 'Shop Nordlys: change shop' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Shop Nordlys s1.example: change shop' }));
     const names = screen.getAllByRole('menuitemradio').map((entry) => entry.textContent);
     expect(names).toEqual(['Nordlys', 'Tsuki']);
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Tsuki' }));
