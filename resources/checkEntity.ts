@@ -81,8 +81,14 @@ function keyFaults(name: string, { key }: Action): string[] {
 }
 
 function formFaults({ draft, create }: Checked): string[] {
-  return (draft === undefined) === (create === undefined) ? [] : ['draft and create come together'];
+  if ((draft === undefined) !== (create === undefined)) return ['draft and create come together'];
+  // A list of choices always shows one: what it shows is what must be posted.
+  return Object.entries(create?.fields ?? {})
+    .filter(([name, { kind, required }]) => required && choosing.includes(kind) && create?.defaults[name] === undefined)
+    .map(([name]) => `form field '${name}' is required and chosen from a list, so it needs a default`);
 }
+
+const choosing: readonly string[] = ['choice', 'rating'];
 
 function partFaults({ write, fields }: Checked): string[] {
   return Object.keys(write.parts ?? {})

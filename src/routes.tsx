@@ -1,4 +1,4 @@
-/** Which address shows which page. A list comes with its entity; any other page is a line in one of the tables. */
+/** Which address shows which page. A list comes with its entity; any other page is a line in one of the tables, and stands in the menu from then on. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import { entities } from '../resources';
@@ -7,6 +7,7 @@ import type { Config } from './config';
 import { EntityList } from './engine/EntityList';
 import { FirstScreen } from './layout/FirstScreen';
 import { FullScreen } from './layout/FullScreen';
+import { KnownPagesContext } from './layout/knownPages';
 import { OpenShop } from './layout/OpenShop';
 import { Root } from './layout/Root';
 import { RouteError } from './layout/RouteError';
@@ -52,8 +53,16 @@ export default function RoutedConsole() {
   const [router] = useState(() => createBrowserRouter(createRoutes(config)));
   useEffect(() => () => router.dispose(), [router]);
   // In a transition, a sign-out would render the old page once more with nobody signed in.
-  return <RouterProvider router={router} useTransitions={false} />;
+  return (
+    <KnownPagesContext value={knownPages}>
+      <RouterProvider router={router} useTransitions={false} />
+    </KnownPagesContext>
+  );
 }
+
+const knownPages: ReadonlySet<string> = new Set(
+  [...entities.map(({ name }) => name), ...pages.map(({ path }) => path)].map((path) => `/${path}`),
+);
 
 function createRoutes(config: Config): RouteObject[] {
   const systemAdmin: Page = { path: `${config.systemAdminPath}/*`, title: notFoundTitle, load: notFound };

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { useConfig } from '../session/SessionContext';
 import { NavigationLink } from '../ui/NavigationLink';
 import { AccountMenu } from './AccountMenu';
 import { FindButton } from './FindButton';
 import { HelpBlock } from './HelpBlock';
-import { type MenuGroup, menuGroups } from './menu';
+import { useMenuGroups } from './knownPages';
+import type { MenuGroup } from './menu';
 import styles from './Sidebar.module.css';
 import { SiteSelector } from './SiteSelector';
 import { usePageName } from './usePageName';
@@ -14,7 +14,7 @@ import { WaitingCount } from './WaitingCount';
 /** The shop, the menu and the help, beside the page. */
 export function Sidebar({ onFind }: { onFind: () => void }) {
   const translate = useTranslate();
-  const groups = menuGroups(useConfig());
+  const groups = useMenuGroups();
   return (
     <header className={styles.sidebar}>
       <SiteSelector />

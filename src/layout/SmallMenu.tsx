@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
 import { clipText } from '../lib/clipText';
-import { useConfig } from '../session/SessionContext';
 import { useSite } from '../session/useSite';
 import { Select } from '../ui/Select';
 import { AccountMenu } from './AccountMenu';
-import { contactPage, menuGroups } from './menu';
+import { useMenuGroups } from './knownPages';
+import { contactPage } from './menu';
 import { ShopMark } from './ShopMark';
 import styles from './SmallMenu.module.css';
 import { usePageName } from './usePageName';
@@ -17,7 +17,7 @@ export function SmallMenu({ onFind }: { onFind: () => void }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { site } = useSite();
-  const pages = [...menuGroups(useConfig()).flatMap((group) => group.entries), contactPage];
+  const pages = [...useMenuGroups().flatMap((group) => group.entries), contactPage];
   const current = pages.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))?.path ?? '';
   const options = pages.map((entry) => ({ value: entry.path, label: nameOf(entry) }));
   const elsewhere = { value: '', label: translate('shell.menu.elsewhere'), disabled: true };

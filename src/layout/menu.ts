@@ -25,34 +25,65 @@ export interface MenuGroup {
   entries: readonly PageEntry[];
 }
 
-/** Icons of the lists by entity; one that has none gets a plain one. */
+/** Icons of the pages that are no list, and of the lists by entity; one that has none gets a plain one. */
 const icons: Readonly<Record<string, IconName>> = {
+  'theme-editor': 'palette',
+  instagram: 'feed',
+  loyalty: 'star',
+  form: 'form',
+  sales: 'cart',
+  analytics: 'chart',
+  settings: 'gear',
+  billing: 'card',
   customers: 'person',
   rewards: 'gift',
   'product-reviews': 'message',
   faq: 'question',
 };
 
-const lists = entities.map(
-  (entity): PageEntry => ({
-    path: `/${entity.name}`,
-    label: `shell.menu.${entity.name}`,
-    fallback: `resources.${entity.name}.name`,
-    icon: icons[entity.name] ?? 'grid',
-    ...(entity.list.waiting === undefined ? {} : { waitingIn: entity }),
-  }),
-);
+function entryOf(name: string): PageEntry {
+  const entity = entities.find((one) => one.name === name);
+  return {
+    path: `/${name}`,
+    label: `shell.menu.${name}`,
+    icon: icons[name] ?? 'grid',
+    ...(entity && { fallback: `resources.${name}.name` }),
+    ...(entity?.list.waiting !== undefined && { waitingIn: entity }),
+  };
+}
 
-const groups: readonly MenuGroup[] = [{ label: 'shell.menu.manage', entries: lists }];
+const managed = ['customers', 'sales', 'rewards', 'product-reviews', 'faq'];
+const added = entities.map(({ name }) => name).filter((name) => !managed.includes(name));
+
+/** The whole menu (specification section 2); an entity that it does not name comes last among the lists. */
+const groups: readonly MenuGroup[] = [
+  { label: null, entries: [{ path: '/', label: 'shell.menu.dashboard', icon: 'home' }] },
+  {
+    label: 'shell.menu.setup',
+    entries: ['theme-editor', 'instagram', 'loyalty', 'form', 'other-widgets'].map(entryOf),
+  },
+  { label: 'shell.menu.manage', entries: [...managed, ...added].map(entryOf) },
+  {
+    label: 'shell.menu.settings',
+    entries: [
+      entryOf('analytics'),
+      entryOf('settings'),
+      { ...entryOf('billing'), hiddenWhen: ({ billingHidden }) => billingHidden },
+    ],
+  },
+];
 
 /** Reached from the help block, the small menu and quick find. */
 export const contactPage: PageEntry = { path: '/contact', label: 'shell.help.contact', icon: 'message' };
 
-/** The groups that this configuration shows. */
-export function menuGroups(config: Config): readonly MenuGroup[] {
+/** The groups to show: entries whose page exists, and is not hidden by the configuration. */
+export function menuGroups(config: Config, pages: ReadonlySet<string>): readonly MenuGroup[] {
   return groups
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => !entry.hiddenWhen?.(config)) }))
-    .filter((group) => group.entries.length > 0);
+    .map(({ label, entries }) => ({
+      label,
+      entries: entries.filter(({ path, hiddenWhen }) => pages.has(path) && !hiddenWhen?.(config)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 /** The page that '/' leads to. */

@@ -85,6 +85,16 @@ describe('checkEntity', () => {
     ['an action with a key that is no letter', { actions: { close: { set: {}, key: 'C' } } }, /'close'.*'C'/],
     ['a draft without a form', { draft: z.object({}) }, /draft and create/],
     ['a form without a draft', { create: { fields: {}, defaults: {} } }, /draft and create/],
+    [
+      'a required choice of a form without a default',
+      { draft: z.object({}), create: { fields: { size: { kind: 'choice', required: true } }, defaults: {} } },
+      /'size'.*default/,
+    ],
+    [
+      'deletable members of no field',
+      { write: { ...sound().write, parts: { pictures: 'orders/picture' } } },
+      /'pictures'/,
+    ],
   ];
   it.each(contradictions)('refuses %s, naming entity and place', (_name, change, message) => {
     const check = () => checkEntity({ ...sound(), ...change });

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { useConfig } from '../../session/SessionContext';
 import { useSite } from '../../session/useSite';
-import { contactPage, menuGroups } from '../menu';
+import { useMenuGroups } from '../knownPages';
+import { contactPage } from '../menu';
 import { usePageName } from '../usePageName';
 import { matchPages } from './matchPages';
 import { type Place, readRecent } from './recent';
@@ -18,17 +18,17 @@ export interface FoundGroup {
 export function useFound(text: string): { groups: readonly FoundGroup[]; customers: CustomerSearch } {
   const translate = useTranslate();
   const nameOf = usePageName();
-  const config = useConfig();
+  const menu = useMenuGroups();
   const { site } = useSite();
   const [recent] = useState(() => readRecent(site._id));
   const customers = useCustomerSearch(text);
   const pages = useMemo(
     () =>
-      [...menuGroups(config).flatMap((group) => group.entries), contactPage].map((entry) => ({
+      [...menu.flatMap((group) => group.entries), contactPage].map((entry) => ({
         to: entry.path,
         label: nameOf(entry),
       })),
-    [config, nameOf],
+    [menu, nameOf],
   );
   const isEmpty = text.trim() === '';
   const unseen = pages.filter((page) => !recent.some(({ to }) => to === page.to));
