@@ -35,14 +35,15 @@ export interface Preload {
 
 /**
  * Links for lazily imported modules, with all that they import and the entry has not. The boot script makes preloads out of those
- * that are not for every visit. Modules that are no chunk of their own are left out.
+ * that are not for every visit.
+ * @throws when a module is no chunk of its own: the list is out of date
  */
 export function preloadLinks(bundle: Bundle, entry: string, preloads: readonly Preload[]): string[] {
   const known = staticClosure(bundle, entry);
   const links: string[] = [];
   for (const { module, when } of preloads) {
     const chunk = chunkOf(bundle, module);
-    if (!chunk) continue;
+    if (!chunk) throw new Error(`${module} is preloaded, but is no chunk of the build.`);
     const wanted = [...staticClosure(bundle, chunk)].filter((name) => !known.has(name));
     if (when === 'always') for (const name of wanted) known.add(name);
     for (const name of wanted) links.push(link(when === 'always' ? 'modulepreload' : when, 'script', name));

@@ -31,23 +31,24 @@ describe('size budgets', () => {
   });
 
   it('count entry and page together, each file once, scripts apart from styles', () => {
-    const [row] = sizeRows(manifest, size, budgets, () => true);
+    const [row] = sizeRows(manifest, size, budgets);
     expect(row).toEqual({ name: 'first list', files: 5, script: 11_111, style: 5, limit: 11_111 });
   });
 
   it('count of a lazy part what is beyond the first list', () => {
-    const [, lazy] = sizeRows(manifest, size, budgets, () => true);
+    const [, lazy] = sizeRows(manifest, size, budgets);
     expect(lazy).toMatchObject({ name: 'src/Chart.tsx', files: 2, script: 200_001 });
   });
 
   it('mark what is above its limit', () => {
-    const rows = sizeRows(manifest, size, budgets, () => true);
+    const rows = sizeRows(manifest, size, budgets);
     const [, first, lazy] = sizeTable(rows).split('\n');
     expect(first).toMatch(/^✓/);
     expect(lazy).toMatch(/^✗/);
   });
 
   it('refuse to measure a page that is not there', () => {
-    expect(() => sizeRows(manifest, size, budgets, () => false)).toThrow('src/App.tsx');
+    const renamed = [{ name: 'first list', roots: ['src/Gone.tsx'], limit: 1 }];
+    expect(() => sizeRows(manifest, size, renamed)).toThrow('src/Gone.tsx');
   });
 });
