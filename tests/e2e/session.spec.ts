@@ -42,10 +42,12 @@ test('a wrong password is said in an alert, and nothing is stored', async ({ pag
 test('[AUTH-02] a token of the address is stored and gone from the address, the history and every request', async ({
   page,
   mock,
+  expectTrouble,
 }) => {
   await signInByHand(page);
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('console.session') ?? '{}').signInToken);
-  // No page of the console is left that would ask without a token.
+  // No page of the console is left that would ask without a token; the picture has no icon of its own.
+  expectTrouble(/favicon\.ico/);
   await page.goto('/favicon.svg');
   await page.evaluate(() => {
     localStorage.clear();

@@ -26,7 +26,7 @@ describe('session start', () => {
   it('[APP-01] leads to /auth without a token, and to the page asked for after the sign-in', async () => {
     await open('/customers?page=0&limit=25&search=ann');
     await heading('Sign in');
-    expect(here()).toBe('/auth?from=%2Fcustomers%3Fpage%3D0%26limit%3D25%26search%3Dann');
+    await waitFor(() => expect(here()).toBe('/auth?from=%2Fcustomers%3Fpage%3D0%26limit%3D25%26search%3Dann'));
     expect(server.calls).toEqual([]);
     await signIn();
     await heading('Customers');
@@ -145,7 +145,7 @@ describe('session start', () => {
     server.answer('GET /auth/sites', () => json({ error: 'expired' }, 401));
     await open('/faq?filter=unanswered');
     await heading('Sign in');
-    expect(here()).toBe('/auth?from=%2Ffaq%3Ffilter%3Dunanswered');
+    await waitFor(() => expect(here()).toBe('/auth?from=%2Ffaq%3Ffilter%3Dunanswered'));
     expect(screen.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible();
     expect(server.received('POST /admin/housekeeping/ping')).toEqual([]);
   });
