@@ -18,6 +18,7 @@ import { ListToolbar } from './list/ListToolbar';
 import { ListViewContext } from './list/ListViewContext';
 import { useEntityList } from './list/useEntityList';
 import { ViewTabs } from './list/ViewTabs';
+import { ProgramsContext, useLoadPrograms } from './programs';
 import type { ConsoleRecord } from './records/consoleRecord';
 import { SelectionBar } from './selection/SelectionBar';
 import { useEntityWords } from './words';
@@ -42,44 +43,47 @@ export function EntityList({ entity }: { entity: Entity }) {
     [run],
   );
   useListKeys(sheet, view, onAction);
+  const programs = useLoadPrograms(Object.values(entity.fields).some(({ kind }) => kind === 'program'));
 
   return (
     <ResourceContextProvider value={entity.name}>
       <ListViewContext value={view}>
-        <ListContextBridge>
-          <PageHeader
-            title={words.name(2)}
-            subtitle={<ListSubtitle />}
-            actions={
-              <>
-                <KeysButton entity={entity} />
-                <CreateLink entity={entity} />
-              </>
-            }
-          />
-          <section ref={sheet} className={styles.sheet} aria-label={words.name(2)}>
-            <ViewTabs />
-            <ListToolbar />
-            <SelectionBar />
-            <ListNotices />
-            <ListTable onAction={onAction} />
-            <ListFooter />
-          </section>
-          <Suspense>
-            {view.address.record !== null && <RecordPanel id={view.address.record} onAction={onAction} />}
-            {removing && (
-              <ConfirmRemove
-                title={translate('list.confirm.removeTitle', { title: words.title(removing.record) })}
-                onCancel={() => setRemoving(null)}
-                onConfirm={() => {
-                  // First the focus goes back to the row, then on to the one that takes its place.
-                  flushSync(() => setRemoving(null));
-                  void run(removing.action, removing.record);
-                }}
-              />
-            )}
-          </Suspense>
-        </ListContextBridge>
+        <ProgramsContext value={programs}>
+          <ListContextBridge>
+            <PageHeader
+              title={words.name(2)}
+              subtitle={<ListSubtitle />}
+              actions={
+                <>
+                  <KeysButton entity={entity} />
+                  <CreateLink entity={entity} />
+                </>
+              }
+            />
+            <section ref={sheet} className={styles.sheet} aria-label={words.name(2)}>
+              <ViewTabs />
+              <ListToolbar />
+              <SelectionBar />
+              <ListNotices />
+              <ListTable onAction={onAction} />
+              <ListFooter />
+            </section>
+            <Suspense>
+              {view.address.record !== null && <RecordPanel id={view.address.record} onAction={onAction} />}
+              {removing && (
+                <ConfirmRemove
+                  title={translate('list.confirm.removeTitle', { title: words.title(removing.record) })}
+                  onCancel={() => setRemoving(null)}
+                  onConfirm={() => {
+                    // First the focus goes back to the row, then on to the one that takes its place.
+                    flushSync(() => setRemoving(null));
+                    void run(removing.action, removing.record);
+                  }}
+                />
+              )}
+            </Suspense>
+          </ListContextBridge>
+        </ProgramsContext>
       </ListViewContext>
     </ResourceContextProvider>
   );

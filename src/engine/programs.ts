@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { excludedFromPrograms, type Program } from '../../resources/programs';
 
@@ -12,14 +12,25 @@ interface Programs {
 
 const none: readonly Program[] = [];
 
-/** The shop's loyalty programmes, read once for all cells and pickers. */
+/** Filled once above the rows of a list, so that no cell asks by itself. */
+export const ProgramsContext = createContext<Programs | null>(null);
+
+/** The shop's loyalty programmes. @throws Error outside a ProgramsContext */
 export function usePrograms(): Programs {
+  const programs = useContext(ProgramsContext);
+  if (!programs) throw new Error('usePrograms needs a ProgramsContext');
+  return programs;
+}
+
+/** Reads the programmes, where a list shows or filters by them. */
+export function useLoadPrograms(isWanted: boolean): Programs {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
   const { data: programs = none } = useQuery({
     queryKey: ['programs'],
     queryFn: () => dataProvider.listPrograms(),
     staleTime: 5 * 60_000,
+    enabled: isWanted,
   });
   return useMemo(
     () => ({

@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
 import type { Entity } from '../../resources/entity';
 import { clipText } from '../lib/clipText';
 
@@ -26,29 +25,49 @@ export interface EntityWords {
 }
 
 export function useEntityWords(entity: Entity): EntityWords {
-  const translate = useTranslate();
-  return useMemo(() => {
-    const base = `resources.${entity.name}`;
-    const word = (key: string, fallback: string) => translate(`${base}.${key}`, { _: fallback });
-    const value = (path: string, one: string) => word(`values.${path}.${one}`, one);
-    return {
-      name: (count) => translate(`${base}.name`, { smart_count: count }),
-      column: (name) => translate(`${base}.columns.${name}`, { _: word(`fields.${name}`, name) }),
-      field: (path) => word(`fields.${path}`, path),
-      filter: (name) => word(`filters.${name}`, name),
-      sort: (wire) => word(`sorts.${wire}`, wire),
-      view: (name) => word(`views.${name}`, name),
-      value,
-      choice(filter, one) {
-        const declared = entity.list.filters[filter];
-        const path = declared && 'path' in declared ? declared.path : undefined;
-        return path && entity.fields[path]?.kind === 'choice'
-          ? value(path, one)
-          : word(`choices.${filter}.${one}`, one);
-      },
-      action: (name) => word(`actions.${name}.label`, name),
-      actionDone: (name, count) => translate(`${base}.actions.${name}.done`, { smart_count: count }),
-      title: (record) => clipText(entity.title(record)?.trim() ?? '', titleLength) || translate(`${base}.untitled`),
-    };
-  }, [entity, translate]);
+  return wordsOf(entity, useTranslate());
+}
+
+type Translate = ReturnType<typeof useTranslate>;
+
+const known = new WeakMap<Translate, Map<string, EntityWords>>();
+
+/** One set of words an entity and language, however many cells ask for it. */
+function wordsOf(entity: Entity, translate: Translate): EntityWords {
+  let words = known.get(translate);
+  if (!words) {
+    words = new Map();
+    known.set(translate, words);
+  }
+  const found = words.get(entity.name) ?? createWords(entity, translate);
+  words.set(entity.name, found);
+  return found;
+}
+
+function createWords(entity: Entity, translate: Translate): EntityWords {
+  const base = `resources.${entity.name}`;
+  const fixed = new Map<string, string>();
+  const word = (key: string, fallback: string) => {
+    const text = fixed.get(key) ?? translate(`${base}.${key}`, { _: fallback });
+    fixed.set(key, text);
+    return text;
+  };
+  const value = (path: string, one: string) => word(`values.${path}.${one}`, one);
+  return {
+    name: (count) => translate(`${base}.name`, { smart_count: count }),
+    column: (name) => word(`columns.${name}`, '') || word(`fields.${name}`, name),
+    field: (path) => word(`fields.${path}`, path),
+    filter: (name) => word(`filters.${name}`, name),
+    sort: (wire) => word(`sorts.${wire}`, wire),
+    view: (name) => word(`views.${name}`, name),
+    value,
+    choice(filter, one) {
+      const declared = entity.list.filters[filter];
+      const path = declared && 'path' in declared ? declared.path : undefined;
+      return path && entity.fields[path]?.kind === 'choice' ? value(path, one) : word(`choices.${filter}.${one}`, one);
+    },
+    action: (name) => word(`actions.${name}.label`, name),
+    actionDone: (name, count) => translate(`${base}.actions.${name}.done`, { smart_count: count }),
+    title: (record) => clipText(entity.title(record)?.trim() ?? '', titleLength) || translate(`${base}.untitled`),
+  };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../engine/list/whenIdle';
+import { whenIdle } from '../lib/whenIdle';
 import { SignInPage } from '../pages/auth/SignInPage';
 import { useSessionState } from '../session/SessionContext';
 import { safeFrom } from '../session/safeFrom';

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Entity } from '../../resources/entity';
-import { whenIdle } from '../engine/list/whenIdle';
+import { whenIdle } from '../lib/whenIdle';
 
 /**
  * How many records of a list wait for the merchant; null until it is known. Asked for when the browser is

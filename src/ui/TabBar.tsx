@@ -1,5 +1,5 @@
 import { useLocale } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { points } from '../lib/points';
 import styles from './TabBar.module.css';
@@ -8,8 +8,8 @@ import styles from './TabBar.module.css';
 export interface Tab {
   key: string;
   label: string;
-  /** How many there are behind it; none while it is not known. */
-  count?: number | null | undefined;
+  /** How many there are behind it: the number, or a {@link TabCount} that comes to know it. */
+  count?: number | ReactElement | null | undefined;
   to: To;
   current: boolean;
 }
@@ -24,7 +24,6 @@ interface TabBarProps {
 
 /** Views of a page as tabs that are links, so that each has an address. */
 export function TabBar({ label, tabs, children }: TabBarProps) {
-  const locale = useLocale();
   return (
     <nav aria-label={label} className={styles.bar}>
       <ul className={styles.tabs}>
@@ -32,7 +31,7 @@ export function TabBar({ label, tabs, children }: TabBarProps) {
           <li key={tab.key}>
             <Link to={tab.to} aria-current={tab.current ? 'page' : undefined} className={styles.tab}>
               <bdi>{tab.label}</bdi>
-              {typeof tab.count === 'number' && <span className={styles.count}>{points(tab.count, locale)}</span>}
+              {typeof tab.count === 'number' ? <TabCount count={tab.count} /> : tab.count}
             </Link>
           </li>
         ))}
@@ -40,4 +39,10 @@ export function TabBar({ label, tabs, children }: TabBarProps) {
       {children}
     </nav>
   );
+}
+
+/** The number at the end of a tab; nothing while it is not known. */
+export function TabCount({ count }: { count: number | undefined }) {
+  const locale = useLocale();
+  return count === undefined ? null : <span className={styles.count}>{points(count, locale)}</span>;
 }

@@ -1,78 +1,16 @@
 import { useTranslate } from 'ra-core';
-import { columnsOf } from '../../../resources/columns';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { IconButton } from '../../ui/IconButton';
-import { useAnnounce } from '../../ui/LiveRegion';
+import { Late, lateContent, usePrefetch } from '../../ui/LateContent';
 import { Popover } from '../../ui/Popover';
-import { useListView } from '../list/ListViewContext';
-import { useEntityWords } from '../words';
-import styles from './ColumnsMenu.module.css';
-import { moved, openingColumn } from './columnLayout';
-import { useColumns } from './useColumns';
+
+const columnsList = lateContent(() => import('./ColumnsList'));
 
 /** Which columns stand in the list, and in which order (LIST-07). */
 export function ColumnsMenu() {
-  const { entity } = useListView();
   const translate = useTranslate();
-  const words = useEntityWords(entity);
-  const announce = useAnnounce();
-  const { columns, choose } = useColumns(entity);
-  const shown = columns.map((column) => column.name);
-  const others = columnsOf(entity.list)
-    .map((column) => column.name)
-    .filter((name) => !shown.includes(name));
-  const fixed = openingColumn(entity)?.name;
-
-  const move = (name: string, by: number) => {
-    const next = moved(shown, name, by);
-    choose(next);
-    announce(
-      translate('list.columns.moved', {
-        column: words.column(name),
-        place: next.indexOf(name) + 1,
-        count: next.length,
-      }),
-    );
-  };
+  usePrefetch(columnsList);
   return (
     <Popover label={translate('list.columns.label')} trigger={translate('list.columns.label')} kind="quiet" align="end">
-      <ul className={styles.columns}>
-        {[...shown, ...others].map((name) => {
-          const place = shown.indexOf(name);
-          const column = words.column(name);
-          return (
-            <li key={name} className={styles.column}>
-              <Checkbox
-                showLabel
-                label={column}
-                checked={place >= 0}
-                disabled={name === fixed}
-                onChange={({ target }) =>
-                  choose(target.checked ? [...shown, name] : shown.filter((one) => one !== name))
-                }
-              />
-              <span className={styles.moves}>
-                <IconButton
-                  icon="chevron-up"
-                  label={translate('list.columns.earlier', { column })}
-                  disabled={place <= 0}
-                  onClick={() => move(name, -1)}
-                />
-                <IconButton
-                  icon="chevron-down"
-                  label={translate('list.columns.later', { column })}
-                  disabled={place < 0 || place === shown.length - 1}
-                  onClick={() => move(name, 1)}
-                />
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <Button kind="quiet" onClick={() => choose(null)}>
-        {translate('list.columns.reset')}
-      </Button>
+      <Late content={columnsList} />
     </Popover>
   );
 }

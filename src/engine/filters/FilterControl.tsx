@@ -8,7 +8,7 @@ import { withFilter } from '../list/address';
 import { useListView } from '../list/ListViewContext';
 import { usePrograms } from '../programs';
 import { useEntityWords } from '../words';
-import styles from './FilterPopover.module.css';
+import styles from './FilterList.module.css';
 
 /** The control of one filter, by its kind. A search has its own box, a reference is set by links. */
 export function FilterControl({ name, filter }: { name: string; filter: Filter }) {

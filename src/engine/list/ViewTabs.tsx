@@ -1,8 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
-import { TabBar } from '../../ui/TabBar';
+import { TabBar, TabCount } from '../../ui/TabBar';
 import { SavedViewTabs } from '../views/SavedViewTabs';
 import { useEntityWords } from '../words';
 import { fromFirstPage } from './address';
@@ -11,27 +11,27 @@ import { countQuery } from './listQuery';
 
 type Filters = Readonly<Record<string, string>>;
 
+const noFilters: Filters = {};
+
 /** The declared views of a list as tabs with counts, then those that the merchant has saved. */
 export function ViewTabs() {
   const { entity, address, linkTo, state } = useListView();
   const translate = useTranslate();
   const words = useEntityWords(entity);
   // The counts wait for the rows: they are never on the way to them.
-  const counts = useCounts(entity, state.kind !== 'loading');
+  const hasRows = state.kind !== 'loading';
   const current = currentView(entity, address.filters);
 
-  const tab = (key: string, label: string, filters: Filters, place: number) => ({
+  const tab = (key: string, label: string, filters: Filters) => ({
     key,
     label,
-    count: counts[place],
+    count: <ViewCount entity={entity} filters={filters} enabled={hasRows} />,
     to: linkTo(fromFirstPage(address, { filters })),
     current: current === key,
   });
   const tabs = [
-    tab('', translate('list.view.all'), {}, 0),
-    ...Object.entries(entity.list.views).map(([name, filters], place) =>
-      tab(name, words.view(name), filters, place + 1),
-    ),
+    tab('', translate('list.view.all'), noFilters),
+    ...Object.entries(entity.list.views).map(([name, filters]) => tab(name, words.view(name), filters)),
   ];
   return (
     <TabBar label={translate('list.view.label')} tabs={tabs}>
@@ -47,14 +47,15 @@ export function currentView(entity: Entity, filters: Filters): string {
   return found?.[0] ?? '';
 }
 
-/** How many there are in all, then in each declared view. */
-function useCounts(entity: Entity, enabled: boolean): readonly (number | undefined)[] {
+interface ViewCountProps {
+  entity: Entity;
+  filters: Filters;
+  enabled: boolean;
+}
+
+/** How many records a view holds. */
+function ViewCount({ entity, filters, enabled }: ViewCountProps) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const answers = useQueries({
-    queries: [{}, ...Object.values(entity.list.views)].map((filters) => ({
-      ...countQuery(dataProvider, entity, filters),
-      enabled,
-    })),
-  });
-  return answers.map(({ data }) => data?.total);
+  const { data } = useQuery({ ...countQuery(dataProvider, entity, filters), enabled });
+  return <TabCount count={data?.total} />;
 }

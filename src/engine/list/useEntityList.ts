@@ -4,12 +4,12 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
+import { whenIdle } from '../../lib/whenIdle';
 import { useEngine } from '../EngineContext';
 import { useSelection } from '../selection/useSelection';
 import type { ListState, ListView } from './ListViewContext';
 import { listQuery } from './listQuery';
 import { useListAddress } from './useListAddress';
-import { whenIdle } from './whenIdle';
 
 /** Everything that the list of an entity shows and does, from its address. */
 export function useEntityList(entity: Entity): ListView {
