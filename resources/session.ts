@@ -12,7 +12,6 @@ export const sessionShape = z.object({
   sites: z._default(z.nullable(z.array(siteShape)), null),
   profile: z._default(z.nullable(z.object({ name: text, email: text })), null),
 });
-export type Session = z.infer<typeof sessionShape>;
 
 /** Answer of POST /auth/email: a token, or the text of a failed login. */
 export const signInShape = z.object({ access_token: text, error: text });

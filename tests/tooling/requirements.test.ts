@@ -20,7 +20,9 @@ function namedIds(): { id: string; file: string }[] {
 
 it('every requirement that a test names is listed in docs/requirements.md', () => {
   const listed = new Set(
-    [...readFileSync(join(root, 'docs/requirements.md'), 'utf8').matchAll(/^- ([A-Z0-9]+-\d+)\+? /gm)].map(([, id]) => id),
+    [...readFileSync(join(root, 'docs/requirements.md'), 'utf8').matchAll(/^- ([A-Z0-9]+-\d+)\+? /gm)].map(
+      ([, id]) => id,
+    ),
   );
   expect(listed.size).toBeGreaterThan(100);
   expect(namedIds().length).toBeGreaterThan(0);
