@@ -41,12 +41,15 @@ export function ensureInstalled(root) {
   if (!reason) return;
   console.log(`Installing packages (${reason}) …`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file that was written where the registry holds no binaries for other platforms.
+  // This takes the same versions from the lock file, and leaves it as it is.
+  const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync(npm, ['install', ...options], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (result.status !== 0) fail('npm ci failed: see above.');
+  if (result.status !== 0) fail('npm install failed: see above.');
 }
 
 function fail(message) {
