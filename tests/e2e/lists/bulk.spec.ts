@@ -39,7 +39,7 @@ test('[LIST-05] all that match but for exceptions: 1,000 reviews are published w
       for (const { duration } of list.getEntries()) long.push(Math.round(duration));
     }).observe({ entryTypes: ['longtask'] });
   });
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata', 'devtools.timeline', 'v8'] });
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   await dialog.getByRole('button', { name: 'Publish 1,000', exact: true }).click();
   const run = page.getByRole('region', card);
   await expect(run.getByRole('progressbar')).toBeVisible();
@@ -53,9 +53,11 @@ test('[LIST-05] all that match but for exceptions: 1,000 reviews are published w
   await expect(run.getByText('Published: 1000')).toBeVisible({ timeout: 60_000 });
   const busiest = longestTask((await browser.stopTracing()).toString());
   const longTasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks); // put there above
-  testInfo.annotations.push({ type: 'main thread', description: `${busiest} ms of work at most; ${longTasks.length}` });
-  console.log(`1,000 published: longest task ${busiest} ms of processor time; long tasks by the clock: ${longTasks}`);
-  expect(busiest).toBeLessThan(500);
+  testInfo.annotations.push({
+    type: 'main thread',
+    description: `${busiest} ms; long tasks by the clock: ${longTasks}`,
+  });
+  expect(busiest).toBeLessThan(50);
 
   const sent = await writes(mock);
   expect(sent).toHaveLength(1000);
@@ -264,21 +266,29 @@ test('Cancel ends a bulk: what was sent is counted, what was not stays selected'
   await expectFocusSane(page);
 });
 
-/** Milliseconds of processor time of the longest task on the main thread of a page: what other programs do does not count. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string; chrome_mojo_event_info?: { mojo_interface_tag?: string } };
+}
+
+/**
+ * Milliseconds of processor time of the longest task on the main thread of a page. What other programs do does not
+ * count, nor what this test itself asks the page.
+ */
 function longestTask(trace: string): number {
-  const { traceEvents } = Object(JSON.parse(trace));
-  const events: { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }[] = traceEvents;
-  const mains = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}/${tid}`),
+  const events: TraceEvent[] = Object(JSON.parse(trace)).traceEvents;
+  const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const work = events.filter(({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid));
+  const asked = work.filter(({ args }) => /DevTools/.test(args?.chrome_mojo_event_info?.mojo_interface_tag ?? ''));
+  const tasks = work.filter(
+    ({ name, pid, ts, dur = 0 }) =>
+      name.endsWith('RunTask') && !asked.some((one) => one.pid === pid && one.ts >= ts && one.ts <= ts + dur),
   );
-  const tasks = events.filter(({ pid, tid, tdur }) => tdur !== undefined && mains.has(`${pid}/${tid}`));
   if (tasks.length === 0) throw new Error('The trace holds no task of a page.');
-  for (const t of tasks
-    .filter((x) => (x.tdur ?? 0) > 15000)
-    .sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
-    .slice(0, 12))
-    console.log(JSON.stringify(t));
   return Math.round(Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000);
 }

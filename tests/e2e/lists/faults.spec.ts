@@ -14,7 +14,7 @@ for (const [name, fault, says] of [
     'Try again in a moment',
   ],
   ['200 with a page of a hotel', { status: 200, html: '<html><h1>Welcome</h1></html>' }, 'hotel or guest Wi-Fi'],
-  ['a connection that is cut', { reset: true, times: 2 }, 'Check before you try again'],
+  ['a connection that is cut', { reset: true, times: 50 }, 'Check before you try again'],
   ['429', { status: 429, body: { error: 'Slow down.' }, headers: { 'Retry-After': '2' } }, 'Slow down.'],
   ['403', { status: 403, body: {} }, 'You are still signed in'],
   ['404', { status: 404, body: {} }, 'It may have been deleted elsewhere'],
@@ -39,15 +39,15 @@ for (const [name, fault, says] of [
     await expect(page.getByText(/^Published: /)).toHaveCount(0);
     await expect.poll(() => row.textContent()).toBe(before);
     expect(await rowIds(page)).toEqual(ids);
-    // A connection that was open before and is cut, the browser itself tries once more.
-    const calls = 'times' in fault ? fault.times : 1;
-    expect(await writes(mock)).toHaveLength(calls);
+    // Where a connection that was open before is cut, the browser itself takes another one.
+    if (!('reset' in fault)) expect(await writes(mock)).toHaveLength(1);
     await expectFocusSane(page);
+    await mock.reset();
 
     await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(/^Published: /).first()).toBeVisible();
     await expect(row).toContainText('Published');
-    expect((await writes(mock)).slice(calls).map(({ body }) => body)).toEqual([{ status: 'approved' }]);
+    expect((await writes(mock)).map(({ body }) => body)).toEqual([{ status: 'approved' }]);
     const { items } = await serverList(page, mock, 'reviews', '_id status');
     expect(items[1]).toEqual({ _id: ids[1], status: 'approved' });
     await expectFocusSane(page);

@@ -1,0 +1,75 @@
+import { expect, test } from '../support/test';
+import { expectAccessibleInBoth, lists, open, openReviews } from './support/conditions';
+import { rowsSettled } from './support/lists';
+import { overflow, smallTargets } from './support/sizes';
+
+for (const { path, title } of lists) {
+  test(`${path}: axe finds nothing with rows, without a result, empty and failed`, async ({ page, mock, signIn }) => {
+    await signIn(page, path);
+    await rowsSettled(page);
+    await expectAccessibleInBoth(page);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+
+    const every = { pathPattern: 'graphql', bodyPattern: '"limit":10,"offset":0', times: 50 };
+    await mock.failNext({ ...every, body: { data: { list: { total: 0, items: [] } } } });
+    await page.reload();
+    await expect(page.getByText('No data')).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await mock.reset();
+
+    await mock.failNext({ ...every, status: 500 });
+    await page.reload();
+    await expect(page.getByText(`${title} could not be loaded`)).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await mock.reset();
+
+    await page.goto(`${path}?search=zzzzzz&customerId=nobody&programId=none`);
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expectAccessibleInBoth(page);
+  });
+}
+
+for (const [name, show] of Object.entries(open)) {
+  test(`axe finds nothing with ${name} open`, async ({ page, signIn }) => {
+    await openReviews(page, signIn);
+    await show(page);
+    await expectAccessibleInBoth(page);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
+
+test('[LIST-09] the keys and the letter of each action are listed under ?, where axe finds nothing', async ({
+  page,
+  signIn,
+}) => {
+  await openReviews(page, signIn);
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  await expect(dialog).toBeVisible();
+  const lines = (await dialog.locator('dl > div').allTextContents()).map((line) => line.replace(/\s+/g, ''));
+  expect(lines).toEqual([
+    'NextrowJ↓',
+    'PreviousrowK↑',
+    'SelecttherowX',
+    'OpentherowEnter',
+    'Search/',
+    'UndothelastchangeZ',
+    'Thislistofkeys?',
+    'PublishP',
+    'Un-publishU',
+    'Feature/Un-featureF',
+    'DeleteD',
+  ]);
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('skeletons are accessible too', async ({ page, mock, signIn }) => {
+  await signIn(page);
+  await mock.failNext({ pathPattern: 'graphql', bodyPattern: '"limit":10,"offset":0', hang: true, times: 5 });
+  await page.goto('/rewards');
+  await expect(page.getByText('Loading Rewards')).toBeAttached();
+  await expectAccessibleInBoth(page);
+});

@@ -1,0 +1,333 @@
+import { expect, test } from '../support/test';
+import { pageReads, rowIds, rowOf, rows, rowsSettled, serverList, writes } from './support/lists';
+
+test('[CUS-01] [CUS-02] [CUS-03] customers are read with limit, offset, search, each sort and the programme', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/customers');
+  await rowsSettled(page);
+  const sort = page.getByLabel('Sort by');
+  expect(await sort.getByRole('option').allTextContents()).toHaveLength(6);
+  const sorts = ['createdAt_asc', 'name_asc', 'name_desc', 'points_desc', 'referrals_desc', 'createdAt_desc'];
+  for (const sortBy of sorts) {
+    await sort.selectOption(sortBy);
+    await expect.poll(() => pageReads(mock, 'customers')).toContainEqual({ limit: 10, offset: 0, sortBy });
+    const { items } = await serverList(page, mock, 'customers', '_id', `, sortBy: ${sortBy}`);
+    await expect.poll(() => rowIds(page)).toEqual(items.slice(0, 10).map(({ _id }) => _id));
+  }
+  await page.getByRole('searchbox').fill('an');
+  await expect(page).toHaveURL(/search=an/);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const picker = page.getByLabel('Programme');
+  const names = await picker.getByRole('option').allTextContents();
+  expect(names[0]).toBe('Any');
+  expect(names).toEqual(expect.arrayContaining(['Nordlys Circle', 'Staff & friends', 'Wholesale', 'Excluded']));
+  await picker.selectOption('Staff & friends');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Programme: Staff & friends')).toBeVisible();
+  const programId = new URL(page.url()).searchParams.get('programId');
+  await expect
+    .poll(() => pageReads(mock, 'customers'))
+    .toContainEqual({ limit: 10, offset: 0, sortBy: 'createdAt_desc', search: 'an', programId });
+  await rowsSettled(page);
+  const { items } = await serverList(page, mock, 'customers', '_id', `, search: "an", programId: "${programId}"`);
+  expect(await rowIds(page)).toEqual(items.slice(0, 10).map(({ _id }) => _id));
+  await page.getByRole('button', { name: 'Remove Programme: Staff & friends' }).click();
+  await expect(page).not.toHaveURL(/programId/);
+});
+
+test('[CUS-04] a search waits 200 ms for the next letter, and a late answer never replaces a newer one', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn(page, '/customers');
+  await rowsSettled(page);
+  const searches = async () => (await pageReads(mock, 'customers')).flatMap(({ search }) => search ?? []);
+  const box = page.getByRole('searchbox');
+  await box.focus();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.type('an');
+  await page.clock.runFor(199);
+  expect(await searches()).toEqual([]);
+  await page.clock.runFor(2);
+  await expect.poll(searches).toEqual(['an']);
+  await page.clock.resume();
+
+  await mock.failNext({ pathPattern: 'graphql', bodyPattern: '"search":"anna"', delay: 2500 });
+  await page.keyboard.type('na');
+  await expect.poll(searches).toContain('anna');
+  await box.fill('liam');
+  await expect.poll(searches).toContain('liam');
+  const { items } = await serverList(page, mock, 'customers', '_id', ', search: "liam"');
+  const liams = items.slice(0, 10).map(({ _id }) => _id);
+  await expect.poll(() => rowIds(page)).toEqual(liams);
+  await expect
+    .poll(async () => (await mock.requests()).find(({ body }) => Object(body).variables?.search === 'anna')?.status)
+    .not.toBeUndefined();
+  await page.clock.runFor(3000);
+  expect(await rowIds(page)).toEqual(liams);
+  await expect(box).toHaveValue('liam');
+});
+
+test('[RWD-01] rewards are read with task type, type, days, status and customer', async ({ page, mock, signIn }) => {
+  await signIn(page, '/rewards');
+  await rowsSettled(page);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const layer = page.locator('[popover]').filter({ hasText: 'Earned by' });
+  await layer.getByLabel('Status').selectOption('approved');
+  await layer.getByLabel('Type').selectOption('points');
+  await layer.getByLabel('Earned by').selectOption('place_an_order');
+  await layer.getByLabel('From').fill('2024-01-02');
+  await layer.getByLabel('To').fill('2030-03-04');
+  const wanted = {
+    limit: 10,
+    offset: 0,
+    status: 'approved',
+    type: 'points',
+    taskType: 'place_an_order',
+    dateFrom: '2024-01-01T23:00:00.000Z',
+    dateTo: '2030-03-04T22:59:59.999Z',
+  };
+  await expect.poll(() => pageReads(mock, 'rewards')).toContainEqual(wanted);
+  await page.keyboard.press('Escape');
+  const { items } = await serverList(page, mock, 'rewards', 'customer { _id }');
+  const customerId = items.map(({ customer }) => Object(customer)._id).find((id) => id !== undefined);
+  await page.goto(`/rewards?customerId=${customerId}`);
+  await rowsSettled(page);
+  expect(await pageReads(mock, 'rewards')).toContainEqual({ limit: 10, offset: 0, customerId });
+  await expect(page.getByText(/^Customer: /).first()).toBeVisible();
+});
+
+test('[RWD-03] [RWD-05] pending: approve or reject; approved: reject; rejected: approve, or delete after a question', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/rewards?page=0&limit=10&status=pending');
+  await rowsSettled(page);
+  const [id = ''] = await rowIds(page);
+  const row = rowOf(page, id);
+  const offered = async () => {
+    const prominent = await row.getByRole('button', { name: /^(Approve|Reject)$/ }).allTextContents();
+    const more = row.getByRole('button', { name: /^More for/ });
+    if ((await more.count()) === 0) return prominent;
+    await more.click();
+    const rest = await page.getByRole('menuitem').allInnerTexts();
+    await page.keyboard.press('Escape');
+    return [...prominent, ...rest.map((text) => text.replace(/\s+\S$/, ''))];
+  };
+  expect(await offered()).toEqual(['Approve', 'Reject']);
+  await page.goto('/rewards?page=0&limit=10');
+  await rowsSettled(page);
+  await mock.clearRequests();
+  await row.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(/^Approved: /).first()).toBeVisible();
+  expect(await offered()).toEqual(['Reject']);
+  await row.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText(/^Rejected: /).first()).toBeVisible();
+  expect(await offered()).toEqual(['Approve', 'Delete…']);
+  await row.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: /Delete/ }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('This cannot be undone.');
+  expect((await writes(mock)).filter(({ method }) => method === 'DELETE')).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: /Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByText(/^Deleted: /).first()).toBeVisible();
+  const path = `/admin/loyalty/reward/${id}`;
+  expect(await writes(mock)).toEqual([
+    { method: 'PATCH', path, body: { status: 'approved' } },
+    { method: 'PATCH', path, body: { status: 'rejected' } },
+    { method: 'DELETE', path, body: null },
+  ]);
+});
+
+test('[RWD-07] bulk approve, reject and delete only where the status allows it, saying how many were left', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/rewards?page=0&limit=25');
+  await rowsSettled(page);
+  const { items } = await serverList(page, mock, 'rewards', '_id status');
+  const first = items.slice(0, 25);
+  const count = (status: string) => first.filter((one) => one['status'] === status).length;
+  const run = page.getByRole('region', { name: 'Bulk action' });
+  for (const [action, able, done] of [
+    ['Approve', 25 - count('approved'), 'Approved'],
+    ['Reject', 25, 'Rejected'],
+  ] as const) {
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await page.getByRole('button', { name: `${action} ${able}` }).click();
+    if (able < 25) {
+      await expect(page.getByRole('dialog')).toContainText(`${25 - able} others are left as they are`);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: `${action} ${able}` })
+        .click();
+      await expect(run.getByText(`${25 - able} left as they were`)).toBeVisible();
+    }
+    await expect(run.getByText(`${done}: ${able}`)).toBeVisible();
+    await run.getByRole('button', { name: 'Close' }).click();
+  }
+  await rows(page).first().getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(/^Approved: /).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page.getByRole('button', { name: 'Delete 24…' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('This cannot be undone.');
+  await expect(page.getByRole('alertdialog')).toContainText('1 other is left as it is');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 24' }).click();
+  await expect(run.getByText('Deleted: 24')).toBeVisible();
+  await expect(run.getByText('1 left as it was')).toBeVisible();
+  expect((await serverList(page, mock, 'rewards', '_id')).total).toBe(126);
+});
+
+test('[REV-01] reviews are read with search after 300 ms, each sort, the status and ratings as a comma list', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn(page, '/product-reviews');
+  await rowsSettled(page);
+  for (const sortBy of ['ratingDesc', 'ratingAsc', 'createdAtDesc']) {
+    await page.getByLabel('Sort by').selectOption(sortBy);
+    await expect.poll(() => pageReads(mock, 'reviews')).toContainEqual({ limit: 10, offset: 0, sortBy });
+  }
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByLabel('Status').selectOption('approved');
+  for (const stars of ['1', '5', '3']) await page.getByRole('checkbox', { name: stars, exact: true }).check();
+  const filtered = { limit: 10, offset: 0, sortBy: 'createdAtDesc', status: 'approved', rating: '5,3,1' };
+  await expect.poll(() => pageReads(mock, 'reviews')).toContainEqual(filtered);
+  await page.keyboard.press('Escape');
+  await rowsSettled(page);
+  await page.getByRole('searchbox').focus();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await mock.clearRequests();
+  await page.keyboard.type('wool');
+  await page.clock.runFor(299);
+  expect((await pageReads(mock, 'reviews')).filter(({ search }) => search !== undefined)).toEqual([]);
+  await page.clock.runFor(2);
+  await expect.poll(() => pageReads(mock, 'reviews')).toContainEqual({ ...filtered, search: 'wool' });
+});
+
+test('[REV-03] publish, un-publish and feature: one PATCH each', async ({ page, mock, signIn }) => {
+  await signIn(page, '/product-reviews?page=0&limit=10');
+  await rowsSettled(page);
+  const [id = ''] = await rowIds(page);
+  const row = rowOf(page, id);
+  await mock.clearRequests();
+  await row.locator('[data-opens]').focus();
+  for (const [key, shows] of [
+    ['p', 'Published'],
+    ['u', 'Un-published'],
+    ['f', 'Featured'],
+    ['f', 'No longer featured'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByText(new RegExp(`^${shows}: `)).first()).toBeVisible();
+  }
+  const path = `/admin/reviews/${id}`;
+  expect(await writes(mock)).toEqual([
+    { method: 'PATCH', path, body: { status: 'approved' } },
+    { method: 'PATCH', path, body: { status: 'pending' } },
+    { method: 'PATCH', path, body: { isFeatured: 1 } },
+    { method: 'PATCH', path, body: { isFeatured: 0 } },
+  ]);
+});
+
+test('a review is deleted after a question that names it, and only then', async ({ page, mock, signIn }) => {
+  await signIn(page, '/product-reviews?page=0&limit=10');
+  await rowsSettled(page);
+  const [id = ''] = await rowIds(page);
+  await mock.clearRequests();
+  await rowOf(page, id).locator('[data-opens]').focus();
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('alertdialog', { name: /^Delete “.+”\?$/ });
+  await expect(dialog).toContainText('This cannot be undone.');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  expect(await writes(mock)).toEqual([]);
+  await page.keyboard.press('d');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/^Deleted: /).first()).toBeVisible();
+  expect(await writes(mock)).toEqual([{ method: 'DELETE', path: `/admin/reviews/${id}`, body: null }]);
+});
+
+test('[FAQ-01] questions are read with each filter, each sort, and search after 300 ms', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn(page, '/faq');
+  await rowsSettled(page);
+  for (const [name, filter] of [
+    [/^Unanswered/, 'unanswered'],
+    [/^Answered/, 'answered'],
+    [/^Unpublished/, 'unpublished'],
+    [/^Published/, 'published'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).click();
+    await expect
+      .poll(() => pageReads(mock, 'faqs'))
+      .toContainEqual({ limit: 10, offset: 0, sortBy: 'createdAtDesc', filter });
+    const { items, total } = await serverList(page, mock, 'faqs', '_id', `, filter: ${filter}`);
+    await expect.poll(() => rowIds(page)).toEqual(items.slice(0, 10).map(({ _id }) => _id));
+    await expect(page.getByText(`${total} questions`).first()).toBeVisible();
+  }
+  for (const sortBy of ['createdAtAsc', 'answeredAtDesc', 'publishedAtDesc']) {
+    await page.getByLabel('Sort by').selectOption(sortBy);
+    await expect
+      .poll(() => pageReads(mock, 'faqs'))
+      .toContainEqual({ limit: 10, offset: 0, sortBy, filter: 'published' });
+  }
+  await page.getByRole('searchbox').focus();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await mock.clearRequests();
+  await page.keyboard.type('size');
+  await page.clock.runFor(299);
+  expect((await pageReads(mock, 'faqs')).filter(({ search }) => search !== undefined)).toEqual([]);
+  await page.clock.runFor(2);
+  await expect.poll(async () => (await pageReads(mock, 'faqs')).map(({ search }) => search)).toContain('size');
+});
+
+test('[FAQ-04] bulk publish, un-publish, feature and delete of questions', async ({ page, mock, signIn }) => {
+  await signIn(page, '/faq?page=0&limit=3');
+  await rowsSettled(page);
+  const ids = await rowIds(page);
+  const run = page.getByRole('region', { name: 'Bulk action' });
+  await mock.clearRequests();
+  for (const [button, done] of [
+    ['Publish 3', 'Published: 3'],
+    ['Un-publish 3', 'Un-published: 3'],
+    ['Feature 3', 'Featured: 3'],
+    ['Delete 3…', 'Deleted: 3'],
+  ] as const) {
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await page.getByRole('button', { name: button, exact: true }).click();
+    if (button.endsWith('…')) await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 3' }).click();
+    await expect(run.getByText(done, { exact: true })).toBeVisible();
+    await run.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('3 selected')).toHaveCount(0);
+  }
+  const sent = await writes(mock);
+  const of = (method: string, body: unknown) => ids.map((id) => ({ method, path: `/admin/faq/${id}`, body }));
+  expect(new Set(sent)).toEqual(
+    new Set([
+      ...of('PATCH', { status: 'approved' }),
+      ...of('PATCH', { status: 'pending' }),
+      ...of('PATCH', { isFeatured: 1 }),
+      ...of('DELETE', null),
+    ]),
+  );
+  expect(sent).toHaveLength(12);
+  expect((await serverList(page, mock, 'faqs', '_id')).total).toBe(57);
+});

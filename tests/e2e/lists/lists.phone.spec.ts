@@ -1,0 +1,43 @@
+import { expect, test } from '../support/test';
+import { expectAccessibleInBoth, lists, open, openReviews } from './support/conditions';
+import { rows, rowsSettled } from './support/lists';
+import { overflow, smallTargets } from './support/sizes';
+
+for (const { path } of lists) {
+  test(`${path} on a phone: cards, no scrolling sideways at 390 and 320 px, axe finds nothing`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page, path);
+    await rowsSettled(page);
+    await expectAccessibleInBoth(page);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await overflow(page), `${width} px`).toBe(0);
+      expect(await smallTargets(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** Cards have no box for a whole page. */
+const onPhones = Object.entries(open).filter(([name]) => name !== 'the question of a bulk');
+
+for (const [name, show] of onPhones) {
+  test(`axe finds nothing on a phone with ${name} open`, async ({ page, signIn }) => {
+    await openReviews(page, signIn);
+    await show(page);
+    await expectAccessibleInBoth(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await overflow(page)).toBe(0);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}
+
+test('a reward is decided with a finger', async ({ page, signIn }) => {
+  await signIn(page, '/rewards?page=0&limit=10');
+  await rowsSettled(page);
+  await rows(page).first().getByRole('button', { name: 'Approve' }).tap();
+  await expect(rows(page).first()).toContainText('Approved');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(rows(page).first()).toContainText('Pending');
+});
