@@ -6,11 +6,16 @@ import { rows, rowsSettled } from './lists';
 /** Looks at the page as it stands in light and in dark. */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours change with the next frame.
-    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    await page.emulateMedia({ colorScheme });
+    await coloursSettled(page);
     await expectAccessible(page);
   }
+}
+
+/** Colours change with the next frame, and some of them slowly. */
+async function coloursSettled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+  await page.waitForFunction(() => document.getAnimations().every((running) => !(running instanceof CSSTransition)));
 }
 
 export const lists = [
