@@ -38,7 +38,7 @@ export function Shell() {
           </ErrorBoundary>
         </main>
       </div>
-      {isFinding && <QuickFind onClose={stopFinding} />}
+      <QuickFind isOpen={isFinding} onClose={stopFinding} />
     </>
   );
 }

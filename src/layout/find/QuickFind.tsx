@@ -1,10 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { whenIdle } from '../../lib/whenIdle';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 
-const FindDialog = lazy(() => import('./FindDialog'));
+const load = () => import('./FindDialog');
+const FindDialog = lazy(load);
 
-/** Quick find; its code is loaded when it is first opened. */
-export function QuickFind({ onClose }: { onClose: () => void }) {
+/** Fetches quick find's code ahead: keys that are typed while it is on its way would reach the page below. */
+function usePrefetchFind(): void {
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+}
+
+interface QuickFindProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Quick find, over any page. */
+export function QuickFind({ isOpen, onClose }: QuickFindProps) {
+  usePrefetchFind();
+  if (!isOpen) return null;
   return (
     <ErrorBoundary label="">
       <Suspense>
