@@ -7,7 +7,7 @@ export interface LateContent {
   subscribe: (listener: () => void) => () => void;
   /** Null until it is there. */
   get: () => ComponentType | null;
-  /** Fetches it, once; a failed download is tried again by the next call. */
+  /** Fetches it, once; a failed download is tried again by the next call, and nothing is asked for offline. */
   fetch: () => void;
 }
 
@@ -23,7 +23,7 @@ export function lateContent(load: () => Promise<{ default: ComponentType }>): La
     },
     get: () => component,
     fetch() {
-      if (component || isLoading) return;
+      if (component || isLoading || !navigator.onLine) return;
       isLoading = true;
       load()
         .then(({ default: loaded }) => {
