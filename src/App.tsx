@@ -6,6 +6,7 @@ import type { SessionStore } from '../dataProvider/session';
 import { createI18nProvider } from '../i18n';
 import type { Config } from './config';
 import { FirstScreen, keepFirstScreen } from './layout/FirstScreen';
+import { prefetch } from './lib/prefetch';
 import { createAccountCalls } from './session/accountCalls';
 import { SessionProvider } from './session/SessionContext';
 import { createSessionController, type SessionController } from './session/sessionController';
@@ -23,7 +24,7 @@ export interface ConsoleStart {
 }
 
 const loadRoutes = () => import('./routes');
-const prepare = () => void loadRoutes().catch(() => undefined);
+const prepare = () => void prefetch(loadRoutes);
 const RoutedConsole = lazy(loadRoutes);
 const FrontDoor = lazy(() => import('./layout/FrontDoor'));
 

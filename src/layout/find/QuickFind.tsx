@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { prefetch } from '../../lib/prefetch';
 import { whenIdle } from '../../lib/whenIdle';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 
@@ -7,7 +8,7 @@ const FindDialog = lazy(load);
 
 /** Fetches quick find's code ahead: keys that are typed while it is on its way would reach the page below. */
 function usePrefetchFind(): void {
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void prefetch(load)), []);
 }
 
 interface QuickFindProps {

@@ -26,7 +26,7 @@ async function open(name: keyof typeof queries, query = '') {
 async function filterBy(user: Awaited<ReturnType<typeof open>>['user'], label: string, choice: string) {
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   const panel = screen.getByRole('dialog', { name: 'Filter' });
-  const select = within(panel).getByLabelText<HTMLSelectElement>(label);
+  const select = await within(panel).findByLabelText<HTMLSelectElement>(label);
   const option = [...select.options].find(({ text }) => text === choice);
   fireEvent.change(select, { target: { value: option?.value } });
   fireEvent.keyDown(panel, { key: 'Escape' });
@@ -101,7 +101,7 @@ describe('what the lists ask of the provider', () => {
     await filterBy(user, 'Type', 'Voucher');
     await filterBy(user, 'Earned by', 'Birthday');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
+    fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-03-01' } });
     await screen.findByText(/^Created: since/);
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-31' } });
     await waitFor(() =>
@@ -144,7 +144,7 @@ describe('what the lists ask of the provider', () => {
     }
     await filterBy(user, 'Status', 'Pending');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
-    const ratings = within(screen.getByRole('group', { name: 'Rating' })).getAllByRole('checkbox');
+    const ratings = within(await screen.findByRole('group', { name: 'Rating' })).getAllByRole('checkbox');
     expect(ratings.map((box) => box.closest('label')?.textContent)).toEqual(['5', '4', '3', '2', '1']);
     for (const rating of ['1', '5', '4']) {
       await user.click(within(screen.getByRole('group', { name: 'Rating' })).getByRole('checkbox', { name: rating }));

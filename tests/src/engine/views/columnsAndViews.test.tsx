@@ -31,7 +31,7 @@ describe('columns and views', () => {
     expect(headings()).toEqual(['Question', 'Product and customer', 'Status']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     const panel = within(screen.getByRole('dialog', { name: 'Columns' }));
-    await user.click(panel.getByRole('checkbox', { name: 'Answered' }));
+    await user.click(await panel.findByRole('checkbox', { name: 'Answered' }));
     await user.click(panel.getByRole('checkbox', { name: 'Product and customer' }));
     await user.click(panel.getByRole('button', { name: 'Move Answered earlier' }));
     expect(headings()).toEqual(['Question', 'Answered', 'Status']);
@@ -48,7 +48,7 @@ describe('columns and views', () => {
     const saved = address();
 
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(screen.getByRole('button', { name: 'Back to the usual columns' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to the usual columns' }));
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('link', { name: /^All/ }));
     expect(headings()).toEqual(['Question', 'Product and customer', 'Status']);
