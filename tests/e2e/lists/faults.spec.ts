@@ -54,7 +54,15 @@ for (const [name, fault, says] of [
   });
 }
 
-test('offline, an action sends nothing, now or later, and says so', async ({ page, context, mock, signIn }) => {
+test('offline, an action sends nothing, now or later, and says so', async ({
+  page,
+  context,
+  mock,
+  signIn,
+  expectTrouble,
+}) => {
+  // The browser's own lines on what was being fetched ahead when the network went.
+  expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page, '/rewards?page=0&limit=10');
   await rowsSettled(page);
   const before = await rows(page).first().textContent();
