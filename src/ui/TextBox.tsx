@@ -1,43 +1,23 @@
-import { type ComponentProps, useId } from 'react';
-import { classes } from './classes';
-import { RequiredMark } from './RequiredMark';
+import type { ComponentProps } from 'react';
+import { LabelledField, type LabelledFieldProps } from './LabelledField';
 import styles from './TextBox.module.css';
 
-interface TextBoxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'children'> {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** Stands under the box, unless there is an error. */
-  help?: string | undefined;
-  error?: string | undefined;
-}
+type TextBoxProps = LabelledFieldProps & Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'children'>;
 
 /** One line of text with its label above, and help or an error below. */
 export function TextBox({ label, value, onChange, help, error, required, className, ...rest }: TextBoxProps) {
-  const id = useId();
-  const below = error ?? help;
   return (
-    <div className={classes(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {required && <RequiredMark />}
-      </label>
-      <input
-        type="text"
-        {...rest}
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-required={required}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={below === undefined ? undefined : `${id}-below`}
-        className={styles.input}
-      />
-      {below !== undefined && (
-        <p id={`${id}-below`} className={error === undefined ? styles.help : styles.error}>
-          {below}
-        </p>
+    <LabelledField label={label} help={help} error={error} required={required} className={className}>
+      {(ties) => (
+        <input
+          type="text"
+          {...rest}
+          {...ties}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={styles.input}
+        />
       )}
-    </div>
+    </LabelledField>
   );
 }
