@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -9,7 +9,8 @@ export function findKey(): string[] {
 
 /** Runs `onFind` on Ctrl-K or Cmd-K, unless a dialog asks something: its form would be left behind. */
 export function useFindKey(onFind: () => void): void {
-  useEffect(() => {
+  // Before the paint: whoever sees the page can use its keys.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isFind =
         event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useToast } from '../../ui/Toaster';
 import { actionsFor, type NamedAction } from '../actions/actions';
 import type { ListView } from '../list/ListViewContext';
@@ -22,11 +22,11 @@ export function useListKeys(sheet: RefObject<HTMLElement | null>, view: ListView
   const translate = useTranslate();
   const state = useRef({ view, onAction });
   const anchor = useRef<string | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     state.current = { view, onAction };
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const list = () => (sheet.current ? rowsOf(sheet.current) : []);
 
     const move = (by: number, isArrow: boolean): boolean => {
