@@ -8,6 +8,7 @@ import { EntityList } from './engine/EntityList';
 import { FirstScreen } from './layout/FirstScreen';
 import { FullScreen } from './layout/FullScreen';
 import { KnownPagesContext } from './layout/knownPages';
+import { hiddenPaths } from './layout/menu';
 import { OpenShop } from './layout/OpenShop';
 import { Root } from './layout/Root';
 import { RouteError } from './layout/RouteError';
@@ -65,6 +66,8 @@ const knownPages: ReadonlySet<string> = new Set(
 );
 
 function createRoutes(config: Config): RouteObject[] {
+  const hidden = hiddenPaths(config);
+  const shown = pages.filter(({ path }) => !hidden.has(`/${path}`));
   const systemAdmin: Page = { path: `${config.systemAdminPath}/*`, title: notFoundTitle, load: notFound };
   return [
     {
@@ -79,7 +82,7 @@ function createRoutes(config: Config): RouteObject[] {
             { Component: FullScreen, children: fullScreenPages.map(routeOf) },
             {
               Component: Shell,
-              children: [{ index: true, Component: StartPage }, ...lists(), ...[systemAdmin, ...pages].map(routeOf)],
+              children: [{ index: true, Component: StartPage }, ...lists(), ...[systemAdmin, ...shown].map(routeOf)],
             },
           ],
         },

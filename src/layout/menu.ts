@@ -76,12 +76,19 @@ const groups: readonly MenuGroup[] = [
 /** Reached from the help block, the small menu and quick find. */
 export const contactPage: PageEntry = { path: '/contact', label: 'shell.help.contact', icon: 'message' };
 
+/** Addresses that this configuration takes away: neither the menu nor the route table has them then (APP-10). */
+export function hiddenPaths(config: Config): ReadonlySet<string> {
+  const entries = groups.flatMap((group) => group.entries);
+  return new Set(entries.filter(({ hiddenWhen }) => hiddenWhen?.(config)).map(({ path }) => path));
+}
+
 /** The groups to show: entries whose page exists, and is not hidden by the configuration. */
 export function menuGroups(config: Config, pages: ReadonlySet<string>): readonly MenuGroup[] {
+  const hidden = hiddenPaths(config);
   return groups
     .map(({ label, entries }) => ({
       label,
-      entries: entries.filter(({ path, hiddenWhen }) => pages.has(path) && !hiddenWhen?.(config)),
+      entries: entries.filter(({ path }) => pages.has(path) && !hidden.has(path)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -16,6 +16,7 @@ async function showDark(page: Page): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** Pages that are there, an unknown address, and addresses of pages to come: those answer as an unknown one does. */
 const routes: [path: string, name: string][] = [
   ['/customers', 'Customers'],
   ['/rewards', 'Rewards'],
@@ -31,7 +32,7 @@ const routes: [path: string, name: string][] = [
 ];
 
 for (const [path, name] of routes) {
-  test(`${path} opens by deep link and after a reload, and axe finds nothing in light and dark`, async ({
+  test(`[APP-15] ${path} opens by deep link and after a reload, and axe finds nothing in light and dark`, async ({
     page,
     signIn,
   }) => {
@@ -75,7 +76,10 @@ for (const path of ['/widget-editor/BasicTheme', '/notifications/edit/loyaltyBir
   });
 }
 
-test('the menu marks the page that is open, counts what waits, and moves focus and title', async ({ page, signIn }) => {
+test('[APP-09] the menu marks the page that is open, counts what waits, and moves focus and title', async ({
+  page,
+  signIn,
+}) => {
   const announced = await recordAnnouncements(page);
   await signIn(page, '/customers');
   const menu = page.getByRole('navigation', { name: 'Menu' });

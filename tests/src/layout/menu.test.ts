@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config';
-import { menuGroups } from '../../../src/layout/menu';
+import { hiddenPaths, menuGroups } from '../../../src/layout/menu';
 
 const config = (billingHidden: boolean) =>
   parseConfig({
@@ -31,7 +31,7 @@ const everyPage = new Set(Object.values(specified).flat());
 const pathsOf = (groups: ReturnType<typeof menuGroups>) => groups.map(({ entries }) => entries.map(({ path }) => path));
 
 describe('the menu', () => {
-  it('has the groups and entries of the specification in its order, when all its pages exist', () => {
+  it('[APP-09] has the groups and entries of the specification in its order, when all its pages exist', () => {
     const groups = menuGroups(config(false), everyPage);
     expect(groups.map(({ label }) => label)).toEqual([
       null,
@@ -48,8 +48,10 @@ describe('the menu', () => {
     ]);
   });
 
-  it('leaves billing out when the configuration hides it', () => {
+  it('[APP-10] takes the billing entry and its route away when the configuration hides it', () => {
     expect(pathsOf(menuGroups(config(true), everyPage)).flat()).not.toContain('/billing');
     expect(pathsOf(menuGroups(config(false), everyPage)).flat()).toContain('/billing');
+    expect([...hiddenPaths(config(true))]).toEqual(['/billing']);
+    expect([...hiddenPaths(config(false))]).toEqual([]);
   });
 });
