@@ -31,10 +31,14 @@ export function useLayer({ isOpen, button, layer, align, onOutside }: LayerOptio
       if (!(event.target instanceof Node) || !element.contains(event.target)) put();
     };
     put();
+    // What it holds may come later, or change: then it needs another place.
+    const content = new MutationObserver(put);
+    content.observe(element, { childList: true, subtree: true });
     window.addEventListener('resize', put);
     document.addEventListener('scroll', putLater, { capture: true, passive: true });
     document.addEventListener('pointerdown', closeOutside, true);
     return () => {
+      content.disconnect();
       window.removeEventListener('resize', put);
       document.removeEventListener('scroll', putLater, { capture: true });
       document.removeEventListener('pointerdown', closeOutside, true);
