@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { showDark } from './support/showDark';
 import { expect, test } from './support/test';
-
-/** Shows the page in the other scheme, and waits until every colour has arrived. */
-async function showDark(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(async () => {
-    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(passing.map((one) => one.finished));
-  });
-}
 
 test('[APP-13] a select takes the place of the sidebar, and holds Contact', async ({ page, signIn }) => {
   await signIn(page, '/customers');

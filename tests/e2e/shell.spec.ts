@@ -2,17 +2,8 @@ import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './support/announcements';
 import { expectAccessible } from './support/axe';
 import { expectFocusSane } from './support/focus';
+import { showDark } from './support/showDark';
 import { expect, test } from './support/test';
-
-/** Shows the page in the other scheme, and waits until every colour has arrived. */
-async function showDark(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(async () => {
-    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(passing.map((one) => one.finished));
-  });
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
