@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EarlyAnswers } from '../dataProvider/early';
 import type { SessionStore } from '../dataProvider/session';
-import { createI18nProvider } from '../i18n';
+import { i18nProvider } from '../i18n/words';
 import type { Config } from './config';
 import { FirstScreen, keepFirstScreen } from './layout/FirstScreen';
 import { prefetch } from './lib/prefetch';
@@ -39,8 +39,6 @@ export function startConsole(root: HTMLElement, start: ConsoleStart): () => void
   mounted.render(<App config={start.config} controller={controller} isSignedOut={isSignedOut} />);
   return () => mounted.unmount();
 }
-
-const i18nProvider = createI18nProvider();
 
 interface AppProps {
   config: Config;

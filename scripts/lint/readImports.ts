@@ -8,6 +8,8 @@ export interface Import {
   line: number;
   /** True when only types are imported. */
   typeOnly: boolean;
+  /** True for `import()`: it is loaded when it is run. */
+  isLazy: boolean;
 }
 
 /**
@@ -18,8 +20,8 @@ export function readImports(fileName: string, source: string): Import[] {
   const { module, errors } = parseSync(fileName, source);
   if (errors[0]) throw new Error(`${fileName}: ${errors[0].message}`);
   const imports: Import[] = [];
-  const add = (specifier: string, start: number, typeOnly: boolean) =>
-    imports.push({ specifier, line: source.slice(0, start).split('\n').length, typeOnly });
+  const add = (specifier: string, start: number, typeOnly: boolean, isLazy = false) =>
+    imports.push({ specifier, line: source.slice(0, start).split('\n').length, typeOnly, isLazy });
   for (const statement of module.staticImports) {
     const typeOnly = statement.entries.length > 0 && statement.entries.every((entry) => entry.isType);
     add(statement.moduleRequest.value, statement.start, typeOnly);
@@ -36,7 +38,7 @@ export function readImports(fileName: string, source: string): Import[] {
   for (const statement of module.dynamicImports) {
     const written = source.slice(statement.moduleRequest.start, statement.moduleRequest.end);
     const literal = /^(['"`])([^'"`$]*)\1$/.exec(written)?.[2];
-    if (literal !== undefined) add(literal, statement.start, false);
+    if (literal !== undefined) add(literal, statement.start, false, true);
   }
   return imports;
 }

@@ -1,29 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appErrorKinds } from '../../dataProvider/errors';
-import { createI18nProvider } from '../../i18n';
 import { english } from '../../i18n/en';
+import { i18nProvider } from '../../i18n/words';
 import { entities } from '../../resources';
 import { columnsOf } from '../../resources/columns';
 import type { Entity } from '../../resources/entity';
-
-interface Words {
-  [key: string]: string | Words;
-}
-
-/** Every key with its words. */
-function flat(words: Words, before = ''): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[before + key, value]] : flat(value, `${before}${key}.`),
-  );
-}
-const words = new Map(flat(english));
-
-const root = join(import.meta.dirname, '../..');
-const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name))
-  .map((name) => ({ name, text: readFileSync(join(root, 'src', name), 'utf8') }));
+import { literalKeys, patternKeys, sources, words } from './support/keys';
 
 /** Keys that the words of an entity follow from its declaration: those it must have, and those it may. */
 function wordsOf(entity: Entity): { must: string[]; may: string[] } {
@@ -80,47 +62,25 @@ describe('the words of an entity', () => {
   });
 });
 
-/** Keys as they stand in the code, and starts of keys that are put together: `errors.${kind}.text`. */
-function keysInCode() {
-  const tops = Object.keys(english).join('|');
-  const literal = new RegExp(`['"\`]((?:${tops})\\.[\\w.$-]+)['"\`]`, 'g');
-  const template = new RegExp(`\`((?:${tops})\\.[^\`]*\\$\\{[^\`]*)\``, 'g');
-  const found = (pattern: RegExp) =>
-    sources.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([, key = '']) => ({ name, key })));
-  return {
-    literal: found(literal),
-    patterns: found(template).map(({ name, key }) => ({
-      name,
-      key,
-      pattern: new RegExp(
-        `^${key
-          .split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/)
-          .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-          .join('.+')}$`,
-      ),
-    })),
-  };
-}
-const { literal, patterns } = keysInCode();
 /** A plural has one key for all its forms. */
 const isKnown = (key: string) => words.has(key);
 
 describe('the words of the console', () => {
   it('are found by the scan of the code', () => {
-    expect(literal.length).toBeGreaterThan(100);
-    expect(literal.map(({ key }) => key)).toContain('list.state.empty');
+    expect(literalKeys.length).toBeGreaterThan(100);
+    expect(literalKeys.map(({ key }) => key)).toContain('list.state.empty');
   });
 
   it('exist for every key that the code says', () => {
-    expect(literal.filter(({ key }) => !isKnown(key)).map(({ name, key }) => `${name}: ${key}`)).toEqual([]);
-    const without = patterns.filter(({ pattern }) => ![...words.keys()].some((key) => pattern.test(key)));
+    expect(literalKeys.filter(({ key }) => !isKnown(key)).map(({ name, key }) => `${name}: ${key}`)).toEqual([]);
+    const without = patternKeys.filter(({ pattern }) => ![...words.keys()].some((key) => pattern.test(key)));
     expect(without.map(({ name, key }) => `${name}: ${key}`)).toEqual([]);
   });
 
   it('are all said somewhere', () => {
-    const said = new Set(literal.map(({ key }) => key));
+    const said = new Set(literalKeys.map(({ key }) => key));
     const unsaid = [...words.keys()].filter(
-      (key) => !key.startsWith('resources.') && !said.has(key) && !patterns.some(({ pattern }) => pattern.test(key)),
+      (key) => !key.startsWith('resources.') && !said.has(key) && !patternKeys.some(({ pattern }) => pattern.test(key)),
     );
     expect(unsaid).toEqual([]);
   });
@@ -147,7 +107,6 @@ describe('the words of the console', () => {
   });
 
   it('are given every placeholder that they have', () => {
-    const i18n = createI18nProvider();
     const calls = sources.flatMap(({ name, text }) =>
       [...text.matchAll(/translate\(\s*'([\w.-]+)'\s*(?:,\s*\{((?:[^{}]|\{[^{}]*\})*)\})?\s*,?\s*\)/g)].map(
         ([, key = '', given = '']) => ({ name, key, given }),
@@ -161,6 +120,6 @@ describe('the words of the console', () => {
         .map((placeholder) => `${name}: ${key} is not given ${placeholder}`),
     );
     expect([...new Set(missing)]).toEqual([]);
-    expect(i18n.translate('list.bulk.failed', { smart_count: 3 })).toBe('3 failed');
+    expect(i18nProvider.translate('list.bulk.failed', { smart_count: 3 })).toBe('3 failed');
   });
 });

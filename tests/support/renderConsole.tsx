@@ -7,11 +7,12 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 're
 import { onTestFinished, vi } from 'vitest';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { AppError } from '../../dataProvider/errors';
-import { createI18nProvider } from '../../i18n';
+import { i18nProvider } from '../../i18n/words';
 import { EngineProvider } from '../../src/engine/EngineContext';
 import { type Shop, ShopContext } from '../../src/engine/shop';
 import { LiveRegion } from '../../src/ui/LiveRegion';
 import { Toaster } from '../../src/ui/Toaster';
+import './allWords';
 
 // Nothing waits for these unless it fails, or the machine is busy.
 vi.setConfig({ testTimeout: 20_000 });
@@ -75,7 +76,6 @@ interface AroundProps {
   children: ReactNode;
 }
 
-const i18nProvider = createI18nProvider();
 const store = memoryStore();
 
 function Around({ dataProvider, queryClient, shop, children }: AroundProps) {

@@ -2,7 +2,7 @@
 import { I18nContextProvider } from 'ra-core';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createI18nProvider } from '../../i18n';
+import { i18nProvider } from '../../i18n/words';
 import { shellMarkup, themeCss } from '../../src/theme/shellHtml';
 import { LiveRegion } from '../../src/ui/LiveRegion';
 import { Toaster } from '../../src/ui/Toaster';
@@ -29,7 +29,7 @@ export function mountGallery(element: HTMLElement, address: URL): Root | null {
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/product-reviews'] });
   const root = createRoot(element);
   root.render(
-    <I18nContextProvider value={createI18nProvider()}>
+    <I18nContextProvider value={i18nProvider}>
       <LiveRegion>
         <Toaster>
           <RouterProvider router={router} />

@@ -2,9 +2,8 @@ import { render } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createI18nProvider } from '../../../i18n';
-
-const i18nProvider = createI18nProvider();
+import { i18nProvider } from '../../../i18n/words';
+import '../../support/allWords';
 
 /** Renders a piece with the English words. */
 export function renderPiece(piece: ReactElement) {

@@ -1,0 +1,2 @@
+/** Words of the forms that add a record. */
+export const words = {};

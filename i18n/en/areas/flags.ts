@@ -1,0 +1,2 @@
+/** Words of what is conspicuous about a record. */
+export const words = {};

@@ -1,0 +1,2 @@
+/** Words of the focus queue. */
+export const words = {};

@@ -1,0 +1,2 @@
+/** Words of the box that files are dropped on. */
+export const words = {};

@@ -1,0 +1,2 @@
+/** Words of the viewer of pictures and videos. */
+export const words = {};

@@ -1,0 +1,5 @@
+/** The words of the console: react-admin's and our own. */
+import { createWords } from './createWords';
+import { languages } from './language';
+
+export const { i18nProvider, withWords, add: addWords } = createWords(languages);

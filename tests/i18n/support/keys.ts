@@ -1,0 +1,44 @@
+/** The words that there are, and the keys of words that the code says. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StringMap } from 'ra-core';
+import { english } from '../../../i18n/en';
+import { areaWords } from '../../support/allWords';
+
+/** Every key with its words. */
+function flat(words: StringMap, before = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[before + key, value]] : flat(value ?? {}, `${before}${key}.`),
+  );
+}
+
+/** All English words by their key; those of areas too. */
+export const words = new Map(flat({ ...english, ...Object.fromEntries(areaWords) }));
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The code that says words: paths from the root. */
+export const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name: `src/${name}`, text: readFileSync(join(root, 'src', name), 'utf8') }));
+
+const tops = [...Object.keys(english), ...areaWords.keys()].join('|');
+
+function found(pattern: RegExp) {
+  return sources.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([, key = '']) => ({ name, key })));
+}
+
+/** Keys as they stand in the code. */
+export const literalKeys = found(new RegExp(`['"\`]((?:${tops})\\.[\\w.$-]+)['"\`]`, 'g'));
+
+/** Keys that are put together: `errors.${kind}.text`. */
+export const patternKeys = found(new RegExp(`\`((?:${tops})\\.[^\`]*\\$\\{[^\`]*)\``, 'g')).map(({ name, key }) => ({
+  name,
+  key,
+  pattern: new RegExp(
+    `^${key
+      .split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+')}$`,
+  ),
+}));
