@@ -1,6 +1,7 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { withWords } from '../../i18n/words';
 import type { Entity } from '../../resources/entity';
 import { PageHeader } from '../ui/PageHeader';
 import type { NamedAction } from './actions/actions';
@@ -23,7 +24,7 @@ import type { ConsoleRecord } from './records/consoleRecord';
 import { SelectionBar } from './selection/SelectionBar';
 import { useEntityWords } from './words';
 
-const RecordPanel = lazy(() => import('./panel/RecordPanel'));
+const RecordPanel = lazy(() => withWords('panel', () => import('./panel/RecordPanel')));
 const ConfirmRemove = lazy(() => import('./actions/ConfirmRemove'));
 
 /** The list page of an entity: all of it follows from the declaration and the address. */

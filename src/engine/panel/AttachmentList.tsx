@@ -38,7 +38,7 @@ export function AttachmentList({ value, path, record, entity }: CellProps) {
             {canRemove && (
               <IconButton
                 icon="trash"
-                label={translate('list.part.remove', { part: label })}
+                label={translate('panel.part.remove', { part: label })}
                 onClick={() => setRemoving({ attachment, label })}
               />
             )}
@@ -47,7 +47,7 @@ export function AttachmentList({ value, path, record, entity }: CellProps) {
       })}
       {removing && (
         <ConfirmRemove
-          title={translate('list.part.removeTitle', { part: removing.label })}
+          title={translate('panel.part.removeTitle', { part: removing.label })}
           onCancel={() => setRemoving(null)}
           onConfirm={() => {
             setRemoving(null);

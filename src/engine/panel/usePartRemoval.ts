@@ -22,11 +22,11 @@ export function usePartRemoval(entity: Entity, field: string): RemovePart {
     const left = parts.filter(({ _id }) => _id !== part._id);
     try {
       await writer.write(entity, record, { set: { [field]: left }, part: { field, id: part._id } });
-      toast({ tone: 'done', text: translate('list.part.removed', { part: label }) });
+      toast({ tone: 'done', text: translate('panel.part.removed', { part: label }) });
     } catch (error) {
       toast({
         tone: 'danger',
-        text: translate('list.part.failed', { part: label, reason: errorText(error) }),
+        text: translate('panel.part.failed', { part: label, reason: errorText(error) }),
         action: { label: translate('list.action.retry'), run: () => void remove(record, parts, part, label) },
       });
     } finally {
