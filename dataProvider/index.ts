@@ -4,10 +4,12 @@ import { entities as allEntities } from '../resources';
 import type { Entity } from '../resources/entity';
 import { createEntityOf, type EntityOf } from './entityOf';
 import { toAppError } from './errors';
-import { createGraphqlReads } from './graphqlReads';
+import { createGraphqlReads, type Reads } from './graphqlReads';
 import type { Http } from './http';
+import { later } from './later';
 import { contactMethods } from './methods/contact';
 import { housekeepingMethods } from './methods/housekeeping';
+import { lookupMethods } from './methods/lookups';
 import { partMethods } from './methods/parts';
 import { programMethods } from './methods/programs';
 import { sessionMethods } from './methods/session';
@@ -17,7 +19,7 @@ import { widgetMethods } from './methods/widgets';
 import { createRestWrites } from './restWrites';
 import type { UploadHosts } from './uploadTarget';
 
-function createMethods(http: Http, entityOf: EntityOf, hosts: UploadHosts) {
+function createMethods(http: Http, reads: Reads, entityOf: EntityOf, hosts: UploadHosts, entities: readonly Entity[]) {
   return {
     ...sessionMethods(http),
     ...settingsMethods(http),
@@ -26,9 +28,11 @@ function createMethods(http: Http, entityOf: EntityOf, hosts: UploadHosts) {
     ...programMethods(http),
     ...contactMethods(http),
     ...partMethods(http, entityOf),
+    ...lookupMethods(http, reads, entityOf, entities),
     /** Sends a file by a pre-signed form. @returns its address on the media host @throws AppError */
     async uploadFile(upload: Upload): Promise<string> {
-      return (await import('./methods/uploads')).uploadFile(http, hosts, upload);
+      const { uploadFile } = await later(() => import('./methods/uploads'));
+      return uploadFile(http, hosts, upload);
     },
   };
 }
@@ -65,7 +69,7 @@ export function createDataProvider(
     getManyReference: (name: string, { target, id, filter, ...params }: GetManyReferenceParams) =>
       reads.getList(name, { ...params, filter: { ...filter, [target]: id } }),
     supportAbortSignal: true,
-    ...createMethods(http, entityOf, hosts),
+    ...createMethods(http, reads, entityOf, hosts, entities),
   };
   // react-admin lets its caller choose the type of the records; every one we give is an EntityRecord.
   return provider as unknown as ConsoleDataProvider;
