@@ -33,6 +33,9 @@ interface UploadBoxProps {
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
 }
 
+/** Only the drop area is seen and read aloud; the chooser gives one file. */
+const hiddenInput = { hidden: true, multiple: false, 'aria-label': undefined };
+
 /** What is said of files that are not used. */
 type Note = { kind: 'onlyFirst'; count: number; name: string } | { kind: 'busy' | 'noRoom' | 'noFile' };
 
@@ -85,7 +88,7 @@ export function UploadBox(props: UploadBoxProps) {
     <LabelledField label={label} help={help} error={error} required={required} className={undefined}>
       {({ id, 'aria-invalid': invalid, 'aria-describedby': below }) => (
         <div {...getRootProps({ role: 'group', 'aria-label': label, tabIndex: -1, className: styles.box })}>
-          <input {...getInputProps({ accept: acceptAttribute(accept), multiple: false, hidden: true })} />
+          <input {...getInputProps({ ...hiddenInput, accept: acceptAttribute(accept) })} />
           {value.length > 0 && (
             <ul className={styles.files}>
               {value.map((address, index) => (
