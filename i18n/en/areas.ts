@@ -3,6 +3,7 @@
  * begin with its name: `send` in areas/compose.ts is `compose.send`.
  */
 export const areas = {
+  ask: () => import('./areas/ask'),
   auth: () => import('./areas/auth'),
   bulk: () => import('./areas/bulk'),
   compose: () => import('./areas/compose'),

@@ -63,11 +63,6 @@ export const list = {
     asks: '%{action}…',
     asksWithCount: '%{action} %{count}…',
   },
-  confirm: {
-    removeTitle: 'Delete “%{title}”?',
-    removeText: 'It is deleted from %{site} at once. This cannot be undone.',
-    removeSubmit: 'Delete',
-  },
   export: {
     label: 'Export',
     all: 'Export all %{total} as CSV',
