@@ -31,14 +31,8 @@ export function PickerList<Choice extends PickerChoice>({
   }, [anchor]);
   useLayer({ isOpen: true, button: anchor, layer, align: 'start', onOutside: () => undefined });
   return (
-    // To press its scroll bar must not take the focus from the box: the list would close.
-    <div
-      ref={layer}
-      popover="manual"
-      role="presentation"
-      className={layerStyles.layer}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: pressing its scroll bar must not take the focus from the box, or the list would close
+    <div ref={layer} popover="manual" className={layerStyles.layer} onMouseDown={(event) => event.preventDefault()}>
       {choices.length > 0 && (
         <ul {...auto.getListboxProps()} aria-label={label} aria-labelledby={undefined} className={styles.list}>
           {choices.map((option, index) => {
