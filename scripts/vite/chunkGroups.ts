@@ -9,8 +9,11 @@ import type { Rolldown } from 'vite';
 const visit = [
   // React changes seldom: in a file of its own it stays in caches.
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  // Sends what the first page asks for, so nothing comes with it that can wait.
-  { name: 'entry', test: /\/(src\/main\.tsx|src\/session\/likelyToken\.ts|dataProvider\/methods\/session\.ts)$/ },
+  // Sends what the first page asks for, so nothing comes with it that can wait; and what both of those after it need.
+  {
+    name: 'entry',
+    test: /\/(src\/main\.tsx|src\/session\/likelyToken\.ts|dataProvider\/(graphqlPath|methods\/session)\.ts)$/,
+  },
   { name: 'requests', test: /\/src\/session\/requestsOfPage\.ts$/ },
   // The sign-in page shares most of its pieces with what stands around every page.
   { name: 'app', test: /\/src\/(App|layout\/FrontDoor)\.tsx$/ },
