@@ -14,8 +14,6 @@ export const list = {
     chip: '%{filter}: %{value}',
     clear: 'Clear all filters',
     any: 'Any',
-    from: 'From',
-    to: 'To',
     since: 'since %{day}',
     until: 'until %{day}',
     between: '%{from} to %{to}',
