@@ -1,6 +1,7 @@
 /** Words that every list shares. */
 export const list = {
   count: '%{total} %{name}',
+  moderate: 'Moderate %{count} %{view}',
   search: { label: 'Search %{name}', placeholder: 'Search %{name}' },
   view: {
     all: 'All',
