@@ -45,7 +45,10 @@ function wordsOf(entity: Entity): { must: string[]; may: string[] } {
         ...(text || choose ? [`actions.${name}.confirm`] : []),
       ]),
     ],
-    may: columns.map(({ name }) => `columns.${name}`),
+    may: [
+      ...columns.map(({ name }) => `columns.${name}`),
+      ...Object.keys(create?.fields ?? {}).map((name) => `form.${name}`),
+    ],
   };
 }
 
