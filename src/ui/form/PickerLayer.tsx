@@ -25,7 +25,7 @@ export function PickerLayer({ open, anchorEl, children, onKeyDown, ...rest }: Po
       ref={layer}
       popover="manual"
       role="dialog"
-      aria-labelledby={rest['aria-labelledby']}
+      aria-label={rest['aria-label']}
       className={layerStyles.layer}
       onKeyDown={handleKeyDown}
     >
