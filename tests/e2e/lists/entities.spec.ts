@@ -81,8 +81,10 @@ test('[RWD-01] rewards are read with task type, type, days, status and customer'
   await layer.getByLabel('Status').selectOption('approved');
   await layer.getByLabel('Type').selectOption('points');
   await layer.getByLabel('Earned by').selectOption('place_an_order');
-  await layer.getByLabel('From').fill('2024-01-02');
-  await layer.getByLabel('To').fill('2030-03-04');
+  await layer.getByRole('group', { name: 'From' }).getByRole('spinbutton', { name: 'Day' }).click();
+  await page.keyboard.type('02012024');
+  await layer.getByRole('group', { name: 'To' }).getByRole('spinbutton', { name: 'Day' }).click();
+  await page.keyboard.type('04032030');
   const wanted = {
     limit: 10,
     offset: 0,

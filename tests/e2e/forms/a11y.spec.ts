@@ -1,0 +1,10 @@
+import { expectAccessibleInBoth } from '../lists/support/conditions';
+import { test } from '../support/test';
+import { openForms } from './support/openForms';
+
+for (const [name, show] of Object.entries(openForms)) {
+  test(`axe finds nothing with ${name}`, async ({ page, mock, signIn }) => {
+    await show({ page, mock, signIn });
+    await expectAccessibleInBoth(page);
+  });
+}

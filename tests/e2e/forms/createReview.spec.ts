@@ -1,0 +1,157 @@
+import { writes } from '../lists/support/lists';
+import { expectFocusSane } from '../support/focus';
+import { demo } from '../support/signIn';
+import { expect, test } from '../support/test';
+import { dateField, fillReview, openReviewForm, pickFirst, shownDate } from './support/reviewForm';
+
+/** The smallest picture there is: one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const add = { name: 'Add', exact: true };
+
+test('[REV-07] a review is added by the keyboard alone, and is shown', async ({ page, mock, signIn }) => {
+  await openReviewForm(page, signIn);
+  await page.getByRole('link', { name: 'Product reviews' }).last().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('wool');
+  await expect(page.getByRole('option', { name: /wool/i }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const product = await page.getByRole('combobox', { name: /^Product/ }).inputValue();
+  expect(product).toMatch(/wool/i);
+  // Past the cross of what was chosen.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('an');
+  await expect(page.getByRole('option', { name: /an/i }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Lovely');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Warm and soft.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('11032024');
+  expect(await shownDate(page)).toBe('11/03/2024');
+  await expect(page.getByRole('button', add)).toBeEnabled();
+  await page.keyboard.press('Enter');
+
+  const panel = page.getByRole('dialog');
+  await expect(panel).toContainText('Warm and soft.');
+  await expect(panel).toContainText(product);
+  await expect(page.getByText('Product review added.')).toBeVisible();
+  await expectFocusSane(page);
+  const [sent, ...others] = (await writes(mock)).filter(({ path }) => path !== '/auth/email');
+  expect(others).toEqual([]);
+  expect(sent).toMatchObject({
+    method: 'POST',
+    path: '/admin/reviews',
+    body: {
+      rating: 4,
+      title: 'Lovely',
+      description: 'Warm and soft.',
+      status: 'approved',
+      createdAt: '2024-03-11T11:00:00.000Z',
+      attachments: [],
+    },
+  });
+});
+
+test('a day is picked in the calendar, by pointer and by keys, and none that is to come', async ({ page, signIn }) => {
+  await page.clock.setFixedTime(new Date('2026-03-12T09:30:00+01:00'));
+  await openReviewForm(page, signIn);
+  await page.getByRole('button', { name: 'Choose a date' }).click();
+  const calendar = page.getByRole('dialog');
+  await expect(calendar.getByText('March 2026')).toBeVisible();
+  await expect(calendar.getByRole('columnheader').first()).toHaveAccessibleName('Monday');
+  await expect(calendar.getByRole('gridcell', { name: '13', exact: true })).toBeDisabled();
+  await expect(calendar.getByRole('button', { name: 'Next month' })).toBeDisabled();
+  await calendar.getByRole('gridcell', { name: '9', exact: true }).click();
+  await expect(calendar).toHaveCount(0);
+  expect(await shownDate(page)).toBe('09/03/2026');
+
+  const change = page.getByRole('button', { name: 'Choose another date than 9 March 2026' });
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(calendar.getByRole('gridcell', { name: '9', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(calendar).toHaveCount(0);
+  expect(await shownDate(page)).toBe('02/03/2026');
+  await expectFocusSane(page);
+
+  await dateField(page).getByRole('spinbutton', { name: 'Day' }).click();
+  await page.keyboard.type('13');
+  await page.getByRole('textbox', { name: /^Title/ }).focus();
+  await expect(page.getByText('This date is in the future.')).toBeVisible();
+  await expect(page.getByText(/^Still missing: .*Review date/)).toBeVisible();
+});
+
+test('[REV-07] a picture that was uploaded is posted with the review', async ({ page, mock, signIn }) => {
+  await openReviewForm(page, signIn);
+  await fillReview(page);
+  await page.locator('input[type=file]').setInputFiles({ name: 'scarf.png', mimeType: 'image/png', buffer: pixel });
+  await expect(page.getByText('1 of 10 files', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', add).click();
+  await expect(page.getByText('Product review added.')).toBeVisible();
+  const sent = (await writes(mock)).find(({ path }) => path === '/admin/reviews');
+  const [attachment] = Object(sent?.body).attachments;
+  expect(attachment).toEqual({ src: expect.stringMatching(/^http.*scarf\.png$/), type: 'image' });
+});
+
+test('what was typed survives a reload, and is thrown away only when that is asked for', async ({ page, signIn }) => {
+  await openReviewForm(page, signIn);
+  await fillReview(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('What you typed before is here again.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Text/ })).toHaveValue('Warm and soft.');
+  await expect(page.getByRole('combobox', { name: /^Product/ })).toHaveValue(/wool/i);
+  await expect.poll(() => shownDate(page)).toBe('11/03/2024');
+  await expect(page.getByRole('button', add)).toBeEnabled();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByRole('textbox', { name: /^Text/ })).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: /^Product/ })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Text/ })).toHaveValue('');
+  await expect(page.getByText('What you typed before is here again.')).toHaveCount(0);
+});
+
+test('a session that has run out asks for the password over the form, and the review is added', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await openReviewForm(page, signIn);
+  await fillReview(page);
+  await mock.expireTokens();
+  await page.getByRole('button', add).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Text/, includeHidden: true })).toHaveValue('Warm and soft.');
+  await dialog.getByLabel(/^password/i).fill(demo.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Product review added.')).toBeVisible();
+});
+
+test('a search that fails says so below its field, and is tried again', async ({ page, mock, signIn }) => {
+  await openReviewForm(page, signIn);
+  await mock.failNext({ pathPattern: '/admin/products', status: 500, times: 9 });
+  await page.getByRole('combobox', { name: /^Product/ }).fill('wool');
+  const alert = page.getByRole('alert').filter({ hasText: 'The search failed.' });
+  await expect(alert).toBeVisible();
+  await mock.reset();
+  await page.keyboard.press('Tab');
+  await alert.getByRole('button', { name: 'Try again' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /wool/i }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: /^Product/ })).toHaveValue(/wool/i);
+  await pickFirst(page, /^Customer/, 'an');
+});
