@@ -50,7 +50,7 @@ const pages: readonly Page[] = [
   },
   {
     path: 'moderate',
-    title: 'queue.title',
+    title: 'pages.moderation.title',
     load: () => withWords(['queue', 'flags'], () => import('./engine/queue/QueuePage')),
   },
   {

@@ -9,6 +9,9 @@ export const pages = {
   contact: {
     title: 'Contact',
   },
+  moderation: {
+    title: 'Moderation',
+  },
   concierge: {
     title: 'Setup help',
   },

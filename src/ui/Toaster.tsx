@@ -11,7 +11,7 @@ export { useToast } from './toastContext';
 
 /**
  * Holds the messages of everything inside it and shows the newest four in a corner, where F6 reaches
- * them. None goes while the pointer or the focus is on one. An element with `data-bottom-bar` moves them up.
+ * them. None goes while the pointer or the focus is on one. An element with `data-bottom-bar` moves them up, further where it is 'high' on a small screen.
  */
 export function Toaster({ children }: { children: ReactNode }) {
   const translate = useTranslate();

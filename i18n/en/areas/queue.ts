@@ -1,6 +1,5 @@
 /** Words of the focus queue. */
 export const words = {
-  title: 'Moderation',
   label: 'What is in the queue',
   all: 'All',
   search: 'Search what waits',
@@ -28,15 +27,17 @@ export const words = {
   lostUndo: '“%{action}” could not be taken back for “%{title}”. %{reason}',
   elsewhere: 'Somebody else decided on this meanwhile.',
   removedElsewhere: 'This waits no longer: somebody else decided on it, or deleted it.',
-  passed:
-    'Passed over: somebody else decided on “%{title}” meanwhile. |||| Passed over: somebody else decided on %{smart_count} meanwhile.',
+  passed: 'Passed over: somebody else decided on “%{title}” meanwhile.',
+  passedMany:
+    'Passed over: somebody else decided on %{smart_count} record meanwhile. |||| Passed over: somebody else decided on %{smart_count} records meanwhile.',
   decided: 'Already decided.',
   deleted: 'Deleted.',
+  draft: '%{field} begun, not sent yet.',
   underWay: 'Being saved.',
   offline: 'You are offline.',
   offlineText: 'You can go on reading. Nothing is sent until you are online again, and nothing is lost.',
   failed: '%{name} could not be loaded',
-  unsearchable: '%{name} cannot be searched, so none of them is here.',
+  unsearchable: 'Not searched, since the provider cannot: %{names}.',
   confirming:
     'Waiting for the server to confirm the last %{smart_count}. |||| Waiting for the server to confirm the last %{smart_count}.',
   done: 'All done',

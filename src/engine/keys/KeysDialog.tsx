@@ -3,8 +3,9 @@ import type { Entity } from '../../../resources/entity';
 import { Keys } from '../../ui/Keys';
 import { Modal } from '../../ui/Modal';
 import { useEntityWords } from '../words';
+import { actionKeys } from './actionKeys';
 import styles from './KeysDialog.module.css';
-import { actionKeys, listKeys } from './keyBindings';
+import { listKeys } from './keyBindings';
 
 /** What each key does in this list. */
 export default function KeysDialog({ entity, onClose }: { entity: Entity; onClose: () => void }) {

@@ -1,5 +1,3 @@
-import type { Entity } from '../../../resources/entity';
-
 /** Keys that every list has, in the order in which they are told. */
 export const listKeys = [
   { keys: ['J', '↓'], word: 'keys.next' },
@@ -10,12 +8,3 @@ export const listKeys = [
   { keys: ['Z'], word: 'keys.undo' },
   { keys: ['?'], word: 'keys.help' },
 ] as const;
-
-/** The letter of each action of an entity; actions that exclude each other may share one. */
-export function actionKeys(entity: Entity): readonly { key: string; names: readonly string[] }[] {
-  const byKey = new Map<string, string[]>();
-  for (const [name, { key }] of Object.entries(entity.actions)) {
-    if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), name]);
-  }
-  return [...byKey].map(([key, names]) => ({ key, names }));
-}

@@ -29,7 +29,7 @@ export function QueueBar({ entry, record, actions, onAction, moves }: QueueBarPr
   };
 
   return (
-    <div className={styles.bar} data-bottom-bar="">
+    <div className={styles.bar} data-bottom-bar="high">
       <fieldset aria-label={translate('queue.actions')} className={styles.actions}>
         {sorted.map((named) => (
           <Button

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import { Keys } from '../../ui/Keys';
 import { Modal } from '../../ui/Modal';
-import { actionKeys } from '../keys/keyBindings';
+import { actionKeys } from '../keys/actionKeys';
 import { wordsOf } from '../words';
 import styles from './QueueKeysDialog.module.css';
 import { queueKeys } from './useQueueKeys';
@@ -13,7 +13,10 @@ export function QueueKeysDialog({ entities, onClose }: { entities: readonly Enti
   const own = Object.entries(queueKeys).map(([move, keys]) => ({ keys, words: translate(`queue.keys.${move}`) }));
   const places = ['0', '…', String(entities.length)];
   const groups = [
-    { title: translate('queue.title'), lines: [...own, { keys: places, words: translate('queue.keys.choose') }] },
+    {
+      title: translate('pages.moderation.title'),
+      lines: [...own, { keys: places, words: translate('queue.keys.choose') }],
+    },
     ...entities.map((entity) => {
       const words = wordsOf(entity, translate);
       const lines = actionKeys(entity).map(({ key, names }) => ({

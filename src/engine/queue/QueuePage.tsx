@@ -1,22 +1,19 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
-import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { useToast } from '../../ui/Toaster';
 import { ProgramsContext, useLoadPrograms } from '../programs';
 import { useLeaveGuard } from '../tray/useLeaveGuard';
-import { wordsOf } from '../words';
 import { QueueHead } from './QueueHead';
 import { QueueKeysDialog } from './QueueKeysDialog';
+import { QueueNotices } from './QueueNotices';
 import styles from './QueuePage.module.css';
 import { QueueProgress } from './QueueProgress';
 import { QueueRecord } from './QueueRecord';
 import { QueueRest } from './QueueRest';
 import { currentOf, underWay } from './queueState';
-import { useIsOnline } from './useIsOnline';
 import { usePicturesAhead } from './usePicturesAhead';
 import { useQueueAddress } from './useQueueAddress';
 import { useQueueFlags } from './useQueueFlags';
@@ -36,7 +33,6 @@ export default function QueuePage() {
   const translate = useTranslate();
   const toast = useToast();
   const navigate = useNavigate();
-  const isOnline = useIsOnline();
   const [isAsking, setAsking] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   const entry = currentOf(state);
@@ -72,11 +68,10 @@ export default function QueuePage() {
     [run, entities, undo, toast, translate, navigate, linkTo],
   );
 
-  const failed = entities.filter(({ name }) => state.readings[name]?.kind === 'failed' && (of ?? name) === name);
   return (
     <ProgramsContext value={programs}>
       <PageHeader
-        title={translate('queue.title')}
+        title={translate('pages.moderation.title')}
         subtitle={<QueueProgress state={state} />}
         actions={
           <IconButton
@@ -88,29 +83,9 @@ export default function QueuePage() {
           />
         }
       />
-      <section ref={sheet} className={styles.sheet} aria-label={translate('queue.title')}>
+      <section ref={sheet} className={styles.sheet} aria-label={translate('pages.moderation.title')}>
         <QueueHead entities={entities} state={state} address={address} />
-        {!isOnline && (
-          <div className={styles.notice}>
-            <Notice tone="waiting" title={translate('queue.offline')}>
-              {translate('queue.offlineText')}
-            </Notice>
-          </div>
-        )}
-        {entry && failed.length > 0 && (
-          <div className={styles.notice}>
-            <Notice
-              tone="danger"
-              action={
-                <Button size="small" onClick={run.retry}>
-                  {translate('ui.retry')}
-                </Button>
-              }
-            >
-              {failed.map((one) => translate('queue.failed', { name: wordsOf(one, translate).name(2) })).join(' ')}
-            </Notice>
-          </div>
-        )}
+        <QueueNotices run={run} state={state} />
         {entry ? (
           <QueueRecord key={entry.key} run={run} entry={entry} flags={flags.get(entry.base.id)} moves={moves} />
         ) : (

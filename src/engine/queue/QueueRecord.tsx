@@ -11,6 +11,7 @@ import type { PendingChange } from '../records/pendingWrites';
 import { useEntityWords } from '../words';
 import { QueueBar } from './QueueBar';
 import { QueueComposer } from './QueueComposer';
+import { QueueDraft } from './QueueDraft';
 import { QueueNotice } from './QueueNotice';
 import styles from './QueueRecord.module.css';
 import type { QueueRun } from './queueRun';
@@ -73,6 +74,11 @@ export function QueueRecord({ run, entry, flags, moves }: QueueRecordProps) {
         aria-labelledby={`queue-${key}`}
       >
         <QueueNotice entry={entry} />
+        {!composing &&
+          actions.map(
+            ({ name, action: { text } }) =>
+              text !== undefined && <QueueDraft key={name} entry={entry} action={name} field={text} />,
+          )}
         <LeadLine entity={entity} record={record} fields={[...zones.lead, ...zones.state]} large={!first} />
         <h2 id={`queue-${key}`} dir="auto" className={styles.title}>
           {isTitle ? <Marked path={first.path} text={String(first.value)} /> : words.title(record)}

@@ -22,6 +22,8 @@ export interface Part {
   records: readonly ConsoleRecord[];
   /** How many wait in all; null where the server did not say. */
   total: number | null;
+  /** Rows of it that could not be read. */
+  leftOut: number;
   /** Turn at which it was asked for: what was touched since then is known better. */
   since: number;
   /** The text that it was searched by; '' for none. */
@@ -29,7 +31,7 @@ export interface Part {
 }
 
 /** Takes in what was read: new ones are appended, known ones that nothing was asked of are as they now are. */
-export function read(state: QueueState, entity: Entity, { records, total, since, search }: Part): QueueState {
+export function read(state: QueueState, entity: Entity, { records, total, leftOut, since, search }: Part): QueueState {
   const entries = new Map(state.entries);
   let { turn } = state;
   for (const record of records) {
@@ -46,7 +48,13 @@ export function read(state: QueueState, entity: Entity, { records, total, since,
   const found = isSearched
     ? new Set([...state.view.found, ...records.map(({ id }) => keyOf(entity, id))])
     : state.view.found;
-  const next: QueueState = { ...state, entries, turn, view: { ...state.view, found } };
+  const next: QueueState = {
+    ...state,
+    entries,
+    turn,
+    view: { ...state.view, found },
+    leftOut: { ...state.leftOut, [entity.name]: Math.max(state.leftOut[entity.name] ?? 0, leftOut) },
+  };
   if (search !== '') return toPlace(next);
   const isCalm = [...state.entries.values()].every(
     (one) => one.entity.name !== entity.name || (one.touched <= since && one.jobs.length === 0),
@@ -55,7 +63,7 @@ export function read(state: QueueState, entity: Entity, { records, total, since,
   // Where something was decided meanwhile, the count is of another moment than the records.
   const left =
     isCalm || before === undefined
-      ? (total ?? 0) - listedOf(next, entity)
+      ? (total ?? 0) - leftOut - listedOf(next, entity)
       : before - (entries.size - state.entries.size);
   return toPlace(withUnread(next, entity.name, left));
 }

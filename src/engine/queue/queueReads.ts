@@ -42,12 +42,12 @@ export function createQueueReads({ dataProvider, get, change, onMissing }: Ports
     const parameter = searchParameter(entity);
     const filters = { ...waitingFilters(entity), ...(search !== '' && parameter && { [parameter]: search }) };
     const sort = Object.keys(entity.list.sorts)[0] ?? '';
-    const { data, total, pageInfo } = await dataProvider.getList<ConsoleRecord>(
+    const { data, total, pageInfo, meta } = await dataProvider.getList<ConsoleRecord>(
       entity.name,
       toListParams({ page: at, limit, sort, filters }),
     );
     const hasNext = total === undefined ? pageInfo?.hasNextPage === true : (at + 1) * limit < total;
-    return { records: data, total: total ?? null, since, search, hasNext };
+    return { records: data, total: total ?? null, leftOut: leftOutOf(meta), since, search, hasNext };
   };
 
   const atHand = ({ name }: Entity) => {
@@ -128,4 +128,9 @@ export function createQueueReads({ dataProvider, get, change, onMissing }: Ports
       return null;
     },
   };
+}
+
+function leftOutOf(meta: unknown): number {
+  const { leftOut } = Object(meta);
+  return typeof leftOut === 'number' ? leftOut : 0;
 }

@@ -94,6 +94,8 @@ export interface QueueState {
   readings: Readonly<Record<string, Reading>>;
   /** By entity: how many wait at the server that were not read yet. */
   unread: Readonly<Record<string, number>>;
+  /** By entity: rows that the server sent without an id, or broken. */
+  leftOut: Readonly<Record<string, number>>;
   /** By entity: how many were decided on in this run, as far as the server has said so. */
   handled: Readonly<Record<string, number>>;
   /** By `<entity>/<action>`: how often the server took it. */
@@ -120,6 +122,7 @@ export function emptyQueue(order: readonly string[], kept: Partial<Kept> = {}): 
     turn: 0,
     readings: {},
     unread: {},
+    leftOut: {},
     handled: {},
     tally: {},
     place: null,

@@ -17,6 +17,8 @@ export function useQueueReading(run: QueueRun, state: QueueState, of: string | n
       run.retry();
       look();
     };
+    // What was read before the merchant went elsewhere is old by now.
+    if (run.get().entries.size > 0) look();
     const timer = setInterval(look, pause);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('online', recover);

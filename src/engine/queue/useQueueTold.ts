@@ -40,7 +40,11 @@ export function useQueueTold(run: QueueRun): void {
       const [first, ...others] = entries.filter(({ key }) => !isShown || key !== current);
       if (!first) return;
       const title = wordsOf(first.entity, translate).title(first.base);
-      toast({ tone: 'info', text: translate('queue.passed', { title, smart_count: others.length + 1 }) });
+      const text =
+        others.length === 0
+          ? translate('queue.passed', { title })
+          : translate('queue.passedMany', { smart_count: others.length + 1 });
+      toast({ tone: 'info', text });
     };
 
     run.onTell((what) => (what.kind === 'refused' ? tellRefusal(what) : tellPassed(what)));

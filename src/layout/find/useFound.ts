@@ -15,7 +15,7 @@ export interface FoundGroup {
 }
 
 /** The focus queue: no entry of the menu, but a page to go to. */
-const moderation: PageEntry = { path: '/moderate', label: 'find.moderation', icon: 'check' };
+const moderation: PageEntry = { path: '/moderate', label: 'pages.moderation.title', icon: 'check' };
 
 /** What quick find shows for a text: pages and customers, or what was opened last while there is no text. */
 export function useFound(text: string): { groups: readonly FoundGroup[]; customers: CustomerSearch } {
