@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { StorageProblem } from './storageProblem';
 
 /** Bytes of one file at most. */
-export const largestUpload = 10_000_000;
+export const largestUpload = 10 * 1024 * 1024;
 
 /** Milliseconds from the signature to the last moment that it is good. */
 const goodFor = 15 * 60_000;

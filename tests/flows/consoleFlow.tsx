@@ -2,12 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { act, configure, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { beginEarly } from '../../dataProvider/early';
-import { createSession, type SessionStore } from '../../dataProvider/session';
-import { startConsole } from '../../src/App';
 import { parseConfig } from '../../src/config';
 import { wipeTab } from '../../src/lib/tabStorage';
-import { requestsOfPage } from '../../src/session/requestsOfPage';
+import { type OpenedConsole, openConsole } from '../support/openConsole';
 
 // The first use of a page compiles it.
 configure({ asyncUtilTimeout: 5000 });
@@ -73,12 +70,7 @@ export interface Server {
   received(call: string): Call[];
 }
 
-export interface Opened {
-  session: SessionStore;
-  stop(): void;
-}
-
-let opened: Opened[] = [];
+let opened: OpenedConsole[] = [];
 
 /** Gives every test a fresh browser and server. */
 export function freshServer(): Server {
@@ -133,18 +125,8 @@ export function signedInBefore(lastSite = 's1'): void {
 }
 
 /** Opens the console at a path, as main.tsx does. */
-export async function open(path: string, addressToken: string | null = null): Promise<Opened> {
-  window.history.replaceState(null, '', path);
-  const root = document.createElement('div');
-  document.body.append(root);
-  const session = createSession({ channel: null });
-  const { requests, token } = requestsOfPage(session, window.location);
-  const early = beginEarly(requests, { apiUrl, token });
-  let stop = () => {};
-  await act(async () => {
-    stop = startConsole(root, { config, session, early, addressToken });
-  });
-  const one = { session, stop };
+export async function open(path: string, addressToken: string | null = null): Promise<OpenedConsole> {
+  const one = await openConsole(path, config, addressToken);
   opened.push(one);
   return one;
 }

@@ -101,7 +101,7 @@ describe('an upload', () => {
 
   it('is refused when it is larger than what was signed', async () => {
     const target = await sign('large.png');
-    const answer = await send(target, new Uint8Array(10_000_001));
+    const answer = await send(target, new Uint8Array(10 * 1024 * 1024 + 1));
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('<Code>EntityTooLarge</Code>');
     expect((await fetch(mediaOf(target))).status).toBe(404);

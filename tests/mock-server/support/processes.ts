@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 /** What a process printed, and how it ended. */
 export interface Ended {
@@ -9,7 +9,7 @@ export interface Ended {
   errors: string;
 }
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = join(import.meta.dirname, '../../..');
 
 /** Starts a TypeScript file of this project. */
 export function startScript(path: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {

@@ -1,0 +1,4 @@
+import { questionActions } from './support/actionWrites';
+import { faultMatrix } from './support/matrix';
+
+faultMatrix(questionActions);

@@ -1,0 +1,4 @@
+import { reviewActions } from './support/actionWrites';
+import { faultMatrix } from './support/matrix';
+
+faultMatrix(reviewActions);

@@ -1,0 +1,4 @@
+import { rewardActions } from './support/actionWrites';
+import { faultMatrix } from './support/matrix';
+
+faultMatrix(rewardActions);

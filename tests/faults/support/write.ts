@@ -1,0 +1,32 @@
+import type { UserEvent } from '@testing-library/user-event';
+import type { Shop } from './shop';
+
+/** A write of the console: how a merchant comes to it, and how it is told whether it was done. */
+export interface Write {
+  name: string;
+  /** Opens the place where it is done, and does all but the last step. @param id of the record that it is about */
+  prepare(user: UserEvent, id: string): Promise<void>;
+  /** The last step: the one that sends. It may be done again. */
+  send(user: UserEvent, id: string): Promise<void>;
+  /** Where it is done. */
+  at(id: string): string;
+  /** The record that it is about; '' for a new one. */
+  pick(shop: Shop): Promise<string>;
+  /** How the server receives it. */
+  request: { method: string; path: RegExp };
+  /** What the server has of it: one value while it is not done, another afterwards. */
+  state(shop: Shop, id: string): Promise<unknown>;
+  /** What is said when it was done, and never before. */
+  done: RegExp;
+  /** Names of it in a message that it failed. */
+  failed: RegExp;
+  /** Text that was typed must be on the page, and after a reload offered again. */
+  typed?: {
+    shown(): string | Promise<string>;
+    text: string;
+    /** Opens the place again after a reload. */
+    reopen(user: UserEvent, id: string): Promise<void>;
+  };
+  /** The console looks at the server when it does not know: what was done is then told as done. */
+  looksAgain?: true;
+}
