@@ -19,7 +19,6 @@ export function UnsavedGuard({ when }: { when: () => boolean }) {
   if (blocker.state !== 'blocked') return null;
   return (
     <Modal
-      danger
       title={translate('create.unsaved.title')}
       onCancel={blocker.reset}
       onSubmit={blocker.proceed}

@@ -156,7 +156,7 @@ describe('adding a review', () => {
     expect(writes).toHaveLength(1);
   });
 
-  it('shows what the server refuses at its field, in words where it is a known word, and keeps all', async () => {
+  it('[REU-08] shows what the server refuses at its field, in words where it is a known word, and keeps all', async () => {
     const fields = { productId: 'not_found', description: 'No links, please.', status: 'Not for you.' };
     const refuse = () => {
       throw new AppError({ kind: 'validation', status: 422, message: 'Please check the form.', fields });
