@@ -1,7 +1,6 @@
 /** Words of what is conspicuous about a record. */
 export const words = {
-  only: 'Flagged only',
-  count: '%{count} flagged of the %{total} on this page',
+  only: 'Flagged only: %{count} of the %{total} on this page',
   none: 'Nothing is flagged on this page',
   noneText: 'None of the %{total} on this page is conspicuous. Other pages are looked at when you open them.',
   showAll: 'Show all %{total}',
@@ -22,5 +21,16 @@ export const words = {
     sameAddress: '%{count} of the %{total} on this page came from %{address}.',
     otherCountry:
       '%{count} of the %{total} on this page whose country is known came from %{country}; this one from %{own}.',
+  },
+  /** Where a record is compared with all that wait, not with those on a page of a list. */
+  waiting: {
+    rule: { sameText: 'Same text as another' },
+    explain: {
+      sameText:
+        '%{smart_count} other that waits says the same, word for word. |||| %{smart_count} others that wait say the same, word for word.',
+      sameAddress: '%{count} of the %{total} that wait came from %{address}.',
+      otherCountry:
+        '%{count} of the %{total} that wait and whose country is known came from %{country}; this one from %{own}.',
+    },
   },
 };

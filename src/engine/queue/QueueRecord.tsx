@@ -83,7 +83,7 @@ export function QueueRecord({ run, entry, flags, moves }: QueueRecordProps) {
         <h2 id={`queue-${key}`} dir="auto" className={styles.title}>
           {isTitle ? <Marked path={first.path} text={String(first.value)} /> : words.title(record)}
         </h2>
-        {flags && <FlagPills flags={flags.flags} />}
+        {flags && <FlagPills flags={flags.flags} among="waiting" />}
         <RecordZones entity={entity} record={record} zones={isTitle ? { ...zones, text: zones.text.slice(1) } : zones}>
           {composing && <QueueComposer run={run} entry={entry} name={composing.name} onClose={closeBox} />}
         </RecordZones>

@@ -72,7 +72,8 @@ export function createQueueReads({ dataProvider, get, change, onMissing }: Ports
         if (isOutdated()) break;
         change((state) => read(state, entity, part));
         if (!hasNext) return { kind: 'all' };
-        if (atHand(entity) >= enough) break;
+        const { of } = get().view;
+        if ((of ?? entity.name) !== entity.name || atHand(entity) >= enough) break;
       }
       return { kind: 'part' };
     } catch (thrown) {

@@ -65,9 +65,14 @@ export function createQueueRun({ entities, dataProvider, writer, queryClient, me
     writeMemory(memory, state);
     for (const listener of listeners) listener();
     sendDue();
-    for (const entity of inView()) void reads.feed(entity);
+    for (const entity of wanted()) void reads.feed(entity);
   };
-  const inView = () => entities.filter(({ name }) => (state.view.of ?? name) === name);
+  /** What is to be read: what is shown, and, for the counts, the start of the others too. */
+  const wanted = () =>
+    entities.filter(({ name }) => {
+      const isShown = (state.view.of ?? name) === name;
+      return isShown || (state.view.search === '' && state.readings[name] === undefined);
+    });
 
   /** Keeps the cache's records the same as those of the state. */
   function putChanged(before: QueueState): void {
@@ -117,8 +122,8 @@ export function createQueueRun({ entities, dataProvider, writer, queryClient, me
     },
     act(key, named, given) {
       const entry = state.entries.get(key);
-      const wanted = given ?? changeOf(named);
-      if (!entry || !wanted) return;
+      const asked = given ?? changeOf(named);
+      if (!entry || !asked) return;
       const { name } = named;
       // Nothing is sent later by itself: what is decided offline would be a promise that nobody keeps.
       if (isOffline()) {
@@ -127,7 +132,7 @@ export function createQueueRun({ entities, dataProvider, writer, queryClient, me
         return;
       }
       const inverse = settingOf(inverseOf(entry.entity, named, shownOf(entry)));
-      change((now) => act(now, key, { action: name, change: wanted, inverse }));
+      change((now) => act(now, key, { action: name, change: asked, inverse }));
     },
     undo() {
       const before = state;
