@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { phoneWidth } from '../theme/tokens';
+import { phoneWidth } from '../theme/phoneWidth';
 
 const query = `(width < ${phoneWidth}px)`;
 

@@ -128,6 +128,3 @@ export const touchSizes: Partial<Record<keyof typeof sizes, string>> = {
   'control-height-small': '44px',
   'target-least': '44px',
 };
-
-/** Width in px below which a row is a card and the menu a select; in CSS `@media (width < 768px)`. */
-export const phoneWidth = 768;

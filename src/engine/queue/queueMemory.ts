@@ -26,7 +26,8 @@ export function readMemory(key: string): Partial<Kept> {
 /** The whole numbers of a record from 0 on; anything else in it is left out. */
 function asCounts(value: unknown): Record<string, number> {
   if (!isObject(value)) return {};
-  const isCount = (pair: [string, unknown]): pair is [string, number] => Number.isInteger(pair[1]) && Number(pair[1]) >= 0;
+  const isCount = (pair: [string, unknown]): pair is [string, number] =>
+    Number.isInteger(pair[1]) && Number(pair[1]) >= 0;
   return Object.fromEntries(Object.entries(value).filter(isCount));
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readTab, writeTab } from '../../lib/tabStorage';
 
 const most = 6;
-const shape = z.array(z.object({ to: z.string().check(z.startsWith('/')), label: z.string() }));
+const shape = z.array(z.object({ to: z.string().check(z.refine((to) => to.startsWith('/'))), label: z.string() }));
 
 /** A place to go to, and its name. */
 export interface Place {
