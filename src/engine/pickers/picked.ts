@@ -1,5 +1,5 @@
 import type { Entity } from '../../../resources/entity';
-import type { Product } from '../../../resources/products';
+import type { Collection, Product } from '../../../resources/products';
 import { money } from '../../lib/money';
 import { personName } from '../../lib/names';
 import type { PickerChoice } from '../../ui/form/PickerChoice';
@@ -29,6 +29,12 @@ function pickedProduct(product: Product, currency: string, locale: string): Pick
     detail: [price, product.slug].filter((one) => !isAbsent(one)).join(' · ') || undefined,
     value: product,
   };
+}
+
+/** A collection as it is picked. */
+export function pickedCollection(collection: Collection): Picked {
+  const { collectionId: id, name } = collection;
+  return { id, label: name?.trim() || id, value: collection };
 }
 
 /** A record as it is picked: its title, and what its declaration has of an e-mail address. */

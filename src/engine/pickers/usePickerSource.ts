@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { entities } from '../../../resources';
 import type { Entity, PickerSource } from '../../../resources/entity';
-import type { Search } from '../../ui/form/usePickerSearch';
+import type { Found, Search } from '../../ui/form/usePickerSearch';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { type Shop, useShop } from '../shop';
-import { type Picked, pickedProducts, pickedRecord } from './picked';
+import { type Picked, pickedCollection, pickedProducts, pickedRecord } from './picked';
 
 /** How many are shown at once. */
 const most = 20;
@@ -26,6 +26,7 @@ export function usePickerSource(from: PickerSource): Source {
   const { currency, locale } = useShop();
   return useMemo(() => {
     if (from === 'products') return productSource(dataProvider, { currency, locale });
+    if (from === 'collections') return collectionSource(dataProvider);
     const entity = entities.find(({ name }) => name === from);
     if (!entity) throw new Error(`'${from}' is nothing that can be picked from`);
     return entitySource(dataProvider, entity);
@@ -40,10 +41,25 @@ function productSource(
     debounce: usualDebounce,
     search: async (search, signal) => {
       const { items, total } = await dataProvider.searchProducts({ search, limit: most, offset: 0, signal });
-      const choices = pickedProducts(items, currency, locale);
-      return { choices, total, hasMore: total === null ? items.length >= most : total > items.length };
+      return page(pickedProducts(items, currency, locale), total);
     },
   };
+}
+
+/** Where the provider has no collections, none is found. */
+function collectionSource(dataProvider: ConsoleDataProvider): Source {
+  return {
+    debounce: usualDebounce,
+    search: async (search, signal) => {
+      const found = await dataProvider.searchCollections({ search, limit: most, offset: 0, signal });
+      return page((found?.items ?? []).map(pickedCollection), found ? found.total : 0);
+    },
+  };
+}
+
+/** A page of a catalogue; where it does not say how many there are, a full page may not be the last. */
+function page(choices: readonly Picked[], total: number | null): Found<Picked> {
+  return { choices, total, hasMore: total === null ? choices.length >= most : total > choices.length };
 }
 
 function entitySource(dataProvider: ConsoleDataProvider, entity: Entity): Source {
