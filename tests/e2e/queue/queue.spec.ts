@@ -174,3 +174,31 @@ test('what somebody else has decided is passed over with a word', async ({ page,
   await expect(page.getByText(/^Passed over: somebody else decided/)).toBeVisible();
   await expect(page.getByText('9 of 9 left')).toBeVisible();
 });
+
+test('an answer that is taken back is a draft again, and the record is the one that is shown', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/moderate?of=faq');
+  await expect(card(page)).toBeVisible();
+  const first = await look(page);
+  const isFirst = (one: unknown) => Object(one).id === Object(first).id;
+  await page.keyboard.press('r');
+  const box = page.getByRole('textbox', { name: 'Answer' });
+  await expect(box).toBeFocused();
+  // The queue's letters are letters here.
+  await page.keyboard.type('npk, zz?');
+  await page.keyboard.press('Control+Enter');
+  await seen(page, (one) => one !== null && !isFirst(one));
+  await expect(page.getByText('9 of 10 left')).toBeVisible();
+
+  await page.keyboard.press('z');
+  await seen(page, isFirst);
+  await expect(page.getByText('10 of 10 left')).toBeVisible();
+  await expect(page.getByText('Answer begun, not sent yet.')).toBeVisible();
+  const { faqs } = await askServer(page, mock, 'faqs(limit: 100, filter: unanswered) { total items { _id } }');
+  expect(Object(faqs).total).toBe(10);
+  await page.keyboard.press('r');
+  await expect(box).toHaveValue('npk, zz?');
+});
