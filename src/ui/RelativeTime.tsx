@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { absent } from '../lib/absent';
 import { exactTime, farthest, relativeTime } from '../lib/relativeTime';
+import { classes } from './classes';
 import styles from './RelativeTime.module.css';
 import { useNow } from './useNow';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -35,7 +36,12 @@ export function RelativeTime({ instant, focusable = false, countsDown = false, s
   const words = sentence ? sentence(time, at > now) : time;
   const stop = focusable ? { tabIndex: 0, 'data-exact': exact, 'aria-label': `${words}, ${exact}`, role: 'note' } : {};
   return (
-    <time dateTime={new Date(at).toISOString()} title={exact} className={styles.time} {...stop}>
+    <time
+      dateTime={new Date(at).toISOString()}
+      title={exact}
+      className={classes(styles.time, !sentence && styles.short)}
+      {...stop}
+    >
       {words}
     </time>
   );

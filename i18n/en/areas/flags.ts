@@ -1,6 +1,6 @@
 /** Words of what is conspicuous about a record. */
 export const words = {
-  only: 'Flagged only: %{count} of the %{total} on this page',
+  only: 'Flagged only: %{count} of %{total} on this page',
   none: 'Nothing is flagged on this page',
   noneText: 'None of the %{total} on this page is conspicuous. Other pages are looked at when you open them.',
   showAll: 'Show all %{total}',

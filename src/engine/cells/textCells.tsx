@@ -28,16 +28,17 @@ export function TextCell({ value, path, entity, line }: CellProps) {
       </span>
     );
   }
-  const isTitle = line === 'main' && entity.fields[path]?.kind === 'text';
-  return <span className={isTitle ? styles.main : styles.running}>{text}</span>;
+  const isTitle = entity.fields[path]?.kind === 'text';
+  const asMain = isTitle ? styles.main : styles.full;
+  return <span className={line === 'main' ? asMain : styles.running}>{text}</span>;
 }
 
-export function CodeCell({ value, entity, path }: CellProps) {
+export function CodeCell({ value, entity, path, line }: CellProps) {
   const translate = useTranslate();
   const words = useEntityWords(entity);
   const text = asText(value) ?? '';
   return (
-    <span className={styles.code}>
+    <span className={line === 'second' ? `${styles.code} ${styles.quietCode}` : styles.code}>
       <bdi>{text}</bdi>
       <CopyButton
         iconOnly
@@ -48,8 +49,9 @@ export function CodeCell({ value, entity, path }: CellProps) {
   );
 }
 
-export function CountryCell({ value }: CellProps) {
-  return <Flag code={asText(value) ?? ''} />;
+export function CountryCell({ value, line }: CellProps) {
+  const flag = <Flag code={asText(value) ?? ''} />;
+  return line === 'second' ? <span className={styles.second}>{flag}</span> : flag;
 }
 
 /** How long ago; below another line, where no heading says so, of what. */

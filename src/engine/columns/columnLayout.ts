@@ -12,7 +12,7 @@ const widthOfKind: Readonly<Record<FieldKind, ColumnWidth>> = {
   code: 'middle',
   count: 'number',
   country: 'narrow',
-  deadline: 'middle',
+  deadline: 'state',
   discount: 'middle',
   email: 'middle',
   instant: 'state',

@@ -13,17 +13,14 @@ export function FlaggedOnly({ flagged, total }: { flagged: number; total: number
   if (total === 0 || (flagged === 0 && !address.flagged)) return null;
   const counts = { count: points(flagged, locale), total: points(total, locale) };
   return (
-    <span className={styles.toggle}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-pressed={address.flagged}
-        onClick={() => go({ ...address, flagged: !address.flagged, record: null })}
-      >
-        <Icon name="flag" />
-        {translate('flags.only')}
-      </button>
-      {translate('flags.count', counts)}
-    </span>
+    <button
+      type="button"
+      className={styles.button}
+      aria-pressed={address.flagged}
+      onClick={() => go({ ...address, flagged: !address.flagged, record: null })}
+    >
+      <Icon name="flag" />
+      {translate('flags.only', counts)}
+    </button>
   );
 }
