@@ -21,7 +21,7 @@ export const words = {
     taken: 'This is taken already.',
     future: 'This is in the future.',
   },
-  failed: 'Nothing was added. What you typed is still here.',
+  failed: 'Nothing was added. What you typed is still here. Change it if need be, then try again.',
   uncertain: 'It is not certain that it was added. What you typed is still here.',
   otherField: '%{field}: %{text}',
   done: '%{name} added.',

@@ -22,7 +22,7 @@ type Rule = NonNullable<Fault['rule']>;
 
 const told = (status: number, error: string): Fault => ({
   name: String(status),
-  rule: { status, body: { error } },
+  rule: { status, body: { error, stack: 'TypeError: no\n    at save (server.js:1:1)' } },
   says: new RegExp(error),
   isUncertain: false,
   isApplied: false,

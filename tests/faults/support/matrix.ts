@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../dataProvider/errors';
 import { type OpenedConsole, openConsole } from '../../support/openConsole';
 import { type Fault, faults } from './faults';
-import { alerts, listen, listThere, rubbish, shownRecords } from './screen';
+import { alerts, buttonsBeside, listen, listThere, rubbish, shownRecords } from './screen';
 import { type Shop, startShop } from './shop';
 import type { Write } from './write';
 
@@ -69,6 +69,7 @@ export function faultMatrix(writes: readonly Write[]): void {
       else await toldOf(write, fault);
       if (write.typed && !isKnown) expect(await write.typed.shown()).toBe(write.typed.text);
       expect(rubbish()).toEqual([]);
+      expect(document.querySelector('main h1')).toBeInTheDocument();
 
       shop.setOnline(true);
       await shop.mend();
@@ -79,11 +80,13 @@ export function faultMatrix(writes: readonly Write[]): void {
       expect(await sentSoFar(write)).toBe(fault.rule === null ? 0 : 1);
       if (!isKnown) expect(said().filter((text) => write.done.test(text))).toEqual([]);
       const shown = shownRecords();
+      const seen = await write.look?.(user, id);
 
       await open(window.location.pathname + window.location.search);
       if (Object.keys(shown).length > 0) await listThere();
       await shop.settled();
       await waitFor(() => expect(shown).toEqual(shownRecords()));
+      expect(await write.look?.(user, id)).toEqual(seen);
       if (write.typed && !isKnown) {
         await write.typed.reopen(user, id);
         await waitFor(async () => expect(await write.typed?.shown()).toBe(write.typed?.text));
@@ -96,6 +99,7 @@ export function faultMatrix(writes: readonly Write[]): void {
       await shop.fail({ ...rule(write), status: 401, body: { error: 'This session was closed elsewhere' } });
       await write.send(user, id);
       const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+      if (write.typed) expect(await write.typed.shown()).toBe(write.typed.text);
       await user.type(within(dialog).getByLabelText(/^Password/), 'demo-demo');
       await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
       await waitFor(() => expect(said().some((text) => write.done.test(text))).toBe(true));
@@ -134,10 +138,9 @@ async function refuseToSignIn(user: UserEvent): Promise<void> {
 }
 
 /** An alert names what failed and why; it, or a button, says what to do. */
-async function toldOf(write: Write, { says }: Fault): Promise<void> {
+async function toldOf(write: Write, { name, says }: Fault): Promise<void> {
   await waitFor(() => expect(alerts().join('\n')).toMatch(write.failed));
   const told = alerts().join('\n');
-  expect(told).toMatch(says);
-  const buttons = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
-  expect([told, ...buttons].some((text) => wayOn.test(text))).toBe(true);
+  expect(told).toMatch(write.says?.[name] ?? says);
+  expect([told, ...buttonsBeside()].join('\n')).toMatch(wayOn);
 }

@@ -25,6 +25,16 @@ export function alerts(): string[] {
   return [...document.querySelectorAll('[role="alert"]')].map(textOf).filter(Boolean);
 }
 
+/** Words of the buttons that stand beside an alert: in its message, its form or its dialog. */
+export function buttonsBeside(): string[] {
+  const places = [...document.querySelectorAll('[role="alert"]')].filter((alert) => textOf(alert) !== '');
+  const buttons = places.flatMap((alert) => [
+    ...(alert.closest('form, dialog')?.querySelectorAll('button') ?? []),
+    ...(alert.parentElement?.querySelectorAll('button') ?? []),
+  ]);
+  return buttons.map(textOf);
+}
+
 /** The records as they are shown: by id, the words of the row or the panel, without what is being written in them. */
 export function shownRecords(): Record<string, string> {
   const shown: Record<string, string> = {};
@@ -50,7 +60,7 @@ export const listThere = () =>
 export function rubbish(): string[] {
   const text = document.body.textContent ?? '';
   const found = text.match(
-    /\bundefined\b|\bNaN\b|\[object \w+\]|<\/?(?:html|h1|title|form|body)\b|Bad Gateway|Welcome to the hotel/g,
+    /\bundefined\b|\bNaN\b|\[object \w+\]|<\/?(?:html|h1|title|form|body)\b|Bad Gateway|Welcome to the hotel|\b\w+Error\b|Unexpected token|\bat \S+ \(/g,
   );
   return found ?? [];
 }

@@ -1,3 +1,7 @@
+/**
+ * To add a write: describe it by one {@link Write} in a list of `<what>Writes.ts`, beside those like it, and hand
+ * the list to `faultMatrix` in `tests/faults/<what>.test.ts`. Every fault of `faults.ts` is then tried with it.
+ */
 import type { UserEvent } from '@testing-library/user-event';
 import type { Shop } from './shop';
 
@@ -27,6 +31,10 @@ export interface Write {
     /** Opens the place again after a reload. */
     reopen(user: UserEvent, id: string): Promise<void>;
   };
+  /** What is told in place of the usual words of a fault, by its name, where the console knows more. */
+  says?: Readonly<Record<string, RegExp>>;
+  /** Brings to view what no row or panel shows of it, and gives that: it must be the same after a reload. */
+  look?(user: UserEvent, id: string): Promise<unknown>;
   /** The console looks at the server when it does not know: what was done is then told as done. */
   looksAgain?: true;
 }

@@ -1,0 +1,4 @@
+import { createWrites } from './support/createWrites';
+import { faultMatrix } from './support/matrix';
+
+faultMatrix(createWrites);

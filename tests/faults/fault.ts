@@ -1,2 +1,0 @@
-/** The ways in which a write can fail, and what must be seen of each. */
-export {};

@@ -1,0 +1,4 @@
+import { faultMatrix } from './support/matrix';
+import { textWrites } from './support/textWrites';
+
+faultMatrix(textWrites);
