@@ -18,9 +18,9 @@ export function TheirText({ text, onInsert, onKeep, ...spoken }: TheirTextProps)
   const id = useId();
   return (
     <section className={styles.theirs} aria-labelledby={id}>
-      <h4 id={id} className={styles.label}>
+      <p id={id} className={styles.label}>
         {translate('compose.conflict.theirs', { ...spoken })}
-      </h4>
+      </p>
       <p className={styles.theirText} dir="auto">
         {text || <em>{translate('compose.conflict.removed', { ...spoken })}</em>}
       </p>

@@ -5,6 +5,7 @@ import { clipText } from '../../../lib/clipText';
 import { printedKeys, spokenKeys } from '../../../lib/shortcut';
 import { Button } from '../../../ui/Button';
 import { Keys } from '../../../ui/Keys';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { type ConsoleRecord, valueAt } from '../../records/consoleRecord';
 import styles from './ReuseList.module.css';
 import { type Reusable, useReusable } from './useReusable';
@@ -52,7 +53,9 @@ export function ReuseList({ entity, record, field, reuse, box, onInsert }: Reuse
   return (
     <section aria-labelledby={id} className={styles.reuse}>
       <div className={styles.head}>
-        <h4 id={id}>{translate('replies.reuse.title')}</h4>
+        <p id={id} className={styles.title}>
+          {translate('replies.reuse.title')}
+        </p>
         {texts.length > 1 && (
           <span className={styles.hint} aria-hidden="true">
             <Keys keys={printedKeys(['alt'], '↑↓')} /> {translate('replies.reuse.move')}
@@ -108,13 +111,9 @@ function ReuseItem({ one, about, isChosen, onInsert }: ReuseItemProps) {
         </p>
         {about !== null && <p className={styles.about}>{about}</p>}
       </div>
-      <Button
-        size="small"
-        aria-label={translate('replies.reuse.insertOf', { title: like })}
-        aria-keyshortcuts={isChosen ? spokenKeys(['alt'], 'Enter') : undefined}
-        onClick={onInsert}
-      >
-        {translate('replies.reuse.insert')}
+      <Button size="small" aria-keyshortcuts={isChosen ? spokenKeys(['alt'], 'Enter') : undefined} onClick={onInsert}>
+        <span aria-hidden="true">{translate('replies.reuse.insert')}</span>
+        <VisuallyHidden>{translate('replies.reuse.insertOf', { title: like })}</VisuallyHidden>
         {isChosen && (
           <span aria-hidden="true">
             <Keys keys={printedKeys(['alt'], 'Enter')} />
