@@ -39,6 +39,7 @@ export function useModalDialog(
       element.removeEventListener('close', closed);
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
+      putCaret(before);
     };
   }, [dialog, focusCancel]);
 }
@@ -47,4 +48,10 @@ function startOf(element: HTMLElement, focusCancel: boolean): HTMLElement | null
   const cancel = element.querySelector<HTMLElement>('[data-cancel]');
   if (focusCancel) return cancel;
   return firstField(element) ?? element.querySelector<HTMLElement>('[data-submit]:not(:disabled)') ?? cancel;
+}
+
+/** Chromium gives the focus back to a field without the caret: then nothing could be typed. */
+function putCaret(field: Element | null): void {
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return;
+  if (field.selectionStart !== null) field.setSelectionRange(field.selectionStart, field.selectionEnd);
 }
