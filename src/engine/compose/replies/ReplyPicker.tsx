@@ -64,9 +64,11 @@ export function ReplyPicker({ picker }: { picker: ReplyPickerState }) {
               </span>
             </div>
           </div>
-          <p className={styles.hint} aria-hidden="true">
-            {translate('replies.hint')}
-          </p>
+          {found.length > 0 && (
+            <p className={styles.hint} aria-hidden="true">
+              {translate('replies.hint')}
+            </p>
+          )}
         </div>
       )}
       {picker.isManaging && (

@@ -100,8 +100,8 @@ export function useReplyPicker({ box, entity, record, text, onType, isLocked }: 
     isManaging,
     manage,
     stopManaging: () => setManaging(false),
-    /** What is written in the box: a new reply may begin with it. */
-    written: text,
+    /** What is written in the box, without the question for a reply: a new one may begin with it. */
+    written: isAsked ? text.slice(0, slash.from) + text.slice(slash.to) : text,
     toggle() {
       if (isOpen) close();
       else setByButton(true);
