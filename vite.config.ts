@@ -5,6 +5,7 @@ import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { className } from './scripts/vite/className.ts';
 import { compressPlugin } from './scripts/vite/compressPlugin.ts';
 import { devConfigPlugin } from './scripts/vite/devConfigPlugin.ts';
+import { pureComponentsPlugin } from './scripts/vite/pureComponentsPlugin.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
 import { squeezePlugin } from './scripts/vite/squeezePlugin.ts';
 
@@ -17,7 +18,9 @@ const inline = [/ra-data-graphql/];
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    ...(process.env['VITEST'] ? [] : [shellPlugin(), devConfigPlugin(backend), squeezePlugin(), compressPlugin()]),
+    ...(process.env['VITEST']
+      ? []
+      : [shellPlugin(), devConfigPlugin(backend), pureComponentsPlugin(), squeezePlugin(), compressPlugin()]),
   ],
   resolve: { alias: command === 'build' ? [...webAliases, ...productionAliases] : webAliases },
   server: { port, strictPort: true, host: 'localhost' },

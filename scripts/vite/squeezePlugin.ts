@@ -7,18 +7,22 @@ import { firstVisit } from './chunkGroups.ts';
  * time, so the lazily loaded parts go without.
  */
 export function squeezePlugin(): Plugin {
+  let hasMaps = false;
   return {
     name: 'console-squeeze',
     apply: 'build',
+    configResolved(config) {
+      hasMaps = config.build.sourcemap !== false;
+    },
     async renderChunk(code, chunk) {
       if (!firstVisit.has(chunk.name)) return null;
       const squeezed = await minify(code, {
         module: true,
         ecma: 2020,
         compress: { passes: 2 },
-        sourceMap: { asObject: true },
+        ...(hasMaps ? { sourceMap: { asObject: true } } : {}),
       });
-      return { code: squeezed.code ?? code, map: JSON.stringify(squeezed.map) };
+      return { code: squeezed.code ?? code, map: hasMaps ? JSON.stringify(squeezed.map) : null };
     },
   };
 }
