@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { rowOf, rowThere } from '../support/rows';
+import { type Call, freshServer, heading, here, json, open, signedInBefore } from './consoleFlow';
+
+const server = freshServer();
+
+const review = {
+  _id: 'r1',
+  title: 'Soft, warm, and the colour is exact',
+  description: 'I wear it every day since it came.\nThe sleeves are a little long.',
+  rating: 4,
+  countryCode: 'FR',
+  ipAddress: '203.0.113.9',
+  createdAt: '2026-01-02T10:00:00.000Z',
+  publishedAt: '2026-01-03T10:00:00.000Z',
+  reply: 'Thank you, Amélie!',
+  repliedAt: '2026-01-04T10:00:00.000Z',
+  status: 'spam_check',
+  isFeatured: 1,
+  attachments: [
+    { _id: 'a1', src: 'https://media.example/a1.png', type: 'image', thumbnail: 'https://media.example/a1-small.png' },
+    { _id: 'a2', src: 'https://media.example/a2.mp4', type: 'video', thumbnail: 'https://media.example/a2-small.png' },
+  ],
+  customer: {
+    _id: 'c1',
+    name: 'Amélie Fournier',
+    firstName: 'Amélie',
+    lastName: 'Fournier',
+    emailAddress: 'amelie@mail.example',
+    profilePhotoUrl: null,
+  },
+  product: { productId: 'p1', name: 'Wool cardigan', slug: 'wool-cardigan' },
+};
+
+/** The variables of a query for a root field; null for another call. */
+function variablesOf({ body }: Call, root: string): Record<string, unknown> | null {
+  const { query, variables } = Object(body);
+  return typeof query === 'string' && new RegExp(`: ${root}\\(`).test(query) ? Object(variables) : null;
+}
+
+/** Answers the list of reviews, and single ones by their id. */
+function answerReviews(list: readonly object[], ones: Readonly<Record<string, object>>): void {
+  server.answer('POST /admin/graphql', (call) => {
+    const one = variablesOf(call, 'reviewById');
+    if (one) return json({ data: { one: ones[String(one['id'])] ?? null } });
+    const isReviews = variablesOf(call, 'reviews') !== null;
+    return json({ data: { list: isReviews ? { total: list.length, items: list } : { total: 0, items: [] } } });
+  });
+}
+
+describe('a review in its list', () => {
+  it('[REV-02] shows rating, title, text, product, customer, country, IP, dates, pictures, reply and a status that is not known', async () => {
+    signedInBefore();
+    answerReviews([review, { _id: 'r2', status: 'pending', rating: 1, attachments: [] }], {});
+    await open('/product-reviews');
+    await rowThere('r1');
+    const row = rowOf('r1');
+    expect(row.getByRole('img', { name: '4 out of 5' })).toBeVisible();
+    expect(row.getByRole('link', { name: review.title })).toBeVisible();
+    expect(row.getByText(/every day since it came\.\sThe sleeves/)).toBeVisible();
+    expect(row.getByText('Wool cardigan')).toBeVisible();
+    expect(row.getByRole('link', { name: 'Amélie Fournier' })).toHaveAttribute('href', '/customers?record=c1');
+    expect(row.getByText('France')).toBeInTheDocument();
+    expect(row.getByText('203.0.113.9')).toBeVisible();
+    expect(row.getByRole('button', { name: 'Copy ip address' })).toBeEnabled();
+    expect(row.getByText(/^Written (?!%)/)).toHaveAttribute('datetime', review.createdAt);
+    expect(row.getByText(/^Published (?!%)/)).toHaveAttribute('datetime', review.publishedAt);
+    expect(row.getByText(/^Replied (?!%)/)).toHaveAttribute('datetime', review.repliedAt);
+    expect(row.getByText('Thank you, Amélie!')).toBeVisible();
+    expect(row.getByText('spam_check')).toBeVisible();
+    expect(row.getByText('Featured')).toBeVisible();
+    const pictures = row.getAllByRole('img', { name: /^(Picture|Video) \d of 2$/ });
+    expect(pictures).toHaveLength(2);
+
+    // Nothing stands where there is nothing to say.
+    expect(rowOf('r2').queryByText(/%|null|undefined|Replied|Published \d/)).toBeNull();
+    expect(rowOf('r2').getByRole('link', { name: 'Review without words' })).toBeVisible();
+  });
+});
+
+describe('a review by its address', () => {
+  it('[REV-08] opens in the panel, read by reviewById, wherever the list stands; closing leaves the list', async () => {
+    signedInBefore();
+    answerReviews([{ _id: 'r2', title: 'Another', status: 'pending', rating: 1, attachments: [] }], { r1: review });
+    await open('/product-reviews?record=r1');
+    const panel = within(await screen.findByRole('dialog', { name: review.title }));
+    const asked = server.received('POST /admin/graphql').flatMap((call) => variablesOf(call, 'reviewById') ?? []);
+    expect(asked).toEqual([{ id: 'r1' }]);
+    const value = (field: string) => panel.getByText(field, { selector: 'dt' }).nextElementSibling;
+    expect(value('Text')).toHaveTextContent(/every day since it came\. The sleeves/);
+    expect(value('IP address')).toHaveTextContent('203.0.113.9');
+    expect(value('Country')).toHaveTextContent('France');
+    expect(value('Status')).toHaveTextContent('spam_check');
+    expect(value('Reply')).toHaveTextContent('Thank you, Amélie!');
+    expect(value('Pictures and videos')?.querySelectorAll('img')).toHaveLength(2);
+    for (const field of ['Written', 'Published', 'Replied']) {
+      expect(value(field)?.querySelector('time')).toHaveAttribute('title', expect.stringMatching(/2026/));
+    }
+    expect(panel.getByRole('button', { name: 'Reply' })).toBeVisible();
+
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(here()).toBe('/product-reviews?page=0&limit=10');
+    await rowThere('r2');
+  });
+
+  it('[REV-08] says so when there is no such review any more', async () => {
+    signedInBefore();
+    answerReviews([], {});
+    await open('/product-reviews?record=gone');
+    const panel = await screen.findByRole('dialog');
+    expect(await within(panel).findByText('It is not there')).toBeVisible();
+    expect(await heading('Product reviews')).toBeInTheDocument();
+  });
+});
