@@ -33,10 +33,14 @@ export function QueueDone({ run, state, address: { of, linkTo }, onUndo }: Queue
       <span className={styles.mark}>
         <Icon name="check" size={20} />
       </span>
-      <h2 role="status">{translate('queue.done')}</h2>
-      <p className={styles.text}>
-        {chosen ? translate('queue.doneOf', { name: nameOf(chosen).toLocaleLowerCase() }) : translate('queue.doneText')}
-      </p>
+      <div role="status">
+        <h2>{translate('queue.done')}</h2>
+        <p className={styles.text}>
+          {chosen
+            ? translate('queue.doneOf', { name: nameOf(chosen).toLocaleLowerCase() })
+            : translate('queue.doneText')}
+        </p>
+      </div>
       {groups.length > 0 && (
         <section aria-label={translate('queue.summary')} className={styles.summary}>
           <h3>{translate('queue.summary')}</h3>
