@@ -58,6 +58,7 @@ export const list = {
     failed: '“%{action}” failed for “%{title}”. %{reason}',
     retry: 'Try again',
     done: '%{done}: “%{title}”.',
+    draft: '%{field} begun, not sent yet',
     undo: 'Undo',
     undone: 'Undone: “%{title}”.',
     nothingToUndo: 'Nothing to undo.',

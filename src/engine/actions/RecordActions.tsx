@@ -5,6 +5,7 @@ import { Menu } from '../../ui/Menu';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEntityWords } from '../words';
 import { actionsFor, type NamedAction } from './actions';
+import { DraftNote } from './DraftNote';
 import styles from './RecordActions.module.css';
 
 interface RecordActionsProps {
@@ -44,6 +45,10 @@ export function RecordActions({ entity, record, onAction }: RecordActionsProps) 
             onSelect: () => onAction(one, record),
           }))}
         />
+      )}
+      {actions.map(
+        ({ name, action }) =>
+          action.text && <DraftNote key={name} entity={entity} id={record.id} action={name} field={action.text} />,
       )}
     </span>
   );
