@@ -4,6 +4,7 @@ import { createSession, type SessionStore } from '../dataProvider/session';
 import { type Config, ConfigError, readConfig } from './config';
 import { reloadOnceOnLostCode } from './layout/lostCode';
 import { showStartFailure } from './layout/startFailure';
+import { warmFormats } from './lib/warmFormats';
 
 /** Sends what the first page will ask for, while the scripts are still on their way. */
 async function begin({ apiUrl }: Config, session: SessionStore): Promise<EarlyAnswers> {
@@ -11,7 +12,9 @@ async function begin({ apiUrl }: Config, session: SessionStore): Promise<EarlyAn
   if (!session.read()) return beginEarly([], { apiUrl, token: null });
   const { requestsOfPage } = await import('./session/requestsOfPage');
   const { requests, token } = requestsOfPage(session, window.location);
-  return beginEarly(requests, { apiUrl, token });
+  const early = beginEarly(requests, { apiUrl, token });
+  warmFormats();
+  return early;
 }
 
 async function start(root: HTMLElement): Promise<void> {
