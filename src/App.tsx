@@ -1,16 +1,19 @@
 import { I18nContextProvider } from 'ra-core';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EarlyAnswers } from '../dataProvider/early';
 import type { SessionStore } from '../dataProvider/session';
 import { i18nProvider, withWords } from '../i18n/words';
 import type { Config } from './config';
+import { ConsoleFailure } from './layout/ConsoleFailure';
 import { FirstScreen, keepFirstScreen } from './layout/FirstScreen';
 import { prefetch } from './lib/prefetch';
 import { createAccountCalls } from './session/accountCalls';
 import { SessionProvider } from './session/SessionContext';
 import { createSessionController, type SessionController } from './session/sessionController';
 import { LiveRegion } from './ui/LiveRegion';
+import { lateCode } from './ui/lateCode';
+import { lateComponent } from './ui/lazyPart';
 import { Toaster } from './ui/Toaster';
 
 /** What the console starts from. */
@@ -25,8 +28,11 @@ export interface ConsoleStart {
 
 const loadRoutes = () => import('./routes');
 const prepare = () => void prefetch(loadRoutes);
-const RoutedConsole = lazy(loadRoutes);
-const FrontDoor = lazy(() => withWords('auth', () => import('./layout/FrontDoor')));
+const RoutedConsole = lateComponent(lateCode(loadRoutes), (code) => <ConsoleFailure code={code} />);
+const FrontDoor = lateComponent(
+  lateCode(() => withWords('auth', () => import('./layout/FrontDoor'))),
+  (code) => <ConsoleFailure code={code} />,
+);
 
 /** Starts the console inside an element. @returns takes it away again */
 export function startConsole(root: HTMLElement, start: ConsoleStart): () => void {

@@ -7,9 +7,11 @@ import { entities } from '../resources';
 import type { Entity } from '../resources/entity';
 import type { Config } from './config';
 import { EntityList } from './engine/EntityList';
+import { ConsoleFailure } from './layout/ConsoleFailure';
 import { FirstScreen } from './layout/FirstScreen';
 import { FullScreen } from './layout/FullScreen';
 import { KnownPagesContext } from './layout/knownPages';
+import { lateRoute } from './layout/lateRoute';
 import { hiddenPaths } from './layout/menu';
 import { OpenShop } from './layout/OpenShop';
 import { Root } from './layout/Root';
@@ -19,6 +21,8 @@ import { StartPage } from './layout/StartPage';
 import type { PageHandle } from './layout/usePageChange';
 import { listOverrides } from './overrides';
 import { useConfig } from './session/SessionContext';
+import { LoadFailure } from './ui/LoadFailure';
+import { lateCode } from './ui/lateCode';
 
 interface Page {
   path: string;
@@ -94,7 +98,7 @@ function createRoutes(config: Config): RouteObject[] {
       ErrorBoundary: RouteError,
       HydrateFallback: FirstScreen,
       children: [
-        ...publicPages.map(routeOf),
+        ...publicPages.map(bareRouteOf),
         {
           Component: OpenShop,
           children: [
@@ -110,6 +114,8 @@ function createRoutes(config: Config): RouteObject[] {
   ];
 }
 
+const createPage = lateCode(() => withWords(['create', 'pickers'], () => import('./engine/create/CreatePage')));
+
 function lists(): RouteObject[] {
   return entities.flatMap((entity) => {
     const handle: PageHandle = { title: `resources.${entity.name}.name` };
@@ -118,13 +124,7 @@ function lists(): RouteObject[] {
     const create: RouteObject = {
       path: `${entity.name}/create`,
       handle,
-      lazy: async () => {
-        const { default: CreatePage } = await withWords(
-          ['create', 'pickers'],
-          () => import('./engine/create/CreatePage'),
-        );
-        return { element: <CreatePage key={entity.name} entity={entity} /> };
-      },
+      ...lateRoute(createPage, inPlace, { entity }),
     };
     return [list, create];
   });
@@ -137,5 +137,15 @@ function List({ entity }: { entity: Entity }) {
 
 function routeOf({ path, title, load }: Page): RouteObject {
   const handle: PageHandle = { title };
-  return { path, handle, lazy: async () => ({ Component: (await load()).default }) };
+  return { path, handle, ...lateRoute(lateCode(load), inPlace, {}) };
+}
+
+/** The same for a page that has the window for itself. */
+function bareRouteOf({ path, title, load }: Page): RouteObject {
+  const handle: PageHandle = { title };
+  return { path, handle, ...lateRoute(lateCode(load), (code) => <ConsoleFailure code={code} />, {}) };
+}
+
+function inPlace(code: Parameters<typeof LoadFailure>[0]['code']) {
+  return <LoadFailure code={code} />;
 }

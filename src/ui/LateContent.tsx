@@ -18,5 +18,5 @@ export function Late({ content }: { content: LateContent }) {
   const { component: Content, hasFailed } = useSyncExternalStore(content.subscribe, content.get);
   useEffect(() => void content.fetch(), [content]);
   if (Content) return <Content />;
-  return hasFailed ? <LoadFailure onRetry={content.fetch} /> : <Spinner label />;
+  return hasFailed ? <LoadFailure code={content} /> : <Spinner label />;
 }

@@ -1,22 +1,29 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { Button } from './Button';
+import type { LateCode } from './lateCode';
 import { Notice } from './Notice';
 import { useKeepFocus } from './useKeepFocus';
 import { useLoadFailureText } from './useLoadFailureText';
 
-/** Stands in place of a part whose code could not be fetched; tries again when asked, and when the network is back. */
-export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+interface LoadFailureProps {
+  code: Pick<LateCode<never>, 'fetch' | 'forget'>;
+}
+
+/** Stands in place of a part whose code could not be fetched; tries again when asked, when the network is back, and when the part is shown anew. */
+export function LoadFailure({ code: { fetch, forget } }: LoadFailureProps) {
   const translate = useTranslate();
   const text = useLoadFailureText();
   const region = useRef<HTMLDivElement>(null);
   useKeepFocus(region);
   useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+    const retry = () => void fetch();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [fetch]);
+  useEffect(() => forget, [forget]);
   const action = (
-    <Button size="small" onClick={onRetry}>
+    <Button size="small" onClick={() => void fetch()}>
       {translate('ui.retry')}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type ComponentType, useEffect } from 'react';
+import { lateCode } from './lateCode';
 import { lateComponent } from './lazyPart';
 import { useToast } from './toastContext';
 import { useLoadFailureText } from './useLoadFailureText';
@@ -13,7 +14,7 @@ type Closable = { onClose: () => void } | { onCancel: () => void };
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  return lateComponent(load, ({ forget }, props) => (
+  return lateComponent(lateCode(load), ({ forget }, props) => (
     <NotOpened
       onTold={() => {
         forget();

@@ -6,19 +6,19 @@ import { type LateCode, lateCode } from './lateCode';
  * A part of a page whose code comes when it is first shown; it needs a `<Suspense>` around it. Unlike after React's
  * `lazy`, a download that fails never takes the page with it: it is told in the part's place, with a way to try again.
  */
-export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  return lateComponent(load, (code) => <LoadFailure onRetry={code.fetch} />);
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  return lateComponent(lateCode(load), (code) => <LoadFailure code={code} />);
 }
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 type WhenFailed<Props> = (code: LateCode<Props>, props: Props) => ReactNode;
 
-/** A component whose code comes when it is first shown; `whenFailed` stands in its place where that fails. */
+/** Shows late code as a component, from when it is there; `whenFailed` stands in its place where it did not come. */
 export function lateComponent<Props extends object>(
-  load: Load<Props>,
+  code: LateCode<Props>,
   whenFailed: WhenFailed<Props>,
 ): ComponentType<Props> {
-  const code = lateCode(load);
   let waiting: ComponentType<Props> | null = null;
   // React suspends on it; a new one for each download, since it keeps the outcome.
   const wait = () => {

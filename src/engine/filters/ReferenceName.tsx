@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Filter } from '../../../resources/entity';
+import { lateCode } from '../../ui/lateCode';
 import { lateComponent } from '../../ui/lazyPart';
 import { useListView } from '../list/ListViewContext';
 import { findReferred } from './referred';
 
 // Without the code that looks it up it is called by its id.
 const LookedUpName = lateComponent(
-  () => import('./LookedUpName'),
+  lateCode(() => import('./LookedUpName')),
   (_, { id, children }) => children(id),
 );
 
