@@ -28,7 +28,8 @@ export const words = {
     submit: 'Delete',
   },
   removed: '“%{name}” deleted.',
-  failed: 'Not saved; the list is as it was. %{reason}',
+  failed: 'Not saved; the list is as it was, and you can try again. %{reason}',
+  uncertain: 'It is not certain that it was saved. %{reason}',
   restored: 'What you typed before is here again. Not saved yet.',
   discard: 'Discard',
   changed: {

@@ -43,6 +43,8 @@ export function shownRecords(): Record<string, string> {
     if (!(copy instanceof HTMLElement)) continue;
     for (const part of copy.querySelectorAll('[role="group"], [role="alert"], [role="status"], textarea'))
       part.remove();
+    // Time goes on while the records are compared.
+    for (const time of copy.querySelectorAll('time')) time.textContent = time.dateTime;
     shown[row.dataset['record'] ?? ''] = textOf(copy);
   }
   const panel = document.querySelector('aside dl, dialog dl, [role="dialog"] dl');

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { SavedReply } from '../../../../resources/settings';
-import { useErrorText } from '../../errorText';
 import { EditReply } from './EditReply';
 import { RemoveReply } from './RemoveReply';
 import { ReplyTable } from './ReplyTable';
 import { move, type ReplyChange, remove } from './replyChanges';
+import { useNotSavedText } from './useNotSavedText';
 import type { SavedReplies } from './useSavedReplies';
 import type { VariableValues } from './variables';
 
@@ -21,7 +21,7 @@ interface ManageRepliesProps {
 /** Adds, changes, orders and deletes the saved replies of a shop. */
 export default function ManageReplies({ saved, values, written, onClose }: ManageRepliesProps) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const notSaved = useNotSavedText();
   const [editing, setEditing] = useState<{ reply: SavedReply | null; text: string } | null>(null);
   const [removing, setRemoving] = useState<SavedReply | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export default function ManageReplies({ saved, values, written, onClose }: Manag
       await saved.change(made);
       setTold(done);
     } catch (error) {
-      setFailure(translate('replies.failed', { reason: errorText(error) }));
+      setFailure(notSaved(error));
     }
   };
 

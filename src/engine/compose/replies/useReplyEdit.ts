@@ -1,10 +1,9 @@
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { SavedReply } from '../../../../resources/settings';
-import { useErrorText } from '../../errorText';
 import { useDraft } from '../../useDraft';
 import { faultsOf, put, type ReplyFault } from './replyChanges';
 import { editOf, isEdited, type ReplyEdit, readEdit } from './replyEdit';
+import { useNotSavedText } from './useNotSavedText';
 import type { SavedReplies } from './useSavedReplies';
 
 interface ReplyEditing {
@@ -31,8 +30,7 @@ export function useReplyEdit(
   saved: SavedReplies,
   onSaved: (name: string) => void,
 ): ReplyEditing {
-  const translate = useTranslate();
-  const errorText = useErrorText();
+  const notSaved = useNotSavedText();
   const [kept, keep] = useDraft(`savedReply:${reply?._id ?? 'new'}`);
   const [edit, setEdit] = useState(() => readEdit(kept) ?? editOf(reply, text));
   const [isRestored, setRestored] = useState(kept !== '');
@@ -73,7 +71,7 @@ export function useReplyEdit(
         keep('');
         onSaved(edit.name.trim());
       } catch (error) {
-        setFailure(translate('replies.failed', { reason: errorText(error) }));
+        setFailure(notSaved(error));
       }
     },
   };

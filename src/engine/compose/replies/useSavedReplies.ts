@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { startTransition, useOptimistic } from 'react';
+import { useMemo, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { AppError, toAppError } from '../../../../dataProvider/errors';
 import type { SavedReply } from '../../../../resources/settings';
 import { useShop } from '../../shop';
 import type { ReplyChange } from './replyChanges';
@@ -12,7 +13,8 @@ export interface SavedReplies {
   /**
    * Shown at once, then made on the list as the server has it: what another tab has added stays.
    * @param check looks at that list first; what it answers is handed back, and nothing is saved
-   * @throws AppError after the change was taken back
+   * Where the answer leaves a doubt, the list is read again: what has arrived is no failure.
+   * @throws AppError after the change was taken back; `uncertain` where nobody knows what became of it
    */
   change<Refusal>(
     change: ReplyChange,
@@ -33,32 +35,56 @@ export function useSavedReplies(isWanted: boolean): SavedReplies {
   const read = async () => (await dataProvider.loadSettings()).savedReplies ?? [];
   // Those known from the start will do while this fails: it is a look for what another tab has added.
   const { data = savedReplies } = useQuery({ queryKey, queryFn: read, enabled: isWanted });
-  const [replies, showChange] = useOptimistic(data, (shown, change: ReplyChange) => change(shown));
+  const [underWay, setUnderWay] = useState<readonly ReplyChange[]>([]);
+  const replies = useMemo(
+    () => underWay.reduce<readonly SavedReply[]>((shown, change) => change(shown), data),
+    [data, underWay],
+  );
 
   async function save<Refusal>(change: ReplyChange, check?: (fresh: readonly SavedReply[]) => Refusal | null) {
     const fresh = await read();
     const refusal = check?.(fresh) ?? null;
     if (refusal !== null) return refusal;
     const next = change(fresh);
-    await changeSavedReplies(next);
-    queryClient.setQueryData(queryKey, next);
+    const shown = await changeSavedReplies(next).then(
+      () => next,
+      (thrown: unknown) => lookAfter(next, toAppError(thrown)),
+    );
+    queryClient.setQueryData(queryKey, shown);
     return null;
+  }
+
+  /** The list where it has arrived all the same. @throws AppError why it has not, or that this cannot be told */
+  async function lookAfter(next: readonly SavedReply[], error: AppError): Promise<readonly SavedReply[]> {
+    const now = error.uncertain ? await read().catch(() => null) : null;
+    if (now === null) throw error;
+    queryClient.setQueryData(queryKey, now);
+    if (isSameList(now, next)) return now;
+    throw new AppError({ kind: error.kind, status: error.status, message: error.message, cause: error });
   }
 
   return {
     replies,
-    change: (change, check) =>
-      new Promise((resolve, reject) => {
-        startTransition(async () => {
-          showChange(change);
-          const before = queues.get(dataProvider) ?? Promise.resolve();
-          const own = before.then(() => save(change, check));
-          queues.set(
-            dataProvider,
-            own.catch(() => undefined),
-          );
-          await own.then(resolve, reject);
-        });
-      }),
+    async change(change, check) {
+      const before = queues.get(dataProvider) ?? Promise.resolve();
+      const own = before.then(() => save(change, check));
+      queues.set(
+        dataProvider,
+        own.catch(() => undefined),
+      );
+      setUnderWay((known) => [...known, change]);
+      try {
+        return await own;
+      } finally {
+        // Before the caller is told: what is said of the list and what it shows belong together.
+        setUnderWay((known) => known.filter((one) => one !== change));
+      }
+    },
   };
+}
+
+function isSameList(one: readonly SavedReply[], other: readonly SavedReply[]): boolean {
+  const words = (replies: readonly SavedReply[]) =>
+    JSON.stringify(replies.map(({ _id, name, text }) => [_id, name, text]));
+  return words(one) === words(other);
 }

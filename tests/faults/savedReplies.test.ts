@@ -1,0 +1,4 @@
+import { faultMatrix } from './support/matrix';
+import { savedReplyWrites } from './support/savedReplyWrites';
+
+faultMatrix(savedReplyWrites);
