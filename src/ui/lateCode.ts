@@ -18,6 +18,18 @@ export interface LateCode<Props> {
   forget: () => void;
 }
 
+/** How long a download may take, in ms. */
+const longest = 120_000;
+
+/** @throws when it takes longer than a download may */
+async function inTime<Value>(download: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, longest, new Error('The code did not come in time.'));
+  });
+  return await Promise.race([download, tooLate]).finally(() => clearTimeout(timer));
+}
+
 /** Declares a component whose code comes late; React's own `lazy` would keep a failed download for good. */
 export function lateCode<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LateCode<Props> {
   const listeners = new Set<() => void>();
@@ -33,7 +45,7 @@ export function lateCode<Props>(load: () => Promise<{ default: ComponentType<Pro
   const begin = async () => {
     forget();
     try {
-      set({ component: (await load()).default, hasFailed: false });
+      set({ component: (await inTime(load())).default, hasFailed: false });
     } catch {
       // A failure also loads the page anew where a newer version was put in place (layout/lostCode).
       loading = null;

@@ -76,6 +76,21 @@ describe('content that comes late', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
+  it('is taken as failed after two minutes, and shown where it comes after another try', async () => {
+    vi.useFakeTimers();
+    const load = download(0, () => <p>here it is</p>);
+    load.mockReturnValueOnce(new Promise(() => undefined));
+    const code = lateCode(load);
+    void code.fetch();
+    await vi.advanceTimersByTimeAsync(119_000);
+    expect(code.get().hasFailed).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(code.get().hasFailed).toBe(true);
+    await code.fetch();
+    expect(code.get().component).not.toBeNull();
+    vi.useRealTimers();
+  });
+
   it('is asked for once, however often it is shown', async () => {
     const load = download(0, () => <p>here it is</p>);
     const code = lateCode(load);
