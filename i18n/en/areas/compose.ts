@@ -17,7 +17,7 @@ export const words = {
     compare: 'Compare the two',
   },
   conflict: {
-    title: 'Somebody else wrote this %{fieldLower} meanwhile',
+    title: 'Somebody else changed this %{fieldLower} meanwhile',
     text: 'Nothing was overwritten. Keep theirs, keep yours, or edit yours until it says both.',
     theirs: 'Theirs: the %{fieldLower} as it is now',
     mine: 'Yours: not sent yet',

@@ -16,12 +16,6 @@ export function StageNotice({ composer, ...spoken }: StageProps) {
   const translate = useTranslate();
   const { stage, composed } = composer;
   switch (stage.kind) {
-    case 'conflict':
-      return (
-        <Notice tone="waiting" title={translate('compose.conflict.title', { ...spoken })}>
-          {translate('compose.conflict.text')}
-        </Notice>
-      );
     case 'gone':
       return (
         <Notice
@@ -77,6 +71,18 @@ function FailedNotice({ stage, composer, ...spoken }: FailedProps) {
   }
 }
 
+/** Says that somebody else was faster, and that nothing of theirs was overwritten. */
+export function ConflictNotice(spoken: SpokenField) {
+  const translate = useTranslate();
+  return (
+    <div role="alert">
+      <Notice tone="waiting" title={translate('compose.conflict.title', { ...spoken })}>
+        {translate('compose.conflict.text')}
+      </Notice>
+    </div>
+  );
+}
+
 interface ElsewhereProps extends SpokenField {
   onCompare: () => void;
 }
@@ -85,16 +91,18 @@ interface ElsewhereProps extends SpokenField {
 export function ElsewhereNotice({ onCompare, ...spoken }: ElsewhereProps) {
   const translate = useTranslate();
   return (
-    <Notice
-      tone="waiting"
-      title={translate('compose.elsewhere.title', { ...spoken })}
-      action={
-        <Button size="small" onClick={onCompare}>
-          {translate('compose.elsewhere.compare')}
-        </Button>
-      }
-    >
-      {translate('compose.elsewhere.text')}
-    </Notice>
+    <div role="status">
+      <Notice
+        tone="waiting"
+        title={translate('compose.elsewhere.title', { ...spoken })}
+        action={
+          <Button size="small" onClick={onCompare}>
+            {translate('compose.elsewhere.compare')}
+          </Button>
+        }
+      >
+        {translate('compose.elsewhere.text')}
+      </Notice>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { useEntityWords } from '../words';
 import { alongsideOf, textActionOf } from './alongside';
 import { ComposeBox } from './ComposeBox';
 import { ComposeFoot } from './ComposeFoot';
-import { ElsewhereNotice, StageNotice } from './ComposeNotice';
+import { ConflictNotice, ElsewhereNotice, StageNotice } from './ComposeNotice';
 import { RemoveText } from './RemoveText';
 import { ReuseList } from './reuse/ReuseList';
 import styles from './TextComposer.module.css';
@@ -40,6 +40,11 @@ export default function TextComposer(props: ComposerProps) {
     field?.setSelectionRange(field.value.length, field.value.length);
     region.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
+  // What became of it may be told above or below of what is seen of a long text.
+  useEffect(() => {
+    if (stage.kind === 'writing' || stage.kind === 'sending') return;
+    region.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [stage.kind]);
 
   const insert = (text: string) => {
     const field = box.current;
@@ -76,6 +81,7 @@ export default function TextComposer(props: ComposerProps) {
         {composed.elsewhere !== null && stage.kind !== 'conflict' && !isOver && (
           <ElsewhereNotice {...spoken} onCompare={() => composer.compare(composed.elsewhere ?? '')} />
         )}
+        {stage.kind === 'conflict' && <ConflictNotice {...spoken} />}
         <div className={styles.texts} data-both={stage.kind === 'conflict' || undefined}>
           {stage.kind === 'conflict' && (
             <TheirText {...spoken} text={stage.theirs} onInsert={insert} onKeep={discard.forTheirs} />

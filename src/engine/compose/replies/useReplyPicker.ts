@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Entity } from '../../../../resources/entity';
 import { insertText } from '../../../ui/insertText';
 import type { ConsoleRecord } from '../../records/consoleRecord';
@@ -30,6 +31,8 @@ export function useReplyPicker({ box, entity, record, text, onType, isLocked }: 
   /** The option that was gone to by the arrows. */
   const [active, setActive] = useState<number | null>(null);
   const [isManaging, setManaging] = useState(false);
+  /** Where the caret was when that was opened. */
+  const leftAt = useRef(0);
 
   const slash = caret === null || isLocked ? null : slashAt(text, caret);
   const isAsked = slash !== null && slash.from !== refused;
@@ -59,7 +62,10 @@ export function useReplyPicker({ box, entity, record, text, onType, isLocked }: 
   };
 
   /** Opens the dialog in which saved replies are changed. */
-  const manage = () => setManaging(true);
+  const manage = () => {
+    leftAt.current = box.current?.selectionStart ?? 0;
+    setManaging(true);
+  };
   const chooseAt = (place: number) => {
     const reply = found[place];
     if (reply) choose(reply);
@@ -99,7 +105,13 @@ export function useReplyPicker({ box, entity, record, text, onType, isLocked }: 
     choose,
     isManaging,
     manage,
-    stopManaging: () => setManaging(false),
+    stopManaging() {
+      // Dialogs give the focus back while React hears of nothing, and Chromium may have forgotten the caret by then.
+      flushSync(() => setManaging(false));
+      if (document.activeElement !== box.current) return;
+      box.current?.setSelectionRange(leftAt.current, leftAt.current);
+      followCaret();
+    },
     /** What is written in the box, without the question for a reply: a new one may begin with it. */
     written: isAsked ? text.slice(0, slash.from) + text.slice(slash.to) : text,
     toggle() {

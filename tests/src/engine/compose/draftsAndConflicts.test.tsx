@@ -97,7 +97,7 @@ describe('a conflict', () => {
     await page.user.type(page.box, 'Mine');
     server.change('r1', { reply });
     await page.user.click(page.button(/^Send reply/));
-    await screen.findByText('Somebody else wrote this reply meanwhile');
+    await screen.findByText('Somebody else changed this reply meanwhile');
     expect(server.writes()).toEqual([]);
     return { ...page, server };
   }
@@ -156,7 +156,7 @@ describe('a conflict', () => {
     const before = () => server.change('r1', { reply: 'Thanks from Kim' });
     server.failWith({ write: { error: failures.conflict, before } });
     await user.click(button(/^Send reply/));
-    await screen.findByText('Somebody else wrote this reply meanwhile');
+    await screen.findByText('Somebody else changed this reply meanwhile');
     expect(theirs().getByText('Thanks from Kim')).toBeInTheDocument();
   });
 
