@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { classes } from '../../ui/classes';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { useShop } from '../shop';
 import type { CellProps } from './cell';
@@ -16,7 +17,7 @@ export function ProductCell({ value, path, entity, line }: CellProps) {
     ([, one]) => one.kind === 'reference' && one.path === `${path}.productId`,
   );
   return (
-    <span className={`${line === 'second' ? styles.second : styles.full} ${styles.oneLine}`}>
+    <span className={classes(styles[line === 'second' ? 'second' : 'full'], styles.oneLine, filter && styles.linked)}>
       {filter ? (
         <Link
           className={styles.link}

@@ -141,6 +141,9 @@ test('the main job by keyboard alone, and the focus is never lost', async ({ pag
 
   await step('feature a question', async () => {
     await goTo(page, 'FAQ', 'Questions');
+    await pressOn(page, page.getByRole('link', { name: /^All/ }), 'Tab');
+    await expect(page).toHaveURL(/\/faq\?page=0&limit=10$/);
+    await rowsSettled(page);
     await page.keyboard.press('j');
     featured = (await focusedRow(page)) ?? '';
     await page.keyboard.press('f');
