@@ -204,7 +204,7 @@ describe('a failure', () => {
     await waitFor(() => expect(server.writes()).toHaveLength(1));
     await act(() => router.navigate('/elsewhere'));
     release();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+    await screen.findByText(/^“Reply” failed for “Lovely lamp”. Not now. Your text is kept as a draft.$/);
   });
 });
 
