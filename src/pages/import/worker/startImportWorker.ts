@@ -1,5 +1,5 @@
 import { proxy, type Remote, wrap } from 'comlink';
-import ImportWorker from './import.worker?worker';
+import ImportThread from './import.worker?worker';
 import type { ImportSession } from './importSession';
 
 /** An import session in a worker of its own: nothing of a file is read, checked or kept on the page's thread. */
@@ -11,6 +11,6 @@ export interface ImportWorker {
 }
 
 export function startImportWorker(): ImportWorker {
-  const worker = new ImportWorker();
+  const worker = new ImportThread();
   return { session: wrap<ImportSession>(worker), callback: (given) => proxy(given), end: () => worker.terminate() };
 }
