@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { apolloAlias, productionAliases, webAliases } from './scripts/vite/aliases.ts';
+import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { compressPlugin } from './scripts/vite/compressPlugin.ts';
 import { devConfigPlugin } from './scripts/vite/devConfigPlugin.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
@@ -25,10 +26,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
-    // React changes seldom: in a file of its own it stays in caches, and compresses better.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   test: {
     projects: [

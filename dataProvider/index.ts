@@ -4,18 +4,22 @@ import { entities as allEntities } from '../resources';
 import type { Entity } from '../resources/entity';
 import { createEntityOf, type EntityOf } from './entityOf';
 import { toAppError } from './errors';
-import { createGraphqlReads } from './graphqlReads';
+import { createGraphqlReads, type Reads } from './graphqlReads';
 import type { Http } from './http';
+import { later } from './later';
 import { contactMethods } from './methods/contact';
 import { housekeepingMethods } from './methods/housekeeping';
+import { lookupMethods } from './methods/lookups';
 import { partMethods } from './methods/parts';
 import { programMethods } from './methods/programs';
 import { sessionMethods } from './methods/session';
 import { settingsMethods } from './methods/settings';
+import type { Upload } from './methods/uploads';
 import { widgetMethods } from './methods/widgets';
 import { createRestWrites } from './restWrites';
+import type { UploadHosts } from './uploadTarget';
 
-function createMethods(http: Http, entityOf: EntityOf) {
+function createMethods(http: Http, reads: Reads, entityOf: EntityOf, hosts: UploadHosts, entities: readonly Entity[]) {
   return {
     ...sessionMethods(http),
     ...settingsMethods(http),
@@ -24,14 +28,27 @@ function createMethods(http: Http, entityOf: EntityOf) {
     ...programMethods(http),
     ...contactMethods(http),
     ...partMethods(http, entityOf),
+    ...lookupMethods(http, reads, entityOf, entities),
+    /** Sends a file by a pre-signed form. @returns its address on the media host @throws AppError */
+    async uploadFile(upload: Upload): Promise<string> {
+      const { uploadFile } = await later(() => import('./methods/uploads'));
+      return uploadFile(http, hosts, upload);
+    },
   };
 }
 
 /** react-admin's data provider for every entity, and the other calls by name. All of it throws AppErrors. */
 export type ConsoleDataProvider = DataProvider & ReturnType<typeof createMethods>;
 
-/** The provider over the client of one site. */
-export function createDataProvider(http: Http, entities: readonly Entity[] = allEntities): ConsoleDataProvider {
+/**
+ * The provider over the client of one site.
+ * @param hosts where files may be sent to; without it, nowhere
+ */
+export function createDataProvider(
+  http: Http,
+  hosts: UploadHosts = { apiUrl: '', mediaUrl: '' },
+  entities: readonly Entity[] = allEntities,
+): ConsoleDataProvider {
   const entityOf = createEntityOf(entities);
   const reads = createGraphqlReads(http, entityOf);
   const provider = {
@@ -52,7 +69,7 @@ export function createDataProvider(http: Http, entities: readonly Entity[] = all
     getManyReference: (name: string, { target, id, filter, ...params }: GetManyReferenceParams) =>
       reads.getList(name, { ...params, filter: { ...filter, [target]: id } }),
     supportAbortSignal: true,
-    ...createMethods(http, entityOf),
+    ...createMethods(http, reads, entityOf, hosts, entities),
   };
   // react-admin lets its caller choose the type of the records; every one we give is an EntityRecord.
   return provider as unknown as ConsoleDataProvider;

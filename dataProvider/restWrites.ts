@@ -2,6 +2,7 @@
 import type { CreateParams, DeleteManyParams, DeleteParams, Identifier, UpdateManyParams, UpdateParams } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import { safeParse } from 'zod/mini';
+import type { Entity } from '../resources/entity';
 import { runBulk } from './bulk';
 import { changedFields, checkChange } from './changes';
 import type { EntityOf } from './entityOf';
@@ -13,7 +14,10 @@ import { writtenRecord } from './writtenRecord';
 
 /** The writes of every entity; none is ever sent twice by itself. */
 export interface Writes {
-  /** Sends the changed fields alone, and nothing when there are none. */
+  /**
+   * Sends the changed fields alone, and nothing when there are none: by one PATCH, then those that have a
+   * POST of their own, each by its own.
+   */
   update(name: string, params: UpdateParams): Promise<{ data: EntityRecord }>;
   create(name: string, params: CreateParams): Promise<{ data: EntityRecord }>;
   delete(name: string, params: DeleteParams): Promise<{ data: EntityRecord }>;
@@ -30,10 +34,20 @@ export function createRestWrites(http: Http, entityOf: EntityOf): Writes {
     const entity = entityOf(name);
     const change = changedFields(data, previousData);
     checkChange(entity, change);
-    const known = { id: String(id), before: previousData, change };
-    if (Object.keys(change).length === 0) return { data: writtenRecord(entity, {}, known) };
-    const { data: answer } = await rest.update(entity.write.path, { id, data: change, previousData });
-    return { data: writtenRecord(entity, answer, known) };
+    const { path } = entity.write;
+    const sent = (answer: unknown, before: typeof previousData, part: typeof change) =>
+      writtenRecord(entity, answer, { id: String(id), before, change: part });
+
+    const { patch, posts } = callsOf(entity, change);
+    let written = sent({}, previousData, {});
+    if (Object.keys(patch).length > 0) {
+      written = sent((await rest.update(path, { id, data: patch, previousData })).data, written, patch);
+    }
+    for (const { segment, body } of posts) {
+      const ownPath = `${path}/${encodeURIComponent(id)}/${segment}`;
+      written = sent((await rest.create(ownPath, { data: body })).data, written, body);
+    }
+    return { data: written };
   };
   const remove: Writes['delete'] = async (name, { id, previousData }) => {
     const entity = entityOf(name);
@@ -52,6 +66,15 @@ export function createRestWrites(http: Http, entityOf: EntityOf): Writes {
     delete: remove,
     updateMany: (name, { ids, data }) => all(ids, (id) => update(name, { id, data, previousData: undefined })),
     deleteMany: (name, { ids }) => all(ids, (id) => remove(name, { id })),
+  };
+}
+
+/** What goes out of a change by the PATCH, and by a POST of its own. */
+function callsOf({ write }: Entity, change: Readonly<Record<string, unknown>>) {
+  const own = Object.entries(write.posts ?? {}).filter(([field]) => Object.hasOwn(change, field));
+  return {
+    patch: Object.fromEntries(Object.entries(change).filter(([field]) => own.every(([posted]) => posted !== field))),
+    posts: own.map(([field, segment]) => ({ segment, body: { [field]: change[field] } })),
   };
 }
 

@@ -1,11 +1,9 @@
+import { checkActions } from './checkActions';
 import { columnsOf } from './columns';
-import type { Action, Entity, RowBase } from './entity';
+import type { Entity, RowBase } from './entity';
 
 /** Query parameters that every list has of its own. */
 const listParameters: readonly string[] = ['page', 'limit', 'sort', 'record', 'siteId'];
-
-/** Letters that every list uses itself: move, select, undo, and those kept for going somewhere. */
-const listLetters: readonly string[] = ['j', 'k', 'x', 'z', 'g', 'm', 'n'];
 
 type Checked = Omit<Entity, 'row'>;
 
@@ -18,9 +16,10 @@ export function checkEntity<R extends RowBase>(entity: Entity<R>): void {
     ...columnFaults(entity),
     ...filterFaults(entity),
     ...viewFaults(entity),
-    ...actionFaults(entity),
+    ...checkActions(entity),
     ...formFaults(entity),
-    ...partFaults(entity),
+    ...writeFaults(entity),
+    ...flagFaults(entity),
   ];
   if (faults[0] !== undefined) throw new Error(`entity '${entity.name}': ${faults.join('; ')}`);
 }
@@ -48,7 +47,7 @@ function filterFaults({ list, read }: Checked): string[] {
   return [...reserved, ...unsent, ...(isUnsortable ? ["sorts need the argument 'sortBy'"] : [])];
 }
 
-function viewFaults({ list }: Checked): string[] {
+function viewFaults({ list, fields }: Checked): string[] {
   const wrong = Object.entries(list.views).flatMap(([view, values]) =>
     Object.entries(values).flatMap(([name, value]) => {
       const filter = list.filters[name];
@@ -57,41 +56,47 @@ function viewFaults({ list }: Checked): string[] {
       return isChoice ? [] : [`view '${view}' sets '${name}' to '${value}', which is not a choice`];
     }),
   );
-  const { waiting } = list;
-  const isMissing = waiting !== undefined && !list.views[waiting];
-  return isMissing ? [...wrong, `waiting view '${waiting}' is not a view`] : wrong;
-}
-
-function actionFaults({ actions, fields }: Checked): string[] {
-  return Object.entries(actions).flatMap(([name, action]) => [
-    ...keyFaults(name, action),
-    ...Object.entries(action.set ?? {}).flatMap(([path, value]) => {
-      const field = fields[path];
-      if (!field) return [`action '${name}' sets '${path}', which is not a field`];
-      const isChoice = field.kind !== 'choice' || typeof value !== 'string' || Object.hasOwn(field.choices, value);
-      return isChoice ? [] : [`action '${name}' sets '${path}' to '${value}', which is not a choice`];
-    }),
-  ]);
-}
-
-function keyFaults(name: string, { key }: Action): string[] {
-  if (key === undefined) return [];
-  if (!/^[a-z]$/.test(key)) return [`action '${name}' has the key '${key}', which is not a small letter`];
-  return listLetters.includes(key) ? [`action '${name}' has the key '${key}', which every list uses itself`] : [];
+  const { waiting, waitsFor, opensOn } = list;
+  const isView = (view: string | undefined) => view === undefined || list.views[view] !== undefined;
+  return [
+    ...wrong,
+    ...(isView(waiting) ? [] : [`waiting view '${waiting}' is not a view`]),
+    ...(isView(opensOn) ? [] : [`it opens on '${opensOn}', which is not a view`]),
+    ...(waitsFor === undefined || fields[waitsFor] ? [] : [`it waits for '${waitsFor}', which is not a field`]),
+    ...(waitsFor === undefined || waiting ? [] : [`it waits for '${waitsFor}', but has no waiting view`]),
+  ];
 }
 
 function formFaults({ draft, create }: Checked): string[] {
   if ((draft === undefined) !== (create === undefined)) return ['draft and create come together'];
-  // A list of choices always shows one: what it shows is what must be posted.
-  return Object.entries(create?.fields ?? {})
-    .filter(([name, { kind, required }]) => required && choosing.includes(kind) && create?.defaults[name] === undefined)
-    .map(([name]) => `form field '${name}' is required and chosen from a list, so it needs a default`);
+  return Object.entries(create?.fields ?? {}).flatMap(([name, { kind, required, choices, from }]) => {
+    const isChosen = kind === 'choice' || kind === 'rating';
+    const faults = [
+      // A list of choices always shows one: what it shows is what must be posted.
+      isChosen && required && create?.defaults[name] === undefined
+        ? 'is required and chosen from a list, so it needs a default'
+        : '',
+      kind === 'choice' && !choices?.length ? 'has no choices' : '',
+      kind === 'record' && !from ? 'does not say where a record is chosen from' : '',
+      kind !== 'record' && from ? `is no record, and has nothing to choose from '${from}'` : '',
+    ];
+    return faults.flatMap((fault) => (fault === '' ? [] : [`form field '${name}' ${fault}`]));
+  });
 }
 
-const choosing: readonly string[] = ['choice', 'rating'];
+function writeFaults({ write, fields }: Checked): string[] {
+  const posts = Object.entries(write.posts ?? {}).flatMap(([path, segment]) => [
+    ...(fields[path] ? [] : [`'${path}' is posted, which is not a field`]),
+    ...(segment !== undefined && /^[\w-]+$/.test(segment) ? [] : [`'${path}' is posted to no segment of a path`]),
+  ]);
+  const parts = Object.keys(write.parts ?? {}).filter((path) => !fields[path]);
+  return [...posts, ...parts.map((path) => `members of '${path}' can be deleted, which is not a field`)];
+}
 
-function partFaults({ write, fields }: Checked): string[] {
-  return Object.keys(write.parts ?? {})
-    .filter((path) => !fields[path])
-    .map((path) => `members of '${path}' can be deleted, which is not a field`);
+function flagFaults({ flags, fields }: Checked): string[] {
+  if (!flags) return [];
+  const { texts, address, country } = flags;
+  const looked = [...texts, ...[address, country].flatMap((path) => path ?? [])];
+  const unknown = looked.filter((path) => !fields[path]).map((path) => `flags look at '${path}', which is not a field`);
+  return texts.length === 0 ? [...unknown, 'flags look at no text'] : unknown;
 }

@@ -6,7 +6,7 @@ type Parts = {
     : readonly (keyof CompoundValues[Kind] & string)[];
 };
 
-/** What is asked of the provider for a field whose value is an object or a list of them. */
+/** What is asked of the provider for a field whose value is an object or a list of them; the first part is its id. */
 export const compoundParts: Parts & { readonly [Kind in CompoundKind]: readonly string[] } = {
   person: ['_id', 'name', 'firstName', 'lastName', 'emailAddress', 'profilePhotoUrl'],
   product: ['productId', 'name', 'slug'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity } from './entity';
-import { customerRef, id, instant, mark, productRef, text } from './shapes';
+import { customerRef, filled, id, instant, mark, productRef, text } from './shapes';
 
 const row = z.object({
   _id: id,
@@ -21,10 +21,18 @@ const change = z.strictObject({
   isFeatured: z.union([z.literal(0), z.literal(1)]),
 });
 
+const draft = z.strictObject({
+  question: filled,
+  answer: filled,
+  productId: id,
+  customerId: z.optional(id),
+});
+
 /** Questions that customers asked of products, and their answers. */
 export const faq = defineEntity({
   name: 'faq',
   row,
+  draft,
   title: (question) => question.question,
   read: {
     from: 'graphql',
@@ -70,9 +78,17 @@ export const faq = defineEntity({
       published: { filter: 'published' },
     },
     waiting: 'unanswered',
+    waitsFor: 'answer',
+    opensOn: 'unanswered',
     debounce: 300,
   },
   actions: {
+    answer: {
+      text: 'answer',
+      reuse: { view: 'answered', like: 'question', near: 'productId' },
+      key: 'r',
+      prominent: true,
+    },
     publish: {
       when: (question) => question.status === 'pending',
       set: { status: 'approved' },
@@ -89,5 +105,15 @@ export const faq = defineEntity({
     feature: { when: (question) => question.isFeatured === 0, set: { isFeatured: 1 }, bulk: true, key: 'f' },
     unfeature: { when: (question) => question.isFeatured === 1, set: { isFeatured: 0 }, bulk: true, key: 'f' },
     delete: { remove: true, bulk: true, key: 'd' },
+  },
+  flags: { texts: ['question'] },
+  create: {
+    fields: {
+      productId: { kind: 'record', from: 'products', required: true },
+      customerId: { kind: 'record', from: 'customers' },
+      question: { kind: 'longText', required: true },
+      answer: { kind: 'longText', required: true },
+    },
+    defaults: {},
   },
 });

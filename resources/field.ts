@@ -1,4 +1,5 @@
 /** Fields: what a value of a row is, so that every reader knows how to ask for it and how to show it. */
+import type { PickerSource } from './entity';
 import type { Attachment, CustomerRef, DiscountConfig, OrderRef, ProductRef, QuestionRef, ReviewRef } from './shapes';
 
 /** How loud a value is, told by shape and word as well as colour. */
@@ -91,15 +92,33 @@ export type PathValue<Row, P extends string> = P extends RowPath
 export type Fields<Row> = { readonly [P in Path<Row>]?: FieldFor<PathValue<Row, P>> };
 
 /** Kinds a form can ask for. */
-export type InputKind = 'text' | 'longText' | 'email' | 'count' | 'points' | 'rating' | 'boolean' | 'choice' | 'day';
+export type InputKind =
+  | 'text'
+  | 'longText'
+  | 'email'
+  | 'count'
+  | 'points'
+  | 'rating'
+  | 'boolean'
+  | 'choice'
+  | 'day'
+  /** A day that is not to come; posted as an instant. */
+  | 'pastDay'
+  /** Another record, found by a search; its id is posted. */
+  | 'record'
+  /** Pictures, uploaded at once; posted as a list of `{ src, type: 'image' }`. */
+  | 'images';
 
 /** A field of a create form. */
 export interface FormField {
   kind: InputKind;
   /** Words of a choice. */
   choices?: readonly string[];
+  /** Where a record is chosen from. */
+  from?: PickerSource;
   required?: boolean;
-  /** Least number, or length of a text at most. */
+  /** Least number. */
   min?: number;
+  /** Characters of a text at most, or pictures. */
   max?: number;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEntity } from './entity';
-import { attachments, customerRef, id, instant, mark, number, productRef, text } from './shapes';
+import { attachments, customerRef, filled, givenInstant, id, instant, mark, number, productRef, text } from './shapes';
 
 const row = z.object({
   _id: id,
@@ -24,12 +24,25 @@ const change = z.strictObject({
   status: z.enum(['pending', 'approved']),
   isFeatured: z.union([z.literal(0), z.literal(1)]),
   productId: z.string(),
+  reply: z.string(),
+});
+
+const draft = z.strictObject({
+  productId: id,
+  customerId: id,
+  title: z.optional(z.string()),
+  description: filled,
+  createdAt: givenInstant,
+  rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  attachments: z.optional(z.array(z.strictObject({ src: filled, type: z.literal('image') }))),
+  status: z.literal('approved'),
 });
 
 /** What customers wrote of products, with a rating of 1 to 5. */
 export const reviews = defineEntity({
   name: 'product-reviews',
   row,
+  draft,
   title: (review) => review.title ?? review.description,
   read: {
     from: 'graphql',
@@ -44,7 +57,13 @@ export const reviews = defineEntity({
       productId: 'ID',
     },
   },
-  write: { path: 'reviews', answer: 'review', change, parts: { attachments: 'reviews/attachment' } },
+  write: {
+    path: 'reviews',
+    answer: 'review',
+    change,
+    posts: { reply: 'reply' },
+    parts: { attachments: 'reviews/attachment' },
+  },
   fields: {
     rating: { kind: 'rating' },
     title: { kind: 'text' },
@@ -101,8 +120,23 @@ export const reviews = defineEntity({
       prominent: true,
     },
     unpublish: { when: (review) => review.status === 'approved', set: { status: 'pending' }, bulk: true, key: 'u' },
+    reply: { text: 'reply', key: 'r', prominent: true },
     feature: { when: (review) => review.isFeatured === 0, set: { isFeatured: 1 }, bulk: true, key: 'f' },
     unfeature: { when: (review) => review.isFeatured === 1, set: { isFeatured: 0 }, bulk: true, key: 'f' },
+    move: { choose: 'product', sends: 'productId', from: 'products', key: 'o' },
     delete: { remove: true, bulk: true, key: 'd' },
+  },
+  flags: { texts: ['title', 'description'], address: 'ipAddress', country: 'countryCode' },
+  create: {
+    fields: {
+      productId: { kind: 'record', from: 'products', required: true },
+      customerId: { kind: 'record', from: 'customers', required: true },
+      rating: { kind: 'rating', required: true },
+      title: { kind: 'text' },
+      description: { kind: 'longText', required: true },
+      createdAt: { kind: 'pastDay', required: true },
+      attachments: { kind: 'images' },
+    },
+    defaults: { rating: 5, status: 'approved' },
   },
 });

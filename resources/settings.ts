@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { boolean, text } from './shapes';
+import { boolean, id, text } from './shapes';
+
+/** A text that a merchant keeps to answer with; it may hold variables. */
+export const savedReplyShape = z.object({ _id: id, name: text, text });
+export type SavedReply = z.infer<typeof savedReplyShape>;
 
 /** The singleton of a site (specification section 3). Unknown keys are kept: the provider may know more. */
 export const settingsShape = z.looseObject({
@@ -12,5 +16,6 @@ export const settingsShape = z.looseObject({
   supportedLanguages: z._default(z.nullable(z.array(z.string())), null),
   setupRequestsPending: boolean,
   marketingIntroCompleted: boolean,
+  savedReplies: z._default(z.nullable(z.array(savedReplyShape)), null),
 });
 export type Settings = z.infer<typeof settingsShape>;

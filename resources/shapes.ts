@@ -4,16 +4,17 @@
  */
 import * as z from 'zod/mini';
 
+/** A text that is not empty. */
+export const filled = z.string().check(z.minLength(1));
 /** An opaque id. The only value a row cannot do without. */
-export const id = z.string().check(z.minLength(1));
+export const id = filled;
 export const text = z._default(z.nullable(z.string()), null);
 export const number = z._default(z.nullable(z.number()), null);
 export const boolean = z._default(z.nullable(z.boolean()), null);
+/** An instant that must be there, ISO 8601 in UTC. */
+export const givenInstant = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'not an instant'));
 /** An instant, ISO 8601 in UTC. */
-export const instant = z._default(
-  z.nullable(z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'not an instant'))),
-  null,
-);
+export const instant = z._default(z.nullable(givenInstant), null);
 /** 0 or 1. */
 export const mark = z._default(z.nullable(z.union([z.literal(0), z.literal(1)])), null);
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EarlyAnswers } from '../dataProvider/early';
 import type { SessionStore } from '../dataProvider/session';
-import { i18nProvider } from '../i18n/words';
+import { i18nProvider, withWords } from '../i18n/words';
 import type { Config } from './config';
 import { FirstScreen, keepFirstScreen } from './layout/FirstScreen';
 import { prefetch } from './lib/prefetch';
@@ -26,7 +26,7 @@ export interface ConsoleStart {
 const loadRoutes = () => import('./routes');
 const prepare = () => void prefetch(loadRoutes);
 const RoutedConsole = lazy(loadRoutes);
-const FrontDoor = lazy(() => import('./layout/FrontDoor'));
+const FrontDoor = lazy(() => withWords('auth', () => import('./layout/FrontDoor')));
 
 /** Starts the console inside an element. @returns takes it away again */
 export function startConsole(root: HTMLElement, start: ConsoleStart): () => void {
@@ -64,13 +64,14 @@ function App({ config, controller, isSignedOut }: AppProps) {
   );
 }
 
-function createController({ config: { apiUrl }, session, early }: ConsoleStart): SessionController {
+function createController({ config, session, early }: ConsoleStart): SessionController {
+  const { apiUrl } = config;
   return createSessionController({
     store: session,
     account: createAccountCalls({ apiUrl, early }),
     async openClients(siteId, renew) {
       const { createSiteClients } = await import('./session/siteClients');
-      return createSiteClients(siteId, { apiUrl, early, token: () => session.token(siteId), renew });
+      return createSiteClients(siteId, { apiUrl, early, token: () => session.token(siteId), renew }, config);
     },
     log: (what, error) => console.warn(`${what} failed`, error),
   });

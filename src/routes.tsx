@@ -1,6 +1,8 @@
 /** Which address shows which page. A list comes with its entity; any other page is a line in one of the tables, and stands in the menu from then on. */
+
 import { type ComponentType, useEffect, useState } from 'react';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
+import { withWords } from '../i18n/words';
 import { entities } from '../resources';
 import type { Entity } from '../resources/entity';
 import type { Config } from './config';
@@ -30,15 +32,27 @@ const notFoundTitle = 'pages.notFound.title';
 
 /** Without a shop, and without a session. */
 const publicPages: readonly Page[] = [
-  { path: 'auth', title: 'pages.auth.title', load: () => import('./pages/auth/AuthPage') },
-  { path: 'install', title: 'pages.install.title', load: () => import('./pages/install/InstallPage') },
+  { path: 'auth', title: 'pages.auth.title', load: () => withWords('auth', () => import('./pages/auth/AuthPage')) },
+  {
+    path: 'install',
+    title: 'pages.install.title',
+    load: () => withWords('install', () => import('./pages/install/InstallPage')),
+  },
   { path: 'logout', title: 'shell.account.signOut', load: () => import('./pages/logout/LogoutPage') },
 ];
 
 /** Inside the shell. */
 const pages: readonly Page[] = [
-  { path: 'contact', title: 'pages.contact.title', load: () => import('./pages/contact/ContactPage') },
-  { path: 'wizard/concierge', title: 'pages.concierge.title', load: () => import('./pages/wizard/ConciergePage') },
+  {
+    path: 'contact',
+    title: 'pages.contact.title',
+    load: () => withWords('contact', () => import('./pages/contact/ContactPage')),
+  },
+  {
+    path: 'wizard/concierge',
+    title: 'pages.concierge.title',
+    load: () => withWords('concierge', () => import('./pages/wizard/ConciergePage')),
+  },
   { path: '*', title: notFoundTitle, load: notFound },
 ];
 
@@ -100,7 +114,7 @@ function lists(): RouteObject[] {
       path: `${entity.name}/create`,
       handle,
       lazy: async () => {
-        const { default: CreatePage } = await import('./engine/create/CreatePage');
+        const { default: CreatePage } = await withWords('create', () => import('./engine/create/CreatePage'));
         return { element: <CreatePage key={entity.name} entity={entity} /> };
       },
     };

@@ -24,12 +24,22 @@ export function partOf<Value>(shape: ZodMiniType<Value>, raw: unknown, what: str
 
 /** A list of an answer; what cannot be read, or has an id that was there before, is left out. @throws AppError badAnswer when it is no list */
 export function listOf<Value extends { _id: string }>(shape: ZodMiniType<Value>, raw: unknown, what: string): Value[] {
+  return listBy(({ _id }) => _id, shape, raw, what);
+}
+
+/** Like {@link listOf}, for things whose id has another name. @throws AppError badAnswer when it is no list */
+export function listBy<Value>(
+  idOf: (value: Value) => string,
+  shape: ZodMiniType<Value>,
+  raw: unknown,
+  what: string,
+): Value[] {
   if (!Array.isArray(raw)) throw badAnswer(false);
   const report = reportFaultsOf(what);
   const byId = new Map<string, Value>();
   for (const one of raw) {
     const value = tolerantParse(shape, one, report);
-    if (value && !byId.has(value._id)) byId.set(value._id, value);
+    if (value && !byId.has(idOf(value))) byId.set(idOf(value), value);
   }
   if (byId.size < raw.length) report('left out');
   return [...byId.values()];

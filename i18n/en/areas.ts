@@ -3,12 +3,24 @@
  * begin with its name: `send` in areas/compose.ts is `compose.send`.
  */
 export const areas = {
-  create: () => import('./areas/create'),
+  ask: () => import('./areas/ask'),
+  auth: () => import('./areas/auth'),
+  bulk: () => import('./areas/bulk'),
   compose: () => import('./areas/compose'),
+  concierge: () => import('./areas/concierge'),
+  contact: () => import('./areas/contact'),
+  create: () => import('./areas/create'),
+  export: () => import('./areas/export'),
+  find: () => import('./areas/find'),
   flags: () => import('./areas/flags'),
+  install: () => import('./areas/install'),
+  keys: () => import('./areas/keys'),
+  panel: () => import('./areas/panel'),
   pickers: () => import('./areas/pickers'),
   queue: () => import('./areas/queue'),
+  renew: () => import('./areas/renew'),
   replies: () => import('./areas/replies'),
+  saveView: () => import('./areas/saveView'),
   upload: () => import('./areas/upload'),
   viewer: () => import('./areas/viewer'),
 };

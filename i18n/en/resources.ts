@@ -119,12 +119,17 @@ export const resources = {
       publishedAt: 'Published',
       reply: 'Reply',
       repliedAt: 'Replied',
+      ...reference,
     },
     filters: { search: 'Search', rating: 'Rating', status: 'Status', ...reference },
     sorts: { createdAtDesc: 'Newest first', ratingDesc: 'Best rating first', ratingAsc: 'Worst rating first' },
     views: { pending: 'Pending', published: 'Published' },
     values: { status: { pending: 'Pending', approved: 'Published' }, isFeatured: { 1: 'Featured' } },
-    actions: publishing,
+    actions: {
+      ...publishing,
+      reply: { label: 'Reply', done: 'Replied', confirm: 'Send reply' },
+      move: { label: 'Move to another product', done: 'Moved to another product', confirm: 'Move' },
+    },
   },
   faq: {
     name: 'Question |||| Questions',
@@ -140,6 +145,7 @@ export const resources = {
       createdAt: 'Asked',
       answeredAt: 'Answered',
       publishedAt: 'Published',
+      ...reference,
     },
     filters: { search: 'Search', filter: 'Show', ...reference },
     sorts: {
@@ -153,6 +159,6 @@ export const resources = {
       filter: { unanswered: 'Unanswered', answered: 'Answered', unpublished: 'Unpublished', published: 'Published' },
     },
     values: { status: { pending: 'Pending', approved: 'Published' }, isFeatured: { 1: 'Featured' } },
-    actions: publishing,
+    actions: { ...publishing, answer: { label: 'Answer', done: 'Answered', confirm: 'Save answer' } },
   },
 };

@@ -1,6 +1,6 @@
 /** Fails when a page of the build in dist/ costs more than its budget: `tsx scripts/check/checkSizes.ts [dist]`. */
 import { type Budget, lazyLimit, visits } from './budgets.ts';
-import { type Manifest, measure, readManifest, type SizeRow, staticClosure, wireSize } from './sizes.ts';
+import { keyOf, type Manifest, measure, readManifest, type SizeRow, staticClosure, wireSize } from './sizes.ts';
 
 /**
  * A row for each visit, then one for each lazily loaded part beyond what the first visit has loaded.
@@ -12,13 +12,11 @@ export function sizeRows(
   budgets: readonly Budget[] = visits,
 ): SizeRow[] {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  for (const path of budgets.flatMap((budget) => budget.roots))
-    if (!manifest[path]) throw new Error(`scripts/check/budgets.ts names ${path}, which is no chunk of the build.`);
-  const rows = budgets.map(({ name, roots, limit }) =>
-    measure(name, manifest, staticClosure(manifest, [...entry, ...roots]), limit, size),
-  );
-  const first = staticClosure(manifest, [...entry, ...(budgets[0]?.roots ?? [])]);
-  const known = new Set(budgets.flatMap((budget) => budget.roots));
+  const closureOf = (roots: readonly string[]) =>
+    staticClosure(manifest, [...entry, ...roots.map((root) => keyOf(manifest, root))]);
+  const rows = budgets.map(({ name, roots, limit }) => measure(name, manifest, closureOf(roots), limit, size));
+  const first = closureOf(budgets[0]?.roots ?? []);
+  const known = new Set(budgets.flatMap(({ roots }) => roots.map((root) => keyOf(manifest, root))));
   for (const [key, chunk] of Object.entries(manifest)) {
     if (!chunk.isDynamicEntry || known.has(key) || first.has(key)) continue;
     const beyond = [...staticClosure(manifest, [key])].filter((part) => !first.has(part));

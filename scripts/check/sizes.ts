@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** A chunk in Vite's manifest; keys are source paths, or names of shared chunks. */
 export interface ManifestChunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
@@ -18,6 +19,21 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 export function readManifest(dist: string): Manifest {
   // Written by Vite a moment before, in the form of its own type.
   return JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+}
+
+/**
+ * Key of a script by the path of its module, or by its name.
+ * @throws when it is none or several: a budget would measure nothing, or something else
+ */
+export function keyOf(manifest: Manifest, root: string): string {
+  if (manifest[root]) return root;
+  const named = Object.keys(manifest).filter(
+    (key) => manifest[key]?.name === root && !manifest[key]?.file.endsWith('.css'),
+  );
+  if (named.length === 1 && named[0] !== undefined) return named[0];
+  throw new Error(
+    `scripts/check/budgets.ts names ${root}, which is ${named.length ? 'several chunks' : 'no chunk'} of the build.`,
+  );
 }
 
 /** Keys of the chunks that are loaded with these, themselves included. */

@@ -27,7 +27,7 @@ export interface PolicyParts {
 export function contentSecurityPolicy({ config, nonce, scriptHashes = [] }: PolicyParts): string {
   const api = originOf(config.apiUrl);
   const media = originOf(config.mediaUrl);
-  const upload = config.uploadUrl ? originOf(config.uploadUrl) : '';
+  const upload = originOf(config.uploadUrl ?? config.mediaUrl);
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`)],

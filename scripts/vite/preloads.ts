@@ -13,8 +13,9 @@ function staticClosure(bundle: Bundle, fileName: string, seen = new Set<string>(
 }
 
 function chunkOf(bundle: Bundle, moduleEnding: string): string | undefined {
-  return Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(moduleEnding))
-    ?.fileName;
+  return Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(moduleEnding)),
+  )?.fileName;
 }
 
 function stylesOf(bundle: Bundle, chunks: Iterable<string>): string[] {
@@ -36,20 +37,20 @@ export interface Preload {
 /**
  * Links for lazily imported modules, with all that they import and the entry has not. The boot script makes preloads out of those
  * that are not for every visit.
- * @throws when a module is no chunk of its own: the list is out of date
+ * @throws when a module is not in the build: the list is out of date
  */
 export function preloadLinks(bundle: Bundle, entry: string, preloads: readonly Preload[]): string[] {
   const known = staticClosure(bundle, entry);
-  const links: string[] = [];
+  const links = new Set<string>();
   for (const { module, when } of preloads) {
     const chunk = chunkOf(bundle, module);
-    if (!chunk) throw new Error(`${module} is preloaded, but is no chunk of the build.`);
+    if (!chunk) throw new Error(`${module} is preloaded, but is not in the build.`);
     const wanted = [...staticClosure(bundle, chunk)].filter((name) => !known.has(name));
     if (when === 'always') for (const name of wanted) known.add(name);
-    for (const name of wanted) links.push(link(when === 'always' ? 'modulepreload' : when, 'script', name));
-    for (const name of stylesOf(bundle, wanted)) links.push(link(when === 'always' ? 'preload' : when, 'style', name));
+    for (const name of wanted) links.add(link(when === 'always' ? 'modulepreload' : when, 'script', name));
+    for (const name of stylesOf(bundle, wanted)) links.add(link(when === 'always' ? 'preload' : when, 'style', name));
   }
-  return links;
+  return [...links];
 }
 
 function link(rel: string, as: string, file: string): string {

@@ -17,6 +17,7 @@ const preloads: readonly Preload[] = [
   { module: '/src/routes.tsx', when: 'signed-in' },
   { module: '/src/session/siteClients.ts', when: 'signed-in' },
   { module: '/src/layout/FrontDoor.tsx', when: 'signed-out' },
+  { module: '/i18n/en/areas/auth.ts', when: 'signed-out' },
 ];
 
 interface Shell {

@@ -1,10 +1,9 @@
-import { ResourceContextProvider, useTranslate } from 'ra-core';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { ResourceContextProvider } from 'ra-core';
+import { lazy, Suspense, useRef } from 'react';
+import { withWords } from '../../i18n/words';
 import type { Entity } from '../../resources/entity';
 import { PageHeader } from '../ui/PageHeader';
-import type { NamedAction } from './actions/actions';
-import { useRecordActions } from './actions/useRecordActions';
+import { useActionDesk } from './actions/useActionDesk';
 import { CreateLink } from './create/CreateLink';
 import styles from './EntityList.module.css';
 import { KeysButton } from './keys/KeysButton';
@@ -19,29 +18,17 @@ import { ListViewContext } from './list/ListViewContext';
 import { useEntityList } from './list/useEntityList';
 import { ViewTabs } from './list/ViewTabs';
 import { ProgramsContext, useLoadPrograms } from './programs';
-import type { ConsoleRecord } from './records/consoleRecord';
 import { SelectionBar } from './selection/SelectionBar';
 import { useEntityWords } from './words';
 
-const RecordPanel = lazy(() => import('./panel/RecordPanel'));
-const ConfirmRemove = lazy(() => import('./actions/ConfirmRemove'));
+const RecordPanel = lazy(() => withWords(['panel', 'ask'], () => import('./panel/RecordPanel')));
 
 /** The list page of an entity: all of it follows from the declaration and the address. */
 export function EntityList({ entity }: { entity: Entity }) {
   const view = useEntityList(entity);
   const words = useEntityWords(entity);
-  const translate = useTranslate();
   const sheet = useRef<HTMLElement>(null);
-  const run = useRecordActions(entity);
-  const [removing, setRemoving] = useState<{ action: NamedAction; record: ConsoleRecord } | null>(null);
-
-  const onAction = useMemo(
-    () => (action: NamedAction, record: ConsoleRecord) => {
-      if (action.action.remove) setRemoving({ action, record });
-      else void run(action, record);
-    },
-    [run],
-  );
+  const { onAction, dialogs } = useActionDesk(entity);
   useListKeys(sheet, view, onAction);
   const programs = useLoadPrograms(Object.values(entity.fields).some(({ kind }) => kind === 'program'));
 
@@ -70,18 +57,8 @@ export function EntityList({ entity }: { entity: Entity }) {
             </section>
             <Suspense>
               {view.address.record !== null && <RecordPanel id={view.address.record} onAction={onAction} />}
-              {removing && (
-                <ConfirmRemove
-                  title={translate('list.confirm.removeTitle', { title: words.title(removing.record) })}
-                  onCancel={() => setRemoving(null)}
-                  onConfirm={() => {
-                    // First the focus goes back to the row, then on to the one that takes its place.
-                    flushSync(() => setRemoving(null));
-                    void run(removing.action, removing.record);
-                  }}
-                />
-              )}
             </Suspense>
+            {dialogs}
           </ListContextBridge>
         </ProgramsContext>
       </ListViewContext>

@@ -1,8 +1,6 @@
+import { searchTextOf } from '../../dataProvider/searchText';
 import { entities } from '../../resources';
 import type { Entity } from '../../resources/entity';
-
-/** Longest part of a text that is searched for: the address takes 200 characters at most. */
-const searchedLength = 80;
 
 /**
  * Where a record of an entity is shown: by its id, or, where the provider looks up none by id, by a
@@ -13,18 +11,9 @@ export function recordLink(entityName: string | undefined, id: string, text: str
   if (!entity) return null;
   if (entity.read.one !== undefined) return `/${entity.name}?${new URLSearchParams({ record: id })}`;
   const search = searchParameter(entity);
-  const searched = text === null ? '' : lineOf(text);
+  const searched = searchTextOf(text);
   if (search === undefined || searched === '') return null;
   return `/${entity.name}?${new URLSearchParams({ [search]: searched })}`;
-}
-
-/** The start of a text as an address can hold it: of its first line, and no half characters. */
-function lineOf(text: string): string {
-  const [line = ''] = text.trim().split(/\p{Cc}/u);
-  return line
-    .slice(0, searchedLength)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
 }
 
 /** Name of the entity that a field leads to. */

@@ -12,6 +12,8 @@ export interface Shop {
   locale: string;
   /** Where an order is shown on the shop's platform; null where the platform has no such page. */
   orderAddress: (orderId: string) => string | null;
+  /** Base of the addresses of pictures and videos that are loaded; those of other hosts are not. */
+  mediaUrl: string;
   /** Key below which this merchant's columns and views of this shop are kept. */
   preferencesKey: string;
 }

@@ -20,6 +20,8 @@ export interface EntityWords {
   choice(filter: string, value: string): string;
   action(name: string): string;
   actionDone(name: string, count: number): string;
+  /** The button that sends what an action has asked for: a text, a choice. */
+  actionConfirm(name: string): string;
   /** How a record is spoken of in a message. */
   title(record: Parameters<Entity['title']>[0]): string;
 }
@@ -68,6 +70,7 @@ function createWords(entity: Entity, translate: Translate): EntityWords {
     },
     action: (name) => word(`actions.${name}.label`, name),
     actionDone: (name, count) => translate(`${base}.actions.${name}.done`, { smart_count: count }),
+    actionConfirm: (name) => word(`actions.${name}.confirm`, name),
     title: (record) => clipText(entity.title(record)?.trim() ?? '', titleLength) || translate(`${base}.untitled`),
   };
 }

@@ -37,31 +37,31 @@ export default function PasswordDialog({ owner }: { owner: Session['profile'] })
   if (other) {
     return (
       <Modal
-        title={translate('shell.renew.otherTitle')}
-        submitLabel={translate('shell.renew.otherSubmit', { name: other.name })}
-        cancelLabel={translate('shell.renew.otherCancel')}
+        title={translate('renew.otherTitle')}
+        submitLabel={translate('renew.otherSubmit', { name: other.name })}
+        cancelLabel={translate('renew.otherCancel')}
         danger
         onSubmit={() => controller.goOnAs(other.token)}
         onCancel={() => setOther(null)}
       >
-        {translate('shell.renew.otherText', { name: other.name, owner: nameOf(owner) })}
+        {translate('renew.otherText', { name: other.name, owner: nameOf(owner) })}
       </Modal>
     );
   }
   return (
     <Modal
-      title={translate('shell.renew.title')}
-      submitLabel={translate('shell.renew.submit')}
-      cancelLabel={translate('shell.renew.cancel')}
+      title={translate('renew.title')}
+      submitLabel={translate('renew.submit')}
+      cancelLabel={translate('renew.cancel')}
       busy={busy}
       error={failure && <Notice tone="danger">{failure}</Notice>}
       onSubmit={signIn}
       onCancel={cancel}
     >
       <div className={styles.fields}>
-        <p>{translate('shell.renew.text')}</p>
+        <p>{translate('renew.text')}</p>
         <TextBox
-          label={translate('shell.renew.email')}
+          label={translate('renew.email')}
           type="email"
           autoComplete="username"
           value={owner.email ?? ''}
@@ -70,7 +70,7 @@ export default function PasswordDialog({ owner }: { owner: Session['profile'] })
         />
         <TextBox
           ref={passwordBox}
-          label={translate('shell.renew.password')}
+          label={translate('renew.password')}
           type="password"
           autoComplete="current-password"
           required

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { withWords } from '../../i18n/words';
 import { useSessionState } from './SessionContext';
 
-const PasswordDialog = lazy(() => import('./PasswordDialog'));
+const PasswordDialog = lazy(() => withWords('renew', () => import('./PasswordDialog')));
 
 /** Asks for the password over the page when the server refuses the token. */
 export function RenewDialog() {

@@ -27,13 +27,13 @@ const authProvider: AuthProvider = {
 /** React-admin's contexts for the shop that is open. Give it the site's id as key: nothing of one shop outlives a switch. */
 export function SiteContexts({ clients, children }: { clients: SiteClients; children: ReactNode }) {
   const { site, settings, userId } = useSite();
-  const { platforms } = useConfig();
+  const config = useConfig();
   const i18nProvider = useI18nProvider();
   const locale = useLocale();
   const [store] = useState(() => memoryStore());
   const shop = useMemo(
-    () => shopOf({ site, settings, userId }, platforms, locale),
-    [site, settings, userId, platforms, locale],
+    () => shopOf({ site, settings, userId }, config, locale),
+    [site, settings, userId, config, locale],
   );
   return (
     <CoreAdminContext

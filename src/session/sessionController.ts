@@ -3,6 +3,7 @@ import { toAppError } from '../../dataProvider/errors';
 import type { Session } from '../../dataProvider/methods/session';
 import type { SessionStore, StoredSession } from '../../dataProvider/session';
 import type { Widget } from '../../resources/widgets';
+import { wipeTab } from '../lib/tabStorage';
 import { createStore, type Store } from './createStore';
 import { findSite } from './findSite';
 import { likelyToken } from './likelyToken';
@@ -10,7 +11,6 @@ import { createRenewal } from './renewal';
 import type { Account, OpenSite, SessionState, SignedOutReason, SignIn, Site, SiteNotice } from './sessionState';
 import { createSettingsChanges, type SettingsChange } from './settingsChanges';
 import type { SiteClients } from './siteClients';
-import { wipeTab } from './tabStorage';
 
 /** Calls that need no site: each is sent with the token that it is given. */
 export interface AccountCalls {

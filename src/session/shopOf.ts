@@ -1,4 +1,4 @@
-import type { Platform } from '../config';
+import type { Config } from '../config';
 import type { Shop } from '../engine/shop';
 import { safeUrl } from '../lib/safeUrl';
 import type { OpenShop } from './useSite';
@@ -6,7 +6,7 @@ import type { OpenShop } from './useSite';
 /** What lists and forms need to know of the open shop; numbers and dates are in the merchant's own locale. */
 export function shopOf(
   { site, settings, userId }: Pick<OpenShop, 'site' | 'settings' | 'userId'>,
-  platforms: readonly Platform[],
+  { platforms, mediaUrl }: Pick<Config, 'platforms' | 'mediaUrl'>,
   locale: string,
 ): Shop {
   const pattern = platforms.find((platform) => platform.id === settings.platform)?.orderUrl;
@@ -17,6 +17,7 @@ export function shopOf(
     website,
     currency: settings.defaultCurrency || 'USD',
     locale,
+    mediaUrl,
     preferencesKey: `${userId ?? ''}.${site._id}`,
     orderAddress(orderId) {
       if (!pattern || (pattern.includes('{website}') && website === null)) return null;

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { type ConsoleDataProvider, createDataProvider } from '../../dataProvider';
 import { AppError } from '../../dataProvider/errors';
 import { createHttp, type Http, type HttpOptions } from '../../dataProvider/http';
+import type { UploadHosts } from '../../dataProvider/uploadTarget';
 
 /** What talks to one site, with that site's token alone, and keeps what it answered. */
 export interface SiteClients {
@@ -13,7 +14,7 @@ export interface SiteClients {
 }
 
 /** Clients of one site. Reads are repeated by the HTTP layer alone, writes never. */
-export function createSiteClients(siteId: string, http: HttpOptions): SiteClients {
+export function createSiteClients(siteId: string, http: HttpOptions, hosts: UploadHosts): SiteClients {
   let isClosed = false;
   const renew = () => (isClosed || !http.renew ? Promise.resolve(false) : http.renew());
   const queryClient = new QueryClient({
@@ -27,7 +28,7 @@ export function createSiteClients(siteId: string, http: HttpOptions): SiteClient
     isClosed ? Promise.reject(new AppError({ kind: 'cancelled' })) : send(request);
   return {
     siteId,
-    dataProvider: createDataProvider(sendWhileOpen),
+    dataProvider: createDataProvider(sendWhileOpen, hosts),
     queryClient,
     close() {
       isClosed = true;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readTab, writeTab } from './tabStorage';
+import { readTab, writeTab } from '../lib/tabStorage';
 import { useSite } from './useSite';
 
 /** A text that survives a reload of the tab, for this user and shop; kept until it is set to ''. */

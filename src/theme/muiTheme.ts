@@ -1,5 +1,7 @@
 /** The MUI theme of the lazily loaded forms and dialogs, made from the same tokens. Never imported on the way to the first list. */
 import { createTheme, type Theme } from '@mui/material/styles';
+// The pickers' names among the components.
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { muiComponents } from './muiComponents';
 import { palettes, type Scheme, sizes } from './tokens';
 

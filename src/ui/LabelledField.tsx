@@ -14,7 +14,7 @@ export interface LabelledFieldProps {
 }
 
 /** What ties the control to its label, and to the help or error below it. */
-interface Ties {
+export interface Ties {
   id: string;
   'aria-required': boolean | undefined;
   'aria-invalid': true | undefined;

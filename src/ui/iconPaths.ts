@@ -21,6 +21,7 @@ export const iconPaths = {
   download: 'M8 2.5v7.5M4.8 7 8 10.2 11.2 7M2.8 13.3h10.4',
   upload: 'M8 10.2V2.7M4.8 5.7 8 2.5l3.2 3.2M2.8 13.3h10.4',
   plus: 'M8 3v10M3 8h10',
+  minus: 'M3 8h10',
   close: 'M3.8 3.8l8.4 8.4M12.2 3.8l-8.4 8.4',
   check: 'M3 8.5 6.5 12 13 4.5',
   clock: 'M8 2.3a5.7 5.7 0 1 0 0 11.4A5.7 5.7 0 0 0 8 2.3zM8 5v3.2l2.2 1.3',
@@ -46,6 +47,7 @@ export const iconPaths = {
   image: 'M2.3 3h11.4v10H2.3zM2.3 11l3.4-3.4 2.6 2.6 1.9-1.9 3.5 3.5M10.3 5.9v.1',
   menu: 'M2.5 4.2h11M2.5 8h11M2.5 11.8h11',
   play: 'M5 3l8 5-8 5z',
+  calendar: 'M2.5 3.7h11v9.6h-11zM2.5 6.7h11M5.5 2.2v2.6M10.5 2.2v2.6',
 } as const;
 
 /** The icons there are. */

@@ -113,6 +113,7 @@ describe('settings', () => {
       supportedLanguages: null,
       setupRequestsPending: null,
       marketingIntroCompleted: null,
+      savedReplies: null,
     });
     expect(server.calls).toEqual([{ method: 'GET', url: '/admin/settings', headers: bearer, body: undefined }]);
   });

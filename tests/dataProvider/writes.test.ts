@@ -87,6 +87,67 @@ describe('update', () => {
     expect(data).toMatchObject({ status: 'held', publishedAt: '2026-11-21T00:00:00.000Z' });
   });
 
+  it('sends a reply by POST /admin/reviews/{id}/reply { reply }, and nothing else', async () => {
+    const answered = { ...reviewRow, reply: 'Thank you!', repliedAt: '2026-11-21T00:00:00.000Z' };
+    const server = createFakeServer(json({ review: answered }), empty);
+    const params = { id: 'r1', data: { ...review, reply: 'Thank you!' }, previousData: review };
+    expect(await providerOf(server).update('product-reviews', params)).toEqual({ data: { ...answered, id: 'r1' } });
+    // Of an empty answer, the reply is known and its date is not.
+    expect(await providerOf(server).update('product-reviews', params)).toEqual({
+      data: { ...review, reply: 'Thank you!' },
+    });
+    const call = { method: 'POST', url: '/admin/reviews/r1/reply', headers: withBody, body: { reply: 'Thank you!' } };
+    expect(server.calls).toEqual([call, call]);
+  });
+
+  it('sends the answer to a question by PATCH /admin/faq/{id} { answer }', async () => {
+    const server = createFakeServer(json({ faq: { ...questionRow, answer: 'Yes.' } }));
+    const before = { ...questionRow, id: 'q1' };
+    const { data } = await providerOf(server).update('faq', {
+      id: 'q1',
+      data: { answer: 'Yes.' },
+      previousData: before,
+    });
+    expect(server.calls).toEqual([
+      { method: 'PATCH', url: '/admin/faq/q1', headers: withBody, body: { answer: 'Yes.' } },
+    ]);
+    expect(data).toEqual({ ...before, answer: 'Yes.' });
+  });
+
+  it('moves a review by PATCH /admin/reviews/{id} { productId }, and takes the product of the answer', async () => {
+    const product = { productId: 'p2', name: 'Vase', slug: 'vase' };
+    const server = createFakeServer(json({ review: { ...reviewRow, product } }));
+    const params = { id: 'r1', data: { productId: 'p2' }, previousData: review };
+    expect(await providerOf(server).update('product-reviews', params)).toEqual({ data: { ...review, product } });
+    expect(server.calls).toEqual([
+      { method: 'PATCH', url: '/admin/reviews/r1', headers: withBody, body: { productId: 'p2' } },
+    ]);
+  });
+
+  it('sends what needs a POST of its own after the PATCH, and not when that was refused', async () => {
+    const data = { status: 'approved', reply: 'Thank you!' };
+    const server = createFakeServer(json({ review: { ...reviewRow, status: 'approved' } }), empty);
+    expect(await providerOf(server).update('product-reviews', { id: 'r1', data, previousData: review })).toEqual({
+      data: { ...review, ...data },
+    });
+    expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['PATCH', '/admin/reviews/r1', { status: 'approved' }],
+      ['POST', '/admin/reviews/r1/reply', { reply: 'Thank you!' }],
+    ]);
+    const refusing = createFakeServer(json({ error: 'Changed meanwhile' }, 409));
+    const refused = providerOf(refusing).update('product-reviews', { id: 'r1', data, previousData: review });
+    expect((await failureOf(refused)).kind).toBe('conflict');
+    expect(refusing.calls).toHaveLength(1);
+  });
+
+  it('encodes the id in the path of a reply', async () => {
+    const server = createFakeServer(empty);
+    const id = 'a/../b?c#d';
+    const before = { id, _id: id };
+    await providerOf(server).update('product-reviews', { id, data: { reply: 'x' }, previousData: before });
+    expect(server.calls[0]?.url).toBe('/admin/reviews/a%2F..%2Fb%3Fc%23d/reply');
+  });
+
   it('sends nothing when nothing changed', async () => {
     const server = createFakeServer();
     const params = { id: 'r1', data: { ...review, attachments: [...review.attachments] }, previousData: review };
@@ -156,13 +217,45 @@ describe('delete', () => {
 describe('create', () => {
   it('posts to the path of the entity and gives the new record', async () => {
     const server = createFakeServer(json({ faq: questionRow }, 201));
-    const data = { question: 'Does it dim?', productId: 'p1' };
+    const data = { question: 'Does it dim?', answer: 'Yes.', productId: 'p1', customerId: 'c1' };
     expect(await providerOf(server).create('faq', { data })).toEqual({ data: { ...questionRow, id: 'q1' } });
     expect(server.calls).toEqual([{ method: 'POST', url: '/admin/faq', headers: withBody, body: data }]);
   });
 
+  it('posts a review with its date, its pictures and the status approved', async () => {
+    const server = createFakeServer(json({ review: reviewRow }, 201));
+    const data = {
+      rating: 5,
+      title: 'Lovely',
+      description: 'Fits well',
+      customerId: 'c1',
+      productId: 'p1',
+      status: 'approved',
+      createdAt: '2026-11-01T10:00:00.000Z',
+      attachments: [{ src: 'https://media.test/a.jpg', type: 'image' }],
+    };
+    expect(await providerOf(server).create('product-reviews', { data })).toEqual({ data: review });
+    expect(server.calls).toEqual([{ method: 'POST', url: '/admin/reviews', headers: withBody, body: data }]);
+  });
+
+  it.each([
+    ['faq', { question: 'Does it dim?', productId: 'p1' }, ['answer']],
+    ['faq', { question: '', answer: '', productId: '' }, ['answer', 'productId', 'question']],
+    [
+      'product-reviews',
+      { rating: 6, status: 'approved', createdAt: 'yesterday' },
+      ['createdAt', 'customerId', 'description', 'productId', 'rating'],
+    ],
+  ])('of %s sends nothing while %j is not what must be posted', async (name, data, fields) => {
+    const server = createFakeServer();
+    const error = await failureOf(providerOf(server).create(name, { data }));
+    expect([error.kind, Object.keys(error.fields).sort()]).toEqual(['validation', fields]);
+    expect(server.calls).toEqual([]);
+  });
+
   it('is a bad answer without an id', async () => {
-    const error = await failureOf(providerOf(createFakeServer(empty)).create('faq', { data: { question: 'x' } }));
+    const data = { question: 'Does it dim?', answer: 'Yes.', productId: 'p1' };
+    const error = await failureOf(providerOf(createFakeServer(empty)).create('faq', { data }));
     expect(error).toMatchObject({ kind: 'badAnswer', uncertain: true });
   });
 });

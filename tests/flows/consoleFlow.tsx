@@ -6,8 +6,8 @@ import { beginEarly } from '../../dataProvider/early';
 import { createSession, type SessionStore } from '../../dataProvider/session';
 import { startConsole } from '../../src/App';
 import { parseConfig } from '../../src/config';
+import { wipeTab } from '../../src/lib/tabStorage';
 import { requestsOfPage } from '../../src/session/requestsOfPage';
-import { wipeTab } from '../../src/session/tabStorage';
 
 // The first use of a page compiles it.
 configure({ asyncUtilTimeout: 5000 });

@@ -38,7 +38,12 @@ function wordsOf(entity: Entity): { must: string[]; may: string[] } {
       ...values,
       ...choices,
       ...formChoices,
-      ...Object.keys(actions).flatMap((name) => [`actions.${name}.label`, `actions.${name}.done`]),
+      ...Object.entries(actions).flatMap(([name, { text, choose }]) => [
+        `actions.${name}.label`,
+        `actions.${name}.done`,
+        // What asks for something more has a button of its own.
+        ...(text || choose ? [`actions.${name}.confirm`] : []),
+      ]),
     ],
     may: columns.map(({ name }) => `columns.${name}`),
   };
@@ -120,6 +125,6 @@ describe('the words of the console', () => {
         .map((placeholder) => `${name}: ${key} is not given ${placeholder}`),
     );
     expect([...new Set(missing)]).toEqual([]);
-    expect(i18nProvider.translate('list.bulk.failed', { smart_count: 3 })).toBe('3 failed');
+    expect(i18nProvider.translate('bulk.failed', { smart_count: 3 })).toBe('3 failed');
   });
 });

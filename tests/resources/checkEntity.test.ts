@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { entities } from '../../resources';
 import { checkEntity } from '../../resources/checkEntity';
 import { columnsOf } from '../../resources/columns';
-import type { Entity, Row } from '../../resources/entity';
+import type { Action, ChooseAction, Entity, Reuse, Row, SetAction } from '../../resources/entity';
+import type { FormField } from '../../resources/field';
 
 /** An entity without a contradiction, in which a test makes one. */
 function sound(): Entity {
@@ -14,10 +15,12 @@ function sound(): Entity {
     read: {
       from: 'graphql',
       list: 'orders',
-      arguments: { search: 'String', sortBy: 'Sort', state: 'String', dayFrom: 'D', dayTo: 'D' },
+      arguments: { search: 'String', sortBy: 'Sort', state: 'String', dayFrom: 'D', dayTo: 'D', productId: 'ID' },
     },
-    write: { path: 'orders', answer: 'order', change: z.object({}) },
+    write: { path: 'orders', answer: 'order', change: z.object({}), posts: { note: 'note' } },
     fields: {
+      note: { kind: 'longText' },
+      product: { kind: 'product' },
       name: { kind: 'text' },
       state: { kind: 'choice', choices: { open: 'waiting', closed: 'done' } },
       createdAt: { kind: 'instant' },
@@ -28,19 +31,43 @@ function sound(): Entity {
         search: { kind: 'search', paths: ['name'] },
         state: { kind: 'choice', choices: ['open', 'closed'] },
         days: { kind: 'days', path: 'createdAt', from: 'dayFrom', to: 'dayTo' },
+        productId: { kind: 'reference', entity: 'products', path: 'product.productId' },
       },
       sorts: { newest: { field: 'createdAt', order: 'DESC' } },
       views: { open: { state: 'open' } },
       waiting: 'open',
+      waitsFor: 'note',
+      opensOn: 'open',
       debounce: 300,
     },
-    actions: { close: { set: { state: 'closed' }, key: 'c' }, delete: { remove: true, key: 'd' } },
+    flags: { texts: ['name', 'note'], address: 'name', country: 'name' },
+    actions: {
+      note: { text: 'note', max: 400, reuse: { view: 'open', like: 'name', near: 'productId' }, key: 'r' },
+      move: { choose: 'product', sends: 'productId', from: 'products', key: 'o' },
+      close: { set: { state: 'closed' }, key: 'c' },
+      delete: { remove: true, key: 'd' },
+    },
   };
 }
 
 const changedList = (change: Partial<Entity['list']>): Partial<Entity> => ({ list: { ...sound().list, ...change } });
 const changedRead = (change: Partial<Entity['read']>): Partial<Entity> => ({ read: { ...sound().read, ...change } });
 const { search, state, days } = sound().list.filters;
+
+const { waiting: _, ...waitingNowhere } = sound().list;
+const both = { set: {}, remove: true } as unknown as SetAction;
+const reusing = (change: Partial<Reuse>): Partial<Entity> => ({
+  actions: { note: { text: 'note', reuse: { view: 'open', like: 'name', near: 'productId', ...change } } },
+});
+const moving = (change: Partial<ChooseAction>): Partial<Entity> => ({
+  actions: { move: { choose: 'product', sends: 'productId', from: 'products', ...change } },
+});
+/** What the compiler would not let through. */
+const inBulk = (action: Action): Action => ({ ...action, bulk: true }) as unknown as Action;
+const form = (field: FormField): Partial<Entity> => ({
+  draft: z.object({}),
+  create: { fields: { size: field }, defaults: {} },
+});
 
 describe('checkEntity', () => {
   it('accepts a sound declaration', () => {
@@ -65,12 +92,12 @@ describe('checkEntity', () => {
     ],
     [
       'days of which the read takes one end',
-      changedRead({ arguments: { search: 'S', sortBy: 'S', state: 'S', dayFrom: 'D' } }),
+      changedRead({ arguments: { search: 'S', sortBy: 'S', state: 'S', dayFrom: 'D', productId: 'ID' } }),
       /'days'.*'dayTo'/,
     ],
     [
       'sorts without an argument for them',
-      changedRead({ arguments: { search: 'S', state: 'S', dayFrom: 'D', dayTo: 'D' } }),
+      changedRead({ arguments: { search: 'S', state: 'S', dayFrom: 'D', dayTo: 'D', productId: 'ID' } }),
       /'sortBy'/,
     ],
     ['a view by no filter', changedList({ views: { open: { status: 'open' } } }), /'open'.*'status'/],
@@ -87,9 +114,43 @@ describe('checkEntity', () => {
     ['a form without a draft', { create: { fields: {}, defaults: {} } }, /draft and create/],
     [
       'a required choice of a form without a default',
-      { draft: z.object({}), create: { fields: { size: { kind: 'choice', required: true } }, defaults: {} } },
+      {
+        draft: z.object({}),
+        create: { fields: { size: { kind: 'choice', choices: ['s'], required: true } }, defaults: {} },
+      },
       /'size'.*default/,
     ],
+    ['a view to open on that there is none of', changedList({ opensOn: 'lost' }), /opens on 'lost'/],
+    ['waiting for no field', changedList({ waitsFor: 'total' }), /waits for 'total'/],
+    ['waiting for a field without a view of what waits', { list: waitingNowhere }, /waits for 'note'.*no waiting view/],
+    ['an action that does nothing', { actions: { close: {} as SetAction } }, /'close' does not do one thing/],
+    ['an action that does two things', { actions: { close: both } }, /'close' does not do one thing/],
+    ['a text in no field', { actions: { note: { text: 'total' } } }, /'note' writes 'total'/],
+    ['a text in a field of another kind', { actions: { note: { text: 'createdAt' } } }, /'note' writes 'createdAt'/],
+    ['a text of no length', { actions: { note: { text: 'note', max: 0 } } }, /'note' takes no character/],
+    ['texts to use again from no view', reusing({ view: 'lost' }), /'note'.*'lost', which is not a view/],
+    ['texts to use again by no field', reusing({ like: 'total' }), /'note'.*'total', which is not a field/],
+    ['texts to use again near by no filter', reusing({ near: 'total' }), /'note'.*'total', which is not a filter/],
+    ['texts to use again near by a filter of another kind', reusing({ near: 'state' }), /'note'.*'state'/],
+    ['a choice for no field', moving({ choose: 'total' }), /'move'.*'total', which shows none/],
+    ['a choice for a field that shows no record', moving({ choose: 'name' }), /'move'.*'name', which shows none/],
+    ['a choice that sends nothing', moving({ sends: '' }), /'move' sends no field/],
+    ['a choice from nowhere', moving({ from: '' }), /'move' chooses from nowhere/],
+    ['a text in bulk', { actions: { note: inBulk({ text: 'note' }) } }, /'note' is offered in bulk/],
+    [
+      'a choice in bulk',
+      { actions: { move: inBulk({ choose: 'product', sends: 'productId', from: 'products' }) } },
+      /'move' is offered in bulk/,
+    ],
+    ['a POST of no field', { write: { ...sound().write, posts: { total: 'total' } } }, /'total' is posted, which/],
+    ['a POST to no segment', { write: { ...sound().write, posts: { note: 'a/b' } } }, /'note' is posted to no segment/],
+    ['flags of no field', { flags: { texts: ['total'] } }, /flags look at 'total'/],
+    ['flags of an address that is no field', { flags: { texts: ['name'], address: 'total' } }, /flags look at 'total'/],
+    ['flags of a country that is no field', { flags: { texts: ['name'], country: 'total' } }, /flags look at 'total'/],
+    ['flags of no text', { flags: { texts: [] } }, /flags look at no text/],
+    ['a choice of a form without choices', form({ kind: 'choice' }), /'size' has no choices/],
+    ['a record of a form from nowhere', form({ kind: 'record' }), /'size' does not say where/],
+    ['a form field of another kind with a source', form({ kind: 'text', from: 'products' }), /'size' is no record/],
     [
       'deletable members of no field',
       { write: { ...sound().write, parts: { pictures: 'orders/picture' } } },
@@ -140,6 +201,39 @@ describe('the entities', () => {
     (_name, entity) => {
       const bare = entity.row.parse({ _id: 'x' }) as Row;
       expect(entity.title(bare)).toBeNull();
+    },
+  );
+
+  it.each(entities.map((entity) => [entity.name, entity] as const))(
+    '%s write and choose nothing that cannot be changed, from what there is',
+    (_name, entity) => {
+      const sources = ['products', 'collections', ...entities.map(({ name }) => name)];
+      const actions = Object.values(entity.actions);
+      const written = actions.flatMap((action) => action.text ?? (action.choose ? action.sends : []));
+      for (const field of [...written, ...Object.keys(entity.write.posts ?? {})]) {
+        const { error } = entity.write.change.safeParse({ [field]: 'x' });
+        expect(error?.issues.some(({ path, code }) => code === 'unrecognized_keys' || path[0] === field)).not.toBe(
+          true,
+        );
+      }
+      const fields = Object.values(entity.create?.fields ?? {});
+      const from = [...actions.map((action) => action.choose && action.from), ...fields.map((field) => field.from)];
+      expect(from.filter((source) => source !== undefined && !sources.includes(source))).toEqual([]);
+    },
+  );
+
+  it.each(entities.map((entity) => [entity.name, entity] as const))(
+    '%s give no letter to two actions that a record can have at once',
+    (_name, entity) => {
+      const states = ['pending', 'approved', 'rejected', 'held'].flatMap((status) =>
+        [0, 1].map((isFeatured) => entity.row.parse({ _id: 'x', status, isFeatured }) as Row),
+      );
+      for (const state of states) {
+        const keys = Object.values(entity.actions).flatMap(({ key, when }) =>
+          key && (when?.(state) ?? true) ? [key] : [],
+        );
+        expect(new Set(keys).size).toBe(keys.length);
+      }
     },
   );
 

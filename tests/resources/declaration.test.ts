@@ -7,7 +7,11 @@ import { instant, mark, number, text } from '../../resources/shapes';
 
 const product = z._default(z.nullable(z.object({ productId: z.string(), name: text, slug: text })), null);
 const row = z.object({ _id: z.string(), name: text, total: number, isOpen: mark, createdAt: instant, product });
-const change = z.strictObject({ name: z.string(), isOpen: z.union([z.literal(0), z.literal(1)]) });
+const change = z.strictObject({
+  name: z.string(),
+  isOpen: z.union([z.literal(0), z.literal(1)]),
+  productId: z.string(),
+});
 
 const base = {
   name: 'orders',
@@ -56,11 +60,29 @@ const refused = [
   () => defineEntity({ ...bare, list: { ...list, filters: { search: { kind: 'fulltext', paths: ['name'] } } } }),
   // @ts-expect-error: a title of what the row does not have
   () => defineEntity({ ...base, title: (order) => order.label, fields, list, actions: {} }),
+  // @ts-expect-error: writes a text that cannot be changed
+  () => defineEntity({ ...shown, actions: { note: { text: 'createdAt' } } }),
+  // @ts-expect-error: writes a text where a mark belongs
+  () => defineEntity({ ...shown, actions: { note: { text: 'isOpen' } } }),
+  // @ts-expect-error: a text in bulk
+  () => defineEntity({ ...shown, actions: { note: { text: 'name', bulk: true } } }),
+  // @ts-expect-error: puts a record in a field that shows none
+  () => defineEntity({ ...shown, actions: { move: { choose: 'name', sends: 'productId', from: 'products' } } }),
+  // @ts-expect-error: sends an id as what cannot be changed
+  () => defineEntity({ ...shown, actions: { move: { choose: 'product', sends: 'shopId', from: 'products' } } }),
+  // @ts-expect-error: sends an id as a mark
+  () => defineEntity({ ...shown, actions: { move: { choose: 'product', sends: 'isOpen', from: 'products' } } }),
+  // @ts-expect-error: posts what cannot be changed
+  () => defineEntity({ ...shown, write: { ...base.write, posts: { total: 'total' } }, actions: {} }),
+  // @ts-expect-error: looks for flags in what is no text
+  () => defineEntity({ ...shown, flags: { texts: ['total'] }, actions: {} }),
+  // @ts-expect-error: waits for what is no field
+  () => defineEntity({ ...bare, list: { ...list, waitsFor: 'price' } }),
 ];
 
 describe('defineEntity', () => {
   it('is watched by the compiler', () => {
-    expect(refused).toHaveLength(14);
+    expect(refused).toHaveLength(23);
   });
 
   it('takes a sound declaration as it is', () => {
@@ -72,8 +94,13 @@ describe('defineEntity', () => {
         'product.name': { kind: 'text' },
         createdAt: { kind: 'instant' },
       },
+      flags: { texts: ['name'] },
       list: { ...list, columns: ['name', { name: 'more', paths: ['product', 'product.name'] }] },
-      actions: { open: { when: (order) => order.isOpen === 0, set: { isOpen: 1 }, bulk: true, key: 'u' } },
+      actions: {
+        open: { when: (order) => order.isOpen === 0, set: { isOpen: 1 }, bulk: true, key: 'u' },
+        rename: { text: 'name', max: 80 },
+        move: { choose: 'product', sends: 'productId', from: 'products' },
+      },
     });
     expect([entity.name, Object.keys(entity.fields).length]).toEqual(['orders', 6]);
   });

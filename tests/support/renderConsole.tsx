@@ -25,6 +25,7 @@ const usualShop: Shop = {
   currency: 'EUR',
   locale: 'en',
   orderAddress: (id) => `https://orders.example/${id}`,
+  mediaUrl: 'https://media.example',
   preferencesKey: 'console.u1.s1',
 };
 

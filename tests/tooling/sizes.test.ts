@@ -47,6 +47,17 @@ describe('size budgets', () => {
     expect(lazy).toMatch(/^✗/);
   });
 
+  it('find a chunk by its name, and no style', () => {
+    const grouped: Manifest = {
+      '_app-a1.js': { file: 'App.js', name: 'app' },
+      '_app-b2.css': { file: 'App.css', name: 'app' },
+    };
+    const [row] = sizeRows(grouped, size, [{ name: 'first list', roots: ['app'], limit: 10 }]);
+    expect(row).toMatchObject({ files: 1, script: 10 });
+    const twice: Manifest = { ...grouped, '_app-c3.js': { file: 'App.js', name: 'app' } };
+    expect(() => sizeRows(twice, size, [{ name: 'first list', roots: ['app'], limit: 10 }])).toThrow('several');
+  });
+
   it('refuse to measure a page that is not there', () => {
     const renamed = [{ name: 'first list', roots: ['src/Gone.tsx'], limit: 1 }];
     expect(() => sizeRows(manifest, size, renamed)).toThrow('src/Gone.tsx');

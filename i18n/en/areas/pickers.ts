@@ -1,2 +1,37 @@
 /** Words of the fields that search a record, a product or a day. */
-export const words = {};
+export const words = {
+  search: {
+    placeholder: 'Type to search',
+    searching: 'Searching…',
+    found: '%{smart_count} found |||| %{smart_count} found',
+    nothing: 'Nothing found',
+    nothingFor: 'Nothing found for “%{text}”',
+    more: 'The first %{count} of %{total}. Type to narrow.',
+    moreUnknown: 'The first %{count}. Type to narrow.',
+    failed: 'The search failed.',
+    clear: 'Clear %{label}',
+  },
+  day: {
+    choose: 'Choose a date',
+    change: 'Choose another date than %{day}',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    toDays: 'Choose a day of this year',
+    toYears: 'Choose a year',
+    year: 'Year',
+    month: 'Month',
+    day: 'Day',
+    yearLetter: 'Y',
+    monthLetter: 'M',
+    dayLetter: 'D',
+    empty: 'Empty',
+    invalid: 'This is not a whole date yet.',
+    future: 'This date is in the future.',
+    early: 'This date is before %{day}.',
+    late: 'This date is after %{day}.',
+    old: 'This date is too long ago.',
+    from: 'From',
+    to: 'To',
+  },
+  rating: { stars: '%{smart_count} star |||| %{smart_count} stars' },
+};

@@ -13,14 +13,8 @@ export default function ConfirmRemove({ title, onCancel, onConfirm }: ConfirmRem
   const translate = useTranslate();
   const { siteName } = useShop();
   return (
-    <Modal
-      danger
-      title={title}
-      onCancel={onCancel}
-      onSubmit={onConfirm}
-      submitLabel={translate('list.confirm.removeSubmit')}
-    >
-      <p>{translate('list.confirm.removeText', { site: siteName })}</p>
+    <Modal danger title={title} onCancel={onCancel} onSubmit={onConfirm} submitLabel={translate('ask.removeSubmit')}>
+      <p>{translate('ask.removeText', { site: siteName })}</p>
     </Modal>
   );
 }

@@ -10,12 +10,15 @@ import { useUndo } from '../records/undo';
 import { useEntityWords } from '../words';
 import { changeOf, inverseOf, type NamedAction } from './actions';
 
+/** @param given what an action does that asked the merchant for a choice */
+type RunAction = (action: NamedAction, record: ConsoleRecord, given?: PendingChange | null) => Promise<boolean>;
+
 /**
  * Runs an action on one record: shown at once, told when the server has said so, taken back with a
  * message when it refused. A change of fields can be undone by the inverse call.
  * @returns true when the server took it
  */
-export function useRecordActions(entity: Entity): (action: NamedAction, record: ConsoleRecord) => Promise<boolean> {
+export function useRecordActions(entity: Entity): RunAction {
   const { writer } = useEngine();
   const words = useEntityWords(entity);
   const translate = useTranslate();
@@ -24,19 +27,14 @@ export function useRecordActions(entity: Entity): (action: NamedAction, record: 
   const undoStack = useUndo();
 
   return useCallback(
-    (named, record) => {
+    async (named, record, given = changeOf(named)) => {
       const title = words.title(record);
 
       /** Sends one change; a refusal is told with a way to try the same again. */
-      async function send(
-        change: PendingChange,
-        of: ConsoleRecord,
-        label: string,
-        again: () => void,
-      ): Promise<boolean> {
+      async function send(sent: PendingChange, of: ConsoleRecord, label: string, again: () => void): Promise<boolean> {
         try {
           // One that was replaced is told by the one in its place.
-          return await writer.write(entity, of, change);
+          return await writer.write(entity, of, sent);
         } catch (error) {
           toast({
             tone: 'danger',
@@ -49,30 +47,30 @@ export function useRecordActions(entity: Entity): (action: NamedAction, record: 
         }
       }
 
-      async function run(): Promise<boolean> {
-        if (!(await send(changeOf(named), record, words.action(named.name), () => void run()))) return false;
+      async function run(change: PendingChange): Promise<boolean> {
+        if (!(await send(change, record, words.action(named.name), () => void run(change)))) return false;
         const text = translate('list.action.done', { done: words.actionDone(named.name, 1), title });
-        const inverse = inverseOf(named, record);
+        const inverse = inverseOf(entity, named, record);
         if (!inverse) {
           toast({ tone: 'done', text });
           return true;
         }
+        const after = 'set' in change ? { ...record, ...change.set } : record;
         const undo = () => {
           undoStack.forget(undo);
-          void takeBack(inverse);
+          void takeBack(inverse, after);
         };
         undoStack.push(undo);
         toast({ tone: 'done', text, action: { label: translate('list.action.undo'), run: undo } });
         return true;
       }
 
-      async function takeBack(inverse: PendingChange): Promise<void> {
-        const after = { ...record, ...named.action.set };
-        const taken = await send(inverse, after, translate('list.action.undo'), () => void takeBack(inverse));
+      async function takeBack(inverse: PendingChange, after: ConsoleRecord): Promise<void> {
+        const taken = await send(inverse, after, translate('list.action.undo'), () => void takeBack(inverse, after));
         if (taken) toast({ tone: 'done', text: translate('list.action.undone', { title }) });
       }
 
-      return run();
+      return given ? run(given) : false;
     },
     [entity, writer, words, translate, errorText, toast, undoStack],
   );

@@ -21,21 +21,21 @@ export function BulkConfirm({ run, phase: { applicable, skipped } }: BulkConfirm
   const name = words.name(applicable.length).toLocaleLowerCase(locale);
   if (applicable.length === 0) {
     return (
-      <Modal title={action} onCancel={run.cancel} cancelLabel={translate('list.bulk.close')}>
-        <p>{translate('list.bulk.confirmNone', { name: words.name(2).toLocaleLowerCase(locale), action })}</p>
+      <Modal title={action} onCancel={run.cancel} cancelLabel={translate('bulk.close')}>
+        <p>{translate('bulk.confirmNone', { name: words.name(2).toLocaleLowerCase(locale), action })}</p>
       </Modal>
     );
   }
   return (
     <Modal
       danger={isRemoval}
-      title={translate('list.bulk.confirmTitle', { action, count, name })}
+      title={translate('bulk.confirmTitle', { action, count, name })}
       onCancel={run.cancel}
       onSubmit={() => void run.confirm()}
       submitLabel={translate('list.action.withCount', { action, count })}
     >
-      <p>{translate(isRemoval ? 'list.bulk.confirmRemove' : 'list.bulk.confirmSet', { site: siteName })}</p>
-      {skipped > 0 && <p>{translate('list.bulk.confirmSkipped', { smart_count: skipped })}</p>}
+      <p>{translate(isRemoval ? 'bulk.confirmRemove' : 'bulk.confirmSet', { site: siteName })}</p>
+      {skipped > 0 && <p>{translate('bulk.confirmSkipped', { smart_count: skipped })}</p>}
     </Modal>
   );
 }

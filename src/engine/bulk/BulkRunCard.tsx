@@ -30,9 +30,9 @@ export default function BulkRunCard({ options, onClose }: { options: BulkRunOpti
   if (isClosed) return null;
   if (phase.kind === 'confirming') return <BulkConfirm run={run} phase={phase} />;
   return (
-    <section ref={card} tabIndex={-1} className={styles.card} aria-label={translate('list.bulk.label')}>
+    <section ref={card} tabIndex={-1} className={styles.card} aria-label={translate('bulk.label')}>
       <h2 className={styles.title}>
-        {translate('list.bulk.title', {
+        {translate('bulk.title', {
           action: words.action(run.action.name),
           name: words.name(2).toLocaleLowerCase(),
         })}
@@ -50,29 +50,29 @@ function BulkProgress({ run, phase }: { run: BulkRun; phase: BulkPhase }) {
     case 'collecting':
       return (
         <>
-          <p role="status">{translate('list.bulk.collecting', { found: points(phase.found, locale) })}</p>
-          <Button onClick={run.cancel}>{translate('list.bulk.cancel')}</Button>
+          <p role="status">{translate('bulk.collecting', { found: points(phase.found, locale) })}</p>
+          <Button onClick={run.cancel}>{translate('bulk.cancel')}</Button>
         </>
       );
     case 'collectingFailed':
       return (
         <>
-          <p role="alert">{translate('list.bulk.collectingFailed', { reason: errorText(phase.error) })}</p>
+          <p role="alert">{translate('bulk.collectingFailed', { reason: errorText(phase.error) })}</p>
           <Button onClick={() => void run.start()}>{translate('list.action.retry')}</Button>
-          <Button onClick={run.close}>{translate('list.bulk.close')}</Button>
+          <Button onClick={run.close}>{translate('bulk.close')}</Button>
         </>
       );
     case 'running': {
       const { done, failed, total, undoing } = phase;
-      const label = translate(undoing ? 'list.bulk.undoing' : 'list.bulk.running', {
+      const label = translate(undoing ? 'bulk.undoing' : 'bulk.running', {
         done: points(done, locale),
         total: points(total, locale),
       });
       return (
         <>
           <ProgressBar value={done + failed} max={total} label={label} />
-          {failed > 0 && <p>{translate('list.bulk.runningFailed', { failed: points(failed, locale) })}</p>}
-          <Button onClick={run.cancel}>{translate('list.bulk.cancel')}</Button>
+          {failed > 0 && <p>{translate('bulk.runningFailed', { failed: points(failed, locale) })}</p>}
+          <Button onClick={run.cancel}>{translate('bulk.cancel')}</Button>
         </>
       );
     }

@@ -19,48 +19,46 @@ export function BulkSummary({ run, phase }: BulkSummaryProps) {
   const errorText = useErrorText();
   const words = useEntityWords(run.entity);
   const { done, failed, notSent, stoppedBy, skipped, undone } = phase;
-  const whyNotSent = stoppedBy ? 'list.bulk.stopped' : 'list.bulk.notSent';
+  const whyNotSent = stoppedBy ? 'bulk.stopped' : 'bulk.notSent';
   const again = failed.length + notSent.length;
   const canUndo = !undone && done.length > 0 && run.action.action.set !== undefined;
   const lines = [
     undone
-      ? translate('list.bulk.undone', { smart_count: done.length })
-      : translate('list.bulk.done', { done: words.actionDone(run.action.name, done.length), smart_count: done.length }),
-    failed.length > 0 && translate('list.bulk.failed', { smart_count: failed.length }),
+      ? translate('bulk.undone', { smart_count: done.length })
+      : translate('bulk.done', { done: words.actionDone(run.action.name, done.length), smart_count: done.length }),
+    failed.length > 0 && translate('bulk.failed', { smart_count: failed.length }),
     notSent.length > 0 && translate(whyNotSent, { smart_count: notSent.length }),
-    skipped > 0 && translate('list.bulk.skipped', { smart_count: skipped }),
+    skipped > 0 && translate('bulk.skipped', { smart_count: skipped }),
   ].filter((line) => line !== false);
 
   return (
     <>
       {/* The list keeps its own role: as a live region it would be none. */}
       <div role={failed.length > 0 ? 'alert' : 'status'}>
-        <ul className={styles.lines} aria-label={translate('list.bulk.summary')}>
+        <ul className={styles.lines} aria-label={translate('bulk.summary')}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
           {failed.slice(0, namedFailures).map(({ record, error }) => (
             <li key={record.id} className={styles.failure}>
-              {translate('list.bulk.failure', { title: words.title(record), reason: errorText(error) })}
+              {translate('bulk.failure', { title: words.title(record), reason: errorText(error) })}
             </li>
           ))}
           {failed.length > namedFailures && (
-            <li className={styles.failure}>
-              {translate('list.bulk.more', { smart_count: failed.length - namedFailures })}
-            </li>
+            <li className={styles.failure}>{translate('bulk.more', { smart_count: failed.length - namedFailures })}</li>
           )}
         </ul>
       </div>
       <span className={styles.buttons}>
         {again > 0 && (
           <Button kind="primary" onClick={() => void run.retryFailed()}>
-            {translate('list.bulk.retry', { smart_count: again })}
+            {translate('bulk.retry', { smart_count: again })}
           </Button>
         )}
         {canUndo && (
-          <Button onClick={() => void run.undo()}>{translate('list.bulk.undo', { smart_count: done.length })}</Button>
+          <Button onClick={() => void run.undo()}>{translate('bulk.undo', { smart_count: done.length })}</Button>
         )}
-        <Button onClick={run.close}>{translate('list.bulk.close')}</Button>
+        <Button onClick={run.close}>{translate('bulk.close')}</Button>
       </span>
     </>
   );

@@ -75,7 +75,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       signal: abort.signal,
       run: async (id) => {
         const record = byId.get(id);
-        const change = record && (undoing ? inverseOf(action, record) : changeOf(action));
+        const change = record && (undoing ? inverseOf(entity, action, record) : changeOf(action));
         if (record && change) await write(undoing ? { ...record, ...action.action.set } : record, change);
       },
       onProgress: ({ done, failed, total }) => enter({ kind: 'running', undoing, done, failed, total }),

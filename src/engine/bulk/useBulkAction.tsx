@@ -1,6 +1,7 @@
 import { useDataProvider } from 'ra-core';
 import { lazy, useCallback } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import { withWords } from '../../../i18n/words';
 import type { NamedAction } from '../actions/actions';
 import { useEngine } from '../EngineContext';
 import { useListView } from '../list/ListViewContext';
@@ -9,7 +10,7 @@ import { noSelection, type Selection, withRecords } from '../selection/selection
 import { useTray } from '../tray/Tray';
 import type { BulkRunOptions } from './bulkRun';
 
-const BulkRunCard = lazy(() => import('./BulkRunCard'));
+const BulkRunCard = lazy(() => withWords('bulk', () => import('./BulkRunCard')));
 
 /** Runs an action on the whole selection of the list. */
 export function useBulkAction(): (action: NamedAction) => void {

@@ -47,7 +47,7 @@ export default function CreatePage({ entity }: { entity: Entity }) {
       await dataProvider.create(entity.name, { data: draft });
       isSaved.current = true;
       void writer.refresh(entity);
-      toast({ tone: 'done', text: translate('list.create.done', { name: words.name(1) }) });
+      toast({ tone: 'done', text: translate('create.done', { name: words.name(1) }) });
       await navigate(`/${entity.name}`);
     } catch (error) {
       const reason = toAppError(error);
@@ -66,7 +66,7 @@ export default function CreatePage({ entity }: { entity: Entity }) {
       />
       <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(send)(event)}>
         {failure && (
-          <Notice tone="danger" title={translate('list.create.failed')}>
+          <Notice tone="danger" title={translate('create.failed')}>
             {errorText(failure)}
           </Notice>
         )}
@@ -75,7 +75,7 @@ export default function CreatePage({ entity }: { entity: Entity }) {
         ))}
         <div className={styles.buttons}>
           <Button type="submit" kind="primary" busy={isSubmitting}>
-            {translate('list.create.submit')}
+            {translate('create.submit')}
           </Button>
         </div>
       </form>

@@ -20,13 +20,13 @@ export function UnsavedGuard({ when }: { when: () => boolean }) {
   return (
     <Modal
       danger
-      title={translate('list.unsaved.title')}
+      title={translate('create.unsaved.title')}
       onCancel={blocker.reset}
       onSubmit={blocker.proceed}
-      cancelLabel={translate('list.unsaved.stay')}
-      submitLabel={translate('list.unsaved.leave')}
+      cancelLabel={translate('create.unsaved.stay')}
+      submitLabel={translate('create.unsaved.leave')}
     >
-      <p>{translate('list.unsaved.text')}</p>
+      <p>{translate('create.unsaved.text')}</p>
     </Modal>
   );
 }

@@ -97,8 +97,11 @@ export const inputs: Readonly<Record<InputKind, ComponentType<InputProps>>> = {
   count: NumberInput,
   day: (props) => <TextInput {...props} type="date" />,
   email: (props) => <TextInput {...props} type="email" />,
+  images: LongTextInput,
   longText: LongTextInput,
+  pastDay: (props) => <TextInput {...props} type="date" />,
   points: NumberInput,
   rating: RatingInput,
+  record: TextInput,
   text: TextInput,
 };

@@ -13,7 +13,7 @@ export function validateDraft(
   const errors: FieldErrors<Draft> = {};
   for (const [name, field] of Object.entries(entity.create?.fields ?? {})) {
     const word = faultOf(field, values[name]);
-    if (word !== null) errors[name] = fault(translate(`list.create.${word}`));
+    if (word !== null) errors[name] = fault(translate(`create.${word}`));
   }
   if (Object.keys(errors).length > 0) return { values: {}, errors };
 
@@ -22,7 +22,7 @@ export function validateDraft(
   for (const { path } of result?.error?.issues ?? []) {
     const name = String(path[0]);
     // A fault that has no field to stand at is left to the provider's own check, which is told above the form.
-    if (Object.hasOwn(entity.create?.fields ?? {}, name)) errors[name] = fault(translate('list.create.invalid'));
+    if (Object.hasOwn(entity.create?.fields ?? {}, name)) errors[name] = fault(translate('create.invalid'));
   }
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: filled, errors: {} };
 }

@@ -34,11 +34,11 @@ export default function ExportCard({ options, name, onClose }: ExportCardProps) 
   }, [phase, name]);
 
   return (
-    <section ref={card} tabIndex={-1} className={styles.card} aria-label={translate('list.export.title')}>
-      <h2 className={styles.title}>{translate('list.export.title')}</h2>
+    <section ref={card} tabIndex={-1} className={styles.card} aria-label={translate('export.title')}>
+      <h2 className={styles.title}>{translate('export.title')}</h2>
       <ExportState phase={phase} />
       <Button onClick={phase.kind === 'running' ? run.cancel : onClose}>
-        {translate(phase.kind === 'running' ? 'list.export.cancel' : 'list.bulk.close')}
+        {translate(phase.kind === 'running' ? 'export.cancel' : 'ui.close')}
       </Button>
     </section>
   );
@@ -51,14 +51,14 @@ function ExportState({ phase }: { phase: ExportPhase }) {
   switch (phase.kind) {
     case 'running': {
       const { done, total } = phase;
-      const label = translate('list.export.running', { done: points(done, locale), total: points(total, locale) });
+      const label = translate('export.running', { done: points(done, locale), total: points(total, locale) });
       return <ProgressBar value={done} max={total} label={label} />;
     }
     case 'finished':
-      return <p role="status">{translate('list.export.done', { smart_count: phase.rows })}</p>;
+      return <p role="status">{translate('export.done', { smart_count: phase.rows })}</p>;
     case 'failed':
-      return <p role="alert">{translate('list.export.failed', { reason: errorText(phase.error) })}</p>;
+      return <p role="alert">{translate('export.failed', { reason: errorText(phase.error) })}</p>;
     case 'cancelled':
-      return <p role="status">{translate('list.export.cancelled')}</p>;
+      return <p role="status">{translate('export.cancelled')}</p>;
   }
 }

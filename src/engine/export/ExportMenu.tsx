@@ -1,6 +1,7 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { lazy } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import { withWords } from '../../../i18n/words';
 import { points } from '../../lib/points';
 import { Menu } from '../../ui/Menu';
 import { asTheyStand } from '../bulk/useBulkAction';
@@ -11,7 +12,7 @@ import { useTray } from '../tray/Tray';
 import { useEntityWords } from '../words';
 import type { ExportRunOptions } from './exportRun';
 
-const ExportCard = lazy(() => import('./ExportCard'));
+const ExportCard = lazy(() => withWords('export', () => import('./ExportCard')));
 
 /** The filter's result, or the selection, as a CSV file (LIST-08). */
 export function ExportMenu() {

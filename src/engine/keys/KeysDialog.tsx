@@ -11,7 +11,7 @@ export default function KeysDialog({ entity, onClose }: { entity: Entity; onClos
   const translate = useTranslate();
   const words = useEntityWords(entity);
   return (
-    <Modal title={translate('list.keys.title')} onCancel={onClose} cancelLabel={translate('list.keys.close')}>
+    <Modal title={translate('keys.title')} onCancel={onClose} cancelLabel={translate('keys.close')}>
       <dl className={styles.keys}>
         {listKeys.map(({ keys, word }) => (
           <div key={word} className={styles.line}>

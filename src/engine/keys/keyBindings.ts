@@ -2,13 +2,13 @@ import type { Entity } from '../../../resources/entity';
 
 /** Keys that every list has, in the order in which they are told. */
 export const listKeys = [
-  { keys: ['J', '↓'], word: 'list.keys.next' },
-  { keys: ['K', '↑'], word: 'list.keys.previous' },
-  { keys: ['X'], word: 'list.keys.select' },
-  { keys: ['Enter'], word: 'list.keys.openRecord' },
-  { keys: ['/'], word: 'list.keys.search' },
-  { keys: ['Z'], word: 'list.keys.undo' },
-  { keys: ['?'], word: 'list.keys.help' },
+  { keys: ['J', '↓'], word: 'keys.next' },
+  { keys: ['K', '↑'], word: 'keys.previous' },
+  { keys: ['X'], word: 'keys.select' },
+  { keys: ['Enter'], word: 'keys.openRecord' },
+  { keys: ['/'], word: 'keys.search' },
+  { keys: ['Z'], word: 'keys.undo' },
+  { keys: ['?'], word: 'keys.help' },
 ] as const;
 
 /** The letter of each action of an entity; actions that exclude each other may share one. */

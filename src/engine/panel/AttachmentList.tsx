@@ -1,60 +1,70 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import type { Attachment } from '../../../resources/shapes';
-import { ExternalLink } from '../../ui/ExternalLink';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
-import { Thumbnail } from '../../ui/Thumbnail';
+import { Notice } from '../../ui/Notice';
+import { useKeepFocus } from '../../ui/useKeepFocus';
 import ConfirmRemove from '../actions/ConfirmRemove';
 import type { CellProps } from '../cells/cell';
-import { asAttachments } from '../cells/values';
+import { MediaButton } from '../media/MediaButton';
+import { useMediaItems } from '../media/useMediaItems';
+import { useViewer } from '../media/useViewer';
 import styles from './AttachmentList.module.css';
 import { usePartRemoval } from './usePartRemoval';
 
-/** Every attachment of a record: each leads to its original, and can be deleted where the provider takes it. */
-export function AttachmentList({ value, path, record, entity }: CellProps) {
+/** Every attachment of a record: each opens in the viewer, and can be deleted where the provider takes it. */
+export function AttachmentList(cell: CellProps) {
+  const { value, path, record, entity } = cell;
   const translate = useTranslate();
-  const remove = usePartRemoval(entity, path);
-  const [removing, setRemoving] = useState<{ attachment: Attachment; label: string } | null>(null);
-  const attachments = asAttachments(value);
+  const list = useRef<HTMLUListElement>(null);
+  const { remove, failure } = usePartRemoval(entity, path);
+  const { open, viewer } = useViewer(cell);
+  const items = useMediaItems(value);
+  const [asked, setAsked] = useState<string | null>(null);
+  const removing = items.find(({ id }) => id === asked);
   const canRemove = entity.write.parts?.[path] !== undefined;
+  useKeepFocus(list);
 
   return (
-    <ul className={styles.attachments}>
-      {attachments.map((attachment, index) => {
-        const isVideo = attachment.type === 'video';
-        const label = translate(isVideo ? 'list.value.video' : 'list.value.attachment', {
-          place: index + 1,
-          count: attachments.length,
-        });
-        return (
-          <li key={attachment._id} className={styles.attachment}>
-            <ExternalLink href={attachment.src}>
-              <Thumbnail
-                src={attachment.thumbnail ?? (isVideo ? null : attachment.src)}
-                kind={isVideo ? 'video' : 'image'}
-                label={label}
-              />
-            </ExternalLink>
+    <>
+      <ul ref={list} tabIndex={-1} className={styles.attachments}>
+        {items.map((item, index) => (
+          <li key={item.id} className={styles.attachment}>
+            <MediaButton item={item} onOpen={() => open(index)} />
             {canRemove && (
               <IconButton
                 icon="trash"
-                label={translate('list.part.remove', { part: label })}
-                onClick={() => setRemoving({ attachment, label })}
+                label={translate('panel.part.remove', { part: item.label })}
+                onClick={() => setAsked(item.id)}
               />
             )}
           </li>
-        );
-      })}
+        ))}
+      </ul>
+      {failure && (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="small" onClick={failure.retry}>
+              {translate('ui.retry')}
+            </Button>
+          }
+        >
+          {failure.text}
+        </Notice>
+      )}
       {removing && (
         <ConfirmRemove
-          title={translate('list.part.removeTitle', { part: removing.label })}
-          onCancel={() => setRemoving(null)}
+          title={translate('panel.part.removeTitle', { part: removing.label })}
+          onCancel={() => setAsked(null)}
           onConfirm={() => {
-            setRemoving(null);
-            void remove(record, attachments, removing.attachment, removing.label);
+            setAsked(null);
+            const parts = items.map(({ attachment }) => attachment);
+            void remove(record, parts, removing.attachment, removing.label);
           }}
         />
       )}
-    </ul>
+      {viewer}
+    </>
   );
 }

@@ -56,23 +56,23 @@ export default function RecordPanel({ id, onAction }: RecordPanelProps) {
         </h2>
         <IconButton
           icon="chevron-up"
-          label={translate('list.panel.previous')}
+          label={translate('panel.previous')}
           disabled={at <= 0}
           onClick={() => show(at - 1)}
         />
         <IconButton
           icon="chevron-down"
-          label={translate('list.panel.next')}
+          label={translate('panel.next')}
           disabled={at < 0 || at >= rows.length - 1}
           onClick={() => show(at + 1)}
         />
-        <IconButton icon="close" label={translate('list.panel.close')} onClick={close} />
+        <IconButton icon="close" label={translate('panel.close')} onClick={close} />
       </header>
       <div className={styles.body}>
         {record && <RecordFields entity={entity} record={record} />}
         {!record && isPending && <Skeleton width="100%" height="240px" />}
         {!record && failure && <ErrorState error={failure} onRetry={refetch} />}
-        {!record && !isPending && !failure && <p>{translate(canLookUp ? 'list.panel.gone' : 'list.panel.missing')}</p>}
+        {!record && !isPending && !failure && <p>{translate(canLookUp ? 'panel.gone' : 'panel.missing')}</p>}
       </div>
       {record && (
         <footer className={styles.footer}>

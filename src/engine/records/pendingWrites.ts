@@ -5,9 +5,16 @@
  */
 import type { ConsoleRecord } from './consoleRecord';
 
-/** Fields set, the whole record removed, or one member of a field deleted (`set` shows the field without it). */
+/**
+ * Fields set, the whole record removed, or one member of a field deleted (`set` shows the field without it).
+ * `sent` is what the server is told where that is not what is shown: an id for the record that it stands for.
+ */
 export type PendingChange =
-  | { set: Readonly<Record<string, unknown>>; part?: { field: string; id: string } }
+  | {
+      set: Readonly<Record<string, unknown>>;
+      sent?: Readonly<Record<string, unknown>>;
+      part?: { field: string; id: string };
+    }
   | { remove: true };
 
 export interface PendingWrites {

@@ -10,12 +10,17 @@ export interface RecordWriter {
   /**
    * Writes a change of one record. Writes on one record wait for each other; one that still waits is
    * replaced by the next on the same fields, so that the last intent wins and at most one is under way.
+   * A change that is sent `quietly` is not shown before the server took it: a text is only there when it is.
    * @returns false when it was replaced before it was sent: the newer one tells what became of the record
    * @throws AppError when the server refused; the record then shows what the server last said
    */
-  write(entity: Entity, record: ConsoleRecord, change: PendingChange): Promise<boolean>;
+  write(entity: Entity, record: ConsoleRecord, change: PendingChange, options?: WriteOptions): Promise<boolean>;
   /** Reads again whatever shows records of this entity. */
   refresh(entity: Entity): Promise<void>;
+}
+
+interface WriteOptions {
+  quietly?: boolean;
 }
 
 interface Job {
@@ -49,10 +54,11 @@ export function createRecordWriter(
     const { id, _id } = record;
     const { data } = await dataProvider.update<ConsoleRecord>(entity.name, {
       id,
-      data: { ...change.set },
+      data: { ...(change.sent ?? change.set) },
       previousData: { id, _id },
     });
-    putRecord(queryClient, entity.name, data);
+    // An answer may say nothing of what was sent under another name.
+    putRecord(queryClient, entity.name, change.sent ? { ...change.set, ...data } : data);
   }
 
   async function work(entity: Entity, key: string): Promise<void> {
@@ -71,7 +77,7 @@ export function createRecordWriter(
   }
 
   return {
-    write(entity, record, change) {
+    write(entity, record, change, { quietly = false } = {}) {
       const key = `${entity.name}/${record.id}`;
       const jobs = waiting.get(key);
       const last = jobs?.at(-1);
@@ -80,7 +86,8 @@ export function createRecordWriter(
         last.takeAway();
         last.resolve(false);
       }
-      const job = createJob(record, change, pending.add(entity.name, record.id, change));
+      const takeAway = quietly ? () => {} : pending.add(entity.name, record.id, change);
+      const job = createJob(record, change, takeAway);
       if (jobs) {
         jobs.push(job);
       } else {

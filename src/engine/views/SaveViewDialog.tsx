@@ -25,24 +25,24 @@ export default function SaveViewDialog({ entity, query, onClose }: SaveViewDialo
 
   const submit = () => {
     save({ name: given, query, columns: columns.map((column) => column.name) });
-    toast({ tone: 'done', text: translate('list.view.saved', { name: given }) });
+    toast({ tone: 'done', text: translate('saveView.saved', { name: given }) });
     onClose();
   };
   return (
     <Modal
-      title={translate('list.view.title')}
+      title={translate('saveView.title')}
       onCancel={onClose}
       onSubmit={submit}
-      submitLabel={translate('list.view.submit')}
+      submitLabel={translate('saveView.submit')}
       submitDisabled={given === ''}
     >
-      <p>{translate('list.view.explain')}</p>
+      <p>{translate('saveView.explain')}</p>
       <TextBox
-        label={translate('list.view.name')}
+        label={translate('saveView.name')}
         value={name}
         maxLength={40}
         onChange={setName}
-        help={views.some((view) => view.name === given) ? translate('list.view.taken') : undefined}
+        help={views.some((view) => view.name === given) ? translate('saveView.taken') : undefined}
       />
     </Modal>
   );

@@ -46,7 +46,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={translate('shell.find.label')}
+      aria-label={translate('find.label')}
       onKeyDown={onKeyDown}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
@@ -61,8 +61,8 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={places.length > 0 ? optionId(current) : undefined}
-          aria-label={translate('shell.find.label')}
-          placeholder={translate('shell.find.placeholder')}
+          aria-label={translate('find.label')}
+          placeholder={translate('find.placeholder')}
           autoComplete="off"
           spellCheck={false}
           value={text}
@@ -73,7 +73,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
           className={styles.input}
         />
       </div>
-      <div role="listbox" id={`${id}-list`} aria-label={translate('shell.find.title')} className={styles.list}>
+      <div role="listbox" id={`${id}-list`} aria-label={translate('find.title')} className={styles.list}>
         {groups.map((group) => (
           <Group
             key={group.label}
@@ -88,7 +88,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
         <span role="status">
           <Outcome customers={customers} count={places.length} text={text.trim()} />
         </span>
-        {customers.kind === 'idle' && <span className={styles.keys}>{translate('shell.find.keys')}</span>}
+        {customers.kind === 'idle' && <span className={styles.keys}>{translate('find.keys')}</span>}
       </p>
     </dialog>
   );
@@ -102,13 +102,13 @@ function Outcome({ customers, count, text }: { customers: CustomerSearch; count:
     case 'idle':
       return null;
     case 'searching':
-      return translate('shell.find.searching');
+      return translate('find.searching');
     case 'failed':
-      return translate('shell.find.failed', { reason: errorText(customers.error) });
+      return translate('find.failed', { reason: errorText(customers.error) });
     case 'found':
       return count > 0
-        ? translate('shell.find.results', { smart_count: count })
-        : translate('shell.find.none', { text: clipText(text, 40) });
+        ? translate('find.results', { smart_count: count })
+        : translate('find.none', { text: clipText(text, 40) });
   }
 }
 

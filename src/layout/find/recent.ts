@@ -1,6 +1,6 @@
 /** What quick find opened last in this tab, newest first. */
 import * as z from 'zod/mini';
-import { readTab, writeTab } from '../../session/tabStorage';
+import { readTab, writeTab } from '../../lib/tabStorage';
 
 const most = 6;
 const shape = z.array(z.object({ to: z.string().check(z.startsWith('/')), label: z.string() }));

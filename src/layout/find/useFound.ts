@@ -33,9 +33,9 @@ export function useFound(text: string): { groups: readonly FoundGroup[]; custome
   const isEmpty = text.trim() === '';
   const unseen = pages.filter((page) => !recent.some(({ to }) => to === page.to));
   const groups = [
-    { label: translate('shell.find.recent'), places: isEmpty ? recent : [] },
-    { label: translate('shell.find.pages'), places: isEmpty ? unseen : matchPages(pages, text) },
-    { label: translate('shell.find.customers'), places: customers.kind === 'found' ? customers.places : [] },
+    { label: translate('find.recent'), places: isEmpty ? recent : [] },
+    { label: translate('find.pages'), places: isEmpty ? unseen : matchPages(pages, text) },
+    { label: translate('find.customers'), places: customers.kind === 'found' ? customers.places : [] },
   ];
   return { groups, customers };
 }

@@ -28,7 +28,7 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
   const id = useId();
 
   const signIn = async () => {
-    if (email.trim() === '' || password === '') return setFailure(translate('pages.auth.empty'));
+    if (email.trim() === '' || password === '') return setFailure(translate('auth.empty'));
     setFailure(null);
     onSubmitted();
     try {
@@ -41,7 +41,7 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
   };
   const wordsFor = (kind: string) =>
     kind === 'auth'
-      ? translate('pages.auth.unknown')
+      ? translate('auth.unknown')
       : `${translate(`errors.${kind}.title`)}. ${translate(`errors.${kind}.text`)}`;
   const { isPending, submit } = useSubmitOnce(signIn, false);
   return (
@@ -49,7 +49,7 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <TextBox
         ref={emailBox}
-        label={translate('pages.auth.email')}
+        label={translate('auth.email')}
         type="email"
         name="email"
         autoComplete="username"
@@ -61,7 +61,7 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
       />
       <TextBox
         ref={passwordBox}
-        label={translate('pages.auth.password')}
+        label={translate('auth.password')}
         type={isShown ? 'text' : 'password'}
         name="password"
         autoComplete="current-password"
@@ -72,17 +72,17 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
         onChange={setPassword}
         onKeyDown={(event) => setCapsLock(event.getModifierState('CapsLock'))}
         onBlur={() => setCapsLock(false)}
-        help={hasCapsLock ? translate('pages.auth.capsLock') : undefined}
+        help={hasCapsLock ? translate('auth.capsLock') : undefined}
       />
       <Checkbox
         id={id}
-        label={translate('pages.auth.show')}
+        label={translate('auth.show')}
         showLabel
         checked={isShown}
         onChange={(event) => setShown(event.target.checked)}
       />
       <Button type="submit" kind="primary" busy={isPending}>
-        {translate('pages.auth.submit')}
+        {translate('auth.submit')}
       </Button>
     </form>
   );

@@ -25,26 +25,26 @@ export function SignInPage() {
       <main className={styles.sheet}>
         <header>
           <h1>{title}</h1>
-          <p className={styles.text}>{translate('pages.auth.text')}</p>
+          <p className={styles.text}>{translate('auth.text')}</p>
         </header>
         {reason && (
           <div role="status">
-            <Notice tone="info">{translate(`pages.auth.${reason}`)}</Notice>
+            <Notice tone="info">{translate(`auth.${reason}`)}</Notice>
           </div>
         )}
         <SignInForm onSubmitted={() => setSubmitted(true)} />
-        <p className={styles.or}>{translate('pages.auth.or')}</p>
+        <p className={styles.or}>{translate('auth.or')}</p>
         <ul className={styles.platforms}>
           {config.platforms.map(({ id, name, signInUrl }) => (
             <li key={id}>
-              <ExternalLink href={signInUrl}>{translate('pages.auth.platform', { platform: name })}</ExternalLink>
+              <ExternalLink href={signInUrl}>{translate('auth.platform', { platform: name })}</ExternalLink>
             </li>
           ))}
         </ul>
       </main>
       <footer className={styles.legal}>
-        <ExternalLink href={config.termsUrl}>{translate('pages.auth.terms')}</ExternalLink>
-        <ExternalLink href={config.privacyUrl}>{translate('pages.auth.privacy')}</ExternalLink>
+        <ExternalLink href={config.termsUrl}>{translate('auth.terms')}</ExternalLink>
+        <ExternalLink href={config.privacyUrl}>{translate('auth.privacy')}</ExternalLink>
       </footer>
     </div>
   );

@@ -27,7 +27,7 @@ export default function ContactPage() {
   };
   return (
     <>
-      <PageHeader title={translate('pages.contact.title')} subtitle={translate('pages.contact.subtitle')} />
+      <PageHeader title={translate('pages.contact.title')} subtitle={translate('contact.subtitle')} />
       <div className={styles.columns}>
         <div className={styles.sheet}>
           <div ref={outcome} role="status" tabIndex={-1} className={styles.outcome}>
@@ -35,7 +35,7 @@ export default function ContactPage() {
           </div>
           {answer ? (
             <p>
-              <Button onClick={() => setAnswer(null)}>{translate('pages.contact.another')}</Button>
+              <Button onClick={() => setAnswer(null)}>{translate('contact.another')}</Button>
             </p>
           ) : (
             <MessageForm onSent={showAnswer} />
@@ -62,7 +62,7 @@ function MessageForm({ onSent }: { onSent: (answer: Answer) => void }) {
       setMessage('');
       onSent(answer);
     } catch (error) {
-      setFailure(translate('pages.contact.failed', { reason: errorText(error) }));
+      setFailure(translate('contact.failed', { reason: errorText(error) }));
     }
   };
   const { isPending, submit } = useSubmitOnce(send, false);
@@ -72,7 +72,7 @@ function MessageForm({ onSent }: { onSent: (answer: Answer) => void }) {
       <MessageBox value={message} onChange={setMessage} isLocked={isPending} />
       <p>
         <Button type="submit" kind="primary" busy={isPending} disabled={isEmpty}>
-          {translate('pages.contact.submit')}
+          {translate('contact.submit')}
         </Button>
       </p>
     </form>
@@ -85,8 +85,8 @@ function Sent({ answer: { ticket, adminEmail } }: { answer: Answer }) {
   const withTicket = adminEmail === null ? 'successNoEmail' : 'success';
   const words = ticket === null ? 'successPlain' : withTicket;
   return (
-    <Notice tone="done" title={translate('pages.contact.sent')}>
-      {translate(`pages.contact.${words}`, values)}
+    <Notice tone="done" title={translate('contact.sent')}>
+      {translate(`contact.${words}`, values)}
     </Notice>
   );
 }
@@ -97,16 +97,16 @@ function Facts() {
   const { supportEmail } = useConfig();
   const { site, profile } = useSite();
   return (
-    <aside className={styles.facts} aria-label={translate('pages.contact.facts')}>
-      <h2>{translate('pages.contact.facts')}</h2>
+    <aside className={styles.facts} aria-label={translate('contact.facts')}>
+      <h2>{translate('contact.facts')}</h2>
       <dl>
-        <dt>{translate('pages.contact.account')}</dt>
+        <dt>{translate('contact.account')}</dt>
         <dd>{profile.email || profile.name}</dd>
-        <dt>{translate('pages.contact.shop')}</dt>
+        <dt>{translate('contact.shop')}</dt>
         <dd>{site.name}</dd>
-        <dt>{translate('pages.contact.store')}</dt>
+        <dt>{translate('contact.store')}</dt>
         <dd>{site._id}</dd>
-        <dt>{translate('pages.contact.email')}</dt>
+        <dt>{translate('contact.email')}</dt>
         <dd>
           <ExternalLink href={`mailto:${supportEmail}`}>{supportEmail}</ExternalLink>
         </dd>

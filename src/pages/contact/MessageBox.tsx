@@ -23,7 +23,7 @@ export function MessageBox({ value, onChange, isLocked }: MessageBoxProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {translate('pages.contact.message')}
+        {translate('contact.message')}
       </label>
       <textarea
         id={id}
@@ -37,8 +37,8 @@ export function MessageBox({ value, onChange, isLocked }: MessageBoxProps) {
       />
       <p id={`${id}-help`} className={styles.help}>
         {value.length < told
-          ? translate('pages.contact.help')
-          : translate('pages.contact.length', { count: points(value.length, locale), most: points(most, locale) })}
+          ? translate('contact.help')
+          : translate('contact.length', { count: points(value.length, locale), most: points(most, locale) })}
       </p>
     </div>
   );

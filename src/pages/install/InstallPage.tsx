@@ -23,24 +23,24 @@ export default function InstallPage() {
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h1>{title}</h1>
-          <p>{translate(hasShop ? 'pages.install.textShops' : 'pages.install.text')}</p>
+          <p>{translate(hasShop ? 'install.textShops' : 'install.text')}</p>
         </header>
-        <h2>{translate('pages.install.platforms')}</h2>
+        <h2>{translate('install.platforms')}</h2>
         <ul className={styles.platforms}>
           {platforms.map((platform) => (
             <li key={platform.id}>
               <span>{platform.name}</span>
               <ExternalLink href={platform.installUrl ?? platform.reviewUrl}>
-                {translate('pages.install.open', { platform: platform.name })}
+                {translate('install.open', { platform: platform.name })}
               </ExternalLink>
             </li>
           ))}
         </ul>
-        <h2>{translate('pages.install.steps')}</h2>
+        <h2>{translate('install.steps')}</h2>
         <ol className={styles.steps}>
-          <li>{translate('pages.install.step1')}</li>
-          <li>{translate('pages.install.step2')}</li>
-          <li>{translate('pages.install.step3')}</li>
+          <li>{translate('install.step1')}</li>
+          <li>{translate('install.step2')}</li>
+          <li>{translate('install.step3')}</li>
         </ol>
         <Way />
       </div>
@@ -60,7 +60,7 @@ function Way() {
     return (
       <p>
         <ButtonLink kind="primary" to="/auth?from=%2F">
-          {translate('pages.install.signIn')}
+          {translate('install.signIn')}
         </ButtonLink>
       </p>
     );
@@ -69,7 +69,7 @@ function Way() {
     if (hasLooked) return <Navigate to="/" replace />;
     return (
       <p>
-        <ButtonLink to="/">{translate('pages.install.back')}</ButtonLink>
+        <ButtonLink to="/">{translate('install.back')}</ButtonLink>
       </p>
     );
   }
@@ -82,22 +82,22 @@ function Way() {
     <>
       {failed && (
         <Notice tone="danger">
-          {translate('pages.install.failed', {
+          {translate('install.failed', {
             reason: failed.message || translate(`errors.${failed.kind}.title`),
           })}
         </Notice>
       )}
       <div role="status">
-        {hasLooked && state.kind === 'noSites' && <Notice tone="info">{translate('pages.install.still')}</Notice>}
+        {hasLooked && state.kind === 'noSites' && <Notice tone="info">{translate('install.still')}</Notice>}
       </div>
       <div className={styles.way}>
         <Button kind="primary" busy={state.kind === 'loading'} onClick={look}>
-          {translate('pages.install.check')}
+          {translate('install.check')}
         </Button>
         <ButtonLink kind="quiet" to="/logout">
-          {translate('pages.install.signOut')}
+          {translate('install.signOut')}
         </ButtonLink>
-        {name !== '' && <span className={styles.who}>{translate('pages.install.signedIn', { name })}</span>}
+        {name !== '' && <span className={styles.who}>{translate('install.signedIn', { name })}</span>}
       </div>
     </>
   );

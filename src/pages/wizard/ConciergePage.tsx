@@ -20,35 +20,35 @@ export default function ConciergePage() {
     const wanted = !isPending;
     try {
       await changeSettings({ setupRequestsPending: wanted });
-      toast({ tone: 'done', text: translate(`pages.concierge.${wanted ? 'requested' : 'cancelled'}`) });
+      toast({ tone: 'done', text: translate(`concierge.${wanted ? 'requested' : 'cancelled'}`) });
     } catch (error) {
       const failed = wanted ? 'requestFailed' : 'cancelFailed';
-      toast({ tone: 'danger', text: translate(`pages.concierge.${failed}`, { reason: errorText(error) }) });
+      toast({ tone: 'danger', text: translate(`concierge.${failed}`, { reason: errorText(error) }) });
     }
   };
   return (
     <>
-      <PageHeader title={translate('pages.concierge.title')} subtitle={translate('pages.concierge.subtitle')} />
+      <PageHeader title={translate('pages.concierge.title')} subtitle={translate('concierge.subtitle')} />
       <div className={styles.sheet}>
         <div className={styles.state}>
-          <h2>{translate(`pages.concierge.${words}`)}</h2>
+          <h2>{translate(`concierge.${words}`)}</h2>
           <StatePill tone={isPending ? 'waiting' : 'neutral'}>
-            {translate(isPending ? 'pages.concierge.statusPending' : 'pages.concierge.statusNone')}
+            {translate(isPending ? 'concierge.statusPending' : 'concierge.statusNone')}
           </StatePill>
         </div>
-        <p>{translate(`pages.concierge.${words}Text`, { site: site.name })}</p>
-        <h3>{translate('pages.concierge.steps')}</h3>
+        <p>{translate(`concierge.${words}Text`, { site: site.name })}</p>
+        <h3>{translate('concierge.steps')}</h3>
         <ol className={styles.steps}>
-          <li>{translate('pages.concierge.step1')}</li>
-          <li>{translate('pages.concierge.step2')}</li>
-          <li>{translate('pages.concierge.step3')}</li>
+          <li>{translate('concierge.step1')}</li>
+          <li>{translate('concierge.step2')}</li>
+          <li>{translate('concierge.step3')}</li>
         </ol>
         <div className={styles.buttons}>
           <Button kind={isPending ? 'plain' : 'primary'} onClick={() => void change()}>
-            {translate(isPending ? 'pages.concierge.cancel' : 'pages.concierge.request')}
+            {translate(isPending ? 'concierge.cancel' : 'concierge.request')}
           </Button>
           <ButtonLink kind="quiet" to="/contact">
-            {translate('pages.concierge.contact')}
+            {translate('concierge.contact')}
           </ButtonLink>
         </div>
       </div>

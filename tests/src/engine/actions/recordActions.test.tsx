@@ -131,9 +131,13 @@ describe('the actions of a review and of a question', () => {
     const { user } = renderList(reviews, listServer(reviews, manyRecords(reviews, 3, values)).provider());
     await rowThere('id2');
     expect(rowOf('id2').getByText('spam_check')).toBeVisible();
-    expect(await offeredOn('id2', user)).toEqual(['Feature', 'Delete…']);
+    expect(await offeredOn('id2', user)).toEqual(['Reply', 'Feature', 'Move to another product…', 'Delete…']);
     const entries = await openRowMenu('id0', user);
-    expect(entries.map(({ textContent }) => textContent)).toEqual(['FeatureF', 'Delete…D']);
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'FeatureF',
+      'Move to another product…O',
+      'Delete…D',
+    ]);
   });
 });
 

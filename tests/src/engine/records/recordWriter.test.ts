@@ -58,8 +58,8 @@ function createWorld(records: readonly ConsoleRecord[], gate: Gate, failing: (tu
     total: () => cached()?.total,
     mostAtOnce: () => mostAtOnce,
     shownOf: (id: string) => shown().find((record) => record.id === id),
-    write: (id: string, change: PendingChange) =>
-      writer.write(reviews, shown().find((record) => record.id === id) ?? recordOf(reviews, id), change),
+    write: (id: string, change: PendingChange, options?: { quietly: boolean }) =>
+      writer.write(reviews, shown().find((record) => record.id === id) ?? recordOf(reviews, id), change, options),
   };
 }
 
@@ -129,6 +129,66 @@ describe('writes of records', () => {
     await world.write('id0', { set: { status: 'pending' } });
     expect(world.sent.map(({ set }) => set)).toEqual([{ status: 'approved' }, { status: 'pending' }]);
     expect(world.shownOf('id0')).toEqual(oneReview()[0]);
+  });
+
+  it('that are quiet are shown when the server took them and not before, in their turn', async () => {
+    const { gate, open } = handGate();
+    const world = createWorld(oneReview(), gate, (turn) => turn === 2);
+    const first = world.write('id0', publish);
+    const reply = world.write('id0', { set: { reply: 'Thank you!' } }, { quietly: true });
+    expect(world.shownOf('id0')).toMatchObject({ status: 'approved', reply: null });
+    await open();
+    expect(await first).toBe(true);
+    expect(world.sent.map(({ set }) => set)).toEqual([{ status: 'approved' }, { reply: 'Thank you!' }]);
+    expect(world.shownOf('id0')).toMatchObject({ status: 'approved', reply: null });
+    await open();
+    expect(await reply).toBe(true);
+    const after = world.shownOf('id0');
+    expect(after).toMatchObject({ status: 'approved', reply: 'Thank you!' });
+
+    const refusal = expect(world.write('id0', { set: { reply: 'Thanks.' } }, { quietly: true })).rejects.toMatchObject({
+      kind: 'conflict',
+    });
+    await open();
+    await refusal;
+    expect(world.shownOf('id0')).toBe(after);
+  });
+
+  it('may show another thing than they send, until the server says what it made of it', async () => {
+    const [lamp, vase] = [
+      { productId: 'p1', name: 'Lamp', slug: 'lamp' },
+      { productId: 'p2', name: 'Vase', slug: 'vase' },
+    ];
+    const moved: PendingChange = { set: { product: vase }, sent: { productId: 'p2' } };
+    const review = recordOf(reviews, 'id0', { product: lamp });
+    const run = async (answer: object | Error) => {
+      const { gate, open } = handGate();
+      const queryClient = new QueryClient();
+      const key = [reviews.name, 'getList', {}];
+      queryClient.setQueryData(key, { data: [review], total: 1 });
+      const pending = createPendingWrites();
+      const sent: unknown[] = [];
+      const update = async (_name: string, { data }: { data: object }) => {
+        sent.push(data);
+        await gate('');
+        if (answer instanceof Error) throw answer;
+        return { data: { id: 'id0', _id: 'id0', ...answer } };
+      };
+      const writer = createRecordWriter({ update } as never, queryClient, pending);
+      const shown = () => {
+        const [record] = queryClient.getQueryData<{ data: ConsoleRecord[] }>(key)?.data ?? [];
+        return record && pending.over(reviews.name, record)?.product;
+      };
+      const written = writer.write(reviews, review, moved).catch(() => 'refused');
+      const [atOnce] = [shown()];
+      await open();
+      return { result: await written, atOnce, after: shown(), sent };
+    };
+    const sent = [{ productId: 'p2' }];
+    expect(await run({})).toEqual({ result: true, atOnce: vase, after: vase, sent });
+    const renamed = { ...vase, name: 'Vase, blue' };
+    expect(await run({ product: renamed })).toEqual({ result: true, atOnce: vase, after: renamed, sent });
+    expect(await run(refused())).toEqual({ result: 'refused', atOnce: vase, after: lamp, sent });
   });
 
   it('take a deleted record out of every list at once, and bring it back when the server refuses', async () => {

@@ -1,0 +1,30 @@
+/** Words of an action on a selection: what it asks, how far it is, what came of it. */
+export const words = {
+  label: 'Bulk action',
+  title: '%{action}: %{name}',
+  collecting: 'Finding the records: %{found} so far',
+  collectingFailed: 'The records could not all be read, so nothing was sent. %{reason}',
+  confirmTitle: '%{action} %{count} %{name}?',
+  confirmNone: 'None of the selected %{name} can take “%{action}”: their state does not allow it.',
+  confirmSkipped:
+    '%{smart_count} other is left as it is: its state does not allow it. |||| %{smart_count} others are left as they are: their state does not allow it.',
+  confirmRemove: 'They are deleted from %{site} at once. This cannot be undone.',
+  confirmSet: 'They are changed in %{site}, one by one; you can undo it afterwards.',
+  running: '%{done} of %{total} done',
+  runningFailed: '%{failed} failed',
+  undoing: 'Undoing: %{done} of %{total} done',
+  cancel: 'Cancel',
+  close: 'Close',
+  done: '%{done}: %{smart_count} |||| %{done}: %{smart_count}',
+  undone: 'Undone: %{smart_count}',
+  failed: '%{smart_count} failed |||| %{smart_count} failed',
+  notSent: '%{smart_count} not sent: you cancelled before |||| %{smart_count} not sent: you cancelled before',
+  stopped:
+    '%{smart_count} not sent: the rest would have failed as well |||| %{smart_count} not sent: the rest would have failed as well',
+  skipped: '%{smart_count} left as it was |||| %{smart_count} left as they were',
+  failure: '%{title}: %{reason}',
+  more: 'and %{smart_count} more',
+  retry: 'Try %{smart_count} again |||| Try %{smart_count} again',
+  undo: 'Undo %{smart_count} |||| Undo %{smart_count}',
+  summary: 'Result',
+};

@@ -1,0 +1,27 @@
+/** Which modules come in one file. */
+import type { Rolldown } from 'vite';
+
+/**
+ * The files of a visit, in the order in which it needs them: few, since brotli finds more to share in a large file, and
+ * a connection carries few at a time. A module comes with the first group that needs it, and all that it imports with
+ * it. What is not named here, the bundler puts where it is used.
+ */
+const visit = [
+  // React changes seldom: in a file of its own it stays in caches.
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  // Sends what the first page asks for, so nothing comes with it that can wait; and what both of those after it need.
+  {
+    name: 'entry',
+    test: /\/(src\/main\.tsx|src\/session\/likelyToken\.ts|dataProvider\/(graphqlPath|methods\/session)\.ts)$/,
+  },
+  { name: 'requests', test: /\/src\/session\/requestsOfPage\.ts$/ },
+  // The sign-in page shares most of its pieces with what stands around every page.
+  { name: 'app', test: /\/src\/(App|layout\/FrontDoor)\.tsx$/ },
+  { name: 'list', test: /\/src\/(routes\.tsx|session\/siteClients\.ts)$/ },
+];
+
+/** For the bundler, which takes the group of the highest priority. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = visit.map((group, place) => ({
+  ...group,
+  priority: visit.length - place,
+}));

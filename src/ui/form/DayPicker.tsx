@@ -1,0 +1,126 @@
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { DateValidationError } from '@mui/x-date-pickers/models';
+import { useLocale, useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { dayOf, startOfDay } from '../../lib/day';
+import { regionalLocale } from '../../lib/regionalLocale';
+import { Icon } from '../Icon';
+import { dayLocale } from './dayLocale';
+import { GroupField } from './GroupField';
+import { MuiProvider } from './MuiProvider';
+import { PickerLayer } from './PickerLayer';
+import { useDayWords } from './useDayWords';
+
+/** What a field that asks for a day takes. */
+export interface DayPickerProps {
+  label: string;
+  /** YYYY-MM-DD; '' is none. */
+  value: string;
+  /** Gets a day, '' when the field is empty, null while what stands in it is no day that is allowed. */
+  onChange: (day: string | null) => void;
+  help?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** First and last day that may be chosen. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** No day that has not begun. */
+  isPast?: boolean | undefined;
+}
+
+/** A day of the calendar: typed part by part in the order of the merchant's country, or picked. */
+export function DayPicker({ label, value, onChange, help, error, required, min, max, isPast }: DayPickerProps) {
+  const locale = regionalLocale(useLocale());
+  const adapterLocale = useMemo(() => dayLocale(locale), [locale]);
+  const words = useDayWords();
+  const faultText = useFaultText(locale, min, max);
+  const [held, hold] = useHeldDay(value);
+  const [fault, setFault] = useState<DateValidationError>(null);
+  const [isFocused, setFocused] = useState(false);
+  const shownFault = isFocused ? undefined : faultText(fault);
+
+  return (
+    <MuiProvider>
+      <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={adapterLocale} localeText={words}>
+        <GroupField label={label} required={required} help={help} error={shownFault ?? error}>
+          {(ties) => (
+            <DesktopDatePicker
+              value={held}
+              onChange={(date, { validationError }) => {
+                setFault(validationError);
+                onChange(hold(date, validationError === null));
+              }}
+              onError={setFault}
+              disableFuture={isPast ?? false}
+              {...boundary('minDate', min)}
+              {...boundary('maxDate', max)}
+              slots={{ popper: PickerLayer, openPickerIcon: CalendarIcon, ...arrows }}
+              slotProps={{
+                textField: {
+                  fullWidth: true,
+                  size: 'small',
+                  error: (shownFault ?? error) !== undefined,
+                  slotProps: { input: ties },
+                  onFocus: () => setFocused(true),
+                  onBlur: () => setFocused(false),
+                },
+              }}
+            />
+          )}
+        </GroupField>
+      </LocalizationProvider>
+    </MuiProvider>
+  );
+}
+
+const CalendarIcon = () => <Icon name="calendar" />;
+const arrows = {
+  leftArrowIcon: () => <Icon name="chevron-left" />,
+  rightArrowIcon: () => <Icon name="chevron-right" />,
+  switchViewIcon: () => <Icon name="chevron-down" />,
+};
+
+function boundary(name: 'minDate' | 'maxDate', day: string | undefined) {
+  const date = day ? startOfDay(day) : null;
+  return date ? { [name]: date } : {};
+}
+
+/**
+ * The date as the field holds it. What is being typed must stay, although it is no day yet: the field is only set anew
+ * when the value comes from elsewhere.
+ */
+function useHeldDay(value: string): [Date | null, (date: Date | null, isValid: boolean) => string | null] {
+  const [held, setHeld] = useState(() => ({ given: value, told: value, date: startOfDay(value) }));
+  let shown = held;
+  if (value !== held.given) {
+    shown = { given: value, told: value, date: value === held.told ? held.date : startOfDay(value) };
+    setHeld(shown);
+  }
+  const hold = (date: Date | null, isValid: boolean) => {
+    const day = date && isValid ? dayOf(date) : null;
+    const told = date === null ? '' : day;
+    setHeld({ given: value, told: told ?? '', date });
+    return told;
+  };
+  return [shown.date, hold];
+}
+
+function useFaultText(locale: string, min: string | undefined, max: string | undefined) {
+  const translate = useTranslate();
+  const written = (day: string | undefined) => {
+    const date = day ? startOfDay(day) : null;
+    return date && new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date);
+  };
+  return (fault: DateValidationError): string | undefined => {
+    if (fault === null) return undefined;
+    if (fault === 'disableFuture') return translate('pickers.day.future');
+    const first = written(min);
+    if (fault === 'minDate')
+      return first ? translate('pickers.day.early', { day: first }) : translate('pickers.day.old');
+    const last = written(max);
+    if (fault === 'maxDate' && last) return translate('pickers.day.late', { day: last });
+    return translate('pickers.day.invalid');
+  };
+}

@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import { DayPicker } from './DayPicker';
+import styles from './DayRangePicker.module.css';
+
+/** A span of days, both included; '' leaves an end open. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+interface DayRangePickerProps {
+  label: string;
+  value: DayRange;
+  /** Told of whole days and of emptied ends alone, never of what is being typed. */
+  onChange: (range: DayRange) => void;
+}
+
+/** Two days, the second never before the first. */
+export function DayRangePicker({ label, value, onChange }: DayRangePickerProps) {
+  const translate = useTranslate();
+  const { from, to } = value;
+  const set = (change: Partial<Record<keyof DayRange, string | null>>) => {
+    const next = { from: change.from ?? from, to: change.to ?? to };
+    if (next.from !== from || next.to !== to) onChange(next);
+  };
+  return (
+    <fieldset className={styles.days}>
+      <legend className={styles.legend}>{label}</legend>
+      <DayPicker
+        label={translate('pickers.day.from')}
+        value={from}
+        max={to || undefined}
+        onChange={(day) => set({ from: day })}
+      />
+      <DayPicker
+        label={translate('pickers.day.to')}
+        value={to}
+        min={from || undefined}
+        onChange={(day) => set({ to: day })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { createMuiTheme } from '../../theme/muiTheme';
+import { shownScheme, watchPage } from '../../theme/shownScheme';
+import type { Scheme } from '../../theme/tokens';
+
+/** One cache for the page. The policy lets in no style element without the nonce of this answer; `.nonce` has it, the attribute is blanked. */
+const cache = createCache({
+  key: 'mui',
+  prepend: true,
+  nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '',
+});
+
+type Direction = 'ltr' | 'rtl';
+
+const themes = new Map<string, ReturnType<typeof createMuiTheme>>();
+
+function themeOf(scheme: Scheme, direction: Direction) {
+  const key = `${scheme} ${direction}`;
+  const theme = themes.get(key) ?? createMuiTheme(scheme, direction);
+  themes.set(key, theme);
+  return theme;
+}
+
+const shownDirection = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+
+/** Puts MUI's components in our clothes, in the scheme and direction that the page is shown in. */
+export function MuiProvider({ children }: { children: ReactNode }) {
+  const scheme = useSyncExternalStore(watchPage, shownScheme);
+  const direction = useSyncExternalStore(watchPage, shownDirection);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={themeOf(scheme, direction)}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}

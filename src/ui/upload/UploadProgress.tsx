@@ -1,0 +1,52 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { shownFileName } from '../../lib/fileName';
+import { Button } from '../Button';
+import { useAnnounce } from '../LiveRegion';
+import styles from './UploadBox.module.css';
+import { useObjectUrl } from './useObjectUrl';
+
+interface UploadProgressProps {
+  file: File;
+  /** How much is sent, from 0 to 1; null while it is looked at. */
+  share: number | null;
+  onCancel: () => void;
+}
+
+/** A file on its way: what it is, how much of it is sent, and a way to stop it. Read aloud at each quarter only. */
+export function UploadProgress({ file, share, onCancel }: UploadProgressProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const preview = useObjectUrl(file.type.startsWith('image/') ? file : null);
+  const percent = (part: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
+  const quarter = share === null ? null : Math.floor(share * 4) / 4;
+  const quarterText = quarter === null ? '' : translate('upload.sent', { percent: percent(quarter) });
+  const isSent = share === 1;
+  useEffect(() => {
+    if (quarterText) announce(quarterText);
+  }, [quarterText, announce]);
+
+  return (
+    <div className={styles.progress}>
+      {preview !== null && <img src={preview} alt="" className={styles.small} />}
+      <div className={styles.words}>
+        <bdi className={styles.name}>{shownFileName(file.name)}</bdi>
+        <div className={styles.line}>
+          <progress
+            aria-label={translate('upload.sending')}
+            max={1}
+            className={styles.bar}
+            {...(share !== null && !isSent && { value: share })}
+          />
+          <span aria-hidden="true" className={styles.percent}>
+            {isSent || share === null ? translate(isSent ? 'upload.finishing' : 'upload.checking') : percent(share)}
+          </span>
+        </div>
+      </div>
+      <Button size="small" onClick={onCancel}>
+        {translate('ui.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** How many pixels a picture unfolds to, read from its header alone: a small file may hold more than a browser can show. */
+import type { FileType } from './fileTypes';
+
+/** Width and height in pixels. */
+export interface PixelSize {
+  width: number;
+  height: number;
+}
+
+type Reader = (view: DataView) => PixelSize | null;
+
+/** The size that the header of a picture tells; null where it tells none, or is not all in these bytes. */
+export function pixelSize(type: FileType, bytes: Uint8Array): PixelSize | null {
+  try {
+    return readers[type]?.(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)) ?? null;
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return null; // The header is cut off.
+    throw thrown;
+  }
+}
+
+const readers: Readonly<Partial<Record<FileType, Reader>>> = {
+  png: (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
+  gif: (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
+  bmp: (view) => ({ width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) }),
+  webp: readWebp,
+  jpeg: readJpeg,
+};
+
+function readWebp(view: DataView): PixelSize | null {
+  const uint24 = (offset: number) => view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
+  switch (view.getUint32(12)) {
+    case 0x56503858: // VP8X
+      return { width: uint24(24) + 1, height: uint24(27) + 1 };
+    case 0x5650384c: {
+      // VP8L
+      const bits = view.getUint32(21, true);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case 0x56503820: // VP8
+      return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    default:
+      return null;
+  }
+}
+
+/** Walks from segment to segment to the one that begins the picture. */
+function readJpeg(view: DataView): PixelSize | null {
+  let offset = 2;
+  while (offset + 9 <= view.byteLength) {
+    const marker = view.getUint16(offset);
+    if (marker >> 8 !== 0xff) return null;
+    const isStart = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
+    if (isStart) return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
+    offset += marker === 0xffff ? 1 : 2 + view.getUint16(offset + 2);
+  }
+  return null;
+}

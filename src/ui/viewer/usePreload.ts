@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+/** Fetches pictures, so that they are there at once when they are asked for. */
+export function usePreload(urls: readonly string[]): void {
+  const key = urls.join(' ');
+  useEffect(() => {
+    for (const url of key.split(' ').filter(Boolean)) {
+      const image = new Image();
+      image.referrerPolicy = 'no-referrer';
+      image.src = url;
+    }
+  }, [key]);
+}

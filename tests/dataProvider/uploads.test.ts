@@ -1,0 +1,219 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../dataProvider';
+import { createHttp } from '../../dataProvider/http';
+import type { UploadHosts } from '../../dataProvider/uploadTarget';
+import { failureOf } from './support/failureOf';
+import { createFakeServer, json, text } from './support/fakeServer';
+import { createFakeStorage, taken, xml } from './support/fakeStorage';
+
+const hosts: UploadHosts = {
+  apiUrl: 'https://api.example/v1',
+  mediaUrl: 'https://media.example/shop/',
+  uploadUrl: 'https://upload.example',
+};
+const signed = (more: object = {}) => ({
+  url: 'https://upload.example/bucket',
+  fields: { key: 's1/a photo.png', policy: 'p==', 'X-Amz-Signature': 'sig' },
+  ...more,
+});
+const file = () => new File(['0123456789'], 'a photo.png', { type: 'image/png' });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A provider whose API answers so, and whose storage behaves so. */
+function setUp(storage: ReturnType<typeof createFakeStorage>, ...answers: Parameters<typeof createFakeServer>) {
+  vi.stubGlobal('XMLHttpRequest', storage.XMLHttpRequest);
+  const server = createFakeServer(...(answers.length > 0 ? answers : [json(signed())]));
+  const http = createHttp({ apiUrl: hosts.apiUrl, token: () => 'T1', renew: async () => false, fetch: server.fetch });
+  return { provider: createDataProvider(http, hosts), server, storage };
+}
+
+describe('uploadFile', () => {
+  it('[REU-06] asks for a pre-signed form by name, then posts every field, the content type and the file last, without the bearer', async () => {
+    const { provider, server, storage } = setUp(createFakeStorage(taken));
+    expect(await provider.uploadFile({ file: file() })).toBe('https://media.example/shop/s1/a%20photo.png');
+    expect(server.calls).toEqual([
+      {
+        method: 'POST',
+        url: 'https://api.example/v1/admin/preSignedUrl',
+        headers: { accept: 'application/json', authorization: 'Bearer T1', 'content-type': 'application/json' },
+        body: { name: 'a photo.png' },
+      },
+    ]);
+    expect(storage.sent).toEqual([
+      {
+        method: 'POST',
+        url: 'https://upload.example/bucket',
+        headers: {},
+        withCredentials: false,
+        fields: [
+          ['key', 's1/a photo.png'],
+          ['policy', 'p=='],
+          ['X-Amz-Signature', 'sig'],
+          ['Content-Type', 'image/png'],
+          ['file', 'a photo.png'],
+        ],
+      },
+    ]);
+  });
+
+  it('says the content type once where it is signed, and no field in the name of the file', async () => {
+    const fields = { key: 'k', 'content-type': 'image/webp', file: 'mine' };
+    const { provider, storage } = setUp(createFakeStorage(taken), json(signed({ fields })));
+    await provider.uploadFile({ file: new File(['x'], 'unnamed') });
+    expect(storage.sent[0]?.fields).toEqual([
+      ['key', 'k'],
+      ['Content-Type', 'image/webp'],
+      ['file', 'unnamed'],
+    ]);
+  });
+
+  it('tells how far it has come, and that all is sent only by its answer', async () => {
+    const shares: number[] = [];
+    const storage = createFakeStorage(({ progress, answer }) => {
+      progress(0, 0);
+      progress(1, 4);
+      progress(4, 4);
+      answer(201, '<PostResponse/>', 'application/xml');
+    });
+    await setUp(storage).provider.uploadFile({ file: file(), onProgress: (share) => shares.push(share) });
+    expect(shares).toEqual([0.25, 1]);
+  });
+
+  it.each([
+    ['API itself', 'https://api.example/upload'],
+    ['media host', 'https://media.example/put'],
+  ])('sends to the %s too', async (_name, url) => {
+    const { provider } = setUp(createFakeStorage(taken), json(signed({ url })));
+    await expect(provider.uploadFile({ file: file() })).resolves.toContain('https://media.example/shop/');
+  });
+
+  it.each([
+    ['HTML', text('<html>')],
+    ['nothing', json({})],
+    ['a list', json([])],
+    ['no fields', json(signed({ fields: null }))],
+    ['no key', json(signed({ fields: { policy: 'p' } }))],
+    ['a field that is no text', json(signed({ fields: { key: 'k', policy: {} } }))],
+    ['a foreign host', json(signed({ url: 'https://upload.example.evil.test/' }))],
+    ['a foreign port', json(signed({ url: 'https://upload.example:8443/' }))],
+    ['plain http', json(signed({ url: 'http://upload.example/bucket' }))],
+    ['a script', json(signed({ url: 'javascript:alert(1)//https://upload.example' }))],
+    ['a password', json(signed({ url: 'https://me:secret@upload.example/' }))],
+    ['a path', json(signed({ url: '/bucket' }))],
+    ['a key that climbs', json(signed({ fields: { key: 's1/../../other/a.png' } }))],
+  ])('sends nothing where the provider signs %s', async (_name, answer) => {
+    const { provider, storage } = setUp(createFakeStorage(taken), answer);
+    expect((await failureOf(provider.uploadFile({ file: file() }))).kind).toBe('badAnswer');
+    expect(storage.sent).toEqual([]);
+  });
+
+  it('gives an address on the media host, whatever the key', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1 }), async (key) => {
+        const { provider } = setUp(createFakeStorage(taken), json(signed({ fields: { key } })));
+        const address = await provider.uploadFile({ file: file() }).catch(() => null);
+        if (address === null) return;
+        const { origin, pathname, search, hash } = new URL(address);
+        expect([origin, search, hash]).toEqual(['https://media.example', '', '']);
+        expect(pathname.startsWith('/shop/')).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['403', xml(403, 'AccessDenied', 'Invalid according to Policy: Policy expired.')],
+    ['400 ExpiredToken', xml(400, 'ExpiredToken')],
+  ])('asks once for a new form where the first has run out: %s', async (_name, expired) => {
+    const again = signed({ fields: { key: 'second.png' } });
+    const { provider, server, storage } = setUp(createFakeStorage(expired, taken), json(signed()), json(again));
+    expect(await provider.uploadFile({ file: file() })).toBe('https://media.example/shop/second.png');
+    expect(server.calls).toHaveLength(2);
+    expect(storage.sent.map(({ fields }) => fields[0])).toEqual([
+      ['key', 's1/a photo.png'],
+      ['key', 'second.png'],
+    ]);
+  });
+
+  it('gives up after the second form, and never shows the words of the storage', async () => {
+    const { provider, server, storage } = setUp(createFakeStorage(xml(403, 'AccessDenied')));
+    expect(await failureOf(provider.uploadFile({ file: file() }))).toMatchObject({
+      kind: 'forbidden',
+      status: 403,
+      message: '',
+    });
+    expect([server.calls.length, storage.sent.length]).toEqual([2, 2]);
+  });
+
+  it.each([
+    [400, 'EntityTooLarge', 'tooLarge'],
+    [413, 'None', 'tooLarge'],
+    [400, 'MalformedPOSTRequest', 'validation'],
+    [400, 'RequestTimeout', 'timeout'],
+    [429, 'SlowDown', 'tooMany'],
+    [503, 'SlowDown', 'server'],
+  ] as const)('a refusal of %d %s is told as %s, after one try', async (status, code, kind) => {
+    const { provider, storage } = setUp(createFakeStorage(xml(status, code)));
+    expect(await failureOf(provider.uploadFile({ file: file() }))).toMatchObject({ kind, status, message: '' });
+    expect(storage.sent).toHaveLength(1);
+  });
+
+  it('takes a page in place of an answer for a failure', async () => {
+    const { provider } = setUp(createFakeStorage(({ answer }) => answer(200, '<html>Sign in</html>', 'text/html')));
+    expect((await failureOf(provider.uploadFile({ file: file() }))).kind).toBe('badAnswer');
+  });
+
+  it('tells of a connection that breaks half-way, and sends again when it is asked to', async () => {
+    const storage = createFakeStorage(({ progress, drop }) => {
+      progress(5, 10);
+      drop();
+    }, taken);
+    const { provider } = setUp(storage);
+    const one = file();
+    expect((await failureOf(provider.uploadFile({ file: one }))).kind).toBe('server');
+    expect(await provider.uploadFile({ file: one })).toContain('https://media.example/');
+  });
+
+  it('can be cancelled before, and while it is sent', async () => {
+    const storage = createFakeStorage(() => undefined);
+    const { provider } = setUp(storage);
+    const early = AbortSignal.abort();
+    expect((await failureOf(provider.uploadFile({ file: file(), signal: early }))).kind).toBe('cancelled');
+    const controller = new AbortController();
+    const call = failureOf(provider.uploadFile({ file: file(), signal: controller.signal }));
+    await vi.waitFor(() => expect(storage.sent).toHaveLength(1));
+    controller.abort();
+    expect((await call).kind).toBe('cancelled');
+    expect(storage.abortedCount()).toBe(1);
+  });
+
+  it('is given up when nothing moves for a minute, not when it is slow', async () => {
+    vi.useFakeTimers();
+    let arrival: { progress(loaded: number, total: number): void } | undefined;
+    const storage = createFakeStorage((given) => {
+      arrival = given;
+    });
+    const call = failureOf(setUp(storage).provider.uploadFile({ file: file() }));
+    await vi.waitFor(() => expect(arrival).toBeDefined());
+    for (let part = 1; part <= 5; part += 1) {
+      await vi.advanceTimersByTimeAsync(50_000);
+      arrival?.progress(part, 10);
+    }
+    expect(storage.abortedCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await call).kind).toBe('timeout');
+    expect(storage.abortedCount()).toBe(1);
+  });
+
+  it('sends nothing while offline', async () => {
+    const { provider, server, storage } = setUp(createFakeStorage(taken));
+    vi.stubGlobal('navigator', { onLine: false });
+    expect((await failureOf(provider.uploadFile({ file: file() }))).kind).toBe('offline');
+    expect([server.calls, storage.sent]).toEqual([[], []]);
+  });
+});

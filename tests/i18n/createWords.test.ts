@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createWords } from '../../i18n/createWords';
+import type { Language } from '../../i18n/language';
+
+/** Arabic has six forms of a plural, so English words must not be counted by its rules. */
+const arabic: Language = {
+  name: 'العربية',
+  load: () => Promise.resolve({ words: { list: { select: { clear: 'مسح' } } } }),
+  areas: { create: () => Promise.resolve({ words: { submit: 'إضافة' } }) },
+};
+
+describe('the words of an area', () => {
+  it('are there as soon as the part is, and not before', async () => {
+    const { i18nProvider, withWords } = createWords({});
+    expect(i18nProvider.translate('create.submit', { _: 'not yet' })).toBe('not yet');
+    await expect(withWords('create', () => Promise.resolve('the part'))).resolves.toBe('the part');
+    expect(i18nProvider.translate('create.submit')).toBe('Add');
+    expect(i18nProvider.translate('list.select.clear')).toBe('Clear the selection');
+  });
+
+  it('of several areas come together', async () => {
+    const { i18nProvider, withWords } = createWords({});
+    await withWords(['create', 'compose'], () => Promise.resolve(null));
+    expect(i18nProvider.translate('create.submit')).toBe('Add');
+  });
+
+  it('are asked for again after a part that could not be loaded', async () => {
+    const { i18nProvider, withWords } = createWords({});
+    const load = vi.fn(() => Promise.resolve('the part')).mockRejectedValueOnce(new Error('no network'));
+    await expect(withWords('create', load)).rejects.toThrow('no network');
+    await expect(withWords('create', load)).resolves.toBe('the part');
+    expect(i18nProvider.translate('create.submit')).toBe('Add');
+  });
+});
+
+describe('another language', () => {
+  it('says its own words, and English ones where it has none', async () => {
+    const { i18nProvider, withWords } = createWords({ ar: arabic });
+    expect(i18nProvider.getLocales?.().map(({ locale }) => locale)).toEqual(['en', 'ar']);
+    await i18nProvider.changeLocale('ar');
+    await withWords('create', () => Promise.resolve(null));
+    const { translate } = i18nProvider;
+    expect(i18nProvider.getLocale()).toBe('ar');
+    expect(translate('create.submit')).toBe('إضافة');
+    expect(translate('create.done', { name: 'Question' })).toBe('Question added.');
+    expect(translate('list.select.clear')).toBe('مسح');
+    expect(translate('list.state.leftOut', { smart_count: 7 })).toMatch(/^7 rows/);
+    expect(translate('resources.faq.filters.none', { _: 'none' })).toBe('none');
+  });
+
+  it('has the words of every area that was asked for before', async () => {
+    const { i18nProvider, withWords } = createWords({ ar: arabic });
+    await withWords('create', () => Promise.resolve(null));
+    await i18nProvider.changeLocale('ar');
+    expect(i18nProvider.translate('create.submit')).toBe('إضافة');
+    await i18nProvider.changeLocale('en');
+    expect(i18nProvider.translate('create.submit')).toBe('Add');
+  });
+
+  it('has the words of an area that is asked for while it comes', async () => {
+    const { i18nProvider, withWords } = createWords({ ar: arabic });
+    const changed = i18nProvider.changeLocale('ar');
+    await withWords('create', () => Promise.resolve(null));
+    await changed;
+    expect(i18nProvider.translate('create.submit')).toBe('إضافة');
+  });
+
+  it('that cannot be loaded leaves the one that is spoken', async () => {
+    const load = vi.fn(arabic.load).mockRejectedValueOnce(new Error('no network'));
+    const { i18nProvider } = createWords({ ar: { ...arabic, load } });
+    await expect(i18nProvider.changeLocale('ar')).rejects.toThrow('no network');
+    expect(i18nProvider.translate('list.select.clear')).toBe('Clear the selection');
+    await i18nProvider.changeLocale('ar');
+    expect(i18nProvider.translate('list.select.clear')).toBe('مسح');
+  });
+});

@@ -1,0 +1,323 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveRegion } from '../../../../src/ui/LiveRegion';
+import { UploadBox } from '../../../../src/ui/upload/UploadBox';
+import type { SendFile } from '../../../../src/ui/upload/useUpload';
+import { renderPiece } from '../renderPiece';
+import { contents, fileOf, photo, pngHeader } from './files';
+
+type BoxProps = Parameters<typeof UploadBox>[0];
+
+const MB = 1024 * 1024;
+const onChange = vi.fn();
+
+/** An upload that is moved on and ended by hand. */
+function byHand() {
+  const runs: {
+    file: File;
+    progress: (share: number) => void;
+    signal: AbortSignal;
+    end: (address: string) => void;
+    fail: (reason: unknown) => void;
+  }[] = [];
+  const upload: SendFile = (file, progress, signal) =>
+    new Promise((end, fail) => void runs.push({ file, progress, signal, end, fail }));
+  return { upload, runs };
+}
+
+function Field({ value: first, ...props }: Partial<BoxProps>) {
+  const [value, setValue] = useState(first ?? []);
+  return (
+    <UploadBox
+      label="Picture"
+      accept={['jpeg', 'png', 'svg']}
+      maxSize={10 * MB}
+      upload={async () => 'https://media.example/a.png'}
+      {...props}
+      value={value}
+      onChange={(next) => {
+        onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const renderBox = (props: Partial<BoxProps> = {}) =>
+  renderPiece(
+    <LiveRegion>
+      <Field {...props} />
+    </LiveRegion>,
+  );
+
+const area = () => screen.getByRole('button', { name: /^Picture/ });
+const group = () => screen.getByRole('group', { name: 'Picture' });
+const input = () => {
+  const found = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!found) throw new Error('no file chooser');
+  return found;
+};
+const drop = (...files: File[]) => {
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  fireEvent.drop(group(), { dataTransfer: { files, items, types: ['Files'] } });
+};
+const previews = () => screen.queryAllByRole<HTMLImageElement>('img');
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+beforeEach(() => {
+  onChange.mockReset();
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+});
+
+describe('UploadBox', () => {
+  it('[REU-06] says what it takes, uploads with progress, previews the picture, and Delete clears the value', async () => {
+    const { upload, runs } = byHand();
+    const user = userEvent.setup();
+    renderBox({ upload, help: 'Shown beside the review.' });
+    expect(area()).toHaveTextContent("Drag 'n' drop some files here, or click to select files");
+    expect(area()).toHaveAccessibleDescription('JPEG, PNG, or SVG, up to 10 MB Shown beside the review.');
+    expect(input().accept).toBe('image/jpeg,.jpg,.jpeg,.jfif,image/png,.png,image/svg+xml,.svg');
+
+    await user.upload(input(), photo());
+    const progress = await screen.findByRole('progressbar', { name: 'Upload' });
+    expect(onChange).not.toHaveBeenCalled();
+    act(() => runs[0]?.progress(0.42));
+    expect(progress).toHaveAttribute('value', '0.42');
+    expect(group()).toHaveTextContent('photo.png42%');
+    act(() => runs[0]?.progress(1));
+    expect(group()).toHaveTextContent('Finishing…');
+    expect(onChange, 'nothing is claimed before the server said so').not.toHaveBeenCalled();
+    await act(async () => runs[0]?.end('https://media.example/s1/photo.png'));
+    expect(onChange).toHaveBeenLastCalledWith(['https://media.example/s1/photo.png']);
+
+    expect(previews().map(({ src, referrerPolicy }) => [src, referrerPolicy])).toEqual([
+      ['https://media.example/s1/photo.png', 'no-referrer'],
+    ]);
+    expect(screen.queryByRole('button', { name: /^Picture/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Delete File 1 of 1' }));
+    expect(onChange).toHaveBeenLastCalledWith([]);
+    expect(area()).toBeEnabled();
+    expect(group()).toHaveFocus();
+  });
+
+  it('[REU-06] uploads only the first of the files that are dropped, and says so', async () => {
+    const { upload, runs } = byHand();
+    renderBox({ upload, maxFiles: 5 });
+    drop(photo('first.png'), photo('second.png'), photo('third.png'));
+    await waitFor(() => expect(runs).toHaveLength(1));
+    expect(runs[0]?.file.name).toBe('first.png');
+    expect(screen.getByText('You dropped 3 files. Only the first is uploaded:')).toHaveTextContent('first.png');
+    await act(async () => runs[0]?.end('https://media.example/first.png'));
+    expect(onChange.mock.calls).toEqual([[['https://media.example/first.png']]]);
+    expect(runs).toHaveLength(1);
+  });
+
+  it('takes further files one after the other, as many as there may be', async () => {
+    const user = userEvent.setup();
+    const upload = vi.fn<SendFile>();
+    upload.mockResolvedValueOnce('https://media.example/1.png').mockResolvedValueOnce('https://media.example/2.png');
+    renderBox({ maxFiles: 2, upload });
+    expect(group()).toHaveTextContent('0 of 2 files. Add them one after the other.');
+    await user.upload(input(), photo());
+    await screen.findByText('1 of 2 files. Add them one after the other.');
+    await user.upload(input(), photo());
+    expect(await screen.findByText('2 of 2 files. To add another, delete one first.')).toBeInTheDocument();
+    expect(onChange).toHaveBeenLastCalledWith(['https://media.example/1.png', 'https://media.example/2.png']);
+    drop(photo());
+    await waitFor(() => expect(group()).toHaveTextContent('There is room for no other file. Delete one first.'));
+    expect(upload).toHaveBeenCalledTimes(2);
+    await user.click(screen.getByRole('button', { name: 'Delete File 1 of 2' }));
+    expect(onChange).toHaveBeenLastCalledWith(['https://media.example/2.png']);
+  });
+
+  it('leaves a file alone that comes while another is on its way, and says so', async () => {
+    const { upload, runs } = byHand();
+    renderBox({ upload, maxFiles: 2 });
+    drop(photo('one.png'));
+    await waitFor(() => expect(runs).toHaveLength(1));
+    drop(photo('two.png'));
+    await waitFor(() => expect(group()).toHaveTextContent('A file is being uploaded. Wait until it is there'));
+    expect(runs[0]?.signal.aborted).toBe(false);
+    expect(runs).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'of another type',
+      fileOf('notes.txt', 'x'),
+      'This type of file is not taken here. Choose a file of the type JPEG, PNG, or SVG.',
+    ],
+    ['without content', fileOf('a.png', ''), 'The file is empty (0 bytes).'],
+    ['that is a page inside', fileOf('a.png', '<html>'), 'its content is not PNG.'],
+    [
+      'with the end of another type',
+      fileOf('a.jpg', contents.webp),
+      'it holds WebP, not JPEG. Let its name end in .webp',
+    ],
+    [
+      'of too many pixels',
+      fileOf('a.png', pngHeader(40_000, 40_000)),
+      '40,000 × 40,000 pixels. At most 100 megapixels',
+    ],
+    ['with a program in it', fileOf('a.svg', '<svg><script/></svg>'), 'The drawing holds a program'],
+  ])('sends no file %s, and says why', async (_name, file, why) => {
+    const upload = vi.fn<SendFile>();
+    const user = userEvent.setup({ applyAccept: false });
+    renderBox({ upload });
+    await user.upload(input(), file);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(why);
+    expect(alert).toHaveTextContent(file.name);
+    expect(upload).not.toHaveBeenCalled();
+    expect(area()).toBeEnabled();
+    await user.click(within(alert).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says how large a file is that is too large, and how large it may be', async () => {
+    const user = userEvent.setup();
+    const large = photo();
+    Object.defineProperty(large, 'size', { value: 12.5 * MB });
+    renderBox();
+    await user.upload(input(), large);
+    expect(await screen.findByRole('alert')).toHaveTextContent('12.5 MB of 10 MB');
+  });
+
+  it('can be cancelled: the file is kept for another try', async () => {
+    const { upload, runs } = byHand();
+    const user = userEvent.setup();
+    renderBox({ upload });
+    const file = photo();
+    await user.upload(input(), file);
+    await waitFor(() => expect(runs).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(runs[0]?.signal.aborted).toBe(true);
+    expect(screen.getByText(/You stopped the upload/)).toBeInTheDocument();
+    await act(async () => runs[0]?.end('https://media.example/late.png'));
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(runs).toHaveLength(2));
+    expect(runs[1]?.file).toBe(file);
+  });
+
+  it.each([
+    ['offline', { kind: 'offline', message: '' }, 'You are offline. Nothing was uploaded'],
+    ['a broken connection', { kind: 'server', message: '' }, 'The connection broke or the server failed'],
+    ['the server’s own words', { kind: 'validation', message: 'Only on weekdays.' }, 'Only on weekdays.'],
+    ['anything else', new TypeError('x is undefined'), 'The connection broke or the server failed'],
+  ])('tells of %s as an alert, and tries again with the same file', async (_name, reason, text) => {
+    const { upload, runs } = byHand();
+    const user = userEvent.setup();
+    renderBox({ upload });
+    await user.upload(input(), photo());
+    await waitFor(() => expect(runs).toHaveLength(1));
+    await act(async () => runs[0]?.fail(reason));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(alert).not.toHaveTextContent('undefined');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(runs).toHaveLength(2));
+    expect(runs[1]?.file).toBe(runs[0]?.file);
+    await act(async () => runs[1]?.end('https://media.example/a.png'));
+    expect(onChange.mock.calls).toEqual([[['https://media.example/a.png']]]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('ends with the component: what comes later changes nothing', async () => {
+    const { upload, runs } = byHand();
+    const busy = vi.fn();
+    const { unmount } = renderBox({ upload, onBusyChange: busy });
+    drop(photo());
+    await waitFor(() => expect(runs).toHaveLength(1));
+    await waitFor(() => expect(busy.mock.calls).toEqual([[true]]));
+    unmount();
+    expect(busy).toHaveBeenLastCalledWith(false);
+    expect(runs[0]?.signal.aborted).toBe(true);
+    await act(async () => runs[0]?.end('https://media.example/a.png'));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('is heard at each quarter, at the end, and no more often', async () => {
+    const { upload, runs } = byHand();
+    const heard: string[] = [];
+    renderBox({ upload });
+    const record = () => {
+      const text = said();
+      if (text !== '' && text !== heard.at(-1)) heard.push(text);
+    };
+    drop(photo());
+    await waitFor(() => expect(runs).toHaveLength(1));
+    for (let percent = 0; percent <= 100; percent += 5) {
+      act(() => runs[0]?.progress(percent / 100));
+      record();
+    }
+    await act(async () => runs[0]?.end('https://media.example/a.png'));
+    record();
+    expect(heard).toEqual([
+      '0% uploaded',
+      '25% uploaded',
+      '50% uploaded',
+      '75% uploaded',
+      '100% uploaded',
+      'Uploaded. 1 of 1 files.',
+    ]);
+  });
+
+  it('is tied to its label, mark and error, and opens the chooser by keyboard', async () => {
+    const user = userEvent.setup();
+    renderBox({ required: true, error: 'Please add a picture.' });
+    expect(area()).toHaveAccessibleName("Picture (required): Drag 'n' drop some files here, or click to select files");
+    expect(area()).toHaveAttribute('aria-invalid', 'true');
+    expect(area()).toHaveAccessibleDescription(/Please add a picture\.$/);
+    const opened = vi.fn();
+    input().addEventListener('click', opened);
+    await user.tab();
+    expect(area()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByText('Picture'));
+    expect(opened).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes nothing while it is disabled', async () => {
+    const upload = vi.fn<SendFile>();
+    renderBox({ upload, disabled: true, maxFiles: 2, value: ['https://media.example/a.png'] });
+    expect(area()).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    drop(photo());
+    await act(async () => undefined);
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  it('shows an address that it cannot show as text', () => {
+    renderBox({
+      maxFiles: 3,
+      value: ['javascript:alert(1)', 'https://media.example/gone.png', 'https://media.example/a.mp4'],
+    });
+    const [picture] = previews();
+    expect(previews().map(({ src }) => src)).toEqual(['https://media.example/gone.png']);
+    if (picture) fireEvent.error(picture);
+    expect(previews()).toEqual([]);
+    expect(screen.getByText('javascript:alert(1)').tagName).toBe('BDI');
+    expect(screen.getByText('File 2 of 3 (could not be shown)')).toBeInTheDocument();
+    expect(screen.getByText('File 3 of 3, a video')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('shows the name of a file apart from the text around it, whatever it holds', async () => {
+    const name = `<img src=x onerror=alert(1)>\u202egnp.${'x'.repeat(300)}.txt`;
+    const user = userEvent.setup({ applyAccept: false });
+    renderBox();
+    await user.upload(input(), fileOf(name, 'x'));
+    const alert = await screen.findByRole('alert');
+    const shown = alert.querySelector('bdi');
+    expect(shown?.textContent).toMatch(/^<img src=x onerror=alert\(1\)>\ufffdgnp\..*….*\.txt$/);
+    expect(shown?.textContent?.length).toBe(48);
+    expect(alert.querySelector('img')).toBeNull();
+  });
+});
