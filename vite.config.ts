@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { apolloAlias, productionAliases, webAliases } from './scripts/vite/aliases.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
+import { className } from './scripts/vite/className.ts';
 import { compressPlugin } from './scripts/vite/compressPlugin.ts';
 import { devConfigPlugin } from './scripts/vite/devConfigPlugin.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), ...(process.env['VITEST'] ? [] : [shellPlugin(), devConfigPlugin(backend), compressPlugin()])],
   resolve: { alias: command === 'build' ? [...webAliases, ...productionAliases] : webAliases },
   server: { port, strictPort: true, host: 'localhost' },
+  css: { modules: { generateScopedName: className } },
   // Dependencies found while the page runs would load React twice.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   worker: { format: 'es' },

@@ -1,6 +1,5 @@
-import type { I18nProvider, StringMap } from 'ra-core';
+import type { I18nProvider, StringMap, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import reactAdminEnglish from 'ra-language-english';
 
 /** The words of one language, as far as they are loaded. */
 export interface WordBook {
@@ -9,9 +8,10 @@ export interface WordBook {
   translate: I18nProvider['translate'];
 }
 
-/** Polyglot over react-admin's English and the words that were added. */
+/** Polyglot over the words that were added. */
 export function createWordBook(locale: string): WordBook {
-  let messages = reactAdminEnglish;
+  // Polyglot's type asks for react-admin's words, which here are one area among others.
+  let messages = {} as TranslationMessages;
   let polyglot: I18nProvider | null = null;
   return {
     add(words) {

@@ -1,4 +1,4 @@
-/** The words of the console: react-admin's and our own. */
+/** The words of the console. */
 import { createWords } from './createWords';
 import { languages } from './language';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { boolean, id, text } from './shapes';
 
 /** A text that a merchant keeps to answer with; it may hold variables. */
-export const savedReplyShape = z.object({ _id: id, name: text, text });
+const savedReplyShape = z.object({ _id: id, name: text, text });
 export type SavedReply = z.infer<typeof savedReplyShape>;
 
 /** The singleton of a site (specification section 3). Unknown keys are kept: the provider may know more. */

@@ -4,10 +4,10 @@
  */
 import * as z from 'zod/mini';
 
-/** A text that is not empty. */
-export const filled = z.string().check(z.minLength(1));
 /** An opaque id. The only value a row cannot do without. */
-export const id = filled;
+export const id = z.string().check(z.minLength(1));
+/** A text of a form that must not be empty. */
+export const filled = z.string().check(z.minLength(1));
 export const text = z._default(z.nullable(z.string()), null);
 export const number = z._default(z.nullable(z.number()), null);
 export const boolean = z._default(z.nullable(z.boolean()), null);

@@ -3,6 +3,7 @@ import type { Entity } from '../resources/entity';
 
 /**
  * Views that stand in for the derived list page of an entity, by its name. A view may use all of
- * `src/engine`, and react-admin's list hooks inside it. Load it by `lazy()`, so that nobody else waits for it.
+ * `src/engine`, and react-admin's list hooks inside it. Load it by `lazy()`, so that nobody else waits for it; by
+ * `lazy(() => withWords('ra', …))` where it uses what react-admin words itself.
  */
 export const listOverrides: Readonly<Record<string, ComponentType<{ entity: Entity }>>> = {};

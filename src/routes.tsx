@@ -49,6 +49,11 @@ const pages: readonly Page[] = [
     load: () => withWords('contact', () => import('./pages/contact/ContactPage')),
   },
   {
+    path: 'moderate',
+    title: 'queue.title',
+    load: () => withWords('queue', () => import('./engine/queue/QueuePage')),
+  },
+  {
     path: 'wizard/concierge',
     title: 'pages.concierge.title',
     load: () => withWords('concierge', () => import('./pages/wizard/ConciergePage')),
@@ -114,7 +119,10 @@ function lists(): RouteObject[] {
       path: `${entity.name}/create`,
       handle,
       lazy: async () => {
-        const { default: CreatePage } = await withWords('create', () => import('./engine/create/CreatePage'));
+        const { default: CreatePage } = await withWords(
+          ['create', 'pickers'],
+          () => import('./engine/create/CreatePage'),
+        );
         return { element: <CreatePage key={entity.name} entity={entity} /> };
       },
     };

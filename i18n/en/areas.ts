@@ -18,6 +18,7 @@ export const areas = {
   panel: () => import('./areas/panel'),
   pickers: () => import('./areas/pickers'),
   queue: () => import('./areas/queue'),
+  ra: () => import('./areas/ra'),
   renew: () => import('./areas/renew'),
   replies: () => import('./areas/replies'),
   saveView: () => import('./areas/saveView'),

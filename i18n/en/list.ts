@@ -1,6 +1,7 @@
 /** Words that every list shares. */
 export const list = {
   count: '%{total} %{name}',
+  moderate: 'Moderate %{count} %{view}',
   search: { label: 'Search %{name}', placeholder: 'Search %{name}' },
   view: {
     all: 'All',
@@ -14,8 +15,6 @@ export const list = {
     chip: '%{filter}: %{value}',
     clear: 'Clear all filters',
     any: 'Any',
-    from: 'From',
-    to: 'To',
     since: 'since %{day}',
     until: 'until %{day}',
     between: '%{from} to %{to}',

@@ -51,7 +51,7 @@ export const resources = {
   rewards: {
     name: 'Reward |||| Rewards',
     untitled: 'Reward without a customer',
-    columns: { customer: 'Customer', reward: 'Reward', reason: 'For', state: 'Status' },
+    columns: { customer: 'Customer', reward: 'Reward', reason: 'For', state: 'Status', validity: 'Validity' },
     fields: {
       customer: 'Customer',
       type: 'Type',
@@ -67,6 +67,10 @@ export const resources = {
       availableAt: 'Available',
       expiresAt: 'Expires',
       scratchedAt: 'Scratched',
+    },
+    instants: {
+      availableAt: { coming: 'Available %{time}', past: 'Became available %{time}' },
+      expiresAt: { coming: 'Expires %{time}', past: 'Expired %{time}' },
     },
     filters: {
       status: 'Status',
@@ -121,6 +125,7 @@ export const resources = {
       repliedAt: 'Replied',
       ...reference,
     },
+    form: { createdAt: 'Review date', attachments: 'Pictures' },
     filters: { search: 'Search', rating: 'Rating', status: 'Status', ...reference },
     sorts: { createdAtDesc: 'Newest first', ratingDesc: 'Best rating first', ratingAsc: 'Worst rating first' },
     views: { pending: 'Pending', published: 'Published' },

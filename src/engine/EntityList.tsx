@@ -15,6 +15,7 @@ import { ListSubtitle } from './list/ListSubtitle';
 import { ListTable } from './list/ListTable';
 import { ListToolbar } from './list/ListToolbar';
 import { ListViewContext } from './list/ListViewContext';
+import { ModerateLink } from './list/ModerateLink';
 import { useEntityList } from './list/useEntityList';
 import { ViewTabs } from './list/ViewTabs';
 import { ProgramsContext, useLoadPrograms } from './programs';
@@ -43,6 +44,7 @@ export function EntityList({ entity }: { entity: Entity }) {
               actions={
                 <>
                   <KeysButton entity={entity} />
+                  <ModerateLink />
                   <CreateLink entity={entity} />
                 </>
               }

@@ -34,8 +34,8 @@ type Translate = ReturnType<typeof useTranslate>;
 
 const known = new WeakMap<Translate, Map<string, EntityWords>>();
 
-/** One set of words an entity and language, however many cells ask for it. */
-function wordsOf(entity: Entity, translate: Translate): EntityWords {
+/** The words of an entity, for who speaks of several. One set an entity and language, however many cells ask for it. */
+export function wordsOf(entity: Entity, translate: Translate): EntityWords {
   let words = known.get(translate);
   if (!words) {
     words = new Map();

@@ -2,14 +2,15 @@
 /** Small texts that this tab keeps over a reload: drafts, and what was opened last. Signing out wipes them all. */
 
 const prefix = 'console.tab.';
+/** What the storage refused: blocked, or full. It is newer than what the storage holds. */
 const memory = new Map<string, string>();
 
 /** The text kept under a key; null where there is none. Never throws. */
 export function readTab(key: string): string | null {
   try {
-    return sessionStorage.getItem(prefix + key) ?? memory.get(key) ?? null;
+    return memory.get(key) ?? sessionStorage.getItem(prefix + key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 

@@ -32,6 +32,8 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         minHeight: 'var(--target-least)',
         color: 'var(--ink-second)',
       },
+      // Inside the edge of the field that it stands in.
+      edgeEnd: { marginInlineEnd: 0, marginRight: 0 },
     },
   },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
@@ -140,12 +142,19 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
       },
       // Under the letters, or the edge would cover the sheet.
       notchedOutline: { top: 0, borderColor: 'var(--control-edge)', '& legend': { display: 'none' } },
-      sectionsContainer: { width: 'auto', padding: '6px 0', lineHeight: 'inherit', opacity: '1 !important' },
+      sectionsContainer: ({ ownerState }) => ({
+        width: 'auto',
+        padding: '6px 0',
+        lineHeight: 'inherit',
+        ...(ownerState.isFieldValueEmpty && !ownerState.isFieldFocused && { color: 'var(--ink-third)', opacity: 1 }),
+      }),
     },
   },
   MuiPickersInputBase: {
     styleOverrides: { sectionContent: { lineHeight: 'inherit', borderRadius: 3 } },
   },
+  // The layer around it has edge and shadow already.
+  MuiPickerPopper: { styleOverrides: { paper: { boxShadow: 'none' } } },
   MuiPickersCalendarHeader: {
     styleOverrides: {
       root: { marginTop: 4, paddingInline: '12px 4px' },

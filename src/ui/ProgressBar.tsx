@@ -8,15 +8,17 @@ interface ProgressBarProps {
   max: number;
   /** What is under way. */
   label: string;
+  /** Without the numbers, where they stand beside it in words. */
+  bare?: boolean | undefined;
 }
 
 /** How far something has come. */
-export function ProgressBar({ value, max, label }: ProgressBarProps) {
+export function ProgressBar({ value, max, label, bare = false }: ProgressBarProps) {
   const locale = useLocale();
   return (
     <span className={styles.box}>
       <progress className={styles.bar} aria-label={label} max={max} {...(value !== null && { value })} />
-      {value !== null && (
+      {value !== null && !bare && (
         <span aria-hidden="true" dir="ltr" className={styles.numbers}>
           {points(value, locale)} / {points(max, locale)}
         </span>

@@ -45,7 +45,10 @@ function wordsOf(entity: Entity): { must: string[]; may: string[] } {
         ...(text || choose ? [`actions.${name}.confirm`] : []),
       ]),
     ],
-    may: columns.map(({ name }) => `columns.${name}`),
+    may: [
+      ...columns.map(({ name }) => `columns.${name}`),
+      ...Object.keys(create?.fields ?? {}).map((name) => `form.${name}`),
+    ],
   };
 }
 
@@ -85,7 +88,8 @@ describe('the words of the console', () => {
   it('are all said somewhere', () => {
     const said = new Set(literalKeys.map(({ key }) => key));
     const unsaid = [...words.keys()].filter(
-      (key) => !key.startsWith('resources.') && !said.has(key) && !patternKeys.some(({ pattern }) => pattern.test(key)),
+      (key) =>
+        !/^(resources|ra)\./.test(key) && !said.has(key) && !patternKeys.some(({ pattern }) => pattern.test(key)),
     );
     expect(unsaid).toEqual([]);
   });

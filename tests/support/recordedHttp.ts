@@ -32,12 +32,12 @@ export function recordedHttp(rows: Readonly<Record<string, Rows>>) {
   return {
     http,
     requests,
-    /** The reads of whole pages, without those that only count. */
+    /** The reads of whole pages, without those that only count, and those of one record. */
     lists: () =>
       requests
         .filter(({ path }) => path === '/admin/graphql')
         .map(askedBy)
-        .filter(({ variables }) => variables['limit'] !== 1),
+        .filter(({ field, variables }) => field !== '' && variables['limit'] !== 1),
   };
 }
 

@@ -1,15 +1,28 @@
 /** Words of the forms that add a record. */
 export const words = {
   unsaved: {
-    title: 'Leave without saving?',
-    text: 'What you typed on this page has not been sent and will be lost.',
+    title: 'Leave before it is added?',
+    text: 'What you typed has not been sent. It is kept until you close this tab or sign out, and offered again when you come back.',
     stay: 'Stay here',
     leave: 'Leave',
   },
   submit: 'Add',
-  required: 'Please fill this in.',
-  number: 'Please enter a number.',
-  invalid: 'Please check this value.',
+  missing: 'Still missing: %{fields}.',
+  busy: 'A file is still being uploaded.',
+  restored: 'What you typed before is here again.',
+  discard: 'Discard draft',
+  fault: {
+    required: 'Please fill this in.',
+    number: 'Please enter a number.',
+    invalid: 'Please check this value.',
+    too_long: 'This is too long.',
+    too_short: 'This is too short.',
+    not_found: 'This is not there any more. Please choose another.',
+    taken: 'This is taken already.',
+    future: 'This is in the future.',
+  },
   failed: 'Nothing was added. What you typed is still here.',
+  uncertain: 'It is not certain that it was added. What you typed is still here.',
+  otherField: '%{field}: %{text}',
   done: '%{name} added.',
 };

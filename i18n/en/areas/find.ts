@@ -1,6 +1,7 @@
 /** Words of the quick find. */
 export const words = {
   title: 'Find',
+  moderation: 'Moderation',
   label: 'Find pages and customers',
   placeholder: 'Find a page or a customer',
   pages: 'Pages',

@@ -20,9 +20,15 @@ interface ActionDesk {
   dialogs: ReactNode;
 }
 
-/** Everything that can be done with the records of a list, a panel or the queue. */
-export function useActionDesk(entity: Entity): ActionDesk {
-  const run = useRecordActions(entity);
+type Run = (named: NamedAction, record: ConsoleRecord, given?: PendingChange) => unknown;
+
+/**
+ * Everything that can be done with the records of a list, a panel or the queue.
+ * @param runWith runs what was started and needs no text; else each is told by a message
+ */
+export function useActionDesk(entity: Entity, runWith?: Run): ActionDesk {
+  const usual: Run = useRecordActions(entity);
+  const run = runWith ?? usual;
   const [asking, setAsking] = useState<{ named: NamedAction; record: ConsoleRecord } | null>(null);
   const [composing, setComposing] = useState<ActionDesk['composing']>(null);
   const closeComposer = useCallback(() => setComposing(null), []);

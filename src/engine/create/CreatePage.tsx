@@ -1,61 +1,50 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { ConsoleDataProvider } from '../../../dataProvider';
-import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { BackButton } from '../../ui/BackButton';
 import { Button } from '../../ui/Button';
+import { firstField } from '../../ui/focusable';
 import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { useToast } from '../../ui/Toaster';
 import { useEngine } from '../EngineContext';
-import { useErrorText } from '../errorText';
+import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEntityWords } from '../words';
+import { CreateFailure } from './CreateFailure';
 import { CreateField } from './CreateField';
+import { CreateFoot } from './CreateFoot';
 import styles from './CreatePage.module.css';
 import { UnsavedGuard } from './UnsavedGuard';
-import { validateDraft } from './validateDraft';
-
-type Draft = Record<string, unknown>;
+import { useCreateForm } from './useCreateForm';
 
 /** The form that adds a record, derived from the entity's declaration. What was typed stays until the server has it. */
 export default function CreatePage({ entity }: { entity: Entity }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { writer } = useEngine();
   const translate = useTranslate();
-  const errorText = useErrorText();
   const words = useEntityWords(entity);
-  const toast = useToast();
-  const navigate = useNavigate();
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const isSending = useRef(false);
-  const isSaved = useRef(false);
-  const form = useForm<Draft>({
-    defaultValues: { ...entity.create?.defaults },
-    resolver: (values) => validateDraft(entity, values, translate),
-  });
-  const { isDirty, isSubmitting } = form.formState;
-
-  const send = async (draft: Draft) => {
-    // Two submits in one tick are one intent.
-    if (isSending.current) return;
-    isSending.current = true;
-    setFailure(null);
-    try {
-      await dataProvider.create(entity.name, { data: draft });
-      isSaved.current = true;
-      void writer.refresh(entity);
-      toast({ tone: 'done', text: translate('create.done', { name: words.name(1) }) });
-      await navigate(`/${entity.name}`);
-    } catch (error) {
-      const reason = toAppError(error);
-      setFailure(reason);
-      for (const [name, message] of Object.entries(reason.fields)) form.setError(name, { message });
-    } finally {
-      isSending.current = false;
-    }
+  const showCreated = useShowCreated(entity);
+  const fields = useRef<HTMLDivElement>(null);
+  const [turn, setTurn] = useState(0);
+  const [busyFields, setBusyFields] = useState<ReadonlySet<string>>(new Set());
+  const focusField = (name: string) => {
+    const place = [...(fields.current?.children ?? [])].find(
+      (child): child is HTMLElement => child instanceof HTMLElement && child.dataset['field'] === name,
+    );
+    if (place) firstField(place)?.focus();
+  };
+  const create = useCreateForm(entity, { onCreated: showCreated, onFault: focusField });
+  const declared = Object.entries(entity.create?.fields ?? {});
+  const setBusy = (name: string, isBusy: boolean) =>
+    setBusyFields((before) => {
+      const others = [...before].filter((one) => one !== name);
+      return new Set(isBusy ? [...others, name] : others);
+    });
+  const discard = () => {
+    create.discard();
+    setTurn(turn + 1);
+    const [first] = declared;
+    if (first) focusField(first[0]);
   };
 
   return (
@@ -64,22 +53,62 @@ export default function CreatePage({ entity }: { entity: Entity }) {
         back={<BackButton to={`/${entity.name}`} label={words.name(2)} />}
         title={translate('list.create.title', { name: words.name(1).toLocaleLowerCase() })}
       />
-      <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(send)(event)}>
-        {failure && (
-          <Notice tone="danger" title={translate('create.failed')}>
-            {errorText(failure)}
-          </Notice>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create.submit();
+        }}
+      >
+        {create.isRestored && (
+          <Notice
+            tone="info"
+            title={translate('create.restored')}
+            action={<Button onClick={discard}>{translate('create.discard')}</Button>}
+          />
         )}
-        {Object.entries(entity.create?.fields ?? {}).map(([name, field]) => (
-          <CreateField key={name} entity={entity} name={name} field={field} form={form} />
-        ))}
-        <div className={styles.buttons}>
-          <Button type="submit" kind="primary" busy={isSubmitting}>
-            {translate('create.submit')}
-          </Button>
+        {create.failure && <CreateFailure entity={entity} failure={create.failure} />}
+        <div key={turn} ref={fields} className={styles.fields}>
+          {declared.map(([name, field]) => (
+            <CreateField
+              key={name}
+              entity={entity}
+              name={name}
+              field={field}
+              form={create.form}
+              onEdited={create.onEdited}
+              onBusy={(isBusy) => setBusy(name, isBusy)}
+            />
+          ))}
         </div>
+        <CreateFoot
+          entity={entity}
+          missing={create.missing}
+          isBusy={busyFields.size > 0}
+          isSending={create.isSending}
+        />
       </form>
-      <UnsavedGuard when={() => isDirty && !isSaved.current} />
+      <UnsavedGuard when={create.holdsWork} />
     </>
   );
+}
+
+/** Back to the list, with the new record open. */
+function useShowCreated(entity: Entity): (record: ConsoleRecord) => void {
+  const { writer } = useEngine();
+  const translate = useTranslate();
+  const words = useEntityWords(entity);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return (record) => {
+    // Where the provider looks up none by its id, what it answered is all there is to show.
+    if (entity.read.one === undefined) {
+      queryClient.setQueryData([entity.name, 'getOne', { id: record.id }], { data: record });
+    }
+    void writer.refresh(entity);
+    toast({ tone: 'done', text: translate('create.done', { name: words.name(1) }) });
+    void navigate(`/${entity.name}?${new URLSearchParams({ record: record.id })}`);
+  };
 }

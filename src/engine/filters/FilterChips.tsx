@@ -3,6 +3,7 @@ import { Pill } from '../../ui/Pill';
 import { parametersOf, withFilter } from '../list/address';
 import { useListView } from '../list/ListViewContext';
 import { useEntityWords } from '../words';
+import { ReferenceName } from './ReferenceName';
 import { useFilterWords } from './useFilterWords';
 
 /** The filters that are set, each with a way to take it off. */
@@ -14,15 +15,20 @@ export function FilterChips() {
   return Object.entries(entity.list.filters).map(([name, filter]) => {
     const value = filterWords(name, filter);
     if (value === null) return null;
-    const label = words.filter(name);
-    return (
+    const none = Object.fromEntries(parametersOf(name, filter).map((parameter) => [parameter, '']));
+    const chip = (text: string) => (
       <Pill
         key={name}
-        label={translate('list.filter.chip', { filter: label, value })}
-        onRemove={() =>
-          go(withFilter(address, Object.fromEntries(parametersOf(name, filter).map((parameter) => [parameter, '']))))
-        }
+        label={translate('list.filter.chip', { filter: words.filter(name), value: text })}
+        onRemove={() => go(withFilter(address, none))}
       />
+    );
+    return filter.kind === 'reference' ? (
+      <ReferenceName key={name} filter={filter} id={value}>
+        {chip}
+      </ReferenceName>
+    ) : (
+      chip(value)
     );
   });
 }

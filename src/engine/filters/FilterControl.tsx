@@ -1,16 +1,22 @@
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { withWords } from '../../../i18n/words';
 import type { Filter } from '../../../resources/entity';
 import { excludedFromPrograms } from '../../../resources/programs';
 import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
-import { TextBox } from '../../ui/TextBox';
-import { withFilter } from '../list/address';
+import { Skeleton } from '../../ui/Skeleton';
 import { useListView } from '../list/ListViewContext';
 import { usePrograms } from '../programs';
 import { useEntityWords } from '../words';
 import styles from './FilterList.module.css';
+import { useFilterValue } from './useFilterValue';
 
-/** The control of one filter, by its kind. A search has its own box, a reference is set by links. */
+// What a date or a search in a field costs is loaded when the filters are shown.
+const DaysFilter = lazy(() => withWords('pickers', () => import('./DaysFilter')));
+const ReferenceFilter = lazy(() => withWords('pickers', () => import('./ReferenceFilter')));
+
+/** The control of one filter, by its kind; a search has its own box. */
 export function FilterControl({ name, filter }: { name: string; filter: Filter }) {
   switch (filter.kind) {
     case 'choice':
@@ -18,17 +24,22 @@ export function FilterControl({ name, filter }: { name: string; filter: Filter }
     case 'choices':
       return <ChoicesFilter name={name} choices={filter.choices} />;
     case 'days':
-      return <DaysFilter name={name} from={filter.from} to={filter.to} />;
+      return (
+        <Suspense fallback={<Skeleton height={80} />}>
+          <DaysFilter name={name} from={filter.from} to={filter.to} />
+        </Suspense>
+      );
+    case 'reference':
+      return (
+        <Suspense fallback={<Skeleton height={56} />}>
+          <ReferenceFilter name={name} filter={filter} />
+        </Suspense>
+      );
     case 'program':
       return <ProgramFilter name={name} />;
     default:
       return null;
   }
-}
-
-function useFilterValue(name: string): [string, (value: string) => void] {
-  const { address, go } = useListView();
-  return [address.filters[name] ?? '', (value) => go(withFilter(address, { [name]: value }))];
 }
 
 function ChoiceFilter({ name, choices }: { name: string; choices: readonly string[] }) {
@@ -69,35 +80,6 @@ function ChoicesFilter({ name, choices }: { name: string; choices: readonly stri
           }
         />
       ))}
-    </fieldset>
-  );
-}
-
-function DaysFilter({ name, from, to }: { name: string; from: string; to: string }) {
-  const { entity } = useListView();
-  const words = useEntityWords(entity);
-  const translate = useTranslate();
-  const [first, setFirst] = useFilterValue(from);
-  const [last, setLast] = useFilterValue(to);
-  return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{words.filter(name)}</legend>
-      <div className={styles.days}>
-        <TextBox
-          type="date"
-          label={translate('list.filter.from')}
-          value={first}
-          max={last || undefined}
-          onChange={setFirst}
-        />
-        <TextBox
-          type="date"
-          label={translate('list.filter.to')}
-          value={last}
-          min={first || undefined}
-          onChange={setLast}
-        />
-      </div>
     </fieldset>
   );
 }

@@ -1,16 +1,13 @@
 import { useTranslate } from 'ra-core';
 import type { Filter } from '../../../resources/entity';
-import { personName } from '../../lib/names';
-import { asPerson, asProduct } from '../cells/values';
 import { useListView } from '../list/ListViewContext';
 import { usePrograms } from '../programs';
-import { valueAt } from '../records/consoleRecord';
 import { useShop } from '../shop';
 import { useEntityWords } from '../words';
 
-/** What a filter is set to, in words; null where it is not set. */
+/** What a filter is set to, in words; null where it is not set. A record is named by the chip itself. */
 export function useFilterWords(): (name: string, filter: Filter) => string | null {
-  const { entity, address, rows } = useListView();
+  const { entity, address } = useListView();
   const words = useEntityWords(entity);
   const translate = useTranslate();
   const { locale } = useShop();
@@ -18,19 +15,6 @@ export function useFilterWords(): (name: string, filter: Filter) => string | nul
 
   const day = (text: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
-
-  /** The id is all that the address has; a row of this very record knows its name. */
-  const referred = (path: string, id: string) => {
-    const holder = path.split('.')[0] ?? '';
-    for (const row of rows) {
-      const value = valueAt(row, holder);
-      const person = asPerson(value);
-      if (person?._id === id) return personName(person) ?? id;
-      const product = asProduct(value);
-      if (product?.productId === id) return product.name ?? id;
-    }
-    return id;
-  };
 
   const span = (from: string | undefined, to: string | undefined) => {
     if (from && to) return translate('list.filter.between', { from: day(from), to: day(to) });
@@ -49,7 +33,6 @@ export function useFilterWords(): (name: string, filter: Filter) => string | nul
     const value = address.filters[name];
     if (value === undefined || filter.kind === 'search') return null;
     if (filter.kind === 'program') return nameOf(value);
-    if (filter.kind === 'reference') return referred(filter.path, value);
-    return choices(name, value);
+    return filter.kind === 'reference' ? value : choices(name, value);
   };
 }

@@ -7,6 +7,7 @@ import { focusedRow, focusRow, rowsOf } from '../list/rowFocus';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useUndo } from '../records/undo';
 import { isSelected, rangeOf, withRecords } from '../selection/selection';
+import { isElsewhere } from './isElsewhere';
 import { openKeysDialog } from './keysDialog';
 
 type OnAction = (action: NamedAction, record: ConsoleRecord) => void;
@@ -103,11 +104,3 @@ export function useListKeys(sheet: RefObject<HTMLElement | null>, view: ListView
 }
 
 const movingKeys: ReadonlySet<string> = new Set(['j', 'k', 'arrowdown', 'arrowup']);
-
-/** Keys that belong to what has the focus: text being typed, a list of choices, a menu, a dialog. */
-function isElsewhere(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  if (target.closest('dialog, [popover], [role="menu"]')) return true;
-  if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
-  return target.closest('textarea, select, [contenteditable="true"]') !== null;
-}

@@ -12,14 +12,21 @@ export interface Picked extends PickerChoice {
   value: unknown;
 }
 
-/** A product as it is picked: told from others of its name by price and address. */
-export function pickedProduct(product: Product, currency: string, locale: string): Picked {
+/** Products as they are picked: told from others of their name by price and address; with pictures where any has one. */
+export function pickedProducts(products: readonly Product[], currency: string, locale: string): Picked[] {
+  const havePictures = products.some(({ imageUrl }) => imageUrl !== null);
+  return products.map((product) => ({
+    ...pickedProduct(product, currency, locale),
+    ...(havePictures && { imageUrl: product.imageUrl }),
+  }));
+}
+
+function pickedProduct(product: Product, currency: string, locale: string): Picked {
   const price = product.price === null ? null : money(product.price, currency, locale);
   return {
     id: product.productId,
     label: product.name?.trim() || product.slug?.trim() || product.productId,
     detail: [price, product.slug].filter((one) => !isAbsent(one)).join(' · ') || undefined,
-    imageUrl: product.imageUrl,
     value: product,
   };
 }

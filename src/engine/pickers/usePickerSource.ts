@@ -6,7 +6,7 @@ import type { Entity, PickerSource } from '../../../resources/entity';
 import type { Search } from '../../ui/form/usePickerSearch';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { type Shop, useShop } from '../shop';
-import { type Picked, pickedProduct, pickedRecord } from './picked';
+import { type Picked, pickedProducts, pickedRecord } from './picked';
 
 /** How many are shown at once. */
 const most = 20;
@@ -40,7 +40,7 @@ function productSource(
     debounce: usualDebounce,
     search: async (search, signal) => {
       const { items, total } = await dataProvider.searchProducts({ search, limit: most, offset: 0, signal });
-      const choices = items.map((product) => pickedProduct(product, currency, locale));
+      const choices = pickedProducts(items, currency, locale);
       return { choices, total, hasMore: total === null ? items.length >= most : total > items.length };
     },
   };

@@ -12,6 +12,7 @@ import {
   keyOf,
   type QueueState,
   type Reading,
+  type Setting,
   waits,
 } from './queueState';
 import { stillWaits } from './stillWaits';
@@ -106,13 +107,13 @@ export function changed(state: QueueState, key: string, record: ConsoleRecord | 
   return decidedFrom(entry, rebase(state, key, record, { jobs: entry.jobs }));
 }
 
-/** A text of the merchant arrived: it counts as done, and can be taken back by the text from before. */
-export function texted(state: QueueState, key: string, action: string, field: string, before: unknown): QueueState {
+/** A text of the merchant arrived: it counts as done, and can be taken back. */
+export function texted(state: QueueState, key: string, action: string, inverse: Setting | null): QueueState {
   const entry = state.entries.get(key);
   if (!entry) return state;
   const turn = state.turn + 1;
-  const done = { turn, key, action, before: { [field]: before ?? '' }, set: { [field]: entry.base[field] } };
-  return count({ ...state, turn, done: [...state.done, done] }, entry.entity, action, 1);
+  const done = inverse ? [...state.done, { turn, key, action, inverse }] : state.done;
+  return count({ ...state, turn, done }, entry.entity, action, 1);
 }
 
 /** Somebody else decided on a record, or deleted it (null): it is passed over, unless it is what is shown. */

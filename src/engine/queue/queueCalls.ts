@@ -85,5 +85,5 @@ export function createQueueCalls({ writer, cache, reads, get, change, tell }: Po
 const valuesOf = ({ change }: Job) => ('set' in change ? change.set : {});
 
 function holds(record: ConsoleRecord, values: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(values).every(([field, value]) => record[field] === value);
+  return Object.entries(values).every(([field, value]) => JSON.stringify(record[field]) === JSON.stringify(value));
 }

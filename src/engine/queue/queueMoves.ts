@@ -1,12 +1,11 @@
 /** What the merchant does in the queue, as pure steps from one state to the next. */
 import {
   currentOf,
-  type Done,
   type Entry,
   isInView,
   type Job,
   type QueueState,
-  shownOf,
+  type Setting,
   upcoming,
   type View,
   waits,
@@ -34,16 +33,17 @@ function isPreceded({ order, view, readings }: QueueState, { entity }: Entry): b
   });
 }
 
-/** Asks for a change of the record that is shown; once nothing of it waits any more, the next one is shown. */
-export function act(state: QueueState, action: string, change: Job['change']): QueueState {
+/**
+ * Asks for a change of the record that is shown; once it waits no more, the next one is shown.
+ * @param inverse what takes the change back; null where nothing does
+ */
+export function act(state: QueueState, action: string, change: Job['change'], inverse: Setting | null): QueueState {
   const entry = currentOf(state);
   if (!entry) return state;
   const turn = state.turn + 1;
-  const done =
-    'set' in change
-      ? [...state.done, doneOf(entry, turn, action, change.set)]
-      : // What is deleted cannot be set back.
-        state.done.filter(({ key }) => key !== entry.key);
+  // What is deleted cannot be set back either.
+  const before = 'remove' in change ? state.done.filter(({ key }) => key !== entry.key) : state.done;
+  const done = inverse ? [...before, { turn, key: entry.key, action, inverse }] : before;
   const asked = withEntry({ ...state, turn, done }, entry.key, (one) => ({
     ...one,
     trouble: null,
@@ -71,7 +71,7 @@ export function undo(state: QueueState): QueueState {
   if (!last || !entry) return state;
   const turn = state.turn + 1;
   const isUnsent = entry.jobs.slice(1).some((job) => job.turn === last.turn);
-  const inverse: Job = { turn, action: last.action, change: { set: last.before }, takesBack: last };
+  const inverse: Job = { turn, action: last.action, change: last.inverse, takesBack: last };
   const jobs = isUnsent ? entry.jobs.filter((job) => job.turn !== last.turn) : [...entry.jobs, inverse];
   const asked = withEntry({ ...state, turn, done: state.done.slice(0, -1) }, entry.key, (one) => ({
     ...one,
@@ -134,10 +134,4 @@ function show(state: QueueState, key: string, place: number): QueueState {
 function arrive(state: QueueState): QueueState {
   const entry = currentOf(state);
   return entry && entry.returned !== null ? withEntry(state, entry.key, (one) => ({ ...one, returned: null })) : state;
-}
-
-function doneOf(entry: Entry, turn: number, action: string, set: Done['set']): Done {
-  const shown = shownOf(entry);
-  const before = Object.fromEntries(Object.keys(set).map((field) => [field, shown[field] ?? null]));
-  return { turn, key: entry.key, action, set, before };
 }

@@ -4,7 +4,8 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError } from '../../../dataProvider/errors';
 import { isOffline } from '../../../dataProvider/isOffline';
 import type { Entity } from '../../../resources/entity';
-import { changeOf, type NamedAction } from '../actions/actions';
+import { changeOf, inverseOf, type NamedAction } from '../actions/actions';
+import type { PendingChange } from '../records/pendingWrites';
 import type { RecordWriter } from '../records/recordWriter';
 import { changed, elsewhere, reading, texted } from './queueAnswers';
 import { createQueueCache } from './queueCache';
@@ -12,7 +13,7 @@ import { createQueueCalls, type Told } from './queueCalls';
 import { readMemory, writeMemory } from './queueMemory';
 import { act, back, choose, skip, undo, withEntry } from './queueMoves';
 import { createQueueReads } from './queueReads';
-import { currentOf, type Entry, emptyQueue, keyOf, type QueueState } from './queueState';
+import { currentOf, type Entry, emptyQueue, keyOf, type QueueState, type Setting, shownOf } from './queueState';
 
 export interface QueueRun {
   readonly entities: readonly Entity[];
@@ -20,14 +21,15 @@ export interface QueueRun {
   subscribe(listener: () => void): () => void;
   /** Chooses what is in the queue, and reads it. */
   choose(of: string | null, search: string): void;
-  /** Runs an action that sets fields or removes, on the record that is shown. */
-  act(named: NamedAction): void;
+  /** Runs an action on the record that is shown; `given` is the change that the merchant has chosen, where it asks for one. */
+  act(named: NamedAction, given?: PendingChange): void;
   /** False where there is nothing to take back. */
   undo(): boolean;
-  skip(): void;
+  /** False where no other is left to show. */
+  skip(): boolean;
   back(): void;
-  /** A text of the merchant was sent from the record's own box; `before` is the text that stood there. */
-  texted(key: string, named: NamedAction, before: unknown): void;
+  /** A text of the merchant was sent from a box of its own; `before` is the record as it was when that was opened. */
+  texted(named: NamedAction, before: Entry): void;
   /** Reads again what could not be read. */
   retry(): void;
   /** Looks for what has come and what is gone. */
@@ -113,9 +115,9 @@ export function createQueueRun({ entities, dataProvider, writer, queryClient, me
     choose(of, search) {
       change((now) => choose(now, { of, search }));
     },
-    act(named) {
+    act(named, given) {
       const entry = currentOf(state);
-      const wanted = changeOf(named);
+      const wanted = given ?? changeOf(named);
       if (!entry || !wanted) return;
       // Nothing is sent later by itself: what is decided offline would be a promise that nobody keeps.
       if (isOffline()) {
@@ -123,21 +125,23 @@ export function createQueueRun({ entities, dataProvider, writer, queryClient, me
         change((now) => withEntry(now, entry.key, (one) => ({ ...one, trouble })));
         return;
       }
-      change((now) => act(now, named.name, wanted));
+      change((now) => act(now, named.name, wanted, settingOf(inverseOf(entry.entity, named, shownOf(entry)))));
     },
     undo() {
       const before = state;
       change(undo);
       return state !== before;
     },
-    skip: () => change(skip),
+    skip() {
+      const before = currentOf(state)?.key;
+      change(skip);
+      return currentOf(state)?.key !== before;
+    },
     back: () => change(back),
-    texted(key, { name, action }, before) {
-      const entry = state.entries.get(key);
-      if (!entry || action.text === undefined) return;
-      const told = cache.find(entry.entity, entry.base.id);
-      const field = action.text;
-      change((now) => texted(told ? changed(now, key, told) : now, key, name, field, before));
+    texted(named, { entity, key, base }) {
+      const told = cache.find(entity, base.id);
+      const inverse = settingOf(inverseOf(entity, named, base));
+      change((now) => texted(told ? changed(now, key, told) : now, key, named.name, inverse));
     },
     retry() {
       for (const { name } of entities) {
@@ -151,4 +155,8 @@ export function createQueueRun({ entities, dataProvider, writer, queryClient, me
       tell = listener;
     },
   };
+}
+
+function settingOf(change: PendingChange | null): Setting | null {
+  return change && 'set' in change ? change : null;
 }

@@ -5,26 +5,26 @@
 import type { AppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
+import type { PendingChange } from '../records/pendingWrites';
 import { stillWaits } from './stillWaits';
 
-type Values = Readonly<Record<string, unknown>>;
+/** A change of fields; not of a part of one. */
+export type Setting = Omit<Extract<PendingChange, { set: unknown }>, 'part'>;
 
 /** A change that the merchant made and may take back. */
 export interface Done {
   turn: number;
   key: string;
   action: string;
-  /** The fields that it set, as they were before. */
-  before: Values;
-  /** What it set. */
-  set: Values;
+  /** Sets what it changed as it was before. */
+  inverse: Setting;
 }
 
 /** One call that is asked of the server; a record's calls go one after the other. */
 export interface Job {
   turn: number;
   action: string;
-  change: { set: Values } | { remove: true };
+  change: Setting | { remove: true };
   /** The change that this call takes back; null for a change of its own. */
   takesBack: Done | null;
 }

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useSite } from '../../session/useSite';
 import { useMenuGroups } from '../knownPages';
-import { contactPage } from '../menu';
+import { contactPage, type PageEntry } from '../menu';
 import { usePageName } from '../usePageName';
 import { matchPages } from './matchPages';
 import { type Place, readRecent } from './recent';
@@ -14,6 +14,9 @@ export interface FoundGroup {
   places: readonly Place[];
 }
 
+/** The focus queue: no entry of the menu, but a page to go to. */
+const moderation: PageEntry = { path: '/moderate', label: 'find.moderation', icon: 'check' };
+
 /** What quick find shows for a text: pages and customers, or what was opened last while there is no text. */
 export function useFound(text: string): { groups: readonly FoundGroup[]; customers: CustomerSearch } {
   const translate = useTranslate();
@@ -24,7 +27,7 @@ export function useFound(text: string): { groups: readonly FoundGroup[]; custome
   const customers = useCustomerSearch(text);
   const pages = useMemo(
     () =>
-      [...menu.flatMap((group) => group.entries), contactPage].map((entry) => ({
+      [...menu.flatMap((group) => group.entries), moderation, contactPage].map((entry) => ({
         to: entry.path,
         label: nameOf(entry),
       })),

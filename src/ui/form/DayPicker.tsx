@@ -3,14 +3,15 @@ import { DesktopDatePicker } from '@mui/x-date-pickers/DesktopDatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 import { useLocale, useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
-import { dayOf, startOfDay } from '../../lib/day';
+import { useMemo } from 'react';
+import { startOfDay } from '../../lib/day';
 import { regionalLocale } from '../../lib/regionalLocale';
 import { Icon } from '../Icon';
 import { dayLocale } from './dayLocale';
 import { GroupField } from './GroupField';
 import { MuiProvider } from './MuiProvider';
 import { PickerLayer } from './PickerLayer';
+import { useDayField } from './useDayField';
 import { useDayWords } from './useDayWords';
 
 /** What a field that asks for a day takes. */
@@ -36,23 +37,18 @@ export function DayPicker({ label, value, onChange, help, error, required, min, 
   const adapterLocale = useMemo(() => dayLocale(locale), [locale]);
   const words = useDayWords();
   const faultText = useFaultText(locale, min, max);
-  const [held, hold] = useHeldDay(value);
-  const [fault, setFault] = useState<DateValidationError>(null);
-  const [isFocused, setFocused] = useState(false);
-  const shownFault = isFocused ? undefined : faultText(fault);
+  const day = useDayField(value, onChange);
+  const below = faultText(day.fault) ?? error;
 
   return (
     <MuiProvider>
       <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={adapterLocale} localeText={words}>
-        <GroupField label={label} required={required} help={help} error={shownFault ?? error}>
+        <GroupField label={label} required={required} help={help} error={below}>
           {(ties) => (
             <DesktopDatePicker
-              value={held}
-              onChange={(date, { validationError }) => {
-                setFault(validationError);
-                onChange(hold(date, validationError === null));
-              }}
-              onError={setFault}
+              value={day.date}
+              onChange={(date, { validationError }) => day.onDate(date, validationError)}
+              onError={day.setFault}
               disableFuture={isPast ?? false}
               {...boundary('minDate', min)}
               {...boundary('maxDate', max)}
@@ -61,11 +57,12 @@ export function DayPicker({ label, value, onChange, help, error, required, min, 
                 textField: {
                   fullWidth: true,
                   size: 'small',
-                  error: (shownFault ?? error) !== undefined,
+                  error: below !== undefined,
                   slotProps: { input: ties },
-                  onFocus: () => setFocused(true),
-                  onBlur: () => setFocused(false),
+                  onFocus: day.onFocus,
+                  onBlur: day.onBlur,
                 },
+                field: { fieldRef: day.fieldRef },
               }}
             />
           )}
@@ -85,26 +82,6 @@ const arrows = {
 function boundary(name: 'minDate' | 'maxDate', day: string | undefined) {
   const date = day ? startOfDay(day) : null;
   return date ? { [name]: date } : {};
-}
-
-/**
- * The date as the field holds it. What is being typed must stay, although it is no day yet: the field is only set anew
- * when the value comes from elsewhere.
- */
-function useHeldDay(value: string): [Date | null, (date: Date | null, isValid: boolean) => string | null] {
-  const [held, setHeld] = useState(() => ({ given: value, told: value, date: startOfDay(value) }));
-  let shown = held;
-  if (value !== held.given) {
-    shown = { given: value, told: value, date: value === held.told ? held.date : startOfDay(value) };
-    setHeld(shown);
-  }
-  const hold = (date: Date | null, isValid: boolean) => {
-    const day = date && isValid ? dayOf(date) : null;
-    const told = date === null ? '' : day;
-    setHeld({ given: value, told: told ?? '', date });
-    return told;
-  };
-  return [shown.date, hold];
 }
 
 function useFaultText(locale: string, min: string | undefined, max: string | undefined) {

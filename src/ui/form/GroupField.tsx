@@ -25,7 +25,7 @@ export function GroupField({ label, required, help, error, className, children }
   const below = error ?? help;
   return (
     <div className={classes(styles.field, className)}>
-      <span id={`${id}-label`} className={styles.label}>
+      <span id={`${id}-label`} data-label="" className={styles.label}>
         {label}
         {required && <RequiredMark />}
       </span>

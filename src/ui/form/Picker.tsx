@@ -10,7 +10,7 @@ import styles from './Picker.module.css';
 import { ChoicePicture, type PickerChoice } from './PickerChoice';
 import { PickerList } from './PickerList';
 import { usePickerNote } from './usePickerNote';
-import { type Search, usePickerSearch } from './usePickerSearch';
+import { type Search, type SearchFailure, usePickerSearch } from './usePickerSearch';
 
 interface PickerCommon<Choice> {
   label: string;
@@ -55,9 +55,10 @@ function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { t
   const { label, search, debounce, failureText, autoFocus, ties } = props;
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(props.multiple ? '' : (props.value?.label ?? ''));
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [state, retry] = usePickerSearch(search, text.trim(), isOpen, debounce);
+  const { state, failure, again } = usePickerSearch(search, text.trim(), isOpen, debounce);
   const note = usePickerNote(state, text.trim());
   const choices = state.kind === 'found' ? state.found.choices : [];
   const chosen = props.multiple ? props.value : [props.value].flatMap((one) => one ?? []);
@@ -76,7 +77,11 @@ function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { t
       if (props.multiple) props.onChange(Array.isArray(next) ? next : []);
       else props.onChange(Array.isArray(next) ? (next[0] ?? null) : next);
     },
-    onInputChange: (_event, typed, reason) => setText(reason === 'input' ? typed : ''),
+    inputValue: typed,
+    onInputChange: (_event, next, reason) => {
+      setTyped(next);
+      setText(reason === 'input' ? next : '');
+    },
     open: isOpen,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
@@ -90,10 +95,12 @@ function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { t
     if (event.key === 'Enter' && isOpen) event.preventDefault();
   };
   const input = auto.getInputProps();
-  const tryAgain = () => {
-    retry();
-    setOpen(true);
+  const tryAgain = ({ text: asked }: SearchFailure) => {
     document.getElementById(ties.id)?.focus();
+    if (asked !== '') setTyped(asked);
+    setText(asked);
+    setOpen(true);
+    again();
   };
   return (
     <>
@@ -107,7 +114,7 @@ function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { t
                   onRemove={() => props.onChange(props.value.filter(({ id }) => id !== choice.id))}
                 />
               ))
-            : props.value && auto.inputValue === props.value.label && <ChoicePicture choice={props.value} />}
+            : props.value && typed === props.value.label && <ChoicePicture choice={props.value} />}
           <input
             {...input}
             {...ties}
@@ -134,10 +141,10 @@ function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { t
       <VisuallyHidden>
         <span role="status">{isOpen ? note.spoken : ''}</span>
       </VisuallyHidden>
-      {state.kind === 'failed' && (
+      {failure && (
         <div role="alert" className={styles.failure}>
-          {translate('pickers.search.failed')} {failureText(state.error)}
-          <Button kind="quiet" size="small" onClick={tryAgain}>
+          {translate('pickers.search.failed')} {failureText(failure.error)}
+          <Button kind="quiet" size="small" onClick={() => tryAgain(failure)}>
             {translate('ui.retry')}
           </Button>
         </div>

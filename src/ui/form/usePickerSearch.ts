@@ -18,17 +18,29 @@ export type SearchState<Choice> =
   | { kind: 'found'; found: Found<Choice> }
   | { kind: 'failed'; error: unknown };
 
+/** A search that failed, kept until another is asked. */
+export interface SearchFailure {
+  text: string;
+  error: unknown;
+}
+
+interface PickerSearch<Choice> {
+  state: SearchState<Choice>;
+  failure: SearchFailure | null;
+  /** Asks once more for the same text. */
+  again: () => void;
+}
+
 /**
  * Searches while the list is open: at once when it opens, else when the typing rests. An older question is called off,
  * and its answer is never shown.
- * @returns the state, and how to ask again
  */
 export function usePickerSearch<Choice>(
   search: Search<Choice>,
   text: string,
   isOpen: boolean,
   debounce: number,
-): [SearchState<Choice>, () => void] {
+): PickerSearch<Choice> {
   const [answer, setAnswer] = useState<{ text: string; turn: number; state: SearchState<Choice> } | null>(null);
   const [turn, setTurn] = useState(0);
 
@@ -51,5 +63,10 @@ export function usePickerSearch<Choice>(
   }, [search, text, isOpen, debounce, turn]);
 
   const isCurrent = answer?.text === text && answer.turn === turn;
-  return [isCurrent ? answer.state : { kind: 'searching' }, () => setTurn(turn + 1)];
+  const isFailed = answer?.state.kind === 'failed' && (isCurrent || !isOpen);
+  return {
+    state: isCurrent ? answer.state : { kind: 'searching' },
+    failure: isFailed && answer.state.kind === 'failed' ? { text: answer.text, error: answer.state.error } : null,
+    again: () => setTurn(turn + 1),
+  };
 }

@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { ExternalLink } from '../ExternalLink';
 import { Icon } from '../Icon';
 import { Spinner } from '../Spinner';
+import { useKeepFocus } from '../useKeepFocus';
 import styles from './MediaViewer.module.css';
 import type { MediaItem } from './mediaItem';
 import type { View } from './zoom';
@@ -14,6 +15,8 @@ interface MediaStageProps {
   address: MediaAddress;
   /** Where its first picture may be loaded from; null where there is none. */
   poster: string | null;
+  /** Keeps the focus when a button inside is gone. */
+  stage: RefObject<HTMLElement | null>;
   picture: RefObject<HTMLImageElement | null>;
   view: View;
   /** Pixels that it is held aside by a finger; null while nothing holds it. */
@@ -21,10 +24,11 @@ interface MediaStageProps {
 }
 
 /** One picture or video, or why it is not shown. Give it the address as key. */
-export function MediaStage({ item, address, poster, picture, view, held }: MediaStageProps) {
+export function MediaStage({ item, address, poster, stage, picture, view, held }: MediaStageProps) {
   const translate = useTranslate();
   const [state, setState] = useState<'loading' | 'there' | 'broken'>('loading');
   const [attempt, setAttempt] = useState(0);
+  useKeepFocus(stage);
   if (address.kind !== 'own') {
     return <NotShown why={translate(`viewer.${address.kind}`)} src={item.src} />;
   }

@@ -105,6 +105,7 @@ export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete, no
           item={item}
           address={address}
           poster={ownUrl(item.thumbnail, mediaUrl)}
+          stage={stage}
           picture={picture}
           view={zoom.view}
           held={zoom.held}

@@ -58,7 +58,9 @@ test('[LIST-09] the keys and the letter of each action are listed under ?, where
     'Thislistofkeys?',
     'PublishP',
     'Un-publishU',
+    'ReplyR',
     'Feature/Un-featureF',
+    'MovetoanotherproductO',
     'DeleteD',
   ]);
   await expectAccessibleInBoth(page);

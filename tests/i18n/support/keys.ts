@@ -12,8 +12,11 @@ function flat(words: StringMap, before = ''): [string, string][] {
   );
 }
 
+// React-admin's words are its own.
+const { ra: _, ...ownAreas } = Object.fromEntries(areaWords);
+
 /** All English words by their key; those of areas too. */
-export const words = new Map(flat({ ...english, ...Object.fromEntries(areaWords) }));
+export const words = new Map(flat({ ...english, ...ownAreas }));
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -22,7 +25,7 @@ export const sources = readdirSync(join(root, 'src'), { recursive: true, encodin
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name: `src/${name}`, text: readFileSync(join(root, 'src', name), 'utf8') }));
 
-const tops = [...Object.keys(english), ...areaWords.keys()].join('|');
+const tops = [...Object.keys(english), ...Object.keys(ownAreas)].join('|');
 
 function found(pattern: RegExp) {
   return sources.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([, key = '']) => ({ name, key })));

@@ -34,19 +34,20 @@ const entity: Entity = defineEntity({
   },
 }) as Entity;
 
-const check = (values: Record<string, unknown>) => validateDraft(entity, values, (key) => key);
+const now = new Date(2026, 2, 12, 9, 30);
+const check = (values: Record<string, unknown>) => validateDraft(entity, values, (key) => key, now);
 const faults = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(check(values).errors).map(([name, error]) => [name, error?.message]));
 
 describe('checking what a form holds', () => {
   it('names what is missing, no number, too small, or not what the entity takes', () => {
     const good = { title: 'A', status: 'draft' };
-    expect(faults({ ...good, title: '  ' })).toEqual({ title: 'list.create.required' });
-    expect(faults({ ...good, amount: 'many' })).toEqual({ amount: 'list.create.number' });
-    expect(faults({ ...good, amount: 0 })).toEqual({ amount: 'list.create.invalid' });
-    expect(faults({ ...good, amount: Number.POSITIVE_INFINITY })).toEqual({ amount: 'list.create.invalid' });
-    expect(faults({ ...good, mail: 'nobody' })).toEqual({ mail: 'list.create.invalid' });
-    expect(faults({ ...good, title: 'x'.repeat(21) })).toEqual({ title: 'list.create.invalid' });
+    expect(faults({ ...good, title: '  ' })).toEqual({ title: 'create.fault.required' });
+    expect(faults({ ...good, amount: 'many' })).toEqual({ amount: 'create.fault.number' });
+    expect(faults({ ...good, amount: 0 })).toEqual({ amount: 'create.fault.invalid' });
+    expect(faults({ ...good, amount: Number.POSITIVE_INFINITY })).toEqual({ amount: 'create.fault.invalid' });
+    expect(faults({ ...good, mail: 'nobody' })).toEqual({ mail: 'create.fault.invalid' });
+    expect(faults({ ...good, title: 'x'.repeat(21) })).toEqual({ title: 'create.fault.invalid' });
     expect(faults(good)).toEqual({});
   });
 

@@ -128,8 +128,8 @@ describe('the guide to a new entity', () => {
   it('leads to a form that checks, sends once, and comes back to the list', async () => {
     const { user, address: shown } = await openList();
     await user.click(screen.getByRole('link', { name: 'Add campaign' }));
-    await user.click(await screen.findByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('Please fill this in.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add' })).toBeDisabled();
+    expect(screen.getByText('Still missing: Name.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Autumn letter');
     await user.type(screen.getByRole('textbox', { name: /^Recipients/ }), 'many');
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -137,9 +137,10 @@ describe('the guide to a new entity', () => {
     expect(await countOf('draft')).toBe(5);
     await user.clear(screen.getByRole('textbox', { name: /^Recipients/ }));
     await user.type(screen.getByRole('textbox', { name: /^Recipients/ }), '250');
-    await user.selectOptions(screen.getByLabelText('Channel'), 'storefront');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Channel/ }), 'storefront');
     await user.dblClick(screen.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(shown()).toBe('/campaigns'));
+    await waitFor(() => expect(shown()).toMatch(/^\/campaigns\?record=\w+$/));
+    expect(await screen.findByRole('dialog', { name: 'Autumn letter' })).toBeVisible();
     await waitFor(() => expect(rowTitles()[0]).toBe('Autumn letter'));
     expect(await countOf('draft')).toBe(6);
     const [row] = screen.getAllByRole('row').slice(1);

@@ -18,9 +18,9 @@ const review = recordOf(reviews, 'r1', {
 });
 
 /** The reviews list over this one review; `answer` decides what becomes of a write. */
-function openReviews(query: string, answer: (request: HttpRequest) => Promise<unknown>) {
+function openReviews(query: string, answer: (request: HttpRequest) => Promise<unknown>, rows = [review]) {
   const writes: Pick<HttpRequest, 'method' | 'path' | 'body'>[] = [];
-  const { http } = recordedHttp({ reviews: [review] });
+  const { http } = recordedHttp({ reviews: rows });
   const provider = createDataProvider((request) => {
     if (request.path === '/admin/graphql' || request.method === 'GET') return http(request);
     const { method, path, body } = request;
@@ -57,14 +57,87 @@ it('[REV-06] deletes a review, and a single attachment, each after a question th
   await waitFor(() => expect(writes.at(-1)).toEqual({ method: 'DELETE', path: '/admin/reviews/r1', body: undefined }));
 });
 
-it('puts an attachment back that the server refused to delete, and says why', async () => {
-  const { user } = openReviews('?record=r1', () =>
-    Promise.reject(new AppError({ kind: 'server', status: 500, message: 'Disk full' })),
-  );
+it('puts an attachment back that the server refused to delete, says why in the panel, and tries again', async () => {
+  const refused = () => Promise.reject(new AppError({ kind: 'server', status: 500, message: 'Disk full' }));
+  const answers = [refused, () => Promise.resolve({})];
+  const { user, writes } = openReviews('?record=r1', () => answers.shift()?.() ?? refused());
   const panel = await screen.findByRole('dialog');
   await user.click(await within(panel).findByRole('button', { name: 'Delete Picture 2 of 2' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(/could not be deleted and is back. Disk full/)).toBeInTheDocument();
+  const alert = await within(panel).findByRole('alert');
+  expect(alert).toHaveTextContent('“Picture 2 of 2” could not be deleted and is back. Disk full');
   expect(within(panel).getAllByRole('button', { name: /^Delete Picture/ })).toHaveLength(2);
   expect(pictures().length).toBeGreaterThan(0);
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(writes).toHaveLength(2));
+  expect(within(panel).queryByRole('alert')).toBeNull();
+});
+
+const viewer = () => screen.findByRole('dialog', { name: /^(Picture|Video) \d of \d$/ });
+
+it('[REV-02] opens the viewer at the picture that is clicked, from the list and from the panel, and gives the focus back', async () => {
+  const { user } = openReviews('', () => Promise.resolve({}));
+  const row = await rowThere('r1');
+  const second = row.getByRole('button', { name: 'Picture 2 of 2' });
+  second.focus();
+  await user.keyboard('{Enter}');
+  expect(await viewer()).toHaveAccessibleName('Picture 2 of 2');
+  await user.keyboard('{ArrowLeft}');
+  expect(await viewer()).toHaveAccessibleName('Picture 1 of 2');
+  expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', 'https://media.example/a/1.png');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(second).toHaveFocus();
+
+  await user.click(screen.getByRole('link', { name: 'Warm' }));
+  const panel = await screen.findByRole('dialog', { name: 'Warm' });
+  await user.click(within(panel).getByRole('button', { name: 'Picture 1 of 2' }));
+  expect(await viewer()).toHaveAccessibleName('Picture 1 of 2');
+  await user.keyboard('{Escape}');
+  expect(panel).toBeInTheDocument();
+  expect(within(panel).getByRole('button', { name: 'Picture 1 of 2' })).toHaveFocus();
+});
+
+it('[REV-06] deletes an attachment from the viewer after a question; one that is refused is back in its place', async () => {
+  let refuse: (reason: unknown) => void = () => undefined;
+  const { user, writes } = openReviews('', () => {
+    return new Promise((_, reject) => {
+      refuse = reject;
+    });
+  });
+  await user.click((await rowThere('r1')).getByRole('button', { name: 'Picture 1 of 2' }));
+  await user.click(within(await viewer()).getByRole('button', { name: 'Delete Picture 1 of 2' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('cannot be undone');
+  expect(writes).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await viewer(), 'gone at once').toHaveAccessibleName('Picture 1 of 1');
+  expect(writes).toEqual([{ method: 'DELETE', path: '/admin/reviews/attachment/a%2F1', body: undefined }]);
+
+  refuse(new AppError({ kind: 'server', status: 500, message: 'Disk full' }));
+  const alert = await within(await viewer()).findByRole('alert');
+  expect(alert).toHaveTextContent('“Picture 1 of 2” could not be deleted and is back. Disk full');
+  expect(await viewer()).toHaveAccessibleName('Picture 1 of 2');
+  expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', 'https://media.example/a/1.png');
+});
+
+it('closes the viewer after the last attachment is deleted, and the focus is on the row', async () => {
+  const rows = [review];
+  const parts = [picture('a2')];
+  const { user } = openReviews(
+    '',
+    async () => {
+      rows[0] = { ...review, attachments: parts.splice(0, 1) };
+      return {};
+    },
+    rows,
+  );
+  await user.click((await rowThere('r1')).getByRole('button', { name: 'Picture 1 of 2' }));
+  for (const left of ['Picture 1 of 1', null]) {
+    await user.click(within(await viewer()).getByRole('button', { name: /^Delete Picture/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    if (left) expect(await viewer()).toHaveAccessibleName(left);
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Warm' })).toHaveFocus());
 });

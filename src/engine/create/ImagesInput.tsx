@@ -1,0 +1,38 @@
+import { useDataProvider } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import { withWords } from '../../../i18n/words';
+import { Skeleton } from '../../ui/Skeleton';
+import { asAddresses } from './formValue';
+import type { InputProps } from './inputProps';
+
+const UploadBox = lazy(() =>
+  withWords('upload', () => import('../../ui/upload/UploadBox')).then((module) => ({ default: module.UploadBox })),
+);
+
+/** Bytes of a picture at most. */
+const largest = 10 * 1024 * 1024;
+/** Pictures at most, where the declaration does not say. */
+const usualCount = 10;
+
+/** Pictures, uploaded one after the other as they are chosen. */
+export function ImagesInput({ field, label, value, onChange, error, help, onBusy }: InputProps) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <UploadBox
+        label={label}
+        accept={['jpeg', 'png', 'webp', 'gif', 'bmp']}
+        maxSize={largest}
+        maxFiles={field.max ?? usualCount}
+        value={asAddresses(value)}
+        onChange={onChange}
+        upload={(file, onProgress, signal) => dataProvider.uploadFile({ file, onProgress, signal })}
+        onBusyChange={onBusy}
+        required={field.required}
+        error={error}
+        help={help}
+      />
+    </Suspense>
+  );
+}

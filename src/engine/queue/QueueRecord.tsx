@@ -1,0 +1,74 @@
+import { useCallback, useMemo } from 'react';
+import { actionsFor, type NamedAction } from '../actions/actions';
+import { useActionDesk } from '../actions/useActionDesk';
+import { useEngine } from '../EngineContext';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import type { PendingChange } from '../records/pendingWrites';
+import { useEntityWords } from '../words';
+import { QueueBar } from './QueueBar';
+import { QueueNotice } from './QueueNotice';
+import styles from './QueueRecord.module.css';
+import type { QueueRun } from './queueRun';
+import { type Entry, isGone, shownOf } from './queueState';
+import { LeadLine, RecordZones } from './RecordZones';
+import { type QueueMoves, useQueueKeys } from './useQueueKeys';
+import { zonesOf } from './zones';
+
+interface QueueRecordProps {
+  run: QueueRun;
+  entry: Entry;
+  moves: QueueMoves;
+}
+
+/** The record that is to be decided on, whole, with everything that can be done with it. */
+export function QueueRecord({ run, entry, moves }: QueueRecordProps) {
+  const { entity, key } = entry;
+  const { pending } = useEngine();
+  const words = useEntityWords(entity);
+  // What the viewer has under way stands over it too.
+  const shown = shownOf(entry);
+  const record = pending.over(entity.name, shown) ?? shown;
+
+  const act = useCallback(
+    (named: NamedAction, _record: ConsoleRecord, given?: PendingChange) => run.act(named, given),
+    [run],
+  );
+  const desk = useActionDesk(entity, act);
+  const actions = useMemo(() => (isGone(entry) ? [] : actionsFor(entity, record)), [entity, entry, record]);
+
+  const actBy = (letter: string) => {
+    const named = actions.find(({ action }) => action.key === letter);
+    if (named) desk.onAction(named, record);
+    return named !== undefined;
+  };
+  useQueueKeys(moves, actBy, desk.composing !== null);
+
+  const zones = zonesOf(entity, record);
+  const [first] = zones.text;
+  const isTitle = first?.kind === 'text';
+  return (
+    <>
+      <article
+        className={styles.card}
+        tabIndex={-1}
+        data-queue-card=""
+        data-record={entry.base.id}
+        data-entity={entity.name}
+        aria-labelledby={`queue-${key}`}
+      >
+        <QueueNotice entry={entry} />
+        <LeadLine entity={entity} record={record} fields={[...zones.lead, ...zones.state]} />
+        <h2 id={`queue-${key}`} dir="auto" className={styles.title}>
+          {isTitle ? String(first.value) : words.title(record)}
+        </h2>
+        <RecordZones
+          entity={entity}
+          record={record}
+          zones={isTitle ? { ...zones, text: zones.text.slice(1) } : zones}
+        />
+      </article>
+      <QueueBar entry={entry} actions={actions} record={record} onAction={desk.onAction} moves={moves} />
+      {desk.dialogs}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { RatingInput } from '../../../../src/ui/form/RatingInput';
+import { renderPiece } from '../renderPiece';
+
+function Rating({ error, first = 5 }: { error?: string; first?: number | null }) {
+  const [value, setValue] = useState(first);
+  return <RatingInput required label="Rating" value={value} onChange={setValue} error={error} help="Of the product" />;
+}
+
+const nameOf = (radio: HTMLElement) => radio.getAttribute('aria-label');
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map(nameOf);
+
+describe('the stars to choose from', () => {
+  it('are radio buttons, each with its name, the given one chosen', () => {
+    renderPiece(<Rating />);
+    expect(screen.getByRole('radiogroup', { name: 'Rating' })).toBeRequired();
+    expect(screen.getAllByRole('radio').map(nameOf)).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars']);
+    expect(chosen()).toEqual(['5 stars']);
+  });
+
+  it('are chosen by a press, and by the arrow keys', async () => {
+    renderPiece(<Rating />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('radio', { name: '2 stars' }));
+    expect(chosen()).toEqual(['2 stars']);
+    await user.keyboard('{ArrowRight}');
+    expect(chosen()).toEqual(['3 stars']);
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(chosen()).toEqual(['1 star']);
+  });
+
+  it('[REU-08] carry an asterisk, and are tied to their help or error', () => {
+    const { unmount } = renderPiece(<Rating first={null} />);
+    expect(chosen()).toEqual([]);
+    expect(screen.getByTitle('required')).toBeInTheDocument();
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Of the product');
+    unmount();
+    renderPiece(<Rating error="Must be 1 to 5." />);
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Must be 1 to 5.');
+    expect(screen.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+  });
+});

@@ -1,0 +1,252 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import MediaViewer from '../../../../src/ui/viewer/MediaViewer';
+import type { MediaItem } from '../../../../src/ui/viewer/mediaItem';
+import { renderPiece } from '../renderPiece';
+
+type ViewerProps = Parameters<typeof MediaViewer>[0];
+
+const mediaUrl = 'https://media.example/shop';
+const onClose = vi.fn();
+const item = (n: number, count: number, more: Partial<MediaItem> = {}): MediaItem => ({
+  id: `a${n}`,
+  src: `https://media.example/${n}.png`,
+  kind: 'image',
+  thumbnail: null,
+  label: `Picture ${n} of ${count}`,
+  ...more,
+});
+const three = [item(1, 3), item(2, 3), item(3, 3)];
+
+const renderViewer = (props: Partial<ViewerProps> = {}) =>
+  renderPiece(<MediaViewer items={three} at={0} mediaUrl={mediaUrl} onClose={onClose} {...props} />);
+
+const dialog = () => screen.getByRole('dialog');
+const name = () => within(dialog()).getByRole('heading').textContent;
+const picture = () => dialog().querySelector<HTMLImageElement>('div > img');
+const scale = () => Number(/scale\(([\d.]+)\)/.exec(picture()?.style.transform ?? '')?.[1]);
+const press = (key: string, more: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+
+/** A page with keys of its own, and a button that opens the viewer. */
+function Page({ behind }: { behind: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div role="none" onKeyDown={behind}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && <MediaViewer items={three} at={0} mediaUrl={mediaUrl} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+beforeEach(() => onClose.mockReset());
+
+describe('MediaViewer', () => {
+  it('[REV-02] shows one at a time with its place, and goes on by button, by key and from the strip', async () => {
+    const user = userEvent.setup();
+    renderViewer({ at: 1 });
+    expect(name()).toBe('Picture 2 of 3');
+    expect(dialog()).toHaveAccessibleName('Picture 2 of 3');
+    expect(picture()).toHaveAttribute('src', 'https://media.example/2.png');
+    expect(picture()).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(name()).toBe('Picture 3 of 3');
+    expect(within(dialog()).getByRole('status')).toHaveTextContent('Picture 3 of 3');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(name()).toBe('Picture 3 of 3');
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    press('ArrowLeft');
+    expect(name()).toBe('Picture 2 of 3');
+    press('Home');
+    expect(name()).toBe('Picture 1 of 3');
+    press('ArrowLeft');
+    expect(name()).toBe('Picture 1 of 3');
+    press('ArrowRight');
+    press('End');
+    expect(name()).toBe('Picture 3 of 3');
+    const strip = within(screen.getByRole('list', { name: 'All pictures and videos' }));
+    await user.click(strip.getByRole('button', { name: 'Picture 1 of 3' }));
+    expect(name()).toBe('Picture 1 of 3');
+    expect(strip.getByRole('button', { current: true })).toHaveAccessibleName('Picture 1 of 3');
+  });
+
+  it('turns the arrows round where lines run from the right', () => {
+    renderViewer({ at: 1 });
+    dialog().style.direction = 'rtl';
+    press('ArrowLeft');
+    expect(name()).toBe('Picture 3 of 3');
+    press('ArrowRight');
+    expect(name()).toBe('Picture 2 of 3');
+  });
+
+  it('zooms by key, button, wheel and double click, fits again, and begins fitted with the next', async () => {
+    const user = userEvent.setup();
+    renderViewer();
+    press('+');
+    expect(scale()).toBe(1.5);
+    expect(within(dialog()).getByRole('status')).toHaveTextContent('Picture 1 of 3, 150%');
+    press('=');
+    press('-');
+    expect(scale()).toBe(1.5);
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(scale()).toBe(2.25);
+    await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+    expect(scale()).toBe(1.5);
+    await user.click(screen.getByRole('button', { name: '150%: fit to the window' }));
+    expect(scale()).toBe(1);
+    const stage = picture()?.parentElement;
+    if (!stage) throw new Error('no stage');
+    expect(fireEvent.wheel(stage, { deltaY: -300 }), 'the page does not scroll').toBe(false);
+    expect(scale()).toBeGreaterThan(1.5);
+    fireEvent.doubleClick(stage);
+    expect(scale()).toBe(1);
+    fireEvent.doubleClick(stage);
+    expect(scale()).toBe(2.5);
+    press('ArrowRight');
+    expect(name()).toBe('Picture 2 of 3');
+    expect(scale()).toBe(1);
+    for (let times = 0; times < 20; times += 1) press('+');
+    expect(scale()).toBe(8);
+    press('0');
+    expect(scale()).toBe(1);
+  });
+
+  it('goes on by a swipe over a fitted picture, not by a short or a broken-off one', () => {
+    renderViewer({ at: 1 });
+    const swipe = (from: number, to: number, end = fireEvent.pointerUp) => {
+      const stage = picture()?.parentElement;
+      if (!stage) throw new Error('no stage');
+      stage.setPointerCapture = () => undefined;
+      fireEvent.pointerDown(stage, { pointerId: 1, button: 0, clientX: from, clientY: 0 });
+      fireEvent.pointerMove(stage, { pointerId: 1, clientX: (from + to) / 2, clientY: 0 });
+      fireEvent.pointerMove(stage, { pointerId: 1, clientX: to, clientY: 0 });
+      end(stage, { pointerId: 1, clientX: to, clientY: 0 });
+    };
+    swipe(300, 270);
+    swipe(300, 100, fireEvent.pointerCancel);
+    expect(name()).toBe('Picture 2 of 3');
+    swipe(300, 100);
+    expect(name()).toBe('Picture 3 of 3');
+    swipe(100, 300);
+    swipe(100, 300);
+    expect(name()).toBe('Picture 1 of 3');
+  });
+
+  it('gives the focus to Close, keeps its keys to itself, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    const behind = vi.fn();
+    renderPiece(<Page behind={behind} />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await user.click(opener);
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    press('j');
+    press('ArrowRight', { ctrlKey: true });
+    press('Escape');
+    expect(behind).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+  });
+
+  it('saves the original by a link that tells nobody where it was', () => {
+    renderViewer();
+    const link = screen.getByRole('link', { name: /^Download/ });
+    expect(link).toHaveAttribute('href', 'https://media.example/1.png');
+    expect(link).toHaveAttribute('download');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
+  });
+
+  it('plays a video with controls, never by itself, and leaves it its arrows', () => {
+    const video = item(1, 2, {
+      kind: 'video',
+      src: 'https://media.example/a.webm',
+      thumbnail: 'https://media.example/a.png',
+      label: 'Video 1 of 2',
+    });
+    renderViewer({ items: [video, item(2, 2)] });
+    const player = dialog().querySelector('video');
+    expect(player).toHaveAttribute('controls');
+    expect(player).not.toHaveAttribute('autoplay');
+    expect(player).toHaveAttribute('poster', 'https://media.example/a.png');
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
+    if (player) fireEvent.keyDown(player, { key: 'ArrowRight' });
+    expect(name()).toBe('Video 1 of 2');
+    if (player) fireEvent.keyDown(player, { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'vbscript:x',
+    'blob:https://media.example/1',
+    'mailto:a@b.example',
+    '/relative.png',
+    'https://user:secret@media.example/a.png',
+    '',
+    null,
+  ])('shows the unsafe address %s as text and asks no host', (src) => {
+    const { container } = renderViewer({ items: [item(1, 1, { src, thumbnail: src })] });
+    expect(container.querySelectorAll('img, video')).toHaveLength(0);
+    expect(screen.getByText(/^It is not shown/)).toBeInTheDocument();
+    if (src) expect(dialog()).toHaveTextContent(src);
+    expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
+  });
+
+  it('asks no foreign host for a picture, a video or what stands for it', () => {
+    const foreign = { src: 'https://tracker.test/1.png', thumbnail: 'https://tracker.test/small.png' };
+    const items = [
+      item(1, 3, foreign),
+      item(2, 3, { ...foreign, kind: 'video' }),
+      item(3, 3, { kind: 'video', thumbnail: foreign.thumbnail }),
+    ];
+    const { container } = renderViewer({ items });
+    for (let times = 0; times < 3; times += 1) {
+      const asked = [...container.querySelectorAll('img, video')].flatMap((element) => [
+        element.getAttribute('src'),
+        element.getAttribute('poster'),
+      ]);
+      expect(asked.filter((address) => address?.includes('tracker'))).toEqual([]);
+      press('ArrowRight');
+    }
+    press('Home');
+    expect(screen.getByText(/^It is not loaded/)).toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('says what could not be loaded, where it is, and tries again', async () => {
+    const user = userEvent.setup();
+    renderViewer();
+    const broken = picture();
+    if (broken) fireEvent.error(broken);
+    expect(dialog()).toHaveTextContent('The picture could not be loaded.');
+    expect(dialog()).toHaveTextContent('https://media.example/1.png');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(picture()).toHaveAttribute('src', 'https://media.example/1.png');
+    expect(dialog().contains(document.activeElement), 'the keys still work').toBe(true);
+    press('ArrowRight');
+    expect(name()).toBe('Picture 2 of 3');
+  });
+
+  it('asks its caller to delete what is shown, stays at its place, and closes after the last', async () => {
+    const user = userEvent.setup();
+    const onDelete = vi.fn();
+    const { rerender } = renderViewer({ at: 1, onDelete });
+    const show = (items: MediaItem[]) =>
+      rerender(<MediaViewer items={items} at={1} mediaUrl={mediaUrl} onClose={onClose} onDelete={onDelete} />);
+    await user.click(screen.getByRole('button', { name: 'Delete Picture 2 of 3' }));
+    expect(onDelete).toHaveBeenCalledWith(1);
+    show([item(1, 2), { ...item(3, 3), label: 'Picture 2 of 2' }]);
+    expect(picture()).toHaveAttribute('src', 'https://media.example/3.png');
+    show([item(1, 1)]);
+    expect(name()).toBe('Picture 1 of 1');
+    expect(onClose).not.toHaveBeenCalled();
+    show([]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
