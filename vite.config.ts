@@ -6,6 +6,7 @@ import { className } from './scripts/vite/className.ts';
 import { compressPlugin } from './scripts/vite/compressPlugin.ts';
 import { devConfigPlugin } from './scripts/vite/devConfigPlugin.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
+import { squeezePlugin } from './scripts/vite/squeezePlugin.ts';
 
 const port = Number(process.env['PORT'] ?? 5173);
 const backend = `http://localhost:${process.env['MOCK_PORT'] ?? 4000}`;
@@ -14,7 +15,10 @@ const backend = `http://localhost:${process.env['MOCK_PORT'] ?? 4000}`;
 const inline = [/ra-data-graphql/];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), ...(process.env['VITEST'] ? [] : [shellPlugin(), devConfigPlugin(backend), compressPlugin()])],
+  plugins: [
+    react(),
+    ...(process.env['VITEST'] ? [] : [shellPlugin(), devConfigPlugin(backend), squeezePlugin(), compressPlugin()]),
+  ],
   resolve: { alias: command === 'build' ? [...webAliases, ...productionAliases] : webAliases },
   server: { port, strictPort: true, host: 'localhost' },
   css: { modules: { generateScopedName: className } },

@@ -3,7 +3,7 @@ import { columnsOf } from './columns';
 import type { Entity, RowBase } from './entity';
 
 /** Query parameters that every list has of its own. */
-const listParameters: readonly string[] = ['page', 'limit', 'sort', 'record', 'siteId'];
+const listParameters: readonly string[] = ['page', 'limit', 'sort', 'flagged', 'record', 'siteId'];
 
 type Checked = Omit<Entity, 'row'>;
 

@@ -53,9 +53,9 @@ export const faq = defineEntity({
   },
   list: {
     columns: [
-      { name: 'question', paths: ['question', 'answer'] },
+      { name: 'question', paths: ['question', 'answer', 'answeredAt'] },
       { name: 'productAndCustomer', paths: ['product', 'customer'] },
-      { name: 'state', paths: ['status', 'isFeatured', 'createdAt'] },
+      { name: 'state', paths: ['status', 'isFeatured', 'createdAt', 'publishedAt'] },
       { name: 'answeredAt', paths: ['answeredAt'], hidden: true },
       { name: 'publishedAt', paths: ['publishedAt'], hidden: true },
     ],

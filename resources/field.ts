@@ -5,8 +5,8 @@ import type { Attachment, CustomerRef, DiscountConfig, OrderRef, ProductRef, Que
 /** How loud a value is, told by shape and word as well as colour. */
 export type Tone = 'waiting' | 'done' | 'refused' | 'featured' | 'neutral';
 
-/** Kinds whose value is a string. */
-export type TextKind = 'text' | 'longText' | 'email' | 'code' | 'country' | 'instant' | 'program';
+/** Kinds whose value is a string. An instant is told from now; a deadline is one that is waited for, and counted down. */
+export type TextKind = 'text' | 'longText' | 'email' | 'code' | 'country' | 'instant' | 'deadline' | 'program';
 /** Kinds whose value is a number. */
 export type NumberKind = 'count' | 'points' | 'rating' | 'mark';
 

@@ -83,10 +83,10 @@ export const reviews = defineEntity({
   list: {
     columns: [
       'rating',
-      { name: 'review', paths: ['title', 'description', 'attachments'], opens: true },
-      { name: 'productAndCustomer', paths: ['product', 'customer', 'countryCode'] },
-      { name: 'state', paths: ['status', 'isFeatured', 'createdAt'] },
-      { name: 'reply', paths: ['reply', 'repliedAt'], hidden: true },
+      { name: 'review', paths: ['title', 'description', 'attachments', 'reply', 'repliedAt'], opens: true },
+      { name: 'productAndCustomer', paths: ['product', 'customer', 'countryCode', 'ipAddress'] },
+      { name: 'state', paths: ['status', 'isFeatured', 'createdAt', 'publishedAt'] },
+      { name: 'createdAt', paths: ['createdAt'], hidden: true },
       { name: 'publishedAt', paths: ['publishedAt'], hidden: true },
       { name: 'ipAddress', paths: ['ipAddress'], hidden: true },
     ],

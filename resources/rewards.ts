@@ -70,8 +70,8 @@ export const rewards = defineEntity({
     review: { kind: 'review', entity: 'product-reviews' },
     faq: { kind: 'question', entity: 'faq' },
     createdAt: { kind: 'instant' },
-    availableAt: { kind: 'instant' },
-    expiresAt: { kind: 'instant' },
+    availableAt: { kind: 'deadline' },
+    expiresAt: { kind: 'deadline' },
     scratchedAt: { kind: 'instant' },
   },
   list: {
@@ -80,9 +80,10 @@ export const rewards = defineEntity({
       { name: 'customer', paths: ['customer'] },
       { name: 'reason', paths: ['task_type', 'order', 'review', 'faq'] },
       { name: 'state', paths: ['status', 'createdAt'] },
-      { name: 'expiresAt', paths: ['expiresAt'] },
+      { name: 'validity', paths: ['availableAt', 'expiresAt', 'scratchedAt'] },
       { name: 'type', paths: ['type'], hidden: true },
       { name: 'availableAt', paths: ['availableAt'], hidden: true },
+      { name: 'expiresAt', paths: ['expiresAt'], hidden: true },
       { name: 'scratchedAt', paths: ['scratchedAt'], hidden: true },
     ],
     filters: {

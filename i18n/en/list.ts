@@ -91,6 +91,7 @@ export const list = {
     attachment: 'Picture %{place} of %{count}',
     video: 'Video %{place} of %{count}',
     copy: 'Copy %{field}',
+    instant: '%{field} %{time}',
   },
   create: {
     title: 'Add %{name}',

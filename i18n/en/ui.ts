@@ -7,6 +7,8 @@ export const ui = {
   back: 'Go back',
   clear: 'Clear',
   remove: 'Remove %{name}',
+  showMore: 'Show more',
+  showLess: 'Show less',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Could not copy. The text is selected: press Ctrl+C or Cmd+C.',

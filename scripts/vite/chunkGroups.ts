@@ -25,3 +25,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = visit.map((group, plac
   ...group,
   priority: visit.length - place,
 }));
+
+/** Names of the files of a first visit that are the console's own. */
+export const firstVisit: ReadonlySet<string> = new Set(
+  visit.map(({ name }) => name).filter((name) => name !== 'react'),
+);

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { SavedReply } from '../../resources/settings';
 
 /** What lists and forms need to know of the shop that is open. */
 export interface Shop {
@@ -16,6 +17,10 @@ export interface Shop {
   mediaUrl: string;
   /** Key below which this merchant's columns and views of this shop are kept. */
   preferencesKey: string;
+  /** Texts that the merchant keeps to answer with. */
+  savedReplies: readonly SavedReply[];
+  /** Shown at once, then saved. @throws AppError after the change was taken back */
+  changeSavedReplies: (savedReplies: readonly SavedReply[]) => Promise<void>;
 }
 
 export const ShopContext = createContext<Shop | null>(null);

@@ -14,6 +14,8 @@ export interface EntityWords {
   filter(name: string): string;
   sort(wire: string): string;
   view(name: string): string;
+  /** What an instant says where no heading does: 'Written 3 hours ago', 'Expires in 5 days'. */
+  instant(path: string, time: string, isComing: boolean): string;
   /** A value of a closed set; a value that is not known is shown as the text it is. */
   value(path: string, value: string): string;
   /** A choice of a filter, in the words of the field that it compares with where there is one. */
@@ -62,6 +64,11 @@ function createWords(entity: Entity, translate: Translate): EntityWords {
     filter: (name) => word(`filters.${name}`, name),
     sort: (wire) => word(`sorts.${wire}`, wire),
     view: (name) => word(`views.${name}`, name),
+    instant: (path, time, isComing) =>
+      translate(`${base}.instants.${path}.${isComing ? 'coming' : 'past'}`, {
+        time,
+        _: translate('list.value.instant', { field: word(`fields.${path}`, path), time }),
+      }),
     value,
     choice(filter, one) {
       const declared = entity.list.filters[filter];

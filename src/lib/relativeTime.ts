@@ -15,17 +15,25 @@ interface Formats {
 
 const formats = new Map<string, Formats>();
 
+/** How far away an instant may be to be told by its distance; further, by its date. */
+export const farthest = { usual: week, countdown: 60 * day } as const;
+
 /**
- * Distance from `now` to an instant (both ms): '12 min ago', 'in 3 days'; a date beyond a week.
+ * Distance from `now` to an instant (both ms): '12 min ago', 'in 3 days'; a date beyond `most`.
  * @returns null for an instant that is none
  */
-export function relativeTime(instant: number, now: number, locale: string): string | null {
+export function relativeTime(
+  instant: number,
+  now: number,
+  locale: string,
+  most: number = farthest.usual,
+): string | null {
   if (!isInstant(instant)) return null;
   const { relative, sameYear, otherYear } = formatsOf(locale);
   const distance = instant - now;
   const size = Math.abs(distance);
   if (size < 45_000) return relative.format(0, 'second');
-  if (size >= week) {
+  if (size >= most) {
     const isSameYear = new Date(instant).getFullYear() === new Date(now).getFullYear();
     return (isSameYear ? sameYear : otherYear).format(instant);
   }

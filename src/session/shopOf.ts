@@ -5,7 +5,7 @@ import type { OpenShop } from './useSite';
 
 /** What lists and forms need to know of the open shop; numbers and dates are in the merchant's own locale. */
 export function shopOf(
-  { site, settings, userId }: Pick<OpenShop, 'site' | 'settings' | 'userId'>,
+  { site, settings, userId, changeSettings }: Pick<OpenShop, 'site' | 'settings' | 'userId' | 'changeSettings'>,
   { platforms, mediaUrl }: Pick<Config, 'platforms' | 'mediaUrl'>,
   locale: string,
 ): Shop {
@@ -19,6 +19,8 @@ export function shopOf(
     locale,
     mediaUrl,
     preferencesKey: `${userId ?? ''}.${site._id}`,
+    savedReplies: settings.savedReplies ?? [],
+    changeSavedReplies: (savedReplies) => changeSettings({ savedReplies: [...savedReplies] }),
     orderAddress(orderId) {
       if (!pattern || (pattern.includes('{website}') && website === null)) return null;
       const address = pattern

@@ -7,7 +7,7 @@ import { DiscountCell } from './DiscountCell';
 import { BooleanCell, CountCell, MarkCell, PointsCell, RatingCell } from './numberCells';
 import { PersonCell } from './PersonCell';
 import { OrderCell, ProductCell, QuestionCell, ReviewCell } from './referenceCells';
-import { CodeCell, CountryCell, InstantCell, LongTextCell, ProgramCell, TextCell } from './textCells';
+import { CodeCell, CountryCell, DeadlineCell, InstantCell, LineCell, ProgramCell, TextCell } from './textCells';
 
 /** How each kind of field is read; a new kind is not complete without its line here. */
 export const cells: Readonly<Record<FieldKind, ComponentType<CellProps>>> = {
@@ -17,10 +17,11 @@ export const cells: Readonly<Record<FieldKind, ComponentType<CellProps>>> = {
   code: CodeCell,
   count: CountCell,
   country: CountryCell,
+  deadline: DeadlineCell,
   discount: DiscountCell,
-  email: TextCell,
+  email: LineCell,
   instant: InstantCell,
-  longText: LongTextCell,
+  longText: TextCell,
   mark: MarkCell,
   order: OrderCell,
   person: PersonCell,

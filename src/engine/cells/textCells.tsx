@@ -2,13 +2,15 @@ import { useTranslate } from 'ra-core';
 import { CopyButton } from '../../ui/CopyButton';
 import { Flag } from '../../ui/Flag';
 import { RelativeTime } from '../../ui/RelativeTime';
+import { Marked } from '../flags/Marked';
 import { usePrograms } from '../programs';
 import { useEntityWords } from '../words';
 import type { CellProps } from './cell';
 import styles from './cells.module.css';
 import { asText } from './values';
 
-export function TextCell({ value, line }: CellProps) {
+/** One or two lines, such as an e-mail address. */
+export function LineCell({ value, line }: CellProps) {
   return (
     <span dir="auto" className={`${styles[line]} ${line === 'full' ? styles.whole : styles.oneLine}`}>
       {asText(value)}
@@ -16,12 +18,18 @@ export function TextCell({ value, line }: CellProps) {
   );
 }
 
-export function LongTextCell({ value, line }: CellProps) {
-  return (
-    <span dir="auto" className={line === 'full' ? styles.whole : styles.clamped}>
-      {asText(value)}
-    </span>
-  );
+/** What somebody wrote. A list folds it (`list/CellStack`), and it runs in the direction of all that is folded. */
+export function TextCell({ value, path, entity, line }: CellProps) {
+  const text = <Marked path={path} text={asText(value)} />;
+  if (line === 'full') {
+    return (
+      <span dir="auto" className={styles.whole}>
+        {text}
+      </span>
+    );
+  }
+  const isTitle = line === 'main' && entity.fields[path]?.kind === 'text';
+  return <span className={isTitle ? styles.main : styles.running}>{text}</span>;
 }
 
 export function CodeCell({ value, entity, path }: CellProps) {
@@ -44,10 +52,30 @@ export function CountryCell({ value }: CellProps) {
   return <Flag code={asText(value) ?? ''} />;
 }
 
-export function InstantCell({ value, line }: CellProps) {
+/** How long ago; below another line, where no heading says so, of what. */
+export function InstantCell({ value, path, entity, line }: CellProps) {
+  const words = useEntityWords(entity);
   return (
     <span className={line === 'full' ? styles.full : styles.second}>
-      <RelativeTime instant={asText(value)} />
+      <RelativeTime
+        instant={asText(value)}
+        sentence={line === 'second' ? (time, isComing) => words.instant(path, time, isComing) : undefined}
+      />
+    </span>
+  );
+}
+
+/** An instant that is waited for, counted down. Its exact time can be reached by Tab and by touch. */
+export function DeadlineCell({ value, path, entity, line }: CellProps) {
+  const words = useEntityWords(entity);
+  return (
+    <span className={line === 'full' ? styles.full : styles.second}>
+      <RelativeTime
+        focusable
+        countsDown
+        instant={asText(value)}
+        sentence={line === 'full' ? undefined : (time, isComing) => words.instant(path, time, isComing)}
+      />
     </span>
   );
 }

@@ -12,6 +12,7 @@ const widthOfKind: Readonly<Record<FieldKind, ColumnWidth>> = {
   code: 'middle',
   count: 'number',
   country: 'narrow',
+  deadline: 'middle',
   discount: 'middle',
   email: 'middle',
   instant: 'state',

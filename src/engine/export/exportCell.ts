@@ -24,6 +24,7 @@ export const exportCell: Readonly<Record<FieldKind, (value: unknown) => CsvCell>
   code: asText,
   count: asNumber,
   country: asText,
+  deadline: asText,
   discount: (value) => {
     const discount = asDiscount(value);
     if (!discount) return null;

@@ -20,19 +20,29 @@ export interface ListAddress {
   sort: string;
   /** By query parameter; only what is set. */
   filters: Readonly<Record<string, string>>;
+  /** Only the conspicuous records of the page are shown. */
+  flagged: boolean;
   /** Id of the record whose panel is open. */
   record: string | null;
 }
+
+/** Parameters that are no filters. */
+const ownParameters = ['page', 'limit', 'sort', 'flagged', 'record'] as const;
 
 /** The query parameters of a filter: its name, or two of its own for a span of days. */
 export function parametersOf(name: string, filter: Filter): readonly string[] {
   return filter.kind === 'days' ? [filter.from, filter.to] : [name];
 }
 
-/** What an address says, with everything that is not valid left out. */
+/**
+ * What an address says, with everything that is not valid left out. The bare address of a list, which says
+ * nothing of it, opens the view that is declared for it; all rows have an address of their own, `?page=0&limit=10`.
+ */
 export function readListAddress(entity: Entity, search: string): ListAddress {
   const parameters = new URLSearchParams(search);
-  const filters: Record<string, string> = {};
+  const { opensOn } = entity.list;
+  const isBare = !listParameters(entity).some((name) => parameters.has(name));
+  const filters: Record<string, string> = isBare && opensOn !== undefined ? { ...entity.list.views[opensOn] } : {};
   for (const [name, filter] of Object.entries(entity.list.filters)) {
     for (const parameter of parametersOf(name, filter)) {
       const value = validValue(filter, parameters.get(parameter) ?? '');
@@ -47,8 +57,15 @@ export function readListAddress(entity: Entity, search: string): ListAddress {
     limit: pageSizes.find((size) => size === limit) ?? defaultPageSize,
     sort: sorts.includes(sort) ? sort : (sorts[0] ?? ''),
     filters,
+    flagged: entity.flags !== undefined && parameters.get('flagged') === '1',
     record: validText(parameters.get('record') ?? '') || null,
   };
+}
+
+/** Every query parameter that a list knows. */
+function listParameters(entity: Entity): readonly string[] {
+  const ofFilters = Object.entries(entity.list.filters).flatMap(([name, filter]) => parametersOf(name, filter));
+  return [...ownParameters, ...ofFilters];
 }
 
 /** The canonical query of an address, with its leading '?'. */
@@ -61,6 +78,7 @@ export function writeListAddress(entity: Entity, address: ListAddress): string {
       if (value !== undefined && value !== '') parameters.set(parameter, value);
     }
   }
+  if (address.flagged) parameters.set('flagged', '1');
   if (address.record !== null) parameters.set('record', address.record);
   return `?${parameters}`;
 }
@@ -68,10 +86,7 @@ export function writeListAddress(entity: Entity, address: ListAddress): string {
 /** Whether every list parameter that stands in the query was taken as it is. */
 export function isValidQuery(entity: Entity, search: string): boolean {
   const canonical = new URLSearchParams(writeListAddress(entity, readListAddress(entity, search)));
-  const known = new Set(['page', 'limit', 'sort', 'record']);
-  for (const [name, filter] of Object.entries(entity.list.filters)) {
-    for (const parameter of parametersOf(name, filter)) known.add(parameter);
-  }
+  const known = new Set(listParameters(entity));
   const defaultSort = Object.keys(entity.list.sorts)[0] ?? '';
   return [...new URLSearchParams(search)].every(([name, value]) => {
     if (!known.has(name)) return true;

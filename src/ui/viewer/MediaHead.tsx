@@ -1,5 +1,4 @@
 import { useLocale, useTranslate } from 'ra-core';
-import type { MediaAddress } from '../../lib/mediaAddress';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
@@ -9,7 +8,8 @@ import styles from './MediaViewer.module.css';
 
 interface MediaHeadProps {
   label: string;
-  address: MediaAddress;
+  /** Where the original is; null where it cannot be had. */
+  url: string | null;
   /** How large the picture is and how to change it; null where there is none to zoom. */
   zoom: null | { scale: number; larger: () => void; smaller: () => void; fit: () => void };
   onDelete: (() => void) | undefined;
@@ -17,7 +17,7 @@ interface MediaHeadProps {
 }
 
 /** What is shown, and what can be done with it. */
-export function MediaHead({ label, address, zoom, onDelete, onClose }: MediaHeadProps) {
+export function MediaHead({ label, url, zoom, onDelete, onClose }: MediaHeadProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom?.scale ?? 1);
@@ -49,7 +49,7 @@ export function MediaHead({ label, address, zoom, onDelete, onClose }: MediaHead
           <IconButton icon="plus" label={translate('viewer.zoomIn')} onClick={zoom.larger} />
         </>
       )}
-      {address.kind === 'own' && <Download url={address.url} />}
+      {url !== null && <Download url={url} />}
       {onDelete && <IconButton icon="trash" label={translate('viewer.delete', { label })} onClick={onDelete} />}
       <IconButton data-cancel icon="close" label={translate('ui.close')} onClick={onClose} />
     </header>

@@ -21,21 +21,24 @@ interface MediaStageProps {
   view: View;
   /** Pixels that it is held aside by a finger; null while nothing holds it. */
   held: number | null;
+  isBroken: boolean;
+  onBroken: (isBroken: boolean) => void;
 }
 
 /** One picture or video, or why it is not shown. Give it the address as key. */
-export function MediaStage({ item, address, poster, stage, picture, view, held }: MediaStageProps) {
+export function MediaStage(props: MediaStageProps) {
+  const { item, address, poster, stage, picture, view, held, isBroken, onBroken } = props;
   const translate = useTranslate();
-  const [state, setState] = useState<'loading' | 'there' | 'broken'>('loading');
+  const [isThere, setThere] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useKeepFocus(stage);
   if (address.kind !== 'own') {
     return <NotShown why={translate(`viewer.${address.kind}`)} src={item.src} />;
   }
-  if (state === 'broken') {
+  if (isBroken) {
     const again = () => {
       setAttempt(attempt + 1);
-      setState('loading');
+      onBroken(false);
     };
     return <NotShown why={translate(`viewer.broken.${item.kind}`)} src={item.src} onRetry={again} />;
   }
@@ -51,14 +54,14 @@ export function MediaStage({ item, address, poster, stage, picture, view, held }
         preload="metadata"
         aria-label={item.label}
         className={styles.media}
-        onError={() => setState('broken')}
+        onError={() => onBroken(true)}
       />
     );
   }
   const { scale, x, y } = view;
   return (
     <>
-      {state === 'loading' && (
+      {!isThere && (
         <span className={styles.wait}>
           <Spinner label />
         </span>
@@ -73,8 +76,8 @@ export function MediaStage({ item, address, poster, stage, picture, view, held }
         className={styles.media}
         data-held={held !== null || undefined}
         style={{ transform: `translate(${x + (held ?? 0)}px, ${y}px) scale(${scale})` }}
-        onLoad={() => setState('there')}
-        onError={() => setState('broken')}
+        onLoad={() => setThere(true)}
+        onError={() => onBroken(true)}
       />
     </>
   );

@@ -40,7 +40,10 @@ export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete, no
   const place = Math.max(0, Math.min(wanted, items.length - 1));
   const item = items[place];
   const address = mediaAddress(item?.src, mediaUrl);
-  const canZoom = item?.kind === 'image' && address.kind === 'own';
+  const key = `${item?.id} ${item?.src}`;
+  const [broken, setBroken] = useState<string | null>(null);
+  const isBroken = broken === key;
+  const canZoom = item?.kind === 'image' && address.kind === 'own' && !isBroken;
 
   const go = (to: number) => {
     if (to === place || to < 0 || to >= items.length) return;
@@ -89,7 +92,7 @@ export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete, no
     <dialog ref={dialog} tabIndex={-1} aria-label={item.label} className={styles.viewer} onKeyDown={onKeyDown}>
       <MediaHead
         label={item.label}
-        address={address}
+        url={address.kind === 'own' && !isBroken ? address.url : null}
         zoom={canZoom ? { ...scaling, scale: zoom.view.scale } : null}
         onDelete={onDelete && (() => onDelete(place))}
         onClose={onClose}
@@ -101,7 +104,7 @@ export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete, no
         {...(canZoom && zoom.gestures)}
       >
         <MediaStage
-          key={`${item.id} ${item.src}`}
+          key={key}
           item={item}
           address={address}
           poster={ownUrl(item.thumbnail, mediaUrl)}
@@ -109,6 +112,8 @@ export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete, no
           picture={picture}
           view={zoom.view}
           held={zoom.held}
+          isBroken={isBroken}
+          onBroken={(is) => setBroken(is ? key : null)}
         />
       </div>
       {items.length > 1 && (

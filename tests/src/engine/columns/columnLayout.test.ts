@@ -10,7 +10,7 @@ const rewards = entityNamed('rewards');
 
 describe('the columns of a list', () => {
   it('are the usual ones until others are chosen', () => {
-    expect(names(chosenColumns(rewards, null))).toEqual(['reward', 'customer', 'reason', 'state', 'expiresAt']);
+    expect(names(chosenColumns(rewards, null))).toEqual(['reward', 'customer', 'reason', 'state', 'validity']);
   });
 
   it('come in the chosen order', () => {

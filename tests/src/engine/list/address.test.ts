@@ -19,11 +19,13 @@ import { entityNamed } from '../../../support/records';
 const customers = entityNamed('customers');
 const reviews = entityNamed('product-reviews');
 const rewards = entityNamed('rewards');
+const faq = entityNamed('faq');
 
 const parameterNames = (entity: Entity) => [
   'page',
   'limit',
   'sort',
+  'flagged',
   'record',
   ...Object.entries(entity.list.filters).flatMap(([name, filter]) => parametersOf(name, filter)),
 ];
@@ -77,6 +79,40 @@ describe('an address of a list', () => {
         }
       }),
     );
+  });
+
+  it('[FAQ-01] opens what waits where it says nothing of the list, and all rows at an address of their own', () => {
+    const bare = fc
+      .dictionary(fc.string(), fc.string())
+      .map((extra) => Object.entries(extra))
+      .filter((pairs) => pairs.every(([name]) => !parameterNames(faq).includes(name)));
+    fc.assert(
+      fc.property(bare, (pairs) => {
+        const search = `?${new URLSearchParams([...pairs, ['siteId', 's1']])}`;
+        expect(readListAddress(faq, search).filters).toEqual({ filter: 'unanswered' });
+        expect(isValidQuery(faq, search)).toBe(true);
+      }),
+    );
+    const all = writeListAddress(faq, fromFirstPage(readListAddress(faq, ''), { filters: {} }));
+    expect(all).toBe('?page=0&limit=10');
+    expect(readListAddress(faq, all).filters).toEqual({});
+    // What leads to certain questions finds them among all.
+    for (const search of ['?search=size', '?customerId=c1', '?record=q1', '?page=1', '?sort=createdAtAsc']) {
+      expect(readListAddress(faq, search).filters['filter'], search).toBeUndefined();
+    }
+    expect(readListAddress(faq, '?filter=answered').filters).toEqual({ filter: 'answered' });
+    expect(readListAddress(reviews, '').filters).toEqual({});
+  });
+
+  it('keeps to the conspicuous rows of a page only where a list looks for them', () => {
+    expect(readListAddress(reviews, '?flagged=1').flagged).toBe(true);
+    expect(writeListAddress(reviews, readListAddress(reviews, '?flagged=1'))).toBe('?page=0&limit=10&flagged=1');
+    for (const value of ['0', 'true', '', '11']) {
+      expect(readListAddress(reviews, `?flagged=${value}`).flagged).toBe(false);
+      expect(isValidQuery(reviews, `?flagged=${value}`)).toBe(value === '');
+    }
+    expect(readListAddress(customers, '?flagged=1').flagged).toBe(false);
+    expect(isValidQuery(customers, '?flagged=1')).toBe(false);
   });
 
   it('is written so that it is read as the same', () => {
@@ -133,18 +169,27 @@ describe('an address of a list', () => {
       limit: defaultPageSize,
       sort: 'createdAt_desc',
       filters: {},
+      flagged: false,
       record: null,
     });
     expect(readListAddress(customers, '?status=pending&rating=5').filters).toEqual({});
   });
 
   it('starts from the first page, without an open record, when a filter or the sort changes', () => {
-    const address: ListAddress = { page: 7, limit: 25, sort: 'name_asc', filters: { search: 'a' }, record: 'r1' };
+    const address: ListAddress = {
+      page: 7,
+      limit: 25,
+      sort: 'name_asc',
+      filters: { search: 'a' },
+      flagged: false,
+      record: 'r1',
+    };
     expect(fromFirstPage(address, { sort: 'name_desc' })).toEqual({
       page: 0,
       limit: 25,
       sort: 'name_desc',
       filters: { search: 'a' },
+      flagged: false,
       record: null,
     });
     expect(withFilter(address, { search: '', programId: 'p' })).toEqual({

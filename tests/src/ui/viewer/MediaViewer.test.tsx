@@ -226,6 +226,8 @@ describe('MediaViewer', () => {
     if (broken) fireEvent.error(broken);
     expect(dialog()).toHaveTextContent('The picture could not be loaded.');
     expect(dialog()).toHaveTextContent('https://media.example/1.png');
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(picture()).toHaveAttribute('src', 'https://media.example/1.png');
     expect(dialog().contains(document.activeElement), 'the keys still work').toBe(true);
