@@ -3,6 +3,7 @@ import { toAppError } from '../../dataProvider/errors';
 import type { Session } from '../../dataProvider/methods/session';
 import type { SessionStore, StoredSession } from '../../dataProvider/session';
 import type { Widget } from '../../resources/widgets';
+import { wipeKeptRows } from '../lib/keptRows';
 import { wipeTab } from '../lib/tabStorage';
 import { createStore, type Store } from './createStore';
 import { findSite } from './findSite';
@@ -90,7 +91,10 @@ export function createSessionController({ store, account, openClients, log }: Po
     beginning += 1;
     arrival = { token: null, sites: [] };
     // After a token ran out, the same user will want the drafts back.
-    if (reason !== 'expired') wipeTab();
+    if (reason !== 'expired') {
+      wipeTab();
+      wipeKeptRows();
+    }
     move({ kind: 'signedOut', reason });
   };
   const askForSignIn = (): Promise<boolean> => {
