@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          include: ['tests/{src,flows,i18n}/**/*.test.{ts,tsx}'],
+          include: ['tests/{src,flows,faults,i18n}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/webSetup.ts'],
           server: { deps: { inline } },
         },

@@ -2,6 +2,7 @@ import { entities } from '../resources';
 import type { Entity } from '../resources/entity';
 import type { FileOptions } from './files/openFile';
 import type { Sizes } from './fixtures/sizes';
+import type { OptionalCall } from './optionalCalls';
 
 /** How the fixture backend is set up; everything may be left out. */
 export interface AppOptions extends Partial<Sizes> {
@@ -21,6 +22,8 @@ export interface AppOptions extends Partial<Sizes> {
   reset?: boolean;
   /** Origins of pages that may call, besides those of this machine. */
   origins?: readonly string[];
+  /** Calls that this provider does not have. */
+  without?: readonly OptionalCall[];
   /** Opens POST and GET /__control for tests. */
   controls?: boolean;
   /** Entities in place of the registry's, with a schema that has their queries and rows by site and entity: for tests. */

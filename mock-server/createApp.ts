@@ -10,9 +10,11 @@ import { executableSchema } from './graphql/executableSchema';
 import { graphqlEndpoint } from './graphql/graphqlEndpoint';
 import { answerLate, failSometimes } from './misbehave';
 import { openStore } from './openStore';
+import { createOptionalCalls } from './optionalCalls';
 import { answerProblem, Problem } from './problem';
 import { requireSite } from './requireToken';
 import { authRoutes } from './routes/authRoutes';
+import { catalogueRoutes } from './routes/catalogueRoutes';
 import { customerRoutes } from './routes/customerRoutes';
 import { entityRoutes } from './routes/entityRoutes';
 import { importRoutes } from './routes/importRoutes';
@@ -26,6 +28,9 @@ import { smallRoutes } from './routes/smallRoutes';
 import { statsRoutes } from './routes/statsRoutes';
 import { writeRules } from './rules';
 import { createTokens } from './tokens';
+import { uploadedFiles } from './uploads/uploadedFiles';
+import { createUploadPolicies } from './uploads/uploadPolicy';
+import { signingRoute, storageRoutes } from './uploads/uploadRoutes';
 
 /** A fixture backend that is ready to listen. */
 export interface FixtureBackend {
@@ -49,6 +54,8 @@ export function createApp(options: AppOptions = {}): FixtureBackend {
   );
   const opened = openStore(options, entities);
   const now = () => new Date(options.now ?? Date.now()).toISOString();
+  const files = uploadedFiles(typeof options.db === 'string' ? `${options.db}.uploads` : null, options.reset === true);
+  const policies = createUploadPolicies(seed);
   const backend: Backend = { entities, store: opened.store, tokens: createTokens(seed), now };
 
   const app = jsonServer.create();
@@ -61,15 +68,20 @@ export function createApp(options: AppOptions = {}): FixtureBackend {
     next();
   });
   for (const read of jsonServer.bodyParser) app.use(read);
-  if (options.controls === true) openControls(app, backend.tokens, opened.reseed);
+  const optional = createOptionalCalls(options.without ?? []);
+  if (options.controls === true) openControls(app, { backend, optional, files, reseed: opened.reseed });
   if (options.latency !== undefined && options.latency > 0) app.use(answerLate(options.latency, seed));
   if (options.failRate !== undefined && options.failRate > 0) app.use(failSometimes(options.failRate, seed));
 
+  storageRoutes(app, policies, files, backend);
   mediaRoutes(app);
   authRoutes(app, backend);
   invitationRoutes(app, backend);
   app.use('/admin', requireSite(backend.tokens));
   app.post('/admin/graphql', graphqlEndpoint(schema, backend.store));
+  app.use(optional.check);
+  signingRoute(app, policies, backend);
+  catalogueRoutes(app, backend);
   settingsRoutes(app, backend);
   plainRoutes(app, backend);
   statsRoutes(app, backend);

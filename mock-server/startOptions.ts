@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { AppOptions } from './appOptions';
+import { isOptional, type OptionalCall, optionalNames } from './optionalCalls';
 
 /** What the command line asks for. */
 export interface StartOptions {
@@ -28,6 +29,7 @@ export const usage = `fixture backend
   --db FILE         keeps everything in FILE; without it nothing is kept
   --reset           makes FILE anew
   --origin URL      origin of pages that may call, besides this machine's (may be repeated)
+  --without NAMES   leaves out calls, with commas between: ${optionalNames.join(', ')}
   --controls        opens /__control for tests`;
 
 /** @throws Error with a text for people when an argument cannot be understood */
@@ -49,6 +51,7 @@ export function startOptions(args: readonly string[], environment: NodeJS.Proces
       reset: { type: 'boolean' },
       controls: { type: 'boolean' },
       origin: { type: 'string', multiple: true },
+      without: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -61,6 +64,7 @@ export function startOptions(args: readonly string[], environment: NodeJS.Proces
     reset: values.reset ?? false,
     controls: values.controls ?? false,
     origins: values.origin ?? [],
+    without: namesOf(values.without ?? ''),
   };
   for (const [argument, name] of Object.entries(sizes)) {
     const given = values[argument as keyof typeof sizes]; // the keys of `sizes` are written above
@@ -68,6 +72,13 @@ export function startOptions(args: readonly string[], environment: NodeJS.Proces
   }
   const port = numberOf('--port', values.port ?? environment['MOCK_PORT'] ?? '4000', { whole: true, most: 65_535 });
   return { port, host: values.host ?? '127.0.0.1', app };
+}
+
+function namesOf(text: string): OptionalCall[] {
+  const names = text.split(',').map((name) => name.trim());
+  const wrong = names.find((name) => name !== '' && !isOptional(name));
+  if (wrong !== undefined) throw new Error(`--without: '${wrong}' is not one of ${optionalNames.join(', ')}.`);
+  return names.filter(isOptional);
 }
 
 function numberOf(name: string, text: string, { whole = false, most }: { whole?: boolean; most: number }): number {

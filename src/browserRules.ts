@@ -17,12 +17,15 @@ declare global {
   }
 }
 
-/** An empty line that keeps its height, written by form fields of the lazily loaded pages; and nothing at all. */
-const harmlessHtml = ['&#8203;', ''];
+/**
+ * An empty line that keeps its height, and the parts of a date, written by form fields of the lazily loaded pages; and nothing
+ * at all. None of it has a character that markup, an entity, a program or a style could begin with.
+ */
+const harmlessHtml = /^(?:&#8203;|[\p{L}\p{M}\p{N}\p{Cf} .,/-]{0,40})$/u;
 
 /** What the console's default policy lets through; null refuses. */
 export const policyRules: PolicyRules = {
-  createHTML: (html) => (harmlessHtml.includes(html) ? html : null),
+  createHTML: (html) => (harmlessHtml.test(html) ? html : null),
   createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
 };
 

@@ -28,5 +28,10 @@ export const ui = {
   newTab: 'opens in a new tab',
   image: { image: 'Image', video: 'Video', broken: '%{label} (could not be loaded)' },
   boundary: { title: '%{label} could not be shown', text: 'The rest of the page still works.' },
+  late: {
+    title: 'This part of the page could not be loaded.',
+    offline: 'You are offline. Check the connection, then try again; what you typed is kept.',
+    text: 'Try again in a moment; if it stays, load the page again.',
+  },
   failureStatus: 'Status %{status}',
 };

@@ -20,8 +20,10 @@ export const failureRuleShape = z.strictObject({
   delay: z.optional(z.number()),
   /** Does what was asked first, and fails only in the answer. */
   applied: z.optional(z.boolean()),
-  /** How many calls; 1 unless told. */
-  times: z._default(z.int(), 1),
+  /** Only each n-th of the calls that match. */
+  every: z.optional(z.int().check(z.minimum(1))),
+  /** How many calls fail; 1 unless told, and with `every` as many as come. */
+  times: z.optional(z.int()),
 });
 export type FailureRule = z.infer<typeof failureRuleShape>;
 
@@ -33,16 +35,16 @@ export interface FailureRules {
 }
 
 export function createFailureRules(): FailureRules {
-  let waiting: { rule: FailureRule; left: number }[] = [];
+  let waiting: Waiting[] = [];
   return {
     add: (rules) => {
-      waiting.push(...rules.map((rule) => ({ rule, left: rule.times })));
+      waiting.push(...rules.map((rule) => ({ rule, left: leftOf(rule), seen: 0 })));
     },
     clear: () => {
       waiting = [];
     },
     apply: (request, response, next) => {
-      const entry = waiting.find(({ rule }) => matches(rule, request));
+      const entry = waiting.find((one) => isDue(one, request));
       if (!entry) return next();
       entry.left -= 1;
       if (entry.left <= 0) waiting = waiting.filter((one) => one !== entry);
@@ -61,6 +63,23 @@ export function createFailureRules(): FailureRules {
       else setTimeout(go, rule.delay);
     },
   };
+}
+
+interface Waiting {
+  rule: FailureRule;
+  /** Calls that it still lets fail. */
+  left: number;
+  /** Calls that matched so far. */
+  seen: number;
+}
+
+const leftOf = ({ times, every }: FailureRule) => times ?? (every === undefined ? 1 : Number.POSITIVE_INFINITY);
+
+/** Counts a call that matches; whether it is its turn to fail. */
+function isDue(waiting: Waiting, request: Request): boolean {
+  if (!matches(waiting.rule, request)) return false;
+  waiting.seen += 1;
+  return waiting.seen % (waiting.rule.every ?? 1) === 0;
 }
 
 function matches(rule: FailureRule, request: Request): boolean {

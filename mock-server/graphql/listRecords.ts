@@ -2,6 +2,7 @@ import type { Entity, Filter } from '../../resources/entity';
 import { Problem } from '../problem';
 import type { Site } from '../store/site';
 import { newestFirst, type Page, type Table, type Test } from '../store/table';
+import { wholeNumber } from '../wholeNumber';
 import { oddArguments } from './oddArguments';
 
 /** Arguments of a list, as GraphQL has checked and coerced them. */
@@ -70,11 +71,4 @@ function picked(name: string, choices: readonly string[], text: string): unknown
   const wrong = values.find((one) => !choices.includes(one));
   if (wrong !== undefined) throw new Problem(400, `${name}: '${wrong}' is not one of ${choices.join(', ')}.`);
   return [...values, ...values.map(Number)];
-}
-
-function wholeNumber(value: unknown, name: string, least: number, most: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-    throw new Problem(400, `${name} must be a whole number from ${least}${most < 1000 ? ` to ${most}` : ''}.`);
-  }
-  return value;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { App, Request, Response } from 'json-server';
 import * as z from 'zod/mini';
 import type { Entity, Row } from '../../resources/entity';
-import { addressOf, withAddresses } from '../answerRow';
+import { addressOf, withAddresses, withoutAddresses } from '../answerRow';
 import type { Backend } from '../backend';
 import { notFound, Problem } from '../problem';
 import { siteOf } from '../requireToken';
@@ -44,7 +44,7 @@ export function entityRoutes(app: App, entity: Entity, rules: WriteRules, { stor
   if (!draft) return;
   app.post(path, (request, response) => {
     const site = siteOf(request, store);
-    const values = readBody(draft, request.body);
+    const values = readBody(draft, withoutAddresses(request.body, addressOf(request)));
     const _id = randomBytes(12).toString('hex');
     const after = rules.created?.(_id, values, site, now()) ?? { createdAt: now(), ...values, _id };
     commit(site, null, after);

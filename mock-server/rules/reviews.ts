@@ -5,11 +5,15 @@ import { customerOf, productOf } from './references';
 import { filled, instant } from './shapes';
 import type { WriteRules } from './writeRules';
 
+/** Pictures come by an upload: they are on the media host, whose address is left out here. */
+const uploaded = z
+  .string()
+  .check(z.refine((src) => /^\/media\/uploads\/[\w.-]+$/.test(src), 'Must be a file that was uploaded.'));
+
 const draftAttachment = z.strictObject({
-  _id: z.optional(z.string()),
-  src: filled,
+  src: uploaded,
   type: z.enum(['image', 'video']),
-  thumbnail: z.optional(z.nullable(z.string())),
+  thumbnail: z.optional(z.nullable(uploaded)),
 });
 
 /** Reviews: publishing dates them. */

@@ -242,7 +242,12 @@ export class Table {
 
   /** Of equals the newest first, and of these by id: there is always an order. */
   private ties(one: number, other: number): number {
-    return this.created.get(other) - this.created.get(one) || compareTexts(this.idAt(one), this.idAt(other));
+    const [first, second] = [this.created.get(one), this.created.get(other)];
+    return (
+      second - first ||
+      Number(Number.isNaN(first)) - Number(Number.isNaN(second)) ||
+      compareTexts(this.idAt(one), this.idAt(other))
+    );
   }
 
   private idAt(slot: number): string {

@@ -5,6 +5,8 @@ declare module 'json-server' {
   export interface Request extends IncomingMessage {
     /** Parsed JSON body; `{}` where there was none. */
     body: unknown;
+    /** What multer has read. */
+    file?: { buffer: Buffer };
     params: Record<string, string>;
     query: Record<string, unknown>;
     path: string;

@@ -1,44 +1,22 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { prefetch } from '../lib/prefetch';
 import { whenIdle } from '../lib/whenIdle';
+import { LoadFailure } from './LoadFailure';
+import type { LateCode } from './lateCode';
 import { Spinner } from './Spinner';
 
-/** Content whose code comes late: fetched when the browser is idle, or at the latest when it is shown. */
-export interface LateContent {
-  subscribe: (listener: () => void) => () => void;
-  /** Null until it is there. */
-  get: () => ComponentType | null;
-  /** Fetches it; a failed download is tried again by the next call. @throws whatever the download fails with */
-  fetch: () => Promise<void>;
-}
-
-/** Declares late content; once a module, beside the component that opens it. */
-export function lateContent(load: () => Promise<{ default: ComponentType }>): LateContent {
-  const listeners = new Set<() => void>();
-  let component: ComponentType | null = null;
-  return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    get: () => component,
-    async fetch() {
-      if (component) return;
-      component = (await load()).default;
-      for (const listener of listeners) listener();
-    },
-  };
-}
+/** Content of a panel whose code comes late: fetched when the browser is idle, or at the latest when it is shown. */
+export type LateContent = LateCode<object>;
 
 /** Fetches late content as soon as nothing else waits. */
 export function usePrefetch(content: LateContent): void {
   useEffect(() => whenIdle(() => void prefetch(content.fetch)), [content]);
 }
 
-/** Shows late content, at once where it is there. */
+/** Shows late content, at once where it is there; a download that failed is told, with a way to try again. */
 export function Late({ content }: { content: LateContent }) {
-  const Content = useSyncExternalStore(content.subscribe, content.get);
-  // A failure loads the page anew (layout/lostCode), or is told by the browser where there is no network.
-  useEffect(() => void content.fetch().catch(() => undefined), [content]);
-  return Content ? <Content /> : <Spinner />;
+  const { component: Content, hasFailed } = useSyncExternalStore(content.subscribe, content.get);
+  useEffect(() => void content.fetch(), [content]);
+  if (Content) return <Content />;
+  return hasFailed ? <LoadFailure onRetry={content.fetch} /> : <Spinner label />;
 }

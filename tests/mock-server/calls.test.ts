@@ -67,7 +67,11 @@ const calls: readonly (readonly [method: string, path: string, body: unknown, st
   ['GET', '/admin/db', undefined, 404],
   ['GET', '/admin/customers', undefined, 404],
   ['PUT', '/admin/widgets/none', {}, 404],
-  ['GET', '/admin/products', undefined, 404],
+  ['GET', '/admin/products', undefined, 200],
+  ['GET', '/admin/collections', undefined, 200],
+  ['POST', '/admin/preSignedUrl', { name: 'a.png' }, 200],
+  ['POST', '/admin/preSignedUrl', { name: ' ' }, 422],
+  ['GET', '/admin/managers', undefined, 404],
   ['GET', '/nothing/here', undefined, 404],
 ];
 

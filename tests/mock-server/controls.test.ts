@@ -44,6 +44,52 @@ describe('the controls', () => {
     expect((await backend.first('GET', '/admin/widgets')).status).toBe(200);
   });
 
+  it('let each n-th matching call fail, for as long as asked', async () => {
+    const statuses = async (calls: number) => {
+      const seen: number[] = [];
+      for (let n = 0; n < calls; n += 1) seen.push((await backend.first('GET', '/admin/widgets')).status);
+      return seen;
+    };
+    await control({ failNext: [{ pathPattern: '^/admin/widgets$', every: 3, status: 503 }] });
+    await backend.first('GET', '/admin/settings');
+    expect(await statuses(7)).toEqual([200, 200, 503, 200, 200, 503, 200]);
+    await control({ clearFailures: true, failNext: [{ pathPattern: 'widgets', every: 2, times: 1, status: 500 }] });
+    expect(await statuses(5)).toEqual([200, 500, 200, 200, 200]);
+    expect((await control({ failNext: [{ pathPattern: '.', every: 0 }] })).status).toBe(422);
+  });
+
+  it('put rows as they are, beside the others or alone', async () => {
+    const odd = { _id: 'odd', title: '\u0000<script>', rating: 3, createdAt: 'never', status: '', isFeatured: 0 };
+    const row = { ...odd, attachments: [{ _id: 'a', src: 'javascript:1', type: 'image' }] };
+    const all = '{ reviews(limit: 100) { total items { _id title attachments { src } } } }';
+    const before = (await backend.query(all)).reviews.total;
+    await control({ putRows: [{ entity: 'product-reviews', rows: [row] }] });
+    const { reviews } = await backend.query(all);
+    expect(reviews.total).toBe(before + 1);
+    expect(reviews.items.at(-1)).toEqual({
+      _id: 'odd',
+      title: '\u0000<script>',
+      attachments: [{ src: 'javascript:1' }],
+    });
+    await control({ putRows: [{ entity: 'product-reviews', rows: [row, { ...row, _id: 'odd2' }], alone: true }] });
+    expect((await backend.query(all)).reviews.items.map((one: { _id: string }) => one._id)).toEqual(['odd', 'odd2']);
+    expect((await backend.query(all, {}, backend.second)).reviews.total).toBeGreaterThan(2);
+    await control({ reset: true });
+    expect((await backend.query(all)).reviews.total).toBe(before);
+  });
+
+  it('leave out calls that a provider may not have, until told otherwise', async () => {
+    const status = async (path: string) => (await backend.first('GET', path)).status;
+    await control({ without: ['products'] });
+    expect([await status('/admin/products?search=a'), await status('/admin/collections')]).toEqual([404, 200]);
+    await control({ without: [] });
+    expect(await status('/admin/products')).toBe(200);
+    await control({ without: ['products', 'collections'] });
+    await control({ reset: true });
+    expect(await status('/admin/collections')).toBe(200);
+    expect((await control({ without: ['customers'] })).status).toBe(422);
+  });
+
   it('close the connection, wait, or never answer', async () => {
     await control({ failNext: [{ pathPattern: 'ping', reset: true }] });
     await expect(backend.first('POST', '/admin/housekeeping/ping')).rejects.toThrow('fetch failed');

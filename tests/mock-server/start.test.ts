@@ -53,7 +53,7 @@ describe('the command', { timeout: 60_000 }, () => {
 describe('the arguments', () => {
   it('are read', () => {
     const args =
-      '--port 1 --customers 2 --reviews 3 --pending-reviews 1 --questions 4 --rewards 5 --seed 6 --latency 7 --fail-rate 0.5 --db f --reset --controls --origin https://a.example';
+      '--port 1 --customers 2 --reviews 3 --pending-reviews 1 --questions 4 --rewards 5 --seed 6 --latency 7 --fail-rate 0.5 --db f --reset --controls --origin https://a.example --without products,collections';
     expect(startOptions(args.split(' '), {})).toEqual({
       port: 1,
       host: '127.0.0.1',
@@ -70,6 +70,7 @@ describe('the arguments', () => {
         reset: true,
         controls: true,
         origins: ['https://a.example'],
+        without: ['products', 'collections'],
       },
     });
     expect(startOptions([], { MOCK_PORT: '4321' })?.port).toBe(4321);
@@ -83,6 +84,7 @@ describe('the arguments', () => {
     [['--customers', '-1'], 'customers'],
     [['--customers', '1.5'], '--customers'],
     [['--fail-rate', '2'], '--fail-rate'],
+    [['--without', 'customers'], 'customers'],
     [['--colour'], '--colour'],
   ])('%j are refused by name', (args, name) => {
     expect(() => startOptions(args, {})).toThrow(name);

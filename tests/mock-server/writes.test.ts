@@ -119,7 +119,7 @@ describe('reviews', () => {
       productId: '8800000000',
       status: 'approved',
       createdAt: '2026-11-20T08:00:00.000Z',
-      attachments: [{ src: 'https://media.example/a.png', type: 'image' }],
+      attachments: [{ src: `${backend.address}/media/uploads/a.png`, type: 'image' }],
     };
     const made = await backend.first('POST', '/admin/reviews', draft);
     expect(made.body.review).toMatchObject({
@@ -128,7 +128,9 @@ describe('reviews', () => {
       status: 'approved',
       createdAt: draft.createdAt,
     });
-    expect(made.body.review.attachments).toMatchObject([{ src: 'https://media.example/a.png', thumbnail: null }]);
+    expect(made.body.review.attachments).toEqual([
+      { _id: expect.stringMatching(/^[0-9a-f]{24}$/), src: draft.attachments[0]?.src, type: 'image', thumbnail: null },
+    ]);
     const { reviewById, customerById } = await backend.query(
       'query ($review: ID!, $customer: ID!) { reviewById(id: $review) { title customer { _id } } customerById(id: $customer) { totalReviews } }',
       { review: made.body.review._id, customer: customer._id },
@@ -142,6 +144,7 @@ describe('reviews', () => {
     for (const [change, field] of [
       [{ rating: 6 }, 'rating'],
       [{ rating: 4.5 }, 'rating'],
+      [{ attachments: [{ src: 'https://elsewhere.example/a.png', type: 'image' }] }, 'attachments'],
       [{ createdAt: 'soon' }, 'createdAt'],
       [{ customerId: 'none' }, 'customerId'],
       [{ productId: 'none' }, 'productId'],

@@ -30,7 +30,7 @@ export const words = {
   removedElsewhere: 'This waits no longer: somebody else decided on it, or deleted it.',
   passed:
     'Passed over: somebody else decided on “%{title}” meanwhile. |||| Passed over: somebody else decided on %{smart_count} meanwhile.',
-  decided: 'Nothing to decide here any more.',
+  decided: 'Already decided.',
   deleted: 'Deleted.',
   underWay: 'Being saved.',
   offline: 'You are offline.',

@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { Late, lateContent, usePrefetch } from '../../ui/LateContent';
+import { Late, usePrefetch } from '../../ui/LateContent';
+import { lateCode } from '../../ui/lateCode';
 import { Popover } from '../../ui/Popover';
 
-const columnsList = lateContent(() => import('./ColumnsList'));
+const columnsList = lateCode(() => import('./ColumnsList'));
 
 /** Which columns stand in the list, and in which order (LIST-07). */
 export function ColumnsMenu() {

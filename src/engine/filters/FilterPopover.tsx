@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { Late, lateContent, usePrefetch } from '../../ui/LateContent';
+import { Late, usePrefetch } from '../../ui/LateContent';
+import { lateCode } from '../../ui/lateCode';
 import { Popover } from '../../ui/Popover';
 import { useListView } from '../list/ListViewContext';
 import { chosenFilters } from './chosenFilters';
 
-const filterList = lateContent(() => import('./FilterList'));
+const filterList = lateCode(() => import('./FilterList'));
 
 /** Every filter of the list in one place; each applies at once. */
 export function FilterPopover() {

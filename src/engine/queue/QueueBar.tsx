@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Button, type ButtonKind } from '../../ui/Button';
+import { Menu } from '../../ui/Menu';
 import type { NamedAction } from '../actions/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEntityWords } from '../words';
@@ -20,41 +21,60 @@ export function QueueBar({ entry, record, actions, onAction, moves }: QueueBarPr
   const translate = useTranslate();
   const words = useEntityWords(entry.entity);
   const sorted = actions.toSorted((one, other) => rankOf(one) - rankOf(other));
-  const first = sorted.find(({ action }) => action.prominent || action.text);
+  const first = sorted.find(isUsual);
+  const others = sorted.filter((named) => !isUsual(named));
+  const labelOf = ({ name, action }: NamedAction) => {
+    const label = words.action(name);
+    return action.remove || action.choose ? translate('list.action.asks', { action: label }) : label;
+  };
 
   return (
     <div className={styles.bar} data-bottom-bar="">
       <fieldset aria-label={translate('queue.actions')} className={styles.actions}>
-        {sorted.map((named) => {
-          const { name, action } = named;
-          const label = words.action(name);
-          const asks = action.remove || action.choose;
-          return (
-            <Button
-              key={name}
-              kind={kindOf(named, named === first)}
-              shortcut={action.key}
-              onClick={() => onAction(named, record)}
-            >
-              {asks ? translate('list.action.asks', { action: label }) : label}
-            </Button>
-          );
-        })}
+        {sorted.map((named) => (
+          <Button
+            key={named.name}
+            kind={kindOf(named, named === first)}
+            shortcut={named.action.key}
+            className={isUsual(named) ? styles.usual : styles.other}
+            onClick={() => onAction(named, record)}
+          >
+            {labelOf(named)}
+          </Button>
+        ))}
+        {others.length > 0 && (
+          <span className={styles.more}>
+            <Menu
+              label={translate('list.action.more', { title: words.title(record) })}
+              icon="more"
+              align="end"
+              entries={others.map((named) => ({
+                key: named.name,
+                label: labelOf(named),
+                danger: named.action.remove === true,
+                onSelect: () => onAction(named, record),
+              }))}
+            />
+          </span>
+        )}
       </fieldset>
       <fieldset aria-label={translate('queue.moves')} className={styles.moves}>
-        <Button kind="quiet" icon="chevron-left" shortcut={queueKeys.back[0]} onClick={moves.back}>
+        <Button kind="quiet" shortcut={queueKeys.back[0]} onClick={moves.back}>
           {translate('queue.back')}
         </Button>
         <Button kind="quiet" icon="undo" shortcut={queueKeys.undo[0]} onClick={moves.undo}>
           {translate('queue.undo')}
         </Button>
-        <Button icon="chevron-right" shortcut={queueKeys.skip[0]} onClick={moves.skip}>
+        <Button shortcut={queueKeys.skip[0]} onClick={moves.skip}>
           {translate(waits(entry) ? 'queue.skip' : 'queue.next')}
         </Button>
       </fieldset>
     </div>
   );
 }
+
+/** What most records ask for: it stands in sight on the smallest screen too. */
+const isUsual = ({ action }: NamedAction): boolean => action.prominent === true || action.text !== undefined;
 
 /** What decides comes first, what destroys last. */
 function rankOf({ action }: NamedAction): number {

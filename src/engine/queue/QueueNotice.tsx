@@ -15,11 +15,9 @@ export function QueueNotice({ entry }: { entry: Entry }) {
       action: words.action(trouble.action),
     });
     return (
-      <div role="alert">
-        <Notice tone="danger" title={title}>
-          {errorText(trouble.error)}
-        </Notice>
-      </div>
+      <Notice tone="danger" title={title}>
+        {errorText(trouble.error)}
+      </Notice>
     );
   }
   const notice = () => {

@@ -59,7 +59,11 @@ export default function QueuePage() {
         if (!run.undo() || !entity) toast({ tone: 'info', text: translate('queue.nothingToUndo') });
         else announce(translate('queue.undone', { action: wordsOf(entity, translate).action(last.action) }));
       },
-      search: () => sheet.current?.querySelector<HTMLInputElement>('input[type="search"]')?.select(),
+      search() {
+        const box = sheet.current?.querySelector<HTMLInputElement>('input[type="search"]');
+        box?.focus();
+        box?.select();
+      },
       help: () => setAsking(true),
       choose(place) {
         const entity = entities[place - 1];

@@ -57,7 +57,7 @@ export function QueueRecord({ run, entry, moves }: QueueRecordProps) {
         aria-labelledby={`queue-${key}`}
       >
         <QueueNotice entry={entry} />
-        <LeadLine entity={entity} record={record} fields={[...zones.lead, ...zones.state]} />
+        <LeadLine entity={entity} record={record} fields={[...zones.lead, ...zones.state]} large={!first} />
         <h2 id={`queue-${key}`} dir="auto" className={styles.title}>
           {isTitle ? String(first.value) : words.title(record)}
         </h2>

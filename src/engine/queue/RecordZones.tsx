@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
+import { classes } from '../../ui/classes';
 import { cells } from '../cells/cells';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEntityWords } from '../words';
@@ -13,11 +14,12 @@ interface FieldsProps {
   fields: readonly ZoneField[];
 }
 
-/** What it is and how it stands, in a line: stars, points, states. */
-export function LeadLine({ entity, record, fields }: FieldsProps) {
-  if (fields.length === 0) return null;
+/** What it is and how it stands, in a line: kind, stars, points, states. `large` where it has no text of its own. */
+export function LeadLine({ entity, record, fields, large }: FieldsProps & { large: boolean }) {
+  const words = useEntityWords(entity);
   return (
-    <div className={styles.lead}>
+    <div className={classes(styles.lead, large && styles.large)}>
+      <span className={styles.kind}>{words.name(1)}</span>
       {fields.map(({ path, kind, value }) => {
         const Cell = cells[kind];
         return <Cell key={path} value={value} path={path} record={record} entity={entity} line="main" />;

@@ -82,15 +82,14 @@ export function undo(state: QueueState): QueueState {
   return currentOf(asked)?.key === entry.key ? asked : show(asked, entry.key, asked.at);
 }
 
-/** Leaves the record for the end of the run; among those seen before, goes on to the next of them. */
+/** Leaves the record for the end of the run; those seen after it come first. The same record where there is no other. */
 export function skip(state: QueueState): QueueState {
   const entry = currentOf(state);
   if (!entry) return fill(state);
-  if (state.at < state.trail.length - 1) return arrive({ ...state, at: state.at + 1 });
-  if (!waits(entry)) return advance(state);
   const turn = state.turn + 1;
-  const skipped = withEntry({ ...state, turn }, entry.key, (one) => ({ ...one, skipped: turn, returned: null }));
-  return upcoming(skipped).length > 0 ? advance(skipped) : skipped;
+  const left = waits(entry) ? withEntry({ ...state, turn }, entry.key, (one) => ({ ...one, skipped: turn })) : state;
+  if (left.at < left.trail.length - 1) return arrive({ ...left, at: left.at + 1 });
+  return !waits(entry) || upcoming(left).length > 0 ? advance(left) : left;
 }
 
 /** Goes back to the one that was seen before. */

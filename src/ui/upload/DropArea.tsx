@@ -27,21 +27,23 @@ export function DropArea(props: DropAreaProps) {
   const locale = useLocale();
   const drop = translate('upload.drop');
   return (
-    <button
-      type="button"
-      id={id}
-      aria-label={translate(required ? 'upload.nameRequired' : 'upload.name', { label, drop })}
-      aria-invalid={invalid}
-      aria-describedby={classes(`${id}-limits`, describedBy)}
-      disabled={disabled}
-      onClick={onOpen}
-      className={classes(styles.area, isOver && styles.over)}
-    >
-      <Icon name="upload" size={20} className={styles.icon} />
-      <span>{drop}</span>
-      <span id={`${id}-limits`} className={styles.limits}>
+    <>
+      <button
+        type="button"
+        id={id}
+        aria-label={translate(required ? 'upload.nameRequired' : 'upload.name', { label, drop })}
+        aria-invalid={invalid}
+        aria-describedby={classes(`${id}-limits`, describedBy)}
+        disabled={disabled}
+        onClick={onOpen}
+        className={classes(styles.area, isOver && styles.over)}
+      >
+        <Icon name="upload" size={20} className={styles.icon} />
+        <span>{drop}</span>
+      </button>
+      <p id={`${id}-limits`} className={styles.limits}>
         {translate('upload.limits', { types, size: fileSize(maxSize, locale) })}
-      </span>
-    </button>
+      </p>
+    </>
   );
 }

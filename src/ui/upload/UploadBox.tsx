@@ -112,7 +112,7 @@ export function UploadBox(props: UploadBoxProps) {
           />
           {note && (
             <Notice tone="waiting">
-              {translate(`upload.note.${note.kind}`, { ...note })}
+              {translate(`upload.note.${note.kind}`, { ...note })}{' '}
               {note.kind === 'onlyFirst' && <bdi className={styles.noted}>{note.name}</bdi>}
             </Notice>
           )}

@@ -1,8 +1,11 @@
 /** Tells the fixture backend how to behave, and reads what it has received. */
+import type * as z from 'zod/mini';
 import type { FailureRule } from '../../../mock-server/controls/failureRules';
+import type { putRowsShape } from '../../../mock-server/controls/putRows';
 import type { LoggedRequest } from '../../../mock-server/controls/requestLog';
+import type { OptionalCall } from '../../../mock-server/optionalCalls';
 
-/** How calls go wrong; `pathPattern` is a regular expression on the path with its query, any call where it is left out; `times` is 1. */
+/** How calls go wrong; `pathPattern` is a regular expression on the path with its query, any call where it is left out; `times` is 1, and with `every` without end. */
 export type Fault = Partial<FailureRule>;
 
 export interface MockClient {
@@ -17,6 +20,10 @@ export interface MockClient {
   /** Calls received since the last reset or `clearRequests`, oldest first, without CORS preflights. */
   requests: (match?: { method?: string; path?: RegExp }) => Promise<LoggedRequest[]>;
   clearRequests: () => Promise<void>;
+  /** Puts rows of an entity as they are, whatever they hold. */
+  putRows: (...rows: z.infer<typeof putRowsShape>[]) => Promise<void>;
+  /** Does without these calls from now on. */
+  leaveOut: (...names: OptionalCall[]) => Promise<void>;
 }
 
 /**
@@ -37,7 +44,7 @@ export function createMockClient(address: string, onFault: () => void, onExpiry:
     address,
     failNext: (...faults) => {
       onFault();
-      return control({ failNext: faults.map((fault) => ({ pathPattern: '.', times: 1, ...fault })) });
+      return control({ failNext: faults.map((fault) => ({ pathPattern: '.', ...fault })) });
     },
     expireTokens: () => {
       onFault();
@@ -46,6 +53,11 @@ export function createMockClient(address: string, onFault: () => void, onExpiry:
     },
     reset: () => control({ reset: true }),
     clearRequests: () => control({ requests: 'clear' }),
+    putRows: (...rows) => control({ putRows: rows }),
+    leaveOut: (...names) => {
+      onFault();
+      return control({ without: names });
+    },
     requests: async ({ method, path } = {}) => {
       const answer = await fetch(`${address}/__control/requests`);
       const calls = readCalls(await answer.json());

@@ -9,6 +9,7 @@ import { stillWaits } from '../../../../src/engine/queue/stillWaits';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import { createPendingWrites } from '../../../../src/engine/records/pendingWrites';
 import { createRecordWriter } from '../../../../src/engine/records/recordWriter';
+import { stubDataProvider } from '../../../support/stubDataProvider';
 
 /** A write as the server received it. */
 export interface Sent {
@@ -82,6 +83,7 @@ export function createQueueWorld({
     },
     delete: (name: string, { id }: { id: unknown }) => write(name, String(id), 'removed'),
   };
+  const programs = { listPrograms: () => Promise.resolve([]) };
   const queryClient = new QueryClient();
   const pending = createPendingWrites();
   // The writer and the run use these calls alone.
@@ -92,6 +94,7 @@ export function createQueueWorld({
   return {
     run,
     start,
+    provider: stubDataProvider({ ...provider, ...programs }),
     sent,
     server,
     writer,

@@ -1,0 +1,2 @@
+/** The ways in which a write can fail, and what must be seen of each. */
+export {};

@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { AppError } from '../../../../dataProvider/errors';
+import { entities } from '../../../../resources';
+import QueuePage from '../../../../src/engine/queue/QueuePage';
+import { queueKeys } from '../../../../src/engine/queue/useQueueKeys';
+import { queued } from '../../../../src/engine/queue/useQueueRun';
+import { wipeTab } from '../../../../src/lib/tabStorage';
+import { entityNamed, manyRecords } from '../../../support/records';
+import { renderConsole } from '../../../support/renderConsole';
+import { createQueueWorld, refusal } from './queueWorld';
+
+const reviews = entityNamed('product-reviews');
+const rewards = entityNamed('rewards');
+const faq = entityNamed('faq');
+
+type World = Partial<Parameters<typeof createQueueWorld>[0]>;
+
+const records = [
+  ...manyRecords(
+    reviews,
+    3,
+    (place) => ({
+      title: `Review ${place}`,
+      description: `All of text ${place}`,
+      status: 'pending',
+      isFeatured: 0,
+      rating: 4,
+    }),
+    'r',
+  ).map((one) => [reviews, one] as const),
+  ...manyRecords(faq, 1, () => ({ question: 'Does it shrink?', status: 'pending', isFeatured: 0 }), 'q').map(
+    (one) => [faq, one] as const,
+  ),
+  ...manyRecords(
+    rewards,
+    2,
+    (place) => ({
+      status: 'pending',
+      type: 'points',
+      amount: 30,
+      customer: { _id: `c${place}`, name: `Customer ${place}` },
+    }),
+    'w',
+  ).map((one) => [rewards, one] as const),
+];
+
+beforeEach(() => {
+  wipeTab();
+  vi.stubGlobal('scrollTo', vi.fn());
+  return () => vi.unstubAllGlobals();
+});
+
+async function open(query = '', options: World = {}) {
+  const world = createQueueWorld({ entities: queued, records, ...options });
+  const view = renderConsole({
+    dataProvider: world.provider,
+    at: `/moderate${query}`,
+    routes: [
+      { path: 'moderate', element: <QueuePage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+  });
+  return { world, ...view };
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+const subtitle = (text: string) => screen.findByText(text);
+
+it('no action of a queued entity has a letter that the queue keeps for itself', () => {
+  const own = new Set<string>(Object.values(queueKeys).flat());
+  for (const entity of entities) {
+    for (const [name, { key }] of Object.entries(entity.actions)) {
+      expect(own.has(key ?? ''), `${entity.name} ${name}`).toBe(false);
+    }
+  }
+});
+
+it('shows the whole record, and what letter does what', async () => {
+  await open();
+  const review = await card('Review 0');
+  expect(within(review).getByText('All of text 0')).toBeVisible();
+  expect(within(review).getByRole('img', { name: '4 out of 5' })).toBeVisible();
+  expect(within(review).getByText('Pending')).toBeVisible();
+  const actions = screen.getByRole('group', { name: 'What to do with it' });
+  const letters = [...within(actions).getAllByRole('button')].flatMap(
+    (button) => button.getAttribute('aria-keyshortcuts') ?? [],
+  );
+  expect(letters).toEqual(['p', 'r', 'f', 'o', 'd']);
+  expect(await subtitle('6 of 6 left')).toBeVisible();
+});
+
+it('a letter decides and moves on at once; Z takes back, N skips, K goes back', async () => {
+  const { user, world } = await open();
+  await card('Review 0');
+  await user.keyboard('p');
+  await card('Review 1');
+  expect(await subtitle('5 of 6 left')).toBeVisible();
+  await waitFor(() => expect(world.record(reviews, 'r0')?.status).toBe('approved'));
+  await user.keyboard('z');
+  await card('Review 0');
+  await waitFor(() => expect(world.record(reviews, 'r0')?.status).toBe('pending'));
+  await user.keyboard('n');
+  await card('Review 1');
+  await user.keyboard('pp');
+  await card('Does it shrink?');
+  await user.keyboard('n');
+  expect(await card('Customer 0')).toHaveTextContent('30 points');
+  await user.keyboard('ar');
+  await card('Review 0');
+  expect(screen.getByText('Skipped before')).toBeVisible();
+  await user.keyboard('k');
+  expect(await card('Customer 1')).toHaveTextContent('Rejected');
+});
+
+it('a refusal brings the record back as the next one, with the reason; the screen never claims that it was done', async () => {
+  const { user, world } = await open('?of=product-reviews', { failing: (turn) => (turn === 0 ? refusal() : null) });
+  await card('Review 0');
+  await user.keyboard('p');
+  await card('Review 1');
+  expect(await screen.findByText('1 came back')).toBeVisible();
+  expect(await subtitle('3 of 3 left')).toBeVisible();
+  await user.keyboard('p');
+  await card('Review 0');
+  expect(screen.getByRole('alert')).toHaveTextContent('“Publish” did not happen.Not now.');
+  await user.keyboard('pp');
+  await screen.findByText('All done');
+  expect(world.record(reviews, 'r0')?.status).toBe('approved');
+});
+
+it('asks before it deletes, then moves on', async () => {
+  const { user, world } = await open('?of=product-reviews');
+  await card('Review 0');
+  await user.keyboard('d');
+  const dialog = await screen.findByRole('alertdialog');
+  expect(world.sent).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await card('Review 1');
+  await waitFor(() => expect(world.record(reviews, 'r0')).toBeUndefined());
+});
+
+it('ends with what was done, and the way back to the lists', async () => {
+  const { user } = await open('?of=rewards');
+  await card('Customer 0');
+  await user.keyboard('ar');
+  await screen.findByText('All done');
+  const summary = screen.getByRole('region', { name: 'In this run' });
+  expect(summary).toHaveTextContent('RewardsApproved 1Rejected 1');
+  expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/faq');
+  await user.click(screen.getByRole('link', { name: '4 others still wait' }));
+  await card('Review 0');
+});
+
+it('is narrowed by a search, where letters are silent, and by a kind', async () => {
+  const { user, address, world } = await open();
+  await card('Review 0');
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('review 2');
+  await card('Review 2');
+  expect(world.sent).toEqual([]);
+  expect(address()).toBe('/moderate?search=review+2');
+  await user.keyboard('{Enter}');
+  await user.keyboard('p');
+  expect(await screen.findByText('Nothing that waits matches “review 2”.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await card('Review 0');
+  await user.keyboard('3');
+  await card('Customer 0');
+  expect(address()).toBe('/moderate?of=rewards');
+});
+
+it('offline nothing is sent, and it says so; online again the same letter works', async () => {
+  const { user, world } = await open('?of=product-reviews');
+  await card('Review 0');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByText('You are offline.')).toBeVisible();
+  await user.keyboard('p');
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Publish” did not happen.');
+  expect(world.sent).toEqual([]);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull());
+  await user.keyboard('p');
+  await card('Review 1');
+  await waitFor(() => expect(world.sent).toHaveLength(1));
+});
+
+it('says what could not be loaded, and tries again', async () => {
+  let isDown = true;
+  const { user } = await open('?of=faq', {
+    gate: () => (isDown ? Promise.reject(new AppError({ kind: 'server', status: 502 })) : Promise.resolve()),
+  });
+  expect(await screen.findByText('Questions could not be loaded')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await card('Does it shrink?');
+});
+
+it('a refusal that comes after the merchant has left is a message on the other page', async () => {
+  let answer = () => {};
+  const { user, router } = await open('?of=product-reviews', {
+    gate: (label) =>
+      label.startsWith('write')
+        ? new Promise<void>((resolve) => {
+            answer = resolve;
+          })
+        : Promise.resolve(),
+    failing: () => refusal(),
+  });
+  await card('Review 0');
+  await user.keyboard('p');
+  await card('Review 1');
+  await router.navigate('/faq');
+  await screen.findByText('elsewhere');
+  answer();
+  expect(
+    await screen.findByText('“Publish” failed for “Review 0”: it still waits in Moderation. Not now.'),
+  ).toBeVisible();
+});
