@@ -24,7 +24,15 @@ const row = z.object({
   createdAt: instant,
 });
 
-const change = z.strictObject({ loyaltyProgramId: z.nullable(z.string()) });
+const change = z.strictObject({
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  emailAddress: z.nullable(z.string()),
+  acceptsMarketing: z.boolean(),
+  loyaltyProgramId: z.nullable(z.string()),
+  offlineCardNumber: z.nullable(z.string()),
+});
 
 /** The shoppers who take part in the programme. Their access token is a secret and is never asked for. */
 export const customers = defineEntity({

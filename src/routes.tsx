@@ -6,6 +6,7 @@ import { withWords } from '../i18n/words';
 import { entities } from '../resources';
 import type { Entity } from '../resources/entity';
 import type { Config } from './config';
+import { ActionDialogsContext } from './engine/actions/actionDialogs';
 import { EntityList } from './engine/EntityList';
 import { FirstScreen } from './layout/FirstScreen';
 import { FullScreen } from './layout/FullScreen';
@@ -17,7 +18,7 @@ import { RouteError } from './layout/RouteError';
 import { Shell } from './layout/Shell';
 import { StartPage } from './layout/StartPage';
 import type { PageHandle } from './layout/usePageChange';
-import { listOverrides } from './overrides';
+import { actionDialogs, listOverrides } from './overrides';
 import { useConfig } from './session/SessionContext';
 
 interface Page {
@@ -75,7 +76,9 @@ export default function RoutedConsole() {
   // In a transition, a sign-out would render the old page once more with nobody signed in.
   return (
     <KnownPagesContext value={knownPages}>
-      <RouterProvider router={router} useTransitions={false} />
+      <ActionDialogsContext value={actionDialogs}>
+        <RouterProvider router={router} useTransitions={false} />
+      </ActionDialogsContext>
     </KnownPagesContext>
   );
 }

@@ -1,11 +1,13 @@
 import { ResourceContextProvider } from 'ra-core';
 import { lazy, Suspense, useRef } from 'react';
+import { Navigate } from 'react-router';
 import { withWords } from '../../i18n/words';
 import type { Entity } from '../../resources/entity';
 import { PageHeader } from '../ui/PageHeader';
 import { useActionDesk } from './actions/useActionDesk';
 import { CreateLink } from './create/CreateLink';
 import styles from './EntityList.module.css';
+import { ImportMenu } from './imports/ImportMenu';
 import { KeysButton } from './keys/KeysButton';
 import { useListKeys } from './keys/useListKeys';
 import { ListContextBridge } from './list/ListContextBridge';
@@ -19,6 +21,7 @@ import { ModerateLink } from './list/ModerateLink';
 import { useEntityList } from './list/useEntityList';
 import { ViewTabs } from './list/ViewTabs';
 import { ProgramsContext, useLoadPrograms } from './programs';
+import { pageOf } from './recordLink';
 import { SelectionBar } from './selection/SelectionBar';
 import { useEntityWords } from './words';
 
@@ -45,6 +48,7 @@ export function EntityList({ entity }: { entity: Entity }) {
                 <>
                   <KeysButton entity={entity} />
                   <ModerateLink />
+                  <ImportMenu entity={entity} />
                   <CreateLink entity={entity} />
                 </>
               }
@@ -58,7 +62,12 @@ export function EntityList({ entity }: { entity: Entity }) {
               <ListFooter />
             </section>
             <Suspense>
-              {view.address.record !== null && <RecordPanel id={view.address.record} onAction={onAction} />}
+              {view.address.record !== null &&
+                (entity.page ? (
+                  <Navigate replace to={pageOf(entity, view.address.record)} />
+                ) : (
+                  <RecordPanel id={view.address.record} onAction={onAction} />
+                ))}
             </Suspense>
             {dialogs}
           </ListContextBridge>

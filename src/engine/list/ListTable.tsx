@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useRef } from 'react';
 import type { NamedAction } from '../actions/actions';
 import { useColumns } from '../columns/useColumns';
+import { pageOf } from '../recordLink';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { isSelected, rangeOf, withRecords } from '../selection/selection';
 import { useEntityWords } from '../words';
@@ -68,7 +69,7 @@ export function ListTable({ onAction }: ListTableProps) {
                 columns={columns}
                 record={record}
                 selected={isSelected(selection, record.id)}
-                address={linkTo({ ...address, record: record.id })}
+                address={entity.page ? pageOf(entity, record.id) : linkTo({ ...address, record: record.id })}
                 onToggle={onToggle}
                 onAction={onAction}
               />
