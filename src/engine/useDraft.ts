@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { readTab, writeTab } from '../lib/tabStorage';
 import { useShop } from './shop';
 
-/** What may be kept unsent: the message to us, a form that adds a record, a text written on a record. */
-export type DraftName = 'contact' | `create:${string}` | `compose:${string}`;
+/** What may be kept unsent: the message to us, a saved reply, a form that adds a record, a text written on a record. */
+export type DraftName = 'contact' | `savedReply:${string}` | `create:${string}` | `compose:${string}`;
 
 /** A draft may hold what customers wrote: it is not kept for longer than a day. */
 const oldest = 24 * 60 * 60 * 1000;
@@ -51,6 +51,12 @@ export function useDraft(name: DraftName): [string, (text: string) => void] {
 export function useHasDraft(name: DraftName): boolean {
   const [key, subscribe] = useKey(name);
   return useSyncExternalStore(subscribe, () => read(key) !== '');
+}
+
+/** Keeps a text under any of the names, such as one that was taken back; '' forgets it. */
+export function useKeepDraft(): (name: DraftName, text: string) => void {
+  const { preferencesKey } = useShop();
+  return useCallback((name, text) => write(`draft.${preferencesKey}.${name}`, text), [preferencesKey]);
 }
 
 /** The name under which a text that is written on a record is kept. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { withWords } from '../../i18n/words';
+import { lazyPart } from '../ui/lazyPart';
 import { useSessionState } from './SessionContext';
 
-const PasswordDialog = lazy(() => withWords('renew', () => import('./PasswordDialog')));
+const PasswordDialog = lazyPart(() => withWords('renew', () => import('./PasswordDialog')));
 
 /** Asks for the password over the page when the server refuses the token. */
 export function RenewDialog() {

@@ -1,6 +1,6 @@
 import { createHttp, type HttpOptions } from '../../dataProvider/http';
 import { sessionMethods } from '../../dataProvider/methods/session';
-import type { AccountCalls } from './sessionController';
+import type { AccountCalls } from './sessionPorts';
 
 /** The calls that need no open shop; a refused token asks nobody to sign in again here. */
 export function createAccountCalls(http: Omit<HttpOptions, 'token' | 'renew'>): AccountCalls {

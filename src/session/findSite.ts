@@ -1,7 +1,7 @@
 import type { SessionStore } from '../../dataProvider/session';
 import { chooseSite } from './chooseSite';
 import { likelyToken } from './likelyToken';
-import type { AccountCalls } from './sessionController';
+import type { AccountCalls } from './sessionPorts';
 import type { Account, Site, SiteNotice } from './sessionState';
 
 interface Ports {

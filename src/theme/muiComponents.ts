@@ -1,8 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { focusedEdge, muiPickers } from './muiPickers';
 
 const ring = { outline: '2px solid var(--focus)', outlineOffset: 2 };
 const flat = { boxShadow: 'none' };
-const focusedEdge = { borderColor: 'var(--focus)', borderWidth: 2 };
 const raised = {
   border: '1px solid var(--hairline)',
   borderRadius: 10,
@@ -125,42 +125,6 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiPickersOutlinedInput: {
-    styleOverrides: {
-      root: {
-        minHeight: 'var(--control-height)',
-        paddingInline: '10px 3px',
-        backgroundColor: 'var(--sheet)',
-        letterSpacing: 'normal',
-        '&:hover:not(.Mui-focused) .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'var(--control-edge)' },
-        '&.Mui-focused:not(.Mui-error) .MuiPickersOutlinedInput-notchedOutline': focusedEdge,
-        '&.Mui-focused.Mui-error .MuiPickersOutlinedInput-notchedOutline': {
-          ...focusedEdge,
-          borderColor: 'var(--danger)',
-        },
-        '@media (pointer: coarse)': { fontSize: '1rem' },
-      },
-      // Under the letters, or the edge would cover the sheet.
-      notchedOutline: { top: 0, borderColor: 'var(--control-edge)', '& legend': { display: 'none' } },
-      sectionsContainer: ({ ownerState }) => ({
-        width: 'auto',
-        padding: '6px 0',
-        lineHeight: 'inherit',
-        ...(ownerState.isFieldValueEmpty && !ownerState.isFieldFocused && { color: 'var(--ink-third)', opacity: 1 }),
-      }),
-    },
-  },
-  MuiPickersInputBase: {
-    styleOverrides: { sectionContent: { lineHeight: 'inherit', borderRadius: 3 } },
-  },
-  // The layer around it has edge and shadow already.
-  MuiPickerPopper: { styleOverrides: { paper: { boxShadow: 'none' } } },
-  MuiPickersCalendarHeader: {
-    styleOverrides: {
-      root: { marginTop: 4, paddingInline: '12px 4px' },
-      labelContainer: { fontSize: 'var(--text-work)', fontWeight: 'var(--weight-strong)' },
-    },
-  },
-  MuiDayCalendar: { styleOverrides: { weekDayLabel: { color: 'var(--ink-second)', fontSize: 'var(--text-second)' } } },
   MuiLink: { defaultProps: { underline: 'always' }, styleOverrides: { root: { textUnderlineOffset: 3 } } },
+  ...muiPickers,
 };

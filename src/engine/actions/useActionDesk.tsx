@@ -1,17 +1,18 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withWords } from '../../../i18n/words';
 import type { Entity } from '../../../resources/entity';
+import { lazyDialog } from '../../ui/lazyDialog';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import type { PendingChange } from '../records/pendingWrites';
 import { ActionDialog } from './ActionDialog';
 import type { NamedAction } from './actions';
 import { useRecordActions } from './useRecordActions';
 
-const RemoveDialog = lazy(() => withWords('ask', () => import('./RemoveDialog')));
-const ChooseDialog = lazy(() => withWords(['ask', 'pickers'], () => import('./ChooseDialog')));
+const RemoveDialog = lazyDialog(() => withWords('ask', () => import('./RemoveDialog')));
+const ChooseDialog = lazyDialog(() => withWords(['ask', 'pickers'], () => import('./ChooseDialog')));
 
-interface ActionDesk {
+export interface ActionDesk {
   /** Starts an action with what it needs: at once, after a question, by a choice, or in the composer. */
   onAction: (named: NamedAction, record: ConsoleRecord) => void;
   /** The text that is being written: the name of its action, and the record's id. */

@@ -1,7 +1,8 @@
 import { useDataProvider } from 'ra-core';
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { withWords } from '../../../i18n/words';
+import { lazyPart } from '../../ui/lazyPart';
 import type { NamedAction } from '../actions/actions';
 import { useEngine } from '../EngineContext';
 import { useListView } from '../list/ListViewContext';
@@ -10,7 +11,7 @@ import { noSelection, type Selection, withRecords } from '../selection/selection
 import { useTray } from '../tray/Tray';
 import type { BulkRunOptions, BulkWork } from './bulkRun';
 
-const BulkRunCard = lazy(() => withWords('bulk', () => import('./BulkRunCard')));
+const BulkRunCard = lazyPart(() => withWords('bulk', () => import('./BulkRunCard')));
 
 /** Runs an action on the whole selection of the list. */
 export function useBulkAction(): (action: NamedAction, work?: BulkWork) => void {

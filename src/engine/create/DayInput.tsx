@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { withWords } from '../../../i18n/words';
+import { lazyPart } from '../../ui/lazyPart';
 import { TextBox } from '../../ui/TextBox';
 import styles from './CreatePage.module.css';
 import { asTyped, type InputProps } from './inputProps';
 
 // The calendar weighs more than the rest of the form.
-const DayPicker = lazy(() =>
-  withWords('pickers', () => import('../../ui/form/DayPicker')).then((module) => ({ default: module.DayPicker })),
-);
+const DayPicker = lazyPart(async () => ({
+  default: (await withWords('pickers', () => import('../../ui/form/DayPicker'))).DayPicker,
+}));
 
 /** A day, typed or picked. */
 export function DayInput({ field, label, value, onChange, error, help }: InputProps) {

@@ -1,14 +1,15 @@
 import { useDataProvider } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { withWords } from '../../../i18n/words';
+import { lazyPart } from '../../ui/lazyPart';
 import { Skeleton } from '../../ui/Skeleton';
 import { asAddresses } from './formValue';
 import type { InputProps } from './inputProps';
 
-const UploadBox = lazy(() =>
-  withWords('upload', () => import('../../ui/upload/UploadBox')).then((module) => ({ default: module.UploadBox })),
-);
+const UploadBox = lazyPart(async () => ({
+  default: (await withWords('upload', () => import('../../ui/upload/UploadBox'))).UploadBox,
+}));
 
 /** Bytes of a picture at most. */
 const largest = 10 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { useDataProvider, useTranslate } from 'ra-core';
-import { lazy } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { withWords } from '../../../i18n/words';
 import { points } from '../../lib/points';
+import { lazyPart } from '../../ui/lazyPart';
 import { Menu } from '../../ui/Menu';
 import { asTheyStand } from '../bulk/useBulkAction';
 import { useListView } from '../list/ListViewContext';
@@ -12,7 +12,7 @@ import { useTray } from '../tray/Tray';
 import { useEntityWords } from '../words';
 import type { ExportRunOptions } from './exportRun';
 
-const ExportCard = lazy(() => withWords('export', () => import('./ExportCard')));
+const ExportCard = lazyPart(() => withWords('export', () => import('./ExportCard')));
 
 /** The filter's result, or the selection, as a CSV file (LIST-08). */
 export function ExportMenu() {

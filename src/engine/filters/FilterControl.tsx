@@ -1,9 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { withWords } from '../../../i18n/words';
 import type { Filter } from '../../../resources/entity';
 import { excludedFromPrograms } from '../../../resources/programs';
 import { Checkbox } from '../../ui/Checkbox';
+import { lazyPart } from '../../ui/lazyPart';
 import { Select } from '../../ui/Select';
 import { Skeleton } from '../../ui/Skeleton';
 import { useListView } from '../list/ListViewContext';
@@ -13,8 +14,8 @@ import styles from './FilterList.module.css';
 import { useFilterValue } from './useFilterValue';
 
 // What a date or a search in a field costs is loaded when the filters are shown.
-const DaysFilter = lazy(() => withWords('pickers', () => import('./DaysFilter')));
-const ReferenceFilter = lazy(() => withWords('pickers', () => import('./ReferenceFilter')));
+const DaysFilter = lazyPart(() => withWords('pickers', () => import('./DaysFilter')));
+const ReferenceFilter = lazyPart(() => withWords('pickers', () => import('./ReferenceFilter')));
 
 /** The control of one filter, by its kind; a search has its own box. */
 export function FilterControl({ name, filter }: { name: string; filter: Filter }) {

@@ -1,9 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Filter } from '../../../resources/entity';
+import { lateComponent } from '../../ui/lazyPart';
 import { useListView } from '../list/ListViewContext';
 import { findReferred } from './referred';
 
-const LookedUpName = lazy(() => import('./LookedUpName'));
+// Without the code that looks it up it is called by its id.
+const LookedUpName = lateComponent(
+  () => import('./LookedUpName'),
+  (_, { id, children }) => children(id),
+);
 
 /** The filter by a record of another entity. */
 export type ReferenceFilter = Extract<Filter, { kind: 'reference' }>;

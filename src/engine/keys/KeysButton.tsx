@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { withWords } from '../../../i18n/words';
 import type { Entity } from '../../../resources/entity';
 import { IconButton } from '../../ui/IconButton';
+import { lazyDialog } from '../../ui/lazyDialog';
 import styles from './KeysButton.module.css';
 import { provideKeysDialog } from './keysDialog';
 
-const KeysDialog = lazy(() => withWords('keys', () => import('./KeysDialog')));
+const KeysDialog = lazyDialog(() => withWords('keys', () => import('./KeysDialog')));
 
 /** Shows the keys of the list; '?' does the same. */
 export function KeysButton({ entity }: { entity: Entity }) {

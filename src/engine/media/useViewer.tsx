@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { withWords } from '../../../i18n/words';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { Spinner } from '../../ui/Spinner';
 import type { CellProps } from '../cells/cell';
 
-const AttachmentViewer = lazy(() => withWords(['viewer', 'panel', 'ask'], () => import('./AttachmentViewer')));
+const AttachmentViewer = lazyDialog(() => withWords(['viewer', 'panel', 'ask'], () => import('./AttachmentViewer')));
 
 /** Opens the viewer on an attachment of a field; the code of it comes with the first. */
 export function useViewer(cell: CellProps): { open: (place: number) => void; viewer: ReactNode } {

@@ -1,15 +1,16 @@
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { withWords } from '../../../i18n/words';
 import { IconButton } from '../../ui/IconButton';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { useColumns } from '../columns/useColumns';
 import { fromFirstPage, writeListAddress } from '../list/address';
 import { useListView } from '../list/ListViewContext';
 import styles from './SavedViewTabs.module.css';
 import { useSavedViews } from './useSavedViews';
 
-const SaveViewDialog = lazy(() => withWords('saveView', () => import('./SaveViewDialog')));
+const SaveViewDialog = lazyDialog(() => withWords('saveView', () => import('./SaveViewDialog')));
 
 /** Views that the merchant has named (LIST-07), and the way to name another. */
 export function SavedViewTabs() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { withWords } from '../../../i18n/words';
 import { prefetch } from '../../lib/prefetch';
 import { whenIdle } from '../../lib/whenIdle';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { lazyDialog } from '../../ui/lazyDialog';
 
 const load = () => withWords('find', () => import('./FindDialog'));
-const FindDialog = lazy(load);
+const FindDialog = lazyDialog(load);
 
 /** Fetches quick find's code ahead: keys that are typed while it is on its way would reach the page below. */
 function usePrefetchFind(): void {

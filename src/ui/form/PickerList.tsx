@@ -1,5 +1,6 @@
 import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { classes } from '../classes';
 import { Icon } from '../Icon';
 import layerStyles from '../layer.module.css';
 import { useLayer } from '../useLayer';
@@ -32,7 +33,12 @@ export function PickerList<Choice extends PickerChoice>({
   useLayer({ isOpen: true, button: anchor, layer, align: 'start', onOutside: () => undefined });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pressing its scroll bar must not take the focus from the box, or the list would close
-    <div ref={layer} popover="manual" className={layerStyles.layer} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      ref={layer}
+      popover="manual"
+      className={classes(layerStyles.layer, styles.layer)}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {choices.length > 0 && (
         <ul {...auto.getListboxProps()} aria-label={label} aria-labelledby={undefined} className={styles.list}>
           {choices.map((option, index) => {

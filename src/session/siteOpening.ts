@@ -1,0 +1,68 @@
+import type { Widget } from '../../resources/widgets';
+import type { SessionMoves } from './sessionMoves';
+import type { SessionPorts } from './sessionPorts';
+import type { Account, OpenSite, Site, SiteNotice } from './sessionState';
+import { createSettingsChanges, type SettingsChange } from './settingsChanges';
+import type { SiteClients } from './siteClients';
+
+/** Opens shops, and keeps what was read of the open one. */
+export interface SiteOpening {
+  /** @throws AppError when the shop cannot be opened; then nothing of it stays open */
+  open(owner: Account, site: Site, notices: SiteNotice[], isCurrent: () => boolean): Promise<void>;
+  /** Shows a change of settings at once and saves it. @throws AppError after taking it back */
+  changeSettings(change: SettingsChange): Promise<void>;
+  reloadWidgets(): Promise<void>;
+}
+
+export function createSiteOpening(
+  { store, openClients, log }: SessionPorts,
+  { state, move, update, askForSignIn }: SessionMoves,
+): SiteOpening {
+  let changeSettings: SiteOpening['changeSettings'] = () => Promise.resolve();
+  const settingsChangesOf = ({ settings, clients }: OpenSite) =>
+    createSettingsChanges(settings, {
+      save: (change) => clients.dataProvider.saveSettings(change),
+      show(shown) {
+        const now = state.get();
+        if (now.kind === 'ready' && now.open.clients === clients) update({ open: { ...now.open, settings: shown } });
+      },
+    });
+
+  async function loadWidgets({ dataProvider }: SiteClients): Promise<readonly Widget[] | null> {
+    try {
+      return await dataProvider.loadWidgets();
+    } catch (error) {
+      log('widgets', error);
+      return null;
+    }
+  }
+
+  return {
+    async open(owner, site, notices, isCurrent) {
+      store.pin(site._id);
+      const clients = await openClients(site._id, askForSignIn);
+      try {
+        const { dataProvider } = clients;
+        const [settings, widgets] = await Promise.all([dataProvider.loadSettings(), loadWidgets(clients)]);
+        if (!isCurrent()) return clients.close();
+        dataProvider.ping().catch((error: unknown) => log('housekeeping ping', error));
+        if (!widgets) notices.push('widgetsFailed');
+        const opened: OpenSite = { site, settings, widgets, clients };
+        changeSettings = settingsChangesOf(opened);
+        move({ kind: 'ready', account: owner, open: opened, notices, signIn: 'in' });
+      } catch (error) {
+        clients.close();
+        throw error;
+      }
+    },
+    changeSettings: (change) => changeSettings(change),
+    async reloadWidgets() {
+      const before = state.get();
+      if (before.kind !== 'ready') return;
+      const widgets = await loadWidgets(before.open.clients);
+      const now = state.get();
+      if (!widgets || now.kind !== 'ready' || now.open.clients !== before.open.clients) return;
+      update({ open: { ...now.open, widgets }, notices: now.notices.filter((one) => one !== 'widgetsFailed') });
+    },
+  };
+}
