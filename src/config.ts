@@ -31,9 +31,6 @@ const shape = z.strictObject({
 /** The checked configuration. Addresses are absolute and safe to follow. */
 export type Config = z.infer<typeof shape>;
 
-/** One of the store platforms of the configuration. */
-export type Platform = Config['platforms'][number];
-
 /** The configuration is missing or wrong; `message` names each wrong key, for the person who set it up. */
 export class ConfigError extends Error {}
 

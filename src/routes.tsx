@@ -52,7 +52,7 @@ const pages: readonly Page[] = [
   {
     path: 'moderate',
     title: 'queue.title',
-    load: () => withWords('queue', () => import('./engine/queue/QueuePage')),
+    load: () => withWords(['queue', 'flags'], () => import('./engine/queue/QueuePage')),
   },
   {
     path: 'wizard/concierge',

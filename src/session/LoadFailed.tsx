@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { AppError } from '../../dataProvider/errors';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { SheetPage } from '../ui/SheetPage';
 import styles from './session.module.css';
 
 interface LoadFailedProps {
@@ -15,21 +16,18 @@ export function LoadFailed({ error, onRetry, onSignOut }: LoadFailedProps) {
   const translate = useTranslate();
   const reason = error.message || translate(`errors.${error.kind}.title`);
   return (
-    <main className={styles.page}>
-      <div className={styles.sheet}>
-        <h1>{translate('shell.session.failed')}</h1>
-        <Notice tone="danger" title={reason}>
-          {translate('shell.session.failedText')}
-        </Notice>
-        <div className={styles.buttons}>
-          <Button kind="primary" onClick={onRetry}>
-            {translate('shell.session.retry')}
-          </Button>
-          <Button kind="quiet" onClick={onSignOut}>
-            {translate('shell.session.signOut')}
-          </Button>
-        </div>
+    <SheetPage title={translate('shell.session.failed')}>
+      <Notice tone="danger" title={reason}>
+        {translate('shell.session.failedText')}
+      </Notice>
+      <div className={styles.buttons}>
+        <Button kind="primary" onClick={onRetry}>
+          {translate('shell.session.retry')}
+        </Button>
+        <Button kind="quiet" onClick={onSignOut}>
+          {translate('shell.session.signOut')}
+        </Button>
       </div>
-    </main>
+    </SheetPage>
   );
 }

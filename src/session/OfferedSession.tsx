@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { Session } from '../../dataProvider/methods/session';
 import { clipText } from '../lib/clipText';
 import { Button } from '../ui/Button';
+import { SheetPage } from '../ui/SheetPage';
 import styles from './session.module.css';
 
 interface OfferedSessionProps {
@@ -16,20 +17,17 @@ export function OfferedSession({ offered, current, onDecide }: OfferedSessionPro
   const name = nameOf(offered) ?? translate('shell.offered.someone');
   const owner = current && nameOf(current);
   return (
-    <main className={styles.page}>
-      <div className={styles.sheet}>
-        <h1>{translate('shell.offered.title', { name })}</h1>
-        <p>
-          {owner ? translate('shell.offered.text', { name, owner }) : translate('shell.offered.textUnknown', { name })}
-        </p>
-        <div className={styles.buttons}>
-          <Button onClick={() => onDecide(true)}>{translate('shell.offered.accept', { name })}</Button>
-          <Button kind="primary" onClick={() => onDecide(false)}>
-            {owner ? translate('shell.offered.decline', { name: owner }) : translate('shell.offered.declineUnknown')}
-          </Button>
-        </div>
+    <SheetPage title={translate('shell.offered.title', { name })}>
+      <p>
+        {owner ? translate('shell.offered.text', { name, owner }) : translate('shell.offered.textUnknown', { name })}
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={() => onDecide(true)}>{translate('shell.offered.accept', { name })}</Button>
+        <Button kind="primary" onClick={() => onDecide(false)}>
+          {owner ? translate('shell.offered.decline', { name: owner }) : translate('shell.offered.declineUnknown')}
+        </Button>
       </div>
-    </main>
+    </SheetPage>
   );
 }
 

@@ -3,8 +3,9 @@ import { initials } from '../lib/names';
 import { safeUrl } from '../lib/safeUrl';
 import styles from './Avatar.module.css';
 import { classes } from './classes';
+import toned from './tone.module.css';
 
-const tones = [styles.accent, styles.waiting, styles.done, styles.featured, styles.neutral];
+const tones = [toned.accent, toned.waiting, toned.done, toned.featured, toned.neutral];
 
 interface AvatarProps {
   /** Whose it is; stands beside it as text too, so that the picture says nothing. */
@@ -39,7 +40,7 @@ export function Avatar({ name, src }: AvatarProps) {
 }
 
 function toneOf(name: string | null): string | undefined {
-  if (!name) return styles.neutral;
+  if (!name) return toned.neutral;
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return tones[sum % tones.length];

@@ -47,7 +47,9 @@ export function useLayer({ isOpen, button, layer, align, onOutside }: LayerOptio
 }
 
 function placeLayer(anchor: HTMLElement, element: HTMLElement, align: 'start' | 'end'): void {
+  // Measured where it has all the room there is: beside the edge of the window it would be narrow.
   element.style.maxHeight = '';
+  element.style.left = '0';
   const view = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
   const size = { width: element.offsetWidth, height: element.offsetHeight };
   const isRightToLeft = getComputedStyle(element).direction === 'rtl';

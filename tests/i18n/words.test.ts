@@ -16,6 +16,9 @@ function wordsOf(entity: Entity): { must: string[]; may: string[] } {
     if (field.kind === 'choice') return Object.keys(field.choices).map((value) => `values.${path}.${value}`);
     return field.kind === 'mark' ? [`values.${path}.1`] : [];
   });
+  const deadlines = Object.entries(fields).flatMap(([path, { kind }]) =>
+    kind === 'deadline' ? [`instants.${path}.coming`, `instants.${path}.past`] : [],
+  );
   const choices = Object.entries(list.filters).flatMap(([name, filter]) => {
     const isOfField = 'path' in filter && filter.path !== undefined && fields[filter.path]?.kind === 'choice';
     // Numbers need no words.
@@ -37,6 +40,7 @@ function wordsOf(entity: Entity): { must: string[]; may: string[] } {
       ...Object.keys(list.views).map((name) => `views.${name}`),
       ...values,
       ...choices,
+      ...deadlines,
       ...formChoices,
       ...Object.entries(actions).flatMap(([name, { text, choose }]) => [
         `actions.${name}.label`,

@@ -26,7 +26,7 @@ interface ComposeBoxProps {
 export function ComposeBox({ box, entity, record, label, text, onType, isLocked, left }: ComposeBoxProps) {
   const translate = useTranslate();
   const id = useId();
-  const picker = useReplyPicker({ box, entity, record, text, isLocked });
+  const picker = useReplyPicker({ box, entity, record, text, onType, isLocked });
   const isOver = left !== null && left < 0;
   return (
     <div className={styles.own}>

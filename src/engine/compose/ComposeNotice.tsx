@@ -50,6 +50,8 @@ function FailedNotice({ stage, composer, ...spoken }: FailedProps) {
   const errorText = useErrorText();
   const { kind, error, also } = stage;
   const reason = Object.values(error.fields)[0] ?? reasonOf();
+  // The words of these say already that what is typed is kept.
+  const isSaid = kind === 'failed' && (error.kind === 'offline' || error.kind === 'auth');
   const again = kind === 'unknown' && (
     <Button size="small" onClick={() => composer.checkAgain(error, also)}>
       {translate('compose.failed.check')}
@@ -61,7 +63,7 @@ function FailedNotice({ stage, composer, ...spoken }: FailedProps) {
       title={translate(kind === 'unknown' ? 'compose.failed.unknownTitle' : 'compose.failed.title', { ...spoken })}
       action={again}
     >
-      {[reason, translate(`compose.failed.${kind}`), also && translate('compose.failed.alsoNot')]
+      {[reason, isSaid ? '' : translate(`compose.failed.${kind}`), also && translate('compose.failed.alsoNot')]
         .filter(Boolean)
         .join(' ')}
     </Notice>

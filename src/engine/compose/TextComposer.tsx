@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { insertText } from '../../lib/insertText';
+import { insertText } from '../../ui/insertText';
 import { useKeepFocus } from '../../ui/useKeepFocus';
 import { useLeaveGuard } from '../tray/useLeaveGuard';
 import { useEntityWords } from '../words';
@@ -43,7 +43,8 @@ export default function TextComposer(props: ComposerProps) {
 
   const insert = (text: string) => {
     const field = box.current;
-    if (field && !field.readOnly) insertText(field, text, field.selectionStart, field.selectionEnd);
+    if (!field || field.readOnly) return;
+    insertText(field, text, [field.selectionStart, field.selectionEnd], composed.type);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -9,5 +9,7 @@ export interface Mark {
 /** The conspicuous passages of a record, by the path of the text they stand in; in order, and apart from each other. */
 export type Marks = Readonly<Record<string, readonly Mark[]>>;
 
+export const noMarks: Marks = {};
+
 /** Marks of the record that is shown; none where nothing looks at it. */
-export const MarksContext = createContext<Marks>({});
+export const MarksContext = createContext(noMarks);

@@ -1,11 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Column, Entity } from '../../../resources/entity';
 import { Checkbox } from '../../ui/Checkbox';
 import type { NamedAction } from '../actions/actions';
 import { RecordActions } from '../actions/RecordActions';
 import { isNumeric, openingColumn, widthOf } from '../columns/columnLayout';
+import type { Flag, RecordFlags } from '../flags/flag';
+import { MarksContext, noMarks } from '../flags/marks';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEntityWords } from '../words';
 import { CellStack } from './CellStack';
@@ -16,6 +18,9 @@ interface ListRowProps {
   entity: Entity;
   columns: readonly Column[];
   record: ConsoleRecord;
+  /** What is conspicuous about it, and what tells so. */
+  flags: RecordFlags | undefined;
+  pills: ComponentType<{ flags: readonly Flag[] }> | undefined;
   selected: boolean;
   /** The address that opens the record. */
   address: string;
@@ -25,7 +30,7 @@ interface ListRowProps {
 
 /** One record of a list. It renders again only when its own record, selection or columns change. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { entity, columns, record, selected, address, onToggle, onAction } = props;
+  const { entity, columns, record, flags, pills: Pills, selected, address, onToggle, onAction } = props;
   const translate = useTranslate();
   const words = useEntityWords(entity);
   const opening = openingColumn(entity);
@@ -36,6 +41,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       {main}
     </Link>
   );
+  const notes = flags && Pills && <Pills flags={flags.flags} />;
   return (
     <tr {...tableRoles.row} className={styles.row} data-record={record.id} data-selected={selected || undefined}>
       <td {...tableRoles.cell} className={styles.check}>
@@ -45,8 +51,8 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           onChange={({ target, nativeEvent }) => onToggle(record, target.checked, isShifted(nativeEvent))}
         />
       </td>
-      {columns.map((column) => {
-        return (
+      <MarksContext value={flags?.marks ?? noMarks}>
+        {columns.map((column) => (
           <td
             {...tableRoles.cell}
             key={column.name}
@@ -58,11 +64,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
               entity={entity}
               column={column}
               record={record}
-              {...(column.name === opening?.name ? { wrapMain: open } : {})}
+              {...(column.name === opening?.name ? { wrapMain: open, notes } : {})}
             />
           </td>
-        );
-      })}
+        ))}
+      </MarksContext>
       <td {...tableRoles.cell} className={styles.actions}>
         <RecordActions entity={entity} record={record} onAction={onAction} />
       </td>

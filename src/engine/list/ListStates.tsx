@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
 import type { AppError } from '../../../dataProvider/errors';
+import type { Entity } from '../../../resources/entity';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -23,6 +24,19 @@ function Empty({ filtered }: { filtered: boolean }) {
   const { entity, address, go } = useListView();
   const translate = useTranslate();
   const name = useEntityWords(entity).name(2).toLocaleLowerCase();
+  if (isWaitingView(entity, address.filters)) {
+    return (
+      <EmptyState
+        title={translate('list.state.nothingWaits')}
+        text={translate('list.state.nothingWaitsText', { name })}
+        action={
+          <Button onClick={() => go(fromFirstPage(address, { filters: {} }))}>
+            {translate('list.state.showAll', { name })}
+          </Button>
+        }
+      />
+    );
+  }
   if (!filtered) {
     return <EmptyState title={translate('list.state.empty')} text={translate('list.state.emptyText', { name })} />;
   }
@@ -34,6 +48,16 @@ function Empty({ filtered }: { filtered: boolean }) {
         <Button onClick={() => go(fromFirstPage(address, { filters: {} }))}>{translate('list.filter.clear')}</Button>
       }
     />
+  );
+}
+
+/** Whether these filters show what waits for the merchant, and nothing else: then an empty list is good news. */
+function isWaitingView({ list }: Entity, filters: Readonly<Record<string, string>>): boolean {
+  const view = Object.entries(list.views[list.waiting ?? ''] ?? {});
+  return (
+    view.length > 0 &&
+    view.length === Object.keys(filters).length &&
+    view.every(([name, value]) => filters[name] === value)
   );
 }
 

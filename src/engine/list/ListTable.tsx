@@ -1,11 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useRef } from 'react';
+import { Fragment, useCallback, useRef } from 'react';
 import type { NamedAction } from '../actions/actions';
+import type { Composing } from '../actions/useInPlaceComposer';
 import { useColumns } from '../columns/useColumns';
 import { pageOf } from '../recordLink';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { isSelected, rangeOf, withRecords } from '../selection/selection';
 import { useEntityWords } from '../words';
+import { ComposeRow } from './ComposeRow';
 import { ListHead } from './ListHead';
 import { ListRow } from './ListRow';
 import { ListSkeleton } from './ListSkeleton';
@@ -16,12 +18,14 @@ import { tableRoles } from './tableRoles';
 import { useRowFocus } from './useRowFocus';
 
 interface ListTableProps {
+  /** The text that is being written, below the row of its record. */
+  composing: Composing | null;
   onAction: (action: NamedAction, record: ConsoleRecord) => void;
 }
 
 /** The rows of a list; on a small screen each is a card. */
-export function ListTable({ onAction }: ListTableProps) {
-  const { entity, state, rows, selection, select, address, linkTo, isChanging } = useListView();
+export function ListTable({ composing, onAction }: ListTableProps) {
+  const { entity, state, rows, flags, selection, select, address, linkTo, isChanging } = useListView();
   const { columns } = useColumns(entity);
   const translate = useTranslate();
   const words = useEntityWords(entity);
@@ -42,6 +46,8 @@ export function ListTable({ onAction }: ListTableProps) {
 
   if (state.kind === 'failed') return <ListFailed error={state.error} />;
   if (state.kind === 'empty' && !isChanging) return <ListEmpty filtered={state.filtered} />;
+  if (flags && address.flagged && rows.length === 0 && !isChanging)
+    return <flags.desk.NoneFlagged total={flags.total} />;
   return (
     <div className={styles.scroller}>
       <table
@@ -63,16 +69,22 @@ export function ListTable({ onAction }: ListTableProps) {
             />
           ) : (
             rows.map((record) => (
-              <ListRow
-                key={record.id}
-                entity={entity}
-                columns={columns}
-                record={record}
-                selected={isSelected(selection, record.id)}
-                address={entity.page ? pageOf(entity, record.id) : linkTo({ ...address, record: record.id })}
-                onToggle={onToggle}
-                onAction={onAction}
-              />
+              <Fragment key={record.id}>
+                <ListRow
+                  entity={entity}
+                  columns={columns}
+                  record={record}
+                  flags={flags?.of.get(record.id)}
+                  pills={flags?.desk.FlagPills}
+                  selected={isSelected(selection, record.id)}
+                  address={entity.page ? pageOf(entity, record.id) : linkTo({ ...address, record: record.id })}
+                  onToggle={onToggle}
+                  onAction={onAction}
+                />
+                {composing?.record.id === record.id && (
+                  <ComposeRow entity={entity} columns={columns.length + 2} {...composing} />
+                )}
+              </Fragment>
             ))
           )}
         </tbody>

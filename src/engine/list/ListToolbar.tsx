@@ -15,7 +15,7 @@ import { useDebouncedSearch } from './useDebouncedSearch';
 
 /** Search, filters, sort, columns and export of a list. */
 export function ListToolbar() {
-  const { entity, address, go } = useListView();
+  const { entity, address, go, flags } = useListView();
   const translate = useTranslate();
   const words = useEntityWords(entity);
   const search = Object.entries(entity.list.filters).find(([, filter]) => filter.kind === 'search')?.[0];
@@ -29,6 +29,7 @@ export function ListToolbar() {
       {search !== undefined && <ListSearch parameter={search} />}
       <FilterChips />
       <FilterPopover />
+      {flags && <flags.desk.FlaggedOnly flagged={flags.of.size} total={flags.total} />}
       <span className={styles.end}>
         {sorts.length > 1 && (
           <Select

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
+import type { ListFlags } from '../flags/useFlags';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import type { Selection } from '../selection/selection';
 import type { ListAddressState } from './useListAddress';
@@ -17,6 +18,8 @@ export interface ListView extends ListAddressState {
   state: ListState;
   /** Rows of this page, with what is under way laid over them. */
   rows: readonly ConsoleRecord[];
+  /** What is conspicuous among them; null while nobody has looked, and where nothing is looked for. */
+  flags: ListFlags | null;
   /** How many match; null where the server did not say. */
   total: number | null;
   hasNextPage: boolean;

@@ -30,7 +30,9 @@ export function useEntityList(entity: Entity): ListView {
   const total = page?.total ?? null;
   const lastPage = total === null ? null : Math.max(0, Math.ceil(total / address.limit) - 1);
   const hasNextPage = lastPage === null ? page?.pageInfo?.hasNextPage === true : address.page < lastPage;
-  const [selection, select] = useSelection(entity, address.filters, query.isPlaceholderData ? null : total);
+  const { filters, flagged } = address;
+  const shownUnder = useMemo(() => (flagged ? { ...filters, flagged: '1' } : filters), [filters, flagged]);
+  const [selection, select] = useSelection(entity, shownUnder, query.isPlaceholderData ? null : total);
 
   useEffect(() => {
     if (lastPage !== null && !query.isPlaceholderData && address.page > lastPage) {
@@ -53,6 +55,7 @@ export function useEntityList(entity: Entity): ListView {
       address.filters,
     ),
     rows,
+    flags: null,
     total,
     hasNextPage,
     staleError: page === undefined ? null : error,

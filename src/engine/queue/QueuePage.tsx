@@ -3,7 +3,6 @@ import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
-import { useAnnounce } from '../../ui/LiveRegion';
 import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { useToast } from '../../ui/Toaster';
@@ -18,12 +17,15 @@ import { QueueRecord } from './QueueRecord';
 import { QueueRest } from './QueueRest';
 import { currentOf, underWay } from './queueState';
 import { useIsOnline } from './useIsOnline';
+import { usePicturesAhead } from './usePicturesAhead';
 import { useQueueAddress } from './useQueueAddress';
+import { useQueueFlags } from './useQueueFlags';
 import { useQueueFocus } from './useQueueFocus';
 import type { QueueMoves } from './useQueueKeys';
 import { useQueueReading } from './useQueueReading';
 import { useQueueRun } from './useQueueRun';
 import { useQueueTold } from './useQueueTold';
+import { useQueueUndo } from './useQueueUndo';
 
 /** What waits for the merchant, one record at a time, of every kind that can be decided on. */
 export default function QueuePage() {
@@ -32,7 +34,6 @@ export default function QueuePage() {
   const address = useQueueAddress(entities);
   const { of, search, linkTo } = address;
   const translate = useTranslate();
-  const announce = useAnnounce();
   const toast = useToast();
   const navigate = useNavigate();
   const isOnline = useIsOnline();
@@ -44,21 +45,19 @@ export default function QueuePage() {
   useQueueTold(run);
   useLeaveGuard(underWay(state) > 0);
   useQueueFocus(sheet, entry);
+  usePicturesAhead(state);
   const hasPrograms = entities.some(({ fields }) => Object.values(fields).some(({ kind }) => kind === 'program'));
   const programs = useLoadPrograms(hasPrograms);
 
+  const flags = useQueueFlags(state, entry);
+  const undo = useQueueUndo(run);
   const moves = useMemo<QueueMoves>(
     () => ({
       skip() {
         if (!run.skip() && currentOf(run.get())) toast({ tone: 'info', text: translate('queue.onlyOne') });
       },
       back: run.back,
-      undo() {
-        const last = run.get().done.at(-1);
-        const entity = last && run.get().entries.get(last.key)?.entity;
-        if (!run.undo() || !entity) toast({ tone: 'info', text: translate('queue.nothingToUndo') });
-        else announce(translate('queue.undone', { action: wordsOf(entity, translate).action(last.action) }));
-      },
+      undo,
       search() {
         const box = sheet.current?.querySelector<HTMLInputElement>('input[type="search"]');
         box?.focus();
@@ -70,7 +69,7 @@ export default function QueuePage() {
         if (place === 0 || entity) void navigate(linkTo(entity?.name ?? null));
       },
     }),
-    [run, entities, toast, announce, translate, navigate, linkTo],
+    [run, entities, undo, toast, translate, navigate, linkTo],
   );
 
   const failed = entities.filter(({ name }) => state.readings[name]?.kind === 'failed' && (of ?? name) === name);
@@ -113,7 +112,7 @@ export default function QueuePage() {
           </div>
         )}
         {entry ? (
-          <QueueRecord key={entry.key} run={run} entry={entry} moves={moves} />
+          <QueueRecord key={entry.key} run={run} entry={entry} flags={flags.get(entry.base.id)} moves={moves} />
         ) : (
           <QueueRest run={run} state={state} address={address} moves={moves} />
         )}

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { classes } from '../../ui/classes';
 import { cells } from '../cells/cells';
@@ -28,12 +29,14 @@ export function LeadLine({ entity, record, fields, large }: FieldsProps & { larg
   );
 }
 
-/** Everything else of a record: its texts large, its pictures, our own words on it, and the facts beside them. */
-export function RecordZones({
-  entity,
-  record,
-  zones,
-}: Omit<FieldsProps, 'fields'> & { zones: Readonly<Record<Zone, readonly ZoneField[]>> }) {
+interface RecordZonesProps extends Omit<FieldsProps, 'fields'> {
+  zones: Readonly<Record<Zone, readonly ZoneField[]>>;
+  /** Stands below the texts: the box in which the merchant writes. */
+  children?: ReactNode;
+}
+
+/** Everything else of a record: its texts large, its pictures, the merchant's words on it, and the facts. */
+export function RecordZones({ entity, record, zones, children }: RecordZonesProps) {
   const words = useEntityWords(entity);
   const translate = useTranslate();
   const cell = ({ path, kind, value }: ZoneField) => {
@@ -54,6 +57,7 @@ export function RecordZones({
           {cell(field)}
         </section>
       ))}
+      {children}
       <dl aria-label={translate('queue.facts')} className={styles.facts}>
         {zones.facts.map((field) => (
           <div key={field.path} className={styles.fact}>

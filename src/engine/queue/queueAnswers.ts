@@ -100,20 +100,21 @@ export function refused(state: QueueState, key: string, turn: number, error: App
   );
 }
 
-/** The record was changed beside the queue, by what the merchant did in a dialog or a text box. */
+/** The record was changed beside the queue, as by a text box or the viewer; what is shown stays. */
 export function changed(state: QueueState, key: string, record: ConsoleRecord | null): QueueState {
   const entry = state.entries.get(key);
   if (!entry || entry.removed || entry.base === record) return state;
-  return decidedFrom(entry, rebase(state, key, record, { jobs: entry.jobs }));
+  return rebase(state, key, record, { jobs: entry.jobs });
 }
 
-/** A text of the merchant arrived: it counts as done, and can be taken back. */
-export function texted(state: QueueState, key: string, action: string, inverse: Setting | null): QueueState {
-  const entry = state.entries.get(key);
-  if (!entry) return state;
+/**
+ * A text of the merchant arrived: it counts as done, can be taken back, and moves on where nothing waits any more.
+ * @param before the record when the text was begun
+ */
+export function texted(state: QueueState, before: Entry, action: string, inverse: Setting | null): QueueState {
   const turn = state.turn + 1;
-  const done = inverse ? [...state.done, { turn, key, action, inverse }] : state.done;
-  return count({ ...state, turn, done }, entry.entity, action, 1);
+  const done = inverse ? [...state.done, { turn, key: before.key, action, inverse }] : state.done;
+  return decidedFrom(before, count({ ...state, turn, done }, before.entity, action, 1));
 }
 
 /** Somebody else decided on a record, or deleted it (null): it is passed over, unless it is what is shown. */

@@ -33,18 +33,23 @@ function isPreceded({ order, view, readings }: QueueState, { entity }: Entry): b
   });
 }
 
-/**
- * Asks for a change of the record that is shown; once it waits no more, the next one is shown.
- * @param inverse what takes the change back; null where nothing does
- */
-export function act(state: QueueState, action: string, change: Job['change'], inverse: Setting | null): QueueState {
-  const entry = currentOf(state);
+/** A change that the merchant asks for. */
+export interface Asked {
+  action: string;
+  change: Job['change'];
+  /** What takes it back; null where nothing does. */
+  inverse: Setting | null;
+}
+
+/** Asks for a change of a record; once the one that is shown waits no more, the next one is shown. */
+export function act(state: QueueState, key: string, { action, change, inverse }: Asked): QueueState {
+  const entry = state.entries.get(key);
   if (!entry) return state;
   const turn = state.turn + 1;
   // What is deleted cannot be set back either.
   const before = 'remove' in change ? state.done.filter(({ key }) => key !== entry.key) : state.done;
-  const done = inverse ? [...before, { turn, key: entry.key, action, inverse }] : before;
-  const asked = withEntry({ ...state, turn, done }, entry.key, (one) => ({
+  const done = inverse ? [...before, { turn, key, action, inverse }] : before;
+  const asked = withEntry({ ...state, turn, done }, key, (one) => ({
     ...one,
     trouble: null,
     elsewhere: false,
@@ -54,10 +59,10 @@ export function act(state: QueueState, action: string, change: Job['change'], in
   return decidedFrom(entry, asked);
 }
 
-/** Goes on from a record that waited and does no longer. */
+/** Goes on from a record that waited, or came back because of a refusal, and waits no longer. */
 export function decidedFrom(before: Entry, state: QueueState): QueueState {
   const after = state.entries.get(before.key);
-  const isDecided = waits(before) && after !== undefined && !waits(after);
+  const isDecided = (waits(before) || before.trouble !== null) && after !== undefined && !waits(after);
   return isDecided && currentOf(state)?.key === before.key ? advance(state) : state;
 }
 

@@ -21,8 +21,8 @@ export interface QueueRun {
   subscribe(listener: () => void): () => void;
   /** Chooses what is in the queue, and reads it. */
   choose(of: string | null, search: string): void;
-  /** Runs an action on the record that is shown; `given` is the change that the merchant has chosen, where it asks for one. */
-  act(named: NamedAction, given?: PendingChange): void;
+  /** Runs an action on a record; `given` is the change that the merchant has chosen, where it asks for one. */
+  act(key: string, named: NamedAction, given?: PendingChange): void;
   /** False where there is nothing to take back. */
   undo(): boolean;
   /** False where no other is left to show. */
@@ -115,17 +115,19 @@ export function createQueueRun({ entities, dataProvider, writer, queryClient, me
     choose(of, search) {
       change((now) => choose(now, { of, search }));
     },
-    act(named, given) {
-      const entry = currentOf(state);
+    act(key, named, given) {
+      const entry = state.entries.get(key);
       const wanted = given ?? changeOf(named);
       if (!entry || !wanted) return;
+      const { name } = named;
       // Nothing is sent later by itself: what is decided offline would be a promise that nobody keeps.
       if (isOffline()) {
-        const trouble = { action: named.name, undoing: false, error: new AppError({ kind: 'offline' }) };
-        change((now) => withEntry(now, entry.key, (one) => ({ ...one, trouble })));
+        const trouble = { action: name, undoing: false, error: new AppError({ kind: 'offline' }) };
+        change((now) => withEntry(now, key, (one) => ({ ...one, trouble })));
         return;
       }
-      change((now) => act(now, named.name, wanted, settingOf(inverseOf(entry.entity, named, shownOf(entry)))));
+      const inverse = settingOf(inverseOf(entry.entity, named, shownOf(entry)));
+      change((now) => act(now, key, { action: name, change: wanted, inverse }));
     },
     undo() {
       const before = state;
@@ -138,10 +140,11 @@ export function createQueueRun({ entities, dataProvider, writer, queryClient, me
       return currentOf(state)?.key !== before;
     },
     back: () => change(back),
-    texted(named, { entity, key, base }) {
+    texted(named, before) {
+      const { entity, key, base } = before;
       const told = cache.find(entity, base.id);
       const inverse = settingOf(inverseOf(entity, named, base));
-      change((now) => texted(told ? changed(now, key, told) : now, key, named.name, inverse));
+      change((now) => texted(told ? changed(now, key, told) : now, before, named.name, inverse));
     },
     retry() {
       for (const { name } of entities) {

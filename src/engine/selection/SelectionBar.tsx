@@ -20,7 +20,7 @@ export function SelectionBar() {
 }
 
 function FilledBar() {
-  const { entity, rows, total, selection, select } = useListView();
+  const { entity, address, rows, total, selection, select } = useListView();
   const translate = useTranslate();
   const { locale } = useShop();
   const words = useEntityWords(entity);
@@ -60,7 +60,7 @@ function FilledBar() {
           total: points(count, locale),
         })}
       </strong>
-      {total !== null && count < total && (
+      {total !== null && count < total && !address.flagged && (
         <button
           type="button"
           className={styles.all}

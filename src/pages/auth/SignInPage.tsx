@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useConfig, useSessionState } from '../../session/SessionContext';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Notice } from '../../ui/Notice';
+import { SheetPage } from '../../ui/SheetPage';
 import styles from './AuthPage.module.css';
 import { SignInForm } from './SignInForm';
 
@@ -20,32 +21,28 @@ export function SignInPage() {
   // Somebody is signed in perhaps: the form would only flash.
   if (state.kind !== 'signedOut' && !hasSubmitted) return null;
   const reason = state.kind === 'signedOut' && state.reason !== 'none' && !hasSubmitted ? state.reason : null;
+  const legal = (
+    <footer className={styles.legal}>
+      <ExternalLink href={config.termsUrl}>{translate('auth.terms')}</ExternalLink>
+      <ExternalLink href={config.privacyUrl}>{translate('auth.privacy')}</ExternalLink>
+    </footer>
+  );
   return (
-    <div className={styles.page}>
-      <main className={styles.sheet}>
-        <header>
-          <h1>{title}</h1>
-          <p className={styles.text}>{translate('auth.text')}</p>
-        </header>
-        {reason && (
-          <div role="status">
-            <Notice tone="info">{translate(`auth.${reason}`)}</Notice>
-          </div>
-        )}
-        <SignInForm onSubmitted={() => setSubmitted(true)} />
-        <p className={styles.or}>{translate('auth.or')}</p>
-        <ul className={styles.platforms}>
-          {config.platforms.map(({ id, name, signInUrl }) => (
-            <li key={id}>
-              <ExternalLink href={signInUrl}>{translate('auth.platform', { platform: name })}</ExternalLink>
-            </li>
-          ))}
-        </ul>
-      </main>
-      <footer className={styles.legal}>
-        <ExternalLink href={config.termsUrl}>{translate('auth.terms')}</ExternalLink>
-        <ExternalLink href={config.privacyUrl}>{translate('auth.privacy')}</ExternalLink>
-      </footer>
-    </div>
+    <SheetPage title={title} text={<span className={styles.text}>{translate('auth.text')}</span>} foot={legal}>
+      {reason && (
+        <div role="status">
+          <Notice tone="info">{translate(`auth.${reason}`)}</Notice>
+        </div>
+      )}
+      <SignInForm onSubmitted={() => setSubmitted(true)} />
+      <p className={styles.or}>{translate('auth.or')}</p>
+      <ul className={styles.platforms}>
+        {config.platforms.map(({ id, name, signInUrl }) => (
+          <li key={id}>
+            <ExternalLink href={signInUrl}>{translate('auth.platform', { platform: name })}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </SheetPage>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Notice } from '../../ui/Notice';
+import { SheetPage } from '../../ui/SheetPage';
 import styles from './InstallPage.module.css';
 
 /** How the add-on is installed on each platform; where a merchant without a shop is led to. */
@@ -19,32 +20,26 @@ export default function InstallPage() {
   }, [title, translate]);
   const hasShop = useSessionState().kind === 'ready';
   return (
-    <main className={styles.page}>
-      <div className={styles.sheet}>
-        <header className={styles.head}>
-          <h1>{title}</h1>
-          <p>{translate(hasShop ? 'install.textShops' : 'install.text')}</p>
-        </header>
-        <h2>{translate('install.platforms')}</h2>
-        <ul className={styles.platforms}>
-          {platforms.map((platform) => (
-            <li key={platform.id}>
-              <span>{platform.name}</span>
-              <ExternalLink href={platform.installUrl ?? platform.reviewUrl}>
-                {translate('install.open', { platform: platform.name })}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-        <h2>{translate('install.steps')}</h2>
-        <ol className={styles.steps}>
-          <li>{translate('install.step1')}</li>
-          <li>{translate('install.step2')}</li>
-          <li>{translate('install.step3')}</li>
-        </ol>
-        <Way />
-      </div>
-    </main>
+    <SheetPage isWide title={title} text={translate(hasShop ? 'install.textShops' : 'install.text')}>
+      <h2>{translate('install.platforms')}</h2>
+      <ul className={styles.platforms}>
+        {platforms.map((platform) => (
+          <li key={platform.id}>
+            <span>{platform.name}</span>
+            <ExternalLink href={platform.installUrl ?? platform.reviewUrl}>
+              {translate('install.open', { platform: platform.name })}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <h2>{translate('install.steps')}</h2>
+      <ol className={styles.steps}>
+        <li>{translate('install.step1')}</li>
+        <li>{translate('install.step2')}</li>
+        <li>{translate('install.step3')}</li>
+      </ol>
+      <Way />
+    </SheetPage>
   );
 }
 

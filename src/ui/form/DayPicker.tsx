@@ -63,6 +63,7 @@ export function DayPicker({ label, value, onChange, help, error, required, min, 
                   onBlur: day.onBlur,
                 },
                 field: { fieldRef: day.fieldRef },
+                popper: { 'aria-label': label },
               }}
             />
           )}

@@ -1,5 +1,5 @@
 import type { PopperProps } from '@mui/material/Popper';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import layerStyles from '../layer.module.css';
 import { useLayer } from '../useLayer';
 
@@ -13,6 +13,7 @@ export function PickerLayer({ open, anchorEl, children, onKeyDown, ...rest }: Po
   const [isGone, setGone] = useState(true);
   const isMounted = open || !isGone;
   useLayer({ isOpen: isMounted, button, layer, align: 'start', onOutside: () => undefined });
+  useGiveFocusBack(isMounted, button);
   if (!isMounted) return null;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -25,7 +26,7 @@ export function PickerLayer({ open, anchorEl, children, onKeyDown, ...rest }: Po
       ref={layer}
       popover="manual"
       role="dialog"
-      aria-labelledby={rest['aria-labelledby']}
+      aria-label={rest['aria-label']}
       className={layerStyles.layer}
       onKeyDown={handleKeyDown}
     >
@@ -37,4 +38,15 @@ export function PickerLayer({ open, anchorEl, children, onKeyDown, ...rest }: Po
         : children}
     </div>
   );
+}
+
+/** When the layer goes with the focus in it, the button that opened it has the focus again. */
+function useGiveFocusBack(isMounted: boolean, field: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!isMounted) return;
+    return () => {
+      if (document.activeElement !== document.body) return;
+      field.current?.querySelector<HTMLElement>('[data-mui-picker-open-button]')?.focus();
+    };
+  }, [isMounted, field]);
 }

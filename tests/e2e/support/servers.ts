@@ -4,12 +4,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createApp } from '../../../mock-server/createApp';
+import type { Sizes } from '../../../mock-server/fixtures/sizes';
 import { createConsoleServer } from '../../../scripts/serve/createConsoleServer';
 import { parseConfig } from '../../../src/config';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-export interface Amounts {
+/** How much the backend holds; of what waits, as much as the first shop has unless told otherwise. */
+export interface Amounts extends Partial<Sizes> {
   customers: number;
   reviews: number;
   rewards: number;
@@ -32,7 +34,7 @@ export async function startServers(amounts: Amounts): Promise<Servers> {
   await mock.ready;
   const backend = await listen(createServer(mock.app as RequestListener));
   const config = parseConfig({ ...defaults(), apiUrl: backend.address, mediaUrl: `${backend.address}/media` });
-  const served = createConsoleServer({ dist: resolve(root, 'dist'), config, log: (line) => reports.push(line) });
+  const served = createConsoleServer({ dist: resolve(root, process.env['DIST'] ?? 'dist'), config, log: (line) => reports.push(line) });
   const shown = await listen(served);
   return {
     console: shown.address,

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { SavedReply } from '../../../../resources/settings';
-import { insertText } from '../../../lib/insertText';
 import { Button } from '../../../ui/Button';
+import { insertText } from '../../../ui/insertText';
 import { Modal } from '../../../ui/Modal';
 import { Notice } from '../../../ui/Notice';
 import { TextArea } from '../../../ui/TextArea';
@@ -37,7 +37,8 @@ export function EditReply({ reply, text, saved, values, onBack, onSaved }: EditR
   };
   const insert = (variable: Variable) => {
     const area = form.current?.querySelector('textarea');
-    if (area) insertText(area, written(variable), area.selectionStart, area.selectionEnd);
+    if (!area) return;
+    insertText(area, written(variable), [area.selectionStart, area.selectionEnd], (typed) => type({ text: typed }));
   };
   return (
     <Modal

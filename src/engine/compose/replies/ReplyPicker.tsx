@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Icon } from '../../../ui/Icon';
+import { lazyDialog } from '../../../ui/lazyDialog';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import styles from './ReplyPicker.module.css';
 import type { ReplyPickerState } from './useReplyPicker';
 
-const ManageReplies = lazy(() => import('./ManageReplies'));
+const ManageReplies = lazyDialog(() => import('./ManageReplies'));
 
 /** The saved replies under a box, each with what it would insert here. */
 export function ReplyPicker({ picker }: { picker: ReplyPickerState }) {

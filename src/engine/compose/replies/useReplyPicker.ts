@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import type { Entity } from '../../../../resources/entity';
-import { insertText } from '../../../lib/insertText';
+import { insertText } from '../../../ui/insertText';
 import type { ConsoleRecord } from '../../records/consoleRecord';
 import { useShop } from '../../shop';
-import { matchReplies, type Slash, slashAt, type UsableReply, usableReplies } from './slash';
+import { matchReplies, slashAt, type UsableReply, usableReplies } from './slash';
 import { useSavedReplies } from './useSavedReplies';
 import { useUsualWords } from './useUsualWords';
 import { fill, type VariableValues, valuesOf } from './variables';
@@ -13,11 +13,12 @@ interface PickerOptions {
   entity: Entity;
   record: ConsoleRecord;
   text: string;
+  onType: (text: string) => void;
   isLocked: boolean;
 }
 
 /** The list of saved replies in a box: opened by '/' or a button, led by the keyboard while the caret stays where it is. */
-export function useReplyPicker({ box, entity, record, text, isLocked }: PickerOptions) {
+export function useReplyPicker({ box, entity, record, text, onType, isLocked }: PickerOptions) {
   const id = useId();
   const { siteName } = useShop();
   const usual = useUsualWords();
@@ -51,10 +52,10 @@ export function useReplyPicker({ box, entity, record, text, isLocked }: PickerOp
   const choose = (reply: UsableReply) => {
     const field = box.current;
     if (!field) return;
-    const range: Pick<Slash, 'from' | 'to'> =
-      isAsked && !isByButton ? slash : { from: field.selectionStart, to: field.selectionEnd };
+    const isTyped = isAsked && !isByButton;
     close();
-    insertText(field, textOf(reply), range.from, range.to);
+    const { selectionStart, selectionEnd } = field;
+    insertText(field, textOf(reply), isTyped ? [slash.from, slash.to] : [selectionStart, selectionEnd], onType);
   };
 
   /** Opens the dialog in which saved replies are changed. */

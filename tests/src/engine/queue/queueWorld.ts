@@ -110,7 +110,7 @@ export function createQueueWorld({
     press(key: string): boolean {
       const entry = currentOf(run.get());
       const named = entry && actionsFor(entry.entity, shownOf(entry)).find(({ action }) => action.key === key);
-      if (named) run.act(named);
+      if (entry && named) run.act(entry.key, named);
       return Boolean(named);
     },
   };

@@ -172,7 +172,7 @@ describe('bulk actions on questions', () => {
       isFeatured: 0,
     });
     const server = listServer(faq, manyRecords(faq, 3, values));
-    const { user } = renderList(faq, server.provider());
+    const { user } = renderList(faq, server.provider(), '?page=0');
     await rowThere('id0');
     const all = () => user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
     const close = () => user.click(screen.getByRole('button', { name: 'Close' }));

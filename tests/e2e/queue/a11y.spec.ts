@@ -1,0 +1,43 @@
+import { expectAccessibleInBoth } from '../lists/support/conditions';
+import { overflow, smallTargets } from '../lists/support/sizes';
+import { expect, test } from '../support/test';
+import { card } from './support/queue';
+
+for (const kind of ['product-reviews', 'faq', 'rewards']) {
+  test(`axe finds nothing in the queue of ${kind}`, async ({ page, signIn }) => {
+    await signIn(page, `/moderate?of=${kind}`);
+    await expect(card(page)).toBeVisible();
+    await expectAccessibleInBoth(page);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test('axe finds nothing with a refusal, with the box to write in, with the keys, and at the end', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/moderate?of=faq');
+  await expect(card(page)).toBeVisible();
+  await mock.failNext({ method: 'PATCH', pathPattern: '/admin/faq/', status: 500 });
+  await page.keyboard.press('f');
+  await expect(card(page).getByRole('alert')).toBeVisible();
+  await expectAccessibleInBoth(page);
+
+  await page.keyboard.press('r');
+  await expect(page.getByRole('textbox', { name: 'Answer' })).toBeFocused();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('3');
+  await expect(card(page)).toHaveAttribute('data-entity', 'rewards');
+  while ((await card(page).count()) > 0) await page.keyboard.press('a');
+  await expect(page.getByText('No rewards wait for you.')).toBeVisible();
+  await expectAccessibleInBoth(page);
+});

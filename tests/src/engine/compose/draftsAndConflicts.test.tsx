@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { wipeTab } from '../../../../src/lib/tabStorage';
+import { composeServer, failures, openComposer } from './composeWorld';
+
+const review = { _id: 'r1', title: 'Lovely lamp', status: 'approved', reply: 'Thank you!' };
+const sent = (text: string) => ({ method: 'POST', path: '/admin/reviews/r1/reply', body: { reply: text } });
+const theirs = () => within(screen.getByRole('region', { name: 'Theirs: the reply as it is now' }));
+
+describe('a draft', () => {
+  it('is kept when the box is closed, and over a reload', async () => {
+    const server = composeServer({ reviews: [review] });
+    const first = await openComposer(server, { values: review });
+    await first.user.type(first.box, ' More');
+    await first.user.keyboard('{Escape}');
+    expect(first.closed).toEqual([false]);
+    first.unmount();
+    const { box } = await openComposer(server, { values: review, keep: true });
+    expect(box).toHaveValue('Thank you! More');
+    expect(screen.getByText('What you typed before is here again. Not sent yet.')).toBeInTheDocument();
+  });
+
+  it('is forgotten once it was sent, and after signing out', async () => {
+    const server = composeServer({ reviews: [review] });
+    const first = await openComposer(server, { values: review });
+    await first.user.type(first.box, ' More');
+    await first.user.keyboard('{Control>}{Enter}{/Control}');
+    await screen.findByText('Replied: “Lovely lamp”.');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    first.unmount();
+
+    const second = await openComposer(server, { values: review });
+    await second.user.type(second.box, ' Again');
+    second.unmount();
+    wipeTab();
+    const { box } = await openComposer(server, { values: review, keep: true });
+    expect(box).toHaveValue('Thank you!');
+  });
+
+  it('is not kept for longer than a day', async () => {
+    const server = composeServer({ reviews: [review] });
+    const first = await openComposer(server, { values: review });
+    await first.user.type(first.box, ' More');
+    first.unmount();
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 24 * 60 * 60 * 1000 + 1);
+    const { box } = await openComposer(server, { values: review, keep: true });
+    expect(box).toHaveValue('Thank you!');
+  });
+
+  it('is thrown away on demand, and brought back', async () => {
+    const server = composeServer({ reviews: [review] });
+    const { user, box, button, findBox } = await openComposer(server, { values: review });
+    await user.type(box, ' More');
+    await user.click(button('Discard'));
+    await screen.findByText('Draft for “Lovely lamp” discarded.');
+    await user.click(button('Bring it back'));
+    await user.click(button('open again'));
+    expect(await findBox()).toHaveValue('Thank you! More');
+  });
+
+  it('of one shop is none of another', async () => {
+    const server = composeServer({ reviews: [review] });
+    const { user, box } = await openComposer(server, { values: review });
+    await user.type(box, ' More');
+    expect(Object.keys(sessionStorage)).toEqual(['console.tab.draft.console.u1.s1.compose:product-reviews.reply.r1']);
+  });
+
+  it('is not wiped by a refetch; what was changed elsewhere is told and compared', async () => {
+    const server = composeServer({ reviews: [review] });
+    const { user, box, give } = await openComposer(server, { values: review });
+    await user.type(box, ' More');
+    give({ rating: 4 });
+    expect(box).toHaveValue('Thank you! More');
+    expect(screen.queryByText(/changed elsewhere/)).toBeNull();
+    give({ reply: 'Thanks from Kim' });
+    await screen.findByText('This reply was changed elsewhere while you wrote');
+    expect(box).toHaveValue('Thank you! More');
+    await user.click(screen.getByRole('button', { name: 'Compare the two' }));
+    expect(theirs().getByText('Thanks from Kim')).toBeInTheDocument();
+    expect(screen.queryByText(/changed elsewhere/)).toBeNull();
+  });
+
+  it('that is none follows the record', async () => {
+    const server = composeServer({ reviews: [review] });
+    const { box, give } = await openComposer(server, { values: review });
+    give({ reply: 'Thanks from Kim' });
+    await waitFor(() => expect(box).toHaveValue('Thanks from Kim'));
+  });
+});
+
+describe('a conflict', () => {
+  async function clash(reply: string | null = 'Thanks from Kim') {
+    const server = composeServer({ reviews: [review] });
+    const page = await openComposer(server, { values: review });
+    await page.user.clear(page.box);
+    await page.user.type(page.box, 'Mine');
+    server.change('r1', { reply });
+    await page.user.click(page.button(/^Send reply/));
+    await screen.findByText('Somebody else wrote this reply meanwhile');
+    expect(server.writes()).toEqual([]);
+    return { ...page, server };
+  }
+
+  it('shows both texts, and overwrites nothing', async () => {
+    const { box } = await clash();
+    expect(theirs().getByText('Thanks from Kim')).toBeInTheDocument();
+    expect(box).toHaveValue('Mine');
+    expect(screen.getByRole('textbox', { name: 'Yours: not sent yet' })).toBe(box);
+  });
+
+  it('can end with mine', async () => {
+    const { user, button, server } = await clash();
+    await user.click(button(/^Keep mine/));
+    await screen.findByText('Replied: “Lovely lamp”.');
+    expect(server.writes()).toEqual([sent('Mine')]);
+  });
+
+  it('can end with theirs, and mine can be brought back', async () => {
+    const { user, button, server, closed, findBox } = await clash();
+    await user.click(button('Keep theirs'));
+    expect(closed).toEqual([false]);
+    expect(server.writes()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    await user.click(button('open again'));
+    expect(await findBox()).toHaveValue('Mine');
+  });
+
+  it('can end with both in one', async () => {
+    const { user, box, button, server } = await clash();
+    await user.type(box, ' and: ');
+    await user.click(button('Insert into mine'));
+    expect(box).toHaveValue('Mine and: Thanks from Kim');
+    await user.click(button(/^Keep mine/));
+    await screen.findByText('Replied: “Lovely lamp”.');
+    expect(server.writes()).toEqual([sent('Mine and: Thanks from Kim')]);
+  });
+
+  it('tells of a text that was taken away', async () => {
+    await clash(null);
+    expect(theirs().getByText('They took the reply away.')).toBeInTheDocument();
+  });
+
+  it('comes again where they write again', async () => {
+    const { user, button, server } = await clash();
+    server.change('r1', { reply: 'Kim once more' });
+    await user.click(button(/^Keep mine/));
+    await waitFor(() => expect(theirs().getByText('Kim once more')).toBeInTheDocument());
+    expect(server.writes()).toEqual([]);
+  });
+
+  it('is seen too where the server tells of it after the look', async () => {
+    const server = composeServer({ reviews: [review] });
+    const { user, box, button } = await openComposer(server, { values: review });
+    await user.type(box, ' More');
+    const before = () => server.change('r1', { reply: 'Thanks from Kim' });
+    server.failWith({ write: { error: failures.conflict, before } });
+    await user.click(button(/^Send reply/));
+    await screen.findByText('Somebody else wrote this reply meanwhile');
+    expect(theirs().getByText('Thanks from Kim')).toBeInTheDocument();
+  });
+
+  it('is none where both say the same', async () => {
+    const server = composeServer({ reviews: [review] });
+    const { user, box, button } = await openComposer(server, { values: review });
+    await user.type(box, ' More');
+    server.change('r1', { reply: 'Thank you! More\r\n' });
+    await user.click(button(/^Send reply/));
+    await screen.findByText('Replied: “Lovely lamp”.');
+    expect(server.writes()).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { SavedReply } from '../../../../resources/settings';
+import { type ComposeServer, composeServer, failures, openComposer, reviews } from './composeWorld';
+
+const anna = { _id: 'c1', name: 'Anna Vik', firstName: 'Anna' };
+const lamp = { productId: 'p1', name: 'Lamp', slug: 'lamp' };
+const review = { _id: 'r1', title: 'Lovely lamp', status: 'approved', reply: null, customer: anna, product: lamp };
+const replies: SavedReply[] = [
+  { _id: 's1', name: 'Thanks', text: 'Hi {{customer.firstName}}, thank you for your words on {{product.name}}!' },
+  { _id: 's2', name: 'Sorry', text: 'We are sorry, {{customer.firstName|friend}}.' },
+  { _id: 's3', name: 'Size help', text: 'Please write to {{shop.name}}.' },
+];
+
+/** The settings as the session keeps them: saved by the server, and shown. */
+function open(server: ComposeServer, values: Readonly<Record<string, unknown>> = review) {
+  return openComposer(server, {
+    entity: reviews,
+    values,
+    savedReplies: server.savedReplies(),
+    changeSavedReplies: async (next) => {
+      await server.dataProvider.saveSettings({ savedReplies: [...next] });
+    },
+  });
+}
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const selected = () => screen.getByRole('option', { selected: true });
+const patch = (savedReplies: readonly SavedReply[]) => ({
+  method: 'PATCH',
+  path: '/admin/settings',
+  body: { change: { savedReplies } },
+});
+
+describe('a saved reply', () => {
+  it('is inserted by the keyboard alone, with what it says of the record', async () => {
+    const server = composeServer({ reviews: [review] }, replies);
+    const { user, box } = await open(server);
+    await user.type(box, 'Dear customer. /');
+    expect(options()).toHaveLength(4);
+    await user.type(box, 'so');
+    expect(options()).toEqual(['SorryWe are sorry, Anna.', 'Change saved replies']);
+    await user.keyboard('{Enter}');
+    expect(box).toHaveValue('Dear customer. We are sorry, Anna.');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(box).toHaveFocus();
+  });
+
+  it('is chosen by the arrows, and by Tab', async () => {
+    const { user, box } = await open(composeServer({ reviews: [review] }, replies));
+    await user.type(box, '/');
+    expect(selected()).toHaveTextContent('Thanks');
+    await user.keyboard('{ArrowDown}');
+    expect(selected()).toHaveTextContent('Sorry');
+    expect(box).toHaveAttribute('aria-activedescendant', selected().id);
+    await user.keyboard('{ArrowUp}{Tab}');
+    expect(box).toHaveValue('Hi Anna, thank you for your words on Lamp!');
+  });
+
+  it('has usual words, or its own, for what the record does not tell', async () => {
+    const values = { ...review, customer: null, product: null };
+    const { user, box } = await open(composeServer({ reviews: [values] }, replies), values);
+    await user.type(box, '/');
+    await user.keyboard('{Enter}');
+    expect(box).toHaveValue('Hi there, thank you for your words on this product!');
+    await user.clear(box);
+    await user.type(box, '/so');
+    await user.keyboard('{Enter}');
+    expect(box).toHaveValue('We are sorry, friend.');
+  });
+
+  it('is not asked for by a slash within a word, nor once that was refused', async () => {
+    const { user, box, closed } = await open(composeServer({ reviews: [review] }, replies));
+    await user.type(box, 'and/or');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.type(box, ' /th');
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(closed).toEqual([]);
+    await user.type(box, 'a');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard('{Enter}x');
+    expect(box).toHaveValue('and/or /tha\nx');
+  });
+
+  it('is found by a button too, and inserted where the caret is', async () => {
+    const { user, box, button } = await open(composeServer({ reviews: [review] }, replies));
+    await user.type(box, 'A B');
+    box.setSelectionRange(2, 2);
+    await user.click(button('Saved replies'));
+    await user.click(screen.getByRole('option', { name: /^Size help/ }));
+    expect(box).toHaveValue('A Please write to Nordlys Atelier.B');
+  });
+
+  it('that another tab has added is there', async () => {
+    const server = composeServer({ reviews: [review] }, []);
+    const { user, box } = await open(server);
+    server.putSavedReplies(replies);
+    await user.type(box, '/');
+    await waitFor(() => expect(options()).toHaveLength(4));
+  });
+});
+
+describe('the saved replies of a shop', () => {
+  async function manage(saved: SavedReply[] = replies) {
+    const server = composeServer({ reviews: [review] }, saved);
+    const page = await open(server);
+    await page.user.click(page.button('Saved replies'));
+    await page.user.click(await screen.findByRole('option', { name: /saved repl/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved replies' }));
+    const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    return { ...page, server, dialog, names };
+  }
+
+  it('are added to, with a sample of what it will say', async () => {
+    const { user, server, dialog } = await manage([]);
+    await user.click(dialog.getByRole('button', { name: 'Add a reply' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New saved reply' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(form.getByText('Please give it a name.')).toBeInTheDocument();
+    await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Hello');
+    await user.type(form.getByRole('textbox', { name: /^Text/ }), 'Hi ');
+    await user.click(form.getByRole('button', { name: 'First name' }));
+    expect(form.getByRole('region', { name: 'Here it would say' })).toHaveTextContent('Hi Anna');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('“Hello” saved.');
+    const _id = expect.any(String) as string;
+    expect(server.writes()).toEqual([patch([{ _id, name: 'Hello', text: 'Hi {{customer.firstName}}' }])]);
+  });
+
+  it('keep what another tab has added meanwhile', async () => {
+    const { user, server, dialog } = await manage();
+    const added = { _id: 's4', name: 'Other', text: 'From another tab' };
+    server.putSavedReplies([...replies, added]);
+    await user.click(dialog.getByRole('button', { name: 'Move “Sorry” up' }));
+    await screen.findByText('“Sorry” is number 1 of 3 now.');
+    const [thanks, sorry, size] = replies;
+    expect(server.writes()).toEqual([patch([sorry, thanks, size, added].flatMap((one) => one ?? []))]);
+  });
+
+  it('are deleted only after asking', async () => {
+    const { user, server, dialog, names } = await manage();
+    await user.click(dialog.getByRole('button', { name: 'Delete “Sorry”' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete the saved reply “Sorry”?' }));
+    expect(server.writes()).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('“Sorry” deleted.');
+    expect(names()).toEqual(['Thanks', 'Size help']);
+  });
+
+  it('are as they were after a failure, and what was typed is still there', async () => {
+    const { user, server, dialog, names } = await manage();
+    server.failWith({ write: { error: failures.forbidden } });
+    await user.click(dialog.getByRole('button', { name: 'Move “Sorry” up' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not saved; the list is as it was. Not for you.');
+    expect(names()).toEqual(['Thanks', 'Sorry', 'Size help']);
+
+    await user.click(dialog.getByRole('button', { name: 'Edit “Sorry”' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit saved reply' }));
+    await user.type(form.getByRole('textbox', { name: /^Text/ }), ' Truly.');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByRole('alert');
+    await user.click(form.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit “Sorry”' }));
+    expect(await screen.findByRole('textbox', { name: /^Text/ })).toHaveValue(`${replies[1]?.text} Truly.`);
+    expect(screen.getByText('What you typed before is here again. Not saved yet.')).toBeInTheDocument();
+  });
+
+  it('tell of a reply that somebody else has changed while it was written', async () => {
+    const { user, server, dialog } = await manage();
+    await user.click(dialog.getByRole('button', { name: 'Edit “Sorry”' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit saved reply' }));
+    await user.type(form.getByRole('textbox', { name: /^Text/ }), ' Truly.');
+    server.putSavedReplies(replies.map((one) => (one._id === 's2' ? { ...one, text: 'Theirs' } : one)));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('Theirs');
+    expect(server.writes()).toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('“Sorry” saved.');
+    expect(server.savedReplies()[1]?.text).toBe(`${replies[1]?.text} Truly.`);
+  });
+
+  it('warn of a word that is no variable', async () => {
+    const { user, dialog } = await manage();
+    await user.click(dialog.getByRole('button', { name: 'Add a reply' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New saved reply' }));
+    await user.type(form.getByRole('textbox', { name: /^Text/ }), 'Hi {{{{name}}}}');
+    expect(form.getByText(/\{\{name\}\} would be sent as written/)).toBeInTheDocument();
+  });
+});
+
+vi.setConfig({ testTimeout: 30_000 });

@@ -1,0 +1,227 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { composeServer, failures, faq, openComposer } from './composeWorld';
+
+const review = { _id: 'r1', title: 'Lovely lamp', status: 'approved', reply: null, isFeatured: 0 };
+const withReply = { ...review, reply: 'Thank you!' };
+const sent = (text: string) => ({ method: 'POST', path: '/admin/reviews/r1/reply', body: { reply: text } });
+
+describe('a reply', () => {
+  it('[REV-04] is sent by a POST of its own, and cannot be while it is unchanged', async () => {
+    const server = composeServer({ reviews: [withReply] });
+    const { user, box, button, closed } = await openComposer(server, { values: withReply });
+    expect(box).toHaveValue('Thank you!');
+    expect(box).toHaveFocus();
+    expect(button(/^Send reply/)).toBeDisabled();
+    await user.type(box, ' ');
+    expect(button(/^Send reply/)).toBeDisabled();
+    await user.type(box, 'Enjoy it.');
+    await user.click(button(/^Send reply/));
+    await screen.findByText('Replied: “Lovely lamp”.');
+    expect(server.writes()).toEqual([sent('Thank you! Enjoy it.')]);
+    expect(closed).toEqual([true]);
+  });
+
+  it('goes out by Ctrl+Enter, once, and cannot be changed on its way', async () => {
+    const server = composeServer({ reviews: [review] });
+    const release = server.hold();
+    const { user, box, closed } = await openComposer(server, { values: review });
+    await user.type(box, 'Thanks');
+    await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
+    await waitFor(() => expect(box).toHaveAttribute('readonly'));
+    await user.type(box, ' more');
+    expect(box).toHaveValue('Thanks');
+    await user.keyboard('{Escape}');
+    expect(closed).toEqual([]);
+    expect(screen.queryByText(/^Replied/)).toBeNull();
+    release();
+    await screen.findByText('Replied: “Lovely lamp”.');
+    expect(server.writes()).toEqual([sent('Thanks')]);
+  });
+
+  it('is taken back by Undo, and is a draft again then', async () => {
+    const server = composeServer({ reviews: [review] });
+    const { user, box, button, findBox } = await openComposer(server, { values: review });
+    await user.type(box, 'Thanks');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone: “Lovely lamp”.');
+    expect(server.writes()).toEqual([sent('Thanks'), sent('')]);
+    await user.click(button('open again'));
+    expect(await findBox()).toHaveValue('Thanks');
+  });
+
+  it('that is emptied is removed only after that was said', async () => {
+    const server = composeServer({ reviews: [withReply] });
+    const { user, box, button } = await openComposer(server, { values: withReply });
+    await user.clear(box);
+    await user.click(button(/^Remove the reply/));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove the reply to “Lovely lamp”?' });
+    expect(question).toHaveTextContent('Thank you!');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(server.writes()).toEqual([]);
+    await user.click(button(/^Remove the reply/));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await screen.findByText('Replied: “Lovely lamp”.');
+    expect(server.writes()).toEqual([sent('')]);
+  });
+});
+
+describe('an answer', () => {
+  const question = { _id: 'r1', question: 'Does it dim?', status: 'pending', answer: null };
+
+  it('[FAQ-02] is sent by a PATCH of the answer alone', async () => {
+    const server = composeServer({ faqs: [question] });
+    const { user, box, button } = await openComposer(server, { entity: faq, name: 'answer', values: question });
+    expect(button(/^Save answer/)).toBeDisabled();
+    await user.type(box, 'Yes, to 5 %.');
+    await user.click(button(/^Save answer/));
+    await screen.findByText('Answered: “Does it dim?”.');
+    expect(server.writes()).toEqual([{ method: 'PATCH', path: '/admin/faq/r1', body: { answer: 'Yes, to 5 %.' } }]);
+  });
+
+  it('is published with it by two calls, the answer first', async () => {
+    const server = composeServer({ faqs: [question] });
+    const { user, box, button } = await openComposer(server, { entity: faq, name: 'answer', values: question });
+    await user.type(box, 'Yes.');
+    await user.click(button(/^Answer and publish/));
+    await screen.findByText('Published: “Does it dim?”.');
+    expect(screen.getByText('Answered: “Does it dim?”.')).toBeInTheDocument();
+    expect(server.writes()).toEqual([
+      { method: 'PATCH', path: '/admin/faq/r1', body: { answer: 'Yes.' } },
+      { method: 'PATCH', path: '/admin/faq/r1', body: { status: 'approved' } },
+    ]);
+  });
+
+  it('stays where only its publishing fails, and that is told', async () => {
+    const server = composeServer({ faqs: [question] });
+    server.failWith({ write: { error: failures.server, when: (body) => Object.hasOwn(body, 'status') } });
+    const { user, box, closed } = await openComposer(server, { entity: faq, name: 'answer', values: question });
+    await user.type(box, 'Yes.');
+    await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('“Publish” failed for “Does it dim?”. Not now.');
+    expect(screen.getByText('Answered: “Does it dim?”.')).toBeInTheDocument();
+    expect(server.find('r1')).toMatchObject({ answer: 'Yes.', status: 'pending' });
+    expect(closed).toEqual([true]);
+  });
+
+  it('is not published where it was not taken itself', async () => {
+    const server = composeServer({ faqs: [question] });
+    server.failWith({ write: { error: failures.server } });
+    const { user, box, button } = await openComposer(server, { entity: faq, name: 'answer', values: question });
+    await user.type(box, 'Yes.');
+    await user.click(button(/^Answer and publish/));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Answer not sentNot now. Your text is still here; you can send it again. Nothing else was changed either.',
+    );
+    expect(server.writes()).toHaveLength(1);
+    expect(box).toHaveValue('Yes.');
+  });
+
+  it('offers no publishing where it is published', async () => {
+    const values = { ...question, status: 'approved' };
+    await openComposer(composeServer({ faqs: [values] }), { entity: faq, name: 'answer', values });
+    expect(screen.queryByRole('button', { name: /and publish/ })).toBeNull();
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['offline', 'Reply not sentNothing was sent. Check the connection'],
+    ['auth', 'Reply not sentYour sign-in was refused'],
+    ['forbidden', 'Reply not sentNot for you.'],
+    ['validation', 'Reply not sentNo links, please.'],
+    ['server', 'Reply not sentNot now.'],
+    [
+      'conflict',
+      'Reply not sentThe server refused it because of another change, but the reply is still as you saw it.',
+    ],
+    ['timeout', 'We looked: it has not arrived.'],
+    ['reset', 'We looked: it has not arrived.'],
+    ['html', 'We looked: it has not arrived.'],
+  ] as const)('by %s is told in place; the text stays and can be sent again', async (kind, words) => {
+    const server = composeServer({ reviews: [review] });
+    server.failWith({ write: { error: failures[kind] } });
+    const { user, box, button, closed } = await openComposer(server, { values: review });
+    await user.type(box, 'Thanks');
+    await user.click(button(/^Send reply/));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByText(/^Replied/)).toBeNull();
+    expect(box).toHaveValue('Thanks');
+    expect(box).not.toHaveAttribute('readonly');
+    server.failWith({});
+    await user.click(button(/^Send reply/));
+    await screen.findByText('Replied: “Lovely lamp”.');
+    expect(closed).toEqual([true]);
+  });
+
+  it('after the text has arrived is none', async () => {
+    const server = composeServer({ reviews: [review] });
+    server.failWith({ write: { error: failures.timeout, applied: true } });
+    const { user, box, button, closed } = await openComposer(server, { values: review });
+    await user.type(box, 'Thanks');
+    await user.click(button(/^Send reply/));
+    await screen.findByText('Replied: “Lovely lamp”.');
+    expect(server.writes()).toHaveLength(1);
+    expect(closed).toEqual([true]);
+  });
+
+  it('that nobody can tell of is checked on demand, and not sent twice', async () => {
+    const server = composeServer({ reviews: [review] });
+    const breakReads = () =>
+      server.failWith({ write: { error: failures.timeout, applied: true }, read: failures.server });
+    server.failWith({ write: { error: failures.timeout, applied: true, before: breakReads } });
+    const { user, box, button } = await openComposer(server, { values: review });
+    await user.type(box, 'Thanks');
+    await user.click(button(/^Send reply/));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Reply: nobody knows whether it arrived');
+    await user.click(button('Check now'));
+    await waitFor(() => expect(button('Check now')).toBeEnabled());
+    server.failWith({});
+    await user.click(button('Check now'));
+    await screen.findByText('Replied: “Lovely lamp”.');
+    expect(server.writes()).toHaveLength(1);
+  });
+
+  it('of the look before sends nothing', async () => {
+    const server = composeServer({ reviews: [review] });
+    server.failWith({ read: failures.offline });
+    const { user, box, button } = await openComposer(server, { values: review });
+    await user.type(box, 'Thanks');
+    await user.click(button(/^Send reply/));
+    await screen.findByRole('alert');
+    expect(server.writes()).toEqual([]);
+    expect(box).toHaveValue('Thanks');
+  });
+
+  it('for a merchant who has gone on is told where they are', async () => {
+    const server = composeServer({ reviews: [review] });
+    const release = server.hold();
+    server.failWith({ write: { error: failures.server } });
+    const { user, box, router } = await openComposer(server, { values: review });
+    await user.type(box, 'Thanks');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(server.writes()).toHaveLength(1));
+    await act(() => router.navigate('/elsewhere'));
+    release();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  });
+});
+
+describe('a record that was deleted meanwhile', () => {
+  it('is told, and the text can be copied', async () => {
+    const server = composeServer({ reviews: [review] });
+    const { user, box, button, closed } = await openComposer(server, { values: review });
+    await user.type(box, 'Thanks');
+    server.remove('r1');
+    await user.click(button(/^Send reply/));
+    expect(await screen.findByRole('alert')).toHaveTextContent('It was deleted meanwhile');
+    expect(box).toHaveValue('Thanks');
+    expect(box).toHaveAttribute('readonly');
+    await user.click(button('Copy my text'));
+    expect(await navigator.clipboard.readText()).toBe('Thanks');
+    await user.click(button('Close'));
+    expect(closed).toEqual([false]);
+    expect(server.writes()).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { flagRecords } from '../../../../src/engine/flags/flagRecords';
+import { entityNamed, manyRecords, recordOf } from '../../../support/records';
+
+const reviews = entityNamed('product-reviews');
+const declared = reviews.flags ?? { texts: [] };
+const page = (...rows: Record<string, unknown>[]) => rows.map((row, place) => recordOf(reviews, `id${place}`, row));
+const rulesOf = (rows: Record<string, unknown>[]) =>
+  Object.fromEntries(
+    [...flagRecords(declared, page(...rows))].map(([id, { flags }]) => [id, flags.map(({ rule }) => rule)]),
+  );
+const long = 'The sleeves are a little long for me, but I like it.';
+
+describe('what is conspicuous on a page', () => {
+  it('is told of each text of a record, with the passages in it', () => {
+    const [flagged] = flagRecords(
+      declared,
+      page({ title: 'DO NOT BUY', description: 'See www.cheap.shop or mail kim@cheap.shop' }),
+    ).values();
+    expect(flagged?.flags).toEqual([
+      { rule: 'link', found: { passage: 'www.cheap.shop' } },
+      { rule: 'contact', found: { passage: 'kim@cheap.shop' } },
+      { rule: 'shouting', found: { passage: 'DO NOT BUY' } },
+    ]);
+    expect(flagged?.marks).toEqual({
+      title: [{ from: 0, to: 10 }],
+      description: [
+        { from: 4, to: 18 },
+        { from: 27, to: 41 },
+      ],
+    });
+  });
+
+  it('is a text that another one has, whatever its capitals and signs, but not a short one', () => {
+    expect(
+      rulesOf([
+        { title: 'Great', description: long },
+        { title: 'Great', description: long.toUpperCase().toLowerCase().replaceAll(',', ' …') },
+        { title: 'Great', description: 'Great product' },
+        { title: 'Great', description: 'Great product' },
+        { description: `${long} Really.` },
+      ]),
+    ).toEqual({ id0: ['sameText'], id1: ['sameText'] });
+  });
+
+  it('is an address that three or more come from', () => {
+    const from = (...addresses: (string | null)[]) => rulesOf(addresses.map((ipAddress) => ({ ipAddress })));
+    expect(from('10.0.0.1', '10.0.0.1', '10.0.0.2', null, null, null)).toEqual({});
+    expect(from('2001:DB8::1', '2001:db8::1', '10.0.0.1', '2001:db8::1 ')).toEqual({
+      id0: ['sameAddress'],
+      id1: ['sameAddress'],
+      id3: ['sameAddress'],
+    });
+  });
+
+  it('is a country that nearly none of the others is from', () => {
+    const from = (...countries: (string | null)[]) => rulesOf(countries.map((countryCode) => ({ countryCode })));
+    expect(from('FR', 'FR', 'FR', 'BR')).toEqual({});
+    expect(from('FR', 'FR', 'FR', 'BR', 'DE')).toEqual({});
+    expect(from('FR', 'fr', 'FR', 'FR', 'BR', null)).toEqual({ id4: ['otherCountry'] });
+  });
+
+  it('is nothing on a page of ordinary reviews, and nothing where the texts are missing', () => {
+    expect(rulesOf([{ title: 'Soft, warm', description: long }, {}, { title: 'Runs small (US 10, XL)' }])).toEqual({});
+  });
+
+  it('looks where the declaration says, and nowhere else', () => {
+    const rows = page({ title: 'DO NOT BUY', ipAddress: 'x' }, { ipAddress: 'x' }, { ipAddress: 'x' });
+    expect(flagRecords({ texts: ['description'] }, rows).size).toBe(0);
+  });
+
+  it('marks passages inside the text, in order and apart, whatever is written', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 20 }),
+      fc.constantFrom(
+        'kim@x.example',
+        'www.x.example',
+        ' DO NOT BUY THIS EVER ',
+        '@kim_x',
+        '+49 151 23456789',
+        'a.b/c.d',
+        '@',
+        '.',
+      ),
+    );
+    const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(text, text, (title, description) => {
+        for (const { marks, flags } of flagRecords(declared, page({ title, description })).values()) {
+          expect(flags.length).toBeGreaterThan(0);
+          for (const [path, passages] of Object.entries(marks)) {
+            const whole = path === 'title' ? title : description;
+            let end = -1;
+            for (const { from, to } of passages) {
+              expect(from).toBeGreaterThan(end);
+              expect(to).toBeGreaterThan(from);
+              expect(to).toBeLessThanOrEqual(whole.length);
+              end = to;
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  it('takes no longer than a moment, also for texts that no person writes', () => {
+    for (const unit of ['a', '1 ', 'a@', 'a.', 'AB ', 'http://', '(at) ', '+1-', 'a.a/']) {
+      const rows = manyRecords(reviews, 3, () => ({ description: unit.repeat(200_000) }));
+      const begun = performance.now();
+      flagRecords(declared, rows);
+      expect(performance.now() - begun, unit).toBeLessThan(2_000);
+    }
+  });
+
+  it('gives back what has not changed as the same object', () => {
+    const before = flagRecords(declared, page({ title: 'DO NOT BUY' }, { title: 'WHAT A GREAT DRESS' }));
+    const after = flagRecords(declared, page({ title: 'DO NOT BUY' }, { title: 'what a great dress' }), before);
+    expect(after.get('id0')).toBe(before.get('id0'));
+    expect(after.has('id1')).toBe(false);
+  });
+});
