@@ -50,6 +50,31 @@ const pages: readonly Page[] = [
     load: () => withWords('contact', () => import('./pages/contact/ContactPage')),
   },
   {
+    path: 'imports',
+    title: 'pages.imports.title',
+    load: () => withWords('importRun', () => import('./pages/import/history/HistoryPage')),
+  },
+  {
+    path: 'imports/:run',
+    title: 'pages.imports.title',
+    load: () => withWords('importRun', () => import('./pages/import/run/RunPage')),
+  },
+  {
+    path: 'customers/import/store',
+    title: 'pages.imports.store',
+    load: () => withWords('importRun', () => import('./pages/import/store/StoreImportPage')),
+  },
+  {
+    path: 'customers/import/team',
+    title: 'pages.imports.team',
+    load: () => withWords('importRun', () => import('./pages/import/team/CustomersTeamImportPage')),
+  },
+  {
+    path: 'product-reviews/import/team',
+    title: 'pages.imports.team',
+    load: () => withWords('importRun', () => import('./pages/import/team/ReviewsTeamImportPage')),
+  },
+  {
     path: 'moderate',
     title: 'queue.title',
     load: () => withWords(['queue', 'flags'], () => import('./engine/queue/QueuePage')),

@@ -11,3 +11,5 @@ export const importKinds = {
 } as const satisfies Readonly<Record<string, ImportKind>>;
 
 export type ImportKindName = keyof typeof importKinds;
+
+export type { ImportKind } from './importKind';
