@@ -58,8 +58,12 @@ export function guessEncoding(sample: Uint8Array, isWhole: boolean): Encoding | 
 const startsWith = (sample: Uint8Array, bytes: readonly number[]) =>
   sample.length >= bytes.length && bytes.every((byte, at) => sample[at] === byte);
 
+/** Bytes below which zeros among them prove nothing. */
+const fewest = 16;
+
 /** Two bytes a letter without a mark: in most texts every other byte of line ends and separators is zero. */
 function guessWide(sample: Uint8Array): Encoding | null {
+  if (sample.length < fewest) return null;
   const zeros = [0, 0];
   for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const letters = sample.length / 2;
