@@ -28,6 +28,7 @@ interface Page {
   load: () => Promise<{ default: ComponentType }>;
 }
 
+const importPages = () => withWords(['import', 'upload'], () => import('./pages/import/importPages'));
 const notFound = () => import('./pages/notFound/NotFoundPage');
 const notFoundTitle = 'pages.notFound.title';
 
@@ -58,6 +59,21 @@ const pages: readonly Page[] = [
     path: 'imports/:run',
     title: 'pages.imports.title',
     load: () => withWords('importRun', () => import('./pages/import/run/RunPage')),
+  },
+  {
+    path: 'customers/import/points',
+    title: 'list.import.points',
+    load: async () => ({ default: (await importPages()).PointsImportPage }),
+  },
+  {
+    path: 'customers/import/customers',
+    title: 'list.import.customers',
+    load: async () => ({ default: (await importPages()).CustomersImportPage }),
+  },
+  {
+    path: 'product-reviews/import/reviews',
+    title: 'list.import.reviews',
+    load: async () => ({ default: (await importPages()).ReviewsImportPage }),
   },
   {
     path: 'customers/import/store',

@@ -62,7 +62,8 @@ function checkRating(text: string, decimal: DecimalSign): CheckedCell {
 }
 
 function checkDay(text: string, { day, now }: CellFormats): CheckedCell {
-  const value = readDay(text, day);
+  // The year first is never mistaken, whatever the column is like: it may have been typed in.
+  const value = readDay(text, day) ?? readDay(text, 'iso');
   if (value === null) return { fault: 'notDay' };
   // Noon of today may be yet to come.
   return value.slice(0, 10) > now.slice(0, 10) ? { fault: 'future' } : { value };

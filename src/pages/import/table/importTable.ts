@@ -50,18 +50,21 @@ export interface ImportSummary {
   total: number | null;
 }
 
+/** Why a row is looked for: it is faulty, left out, or another of the same person is sent. */
+export type RowStanding = 'faulty' | 'skipped' | 'merged';
+
 export type ImportRow = Readonly<Record<string, string | number>>;
 
 export interface ImportTable {
   /** Checks every row. */
   check(choices: ImportChoices): ImportSummary;
-  /** Rows to look at, from a place on; of all, or of those that are faulty. */
-  view(from: number, count: number, only: 'all' | 'faulty'): readonly RowView[];
+  /** Rows to look at, by their places. */
+  view(rows: readonly number[]): readonly RowView[];
+  /** Places of the rows of which something is to be told. */
+  rowsThatAre(which: RowStanding): readonly number[];
   /** Puts another text into a cell, and checks again what it changes. */
   edit(row: number, field: string, text: string): ImportSummary;
   skip(rows: readonly number[], isSkipped: boolean): ImportSummary;
-  /** Places of the faulty rows. */
-  faultyRows(): readonly number[];
   /** What will be sent, from a place in that order on. */
   ready(from: number, count: number): readonly ImportRow[];
   /** The faulty rows as a CSV file of the same columns, with a first column that says why. */
@@ -78,6 +81,8 @@ export function createImportTable(table: Table, kind: ImportKind): ImportTable {
   let values: (ImportRow | null)[] = [];
   let replaced: ReadonlySet<number> = new Set();
   let sums: ReadonlyMap<number, number> = new Map();
+  /** Places of the rows that will be sent; null until they are asked for. */
+  let sendable: number[] | null = null;
 
   const textOf = (row: number, field: string): string => {
     const edited = edits.get(row)?.get(field);
@@ -102,8 +107,9 @@ export function createImportTable(table: Table, kind: ImportKind): ImportTable {
   }
 
   function settle(): ImportSummary {
-    const sendable = (row: number) => (skipped.has(row) ? null : (values[row] ?? null));
-    const merged = duplicatesOf(values.length, sendable, kind, choices?.duplicates ?? 'first');
+    sendable = null;
+    const kept = (row: number) => (skipped.has(row) ? null : (values[row] ?? null));
+    const merged = duplicatesOf(values.length, kept, kind, choices?.duplicates ?? 'first');
     ({ replaced, sums } = merged);
     const byFault: Partial<Record<RowFault, number>> = {};
     let [ready, faulty, total] = [0, 0, 0];
@@ -140,11 +146,18 @@ export function createImportTable(table: Table, kind: ImportKind): ImportTable {
     isDuplicate: replaced.has(row),
   });
 
-  const sent = (row: number): ImportRow[] => {
-    const value = values[row];
-    if (!value || skipped.has(row) || replaced.has(row)) return [];
+  const isSendable = (row: number) => Boolean(values[row]) && !skipped.has(row) && !replaced.has(row);
+
+  const sent = (row: number): ImportRow => {
+    const value = values[row] ?? {};
     const sum = sums.get(row);
-    return [sum === undefined || kind.sum === undefined ? value : { ...value, [kind.sum]: sum }];
+    return sum === undefined || kind.sum === undefined ? value : { ...value, [kind.sum]: sum };
+  };
+
+  const byStanding: Readonly<Record<RowStanding, () => number[]>> = {
+    faulty: faultyRows,
+    skipped: () => [...skipped].sort((one, other) => one - other),
+    merged: () => [...replaced].sort((one, other) => one - other),
   };
 
   return {
@@ -153,10 +166,8 @@ export function createImportTable(table: Table, kind: ImportKind): ImportTable {
       values = table.rows.map((_, row) => checkRow(row).value);
       return settle();
     },
-    view(from, count, only) {
-      const rows = only === 'all' ? values.map((_, row) => row) : faultyRows();
-      return rows.slice(from, from + count).map(viewOf);
-    },
+    view: (rows) => rows.filter((row) => row < values.length).map(viewOf),
+    rowsThatAre: (which) => byStanding[which](),
     edit(row, field, text) {
       const known = edits.get(row) ?? new Map<string, string>();
       edits.set(row, known.set(field, text));
@@ -170,8 +181,10 @@ export function createImportTable(table: Table, kind: ImportKind): ImportTable {
       }
       return settle();
     },
-    faultyRows,
-    ready: (from, count) => values.flatMap((_, row) => sent(row)).slice(from, from + count),
+    ready(from, count) {
+      sendable ??= [...values.keys()].filter(isSendable);
+      return sendable.slice(from, from + count).map(sent);
+    },
     faultyFile(reason) {
       const names = table.columns.map(({ name }) => name ?? '');
       const lines = faultyRows().map((row) => {

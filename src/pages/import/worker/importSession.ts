@@ -6,10 +6,17 @@ import { guessColumns, type Mapping, samplesOf } from '../columns/guessColumns';
 import { type PossibleFormats, possibleFormats } from '../columns/guessFormats';
 import { createImportTable, type ImportTable } from '../table/importTable';
 
+/** A column with what stands in it. */
+export interface ColumnOverview extends TableColumn {
+  samples: readonly string[];
+  /** Rows that have something in it. */
+  filled: number;
+}
+
 /** What was found in a file, without its rows. */
 export interface TableOverview extends Omit<Table, 'rows' | 'lines' | 'swallowing' | 'columns'> {
   rows: number;
-  columns: readonly (TableColumn & { samples: readonly string[] })[];
+  columns: readonly ColumnOverview[];
   /** The first rows as they stand, for the preview. */
   preview: readonly (readonly string[])[];
   /** Rows that seem to hold others. */
@@ -34,9 +41,9 @@ export interface ImportSession {
   view: ImportTable['view'];
   edit: ImportTable['edit'];
   skip: ImportTable['skip'];
-  faultyRows: ImportTable['faultyRows'];
+  rowsThatAre: ImportTable['rowsThatAre'];
   ready: ImportTable['ready'];
-  /** @param words text of each fault, by its code */
+  /** @param words text of each fault and name of each field, by their codes */
   faultyFile(words: Readonly<Record<string, string>>): string;
 }
 
@@ -69,12 +76,12 @@ export function createImportSession(): ImportSession {
     view: (...asked) => current().prepared.view(...asked),
     edit: (...asked) => current().prepared.edit(...asked),
     skip: (...asked) => current().prepared.skip(...asked),
-    faultyRows: () => current().prepared.faultyRows(),
+    rowsThatAre: (...asked) => current().prepared.rowsThatAre(...asked),
     ready: (...asked) => current().prepared.ready(...asked),
     faultyFile: (words) =>
       current().prepared.faultyFile((faults) =>
         Object.entries(faults)
-          .map(([field, fault]) => [field, words[fault] ?? fault].filter(Boolean).join(': '))
+          .map(([field, fault]) => [words[field] ?? field, words[fault] ?? fault].filter(Boolean).join(': '))
           .join('; '),
       ),
   };
@@ -90,6 +97,7 @@ function overviewOf(table: Table, kind: ImportKindName): TableOverview {
       samples: [...new Set(samplesOf(table, column.index))]
         .slice(0, sampled)
         .map((text) => text.slice(0, sampleLength)),
+      filled: rows.reduce((count, cells) => count + (cells[column.index]?.trim() ? 1 : 0), 0),
     })),
     preview: rows.slice(0, previewed).map((cells) => cells.map((text) => text.slice(0, sampleLength))),
     swallowing: swallowing.length,
