@@ -97,6 +97,7 @@ export const customers = defineEntity({
     debounce: 200,
   },
   actions: {
+    addPoints: { dialog: true, bulk: true, key: 'p' },
     exclude: {
       when: (customer) => customer.loyaltyProgramId !== excludedFromPrograms,
       set: { loyaltyProgramId: excludedFromPrograms },

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import { withWords } from '../i18n/words';
 import type { Entity } from '../resources/entity';
 import type { ActionDialogs } from './engine/actions/actionDialogs';
+import { lazyPart } from './ui/lazyPart';
 
 /**
  * Views that stand in for the derived list page of an entity, by its name. A view may use all of
@@ -13,4 +15,6 @@ export const listOverrides: Readonly<Record<string, ComponentType<{ entity: Enti
  * Dialogs of the actions that are declared with `dialog: true`, by `<entity>.<action>`. Each is loaded by `lazy()`
  * with its words, when it is asked for.
  */
-export const actionDialogs: ActionDialogs = {};
+export const actionDialogs: ActionDialogs = {
+  'customers.addPoints': lazyPart(() => withWords('points', () => import('./pages/customer/points/AddPointsDialog'))),
+};

@@ -19,6 +19,7 @@ export const areas = {
   keys: () => import('./areas/keys'),
   panel: () => import('./areas/panel'),
   pickers: () => import('./areas/pickers'),
+  points: () => import('./areas/points'),
   queue: () => import('./areas/queue'),
   ra: () => import('./areas/ra'),
   renew: () => import('./areas/renew'),

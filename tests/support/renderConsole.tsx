@@ -27,6 +27,8 @@ const usualShop: Shop = {
   orderAddress: (id) => `https://orders.example/${id}`,
   mediaUrl: 'https://media.example',
   preferencesKey: 'console.u1.s1',
+  pointsLimit: null,
+  changePointsLimit: async () => undefined,
   savedReplies: [],
   changeSavedReplies: () => Promise.resolve(),
 };
