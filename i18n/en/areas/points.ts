@@ -1,6 +1,6 @@
 /** Words of the dialog that gives and takes points. */
 export const words = {
-  title: 'Add points for %{title}',
+  title: 'Add points for “%{title}”',
   titleMany: 'Add points for %{smart_count} customer |||| Add points for %{smart_count} customers',
   points: 'Points',
   help: 'A whole number. A minus deducts.',
@@ -28,8 +28,8 @@ export const words = {
   confirm: 'Type %{total} to confirm',
   submit: 'Add points',
   deduct: 'Deduct points',
-  done: '%{title}: %{points} points added',
-  deducted: '%{title}: %{points} points deducted',
+  done: '“%{title}”: %{points} points added',
+  deducted: '“%{title}”: %{points} points deducted',
   failed: 'No points were added. %{reason}',
   checking: 'The answer did not arrive. Looking whether the points did …',
   arrived: 'The answer did not arrive, but the points did: the balance is %{balance} now.',
