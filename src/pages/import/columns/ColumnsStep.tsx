@@ -64,7 +64,13 @@ function Standing({ kind, state }: FlowProps) {
   }
   if (state.day === null) return translate('import.columns.missingDay');
   if (!state.summary || state.isChecking) return translate('import.columns.checking');
-  const { ready, rows, faulty } = state.summary;
-  const counts = { ready: points(ready, locale), rows: points(rows, locale), faulty: points(faulty, locale) };
-  return translate(ready === rows ? 'import.columns.liveAll' : 'import.columns.live', counts);
+  const { ready, rows, faulty, merged } = state.summary;
+  const counts = {
+    ready: points(ready, locale),
+    rows: points(rows, locale),
+    faulty: points(faulty, locale),
+    merged: points(merged, locale),
+  };
+  if (ready === rows) return translate('import.columns.liveAll', counts);
+  return translate(merged > 0 ? 'import.columns.liveDouble' : 'import.columns.live', counts);
 }

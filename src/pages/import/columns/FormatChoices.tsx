@@ -42,7 +42,8 @@ function useDecimalChoice(props: FormatChoicesProps) {
   const locale = useLocale();
   const { flow, state } = props;
   const sample = sampleOf(props, ['points', 'rating'], /[.,]/);
-  if (state.possible.decimals.length === 1 || sample === '') return null;
+  // Whole numbers without any sign are read in one way; of others the reading is shown, even where it is certain.
+  if (!/[.,]/.test(sample)) return null;
   const value = readNumber(sample, state.decimal);
   return (
     <div>

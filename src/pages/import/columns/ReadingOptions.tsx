@@ -76,7 +76,8 @@ export function ReadingOptions({ flow, state, onRead }: ReadingOptionsProps) {
             rows: points(table.rows, locale),
             columns: points(table.columns.length, locale),
           })}
-          {table.blankLines > 0 && ` · ${translate('import.options.blank', { smart_count: table.blankLines })}`}
+          {table.blankLines > 0 &&
+            ` · ${translate('import.options.blank', { smart_count: table.blankLines, count: points(table.blankLines, locale) })}`}
         </p>
       )}
       {table && !table.isEncodingCertain && <Notice tone="waiting">{translate('import.options.uncertain')}</Notice>}

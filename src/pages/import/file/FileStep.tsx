@@ -1,6 +1,7 @@
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { shownFileName } from '../../../lib/fileName';
+import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { useAnnounce } from '../../../ui/LiveRegion';
 import { ReadingOptions } from '../columns/ReadingOptions';
@@ -20,6 +21,7 @@ interface FileStepProps extends FlowProps {
 export function FileStep({ onRead, ...given }: FileStepProps) {
   const { kind, flow, state } = given;
   const translate = useTranslate();
+  const locale = useLocale();
   const announce = useAnnounce();
   const isOpen = state.reading.kind === 'open';
   const name = useSourceName(given);
@@ -29,7 +31,8 @@ export function FileStep({ onRead, ...given }: FileStepProps) {
   const onOpened = useEffectEvent(() => {
     if (!isBegun.current || !state.table) return;
     isBegun.current = false;
-    announce(translate('import.reading.done', { name, smart_count: state.table.rows }));
+    const { rows } = state.table;
+    announce(translate('import.reading.done', { name, smart_count: rows, count: points(rows, locale) }));
     onRead();
   });
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { downloadFile } from '../../../engine/export/downloadFile';
+import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { useSubmitOnce } from '../../../ui/useSubmitOnce';
 import { useSourceName } from '../file/FileStep';
@@ -21,7 +22,11 @@ export function FaultSummary({ kind, flow, state, summary }: FlowProps & { summa
   }, false);
   const faults = Object.entries(summary.byFault).sort(([, one], [, other]) => (other ?? 0) - (one ?? 0));
   const texts = faults.map(([fault, count]) =>
-    translate('import.check.faultCount', { text: words.of(fault), smart_count: count ?? 0 }),
+    translate('import.check.faultCount', {
+      text: words.of(fault),
+      smart_count: count ?? 0,
+      count: points(count, locale),
+    }),
   );
   return (
     <div className={styles.foot}>

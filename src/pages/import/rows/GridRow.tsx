@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
@@ -21,22 +22,27 @@ interface GridRowProps {
   /** Column that has the keyboard. */
   focused: number | null;
   editing: { initial: string | null } | null;
-  onFocusCell: (column: number) => void;
-  onEdit: (column: number) => void;
+  acts: RowActs;
+}
+
+/** What happens in a row; the same object for every row and ever. */
+export interface RowActs {
+  onFocusCell: (at: GridPlace) => void;
+  onEdit: (at: GridPlace) => void;
   onEdited: (text: string | null, to: GridPlace | null) => void;
-  onSkip: () => void;
+  onSkip: (place: number) => void;
 }
 
 /** One row of the import: its cells with what is wrong in them, and its state. */
-export function GridRow(props: GridRowProps) {
-  const { measure, place, start, fields, view, words, focused, editing, onFocusCell, onEdit, onEdited, onSkip } = props;
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { measure, place, start, fields, view, words, focused, editing, acts } = props;
   const translate = useTranslate();
   const locale = useLocale();
   const state = view && stateOf(view);
   const last = fields.length + 1;
   const cell = (column: number) => ({
     'data-cell': `${place}:${column}`,
-    onFocus: () => onFocusCell(column),
+    onFocus: () => acts.onFocusCell({ place, column }),
   });
   const tabIndex = (column: number) => (focused === column ? 0 : -1);
   // biome-ignore-start lint/a11y/useSemanticElements: a table has no rows that are out of sight
@@ -71,14 +77,14 @@ export function GridRow(props: GridRowProps) {
             data-label={name}
             aria-invalid={fault !== undefined || undefined}
             className={classes(own.cell, fault && own.wrong)}
-            onClick={() => view && !isEdited && onEdit(column)}
+            onClick={() => view && !isEdited && acts.onEdit({ place, column })}
           >
             {isEdited ? (
               <CellEditor
                 label={translate('import.rows.edit', { field: name, line: view.line })}
                 text={editing.initial ?? text}
-                onDone={(next, by) => onEdited(next === text ? null : next, by && target(by, place, column, last))}
-                onCancel={() => onEdited(null, { place, column })}
+                onDone={(next, by) => acts.onEdited(next === text ? null : next, by && target(by, place, column, last))}
+                onCancel={() => acts.onEdited(null, { place, column })}
               />
             ) : (
               <bdi className={own.text}>{text}</bdi>
@@ -98,7 +104,7 @@ export function GridRow(props: GridRowProps) {
               size="small"
               kind="quiet"
               aria-label={translate(`import.rows.${view.isSkipped ? 'takeBackLine' : 'skipLine'}`, { line: view.line })}
-              onClick={onSkip}
+              onClick={() => acts.onSkip(place)}
             >
               {translate(`import.rows.${view.isSkipped ? 'takeBack' : 'skip'}`)}
             </Button>
@@ -108,7 +114,7 @@ export function GridRow(props: GridRowProps) {
     </div>
   );
   // biome-ignore-end lint/a11y/useSemanticElements: as above
-}
+});
 
 function stateOf(view: RowView): 'skipped' | 'faulty' | 'merged' | 'ready' {
   if (view.isSkipped) return 'skipped';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -30,6 +30,8 @@ export function RowBrowser(given: FlowProps) {
   };
 
   // A row that is mended stays where it is until the filter is chosen anew: nothing moves under the hands.
+  const names = filledFields(kind, state).join();
+  const fields = useMemo(() => names.split(','), [names]);
   const isChecked = summary !== null;
   useEffect(() => {
     if (shown === 'all' || !isChecked) return;
@@ -73,7 +75,7 @@ export function RowBrowser(given: FlowProps) {
           kind={kind}
           flow={flow}
           turn={state.turn}
-          fields={filledFields(kind, state)}
+          fields={fields}
           rows={shown === 'all' ? null : rows}
           count={count}
         />

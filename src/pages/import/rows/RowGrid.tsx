@@ -5,12 +5,13 @@ import { type ImportKind, type ImportKindName, importKinds } from '../../../../r
 import { points } from '../../../lib/points';
 import type { ImportFlow } from '../flow/importFlow';
 import styles from '../Step.module.css';
-import { GridRow } from './GridRow';
+import { GridRow, type RowActs } from './GridRow';
 import { gridColumns } from './gridColumns';
 import own from './RowGrid.module.css';
 import { useFaultWords } from './useFaultWords';
 import { useGridPlace } from './useGridPlace';
 import { useRowViews } from './useRowViews';
+import { useSteady } from './useSteady';
 
 interface RowGridProps {
   kind: ImportKindName;
@@ -102,6 +103,16 @@ export function RowGrid({ kind, flow, turn, fields, rows, count }: RowGridProps)
     if (to) move(to);
   };
 
+  const acts = useSteady<RowActs>({
+    onFocusCell: setAt,
+    onEdit(at) {
+      setAt(at);
+      setEditing({ initial: null });
+    },
+    onEdited,
+    onSkip: skip,
+  });
+
   return (
     <>
       {/* biome-ignore-start lint/a11y/useSemanticElements: a table has no rows that are out of sight */}
@@ -140,13 +151,7 @@ export function RowGrid({ kind, flow, turn, fields, rows, count }: RowGridProps)
               words={words}
               focused={at.place === index ? at.column : null}
               editing={at.place === index ? isEditing : null}
-              onFocusCell={(column) => setAt({ place: index, column })}
-              onEdit={(column) => {
-                setAt({ place: index, column });
-                setEditing({ initial: null });
-              }}
-              onEdited={onEdited}
-              onSkip={() => skip(index)}
+              acts={acts}
             />
           ))}
         </div>

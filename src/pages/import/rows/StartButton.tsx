@@ -1,7 +1,6 @@
-import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
@@ -9,7 +8,7 @@ import { ProgressBar } from '../../../ui/ProgressBar';
 import { useSubmitOnce } from '../../../ui/useSubmitOnce';
 import type { FlowProps } from '../flow/useImportFlow';
 import { newRunId } from '../run/newRunId';
-import { openRun } from '../run/runs';
+import { useOpenRun } from '../run/useOpenRun';
 import { useRunStore } from '../run/useRunStore';
 import styles from '../Step.module.css';
 import { startImport } from '../send/startImport';
@@ -26,7 +25,7 @@ export function StartButton({ kind, flow, state, notes, onHandOver }: StartButto
   const translate = useTranslate();
   const locale = useLocale();
   const navigate = useNavigate();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const open = useOpenRun();
   const store = useRunStore();
   const [share, setShare] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -40,7 +39,7 @@ export function StartButton({ kind, flow, state, notes, onHandOver }: StartButto
       const given = { kind, source: source?.name ?? null, count, rows: flow.ready, ...notes };
       const now = () => new Date().toISOString();
       const run = await startImport(given, { store, now, newId: newRunId, onProgress: setShare });
-      void openRun(run, dataProvider, store).resume();
+      void open(run).resume();
       onHandOver();
       await navigate(`/imports/${run.id}`);
     } catch {
@@ -58,7 +57,7 @@ export function StartButton({ kind, flow, state, notes, onHandOver }: StartButto
       </div>
     );
   }
-  const words = { smart_count: count, total: points(summary?.total, locale) };
+  const words = { smart_count: count, count: points(count, locale), total: points(summary?.total, locale) };
   return (
     <>
       <p className={styles.says}>{says()}</p>
@@ -75,9 +74,13 @@ export function StartButton({ kind, flow, state, notes, onHandOver }: StartButto
     </>
   );
 
+  function stays(faulty: number): string {
+    return translate('import.start.stays', { smart_count: faulty, count: points(faulty, locale) });
+  }
+
   function says(): string {
     if (!summary) return translate('import.columns.checking');
     if (count === 0) return translate('import.check.nothing');
-    return summary.faulty > 0 ? translate('import.start.stays', { smart_count: summary.faulty }) : '';
+    return summary.faulty > 0 ? stays(summary.faulty) : '';
   }
 }

@@ -12,7 +12,7 @@ const widths: Readonly<Record<string, readonly [number, number]>> = {
 };
 /** Texts of more letters than this have a wide cell. */
 const longText = 1000;
-const line = 64;
+const line = 84;
 const state = 130;
 
 /** Widths of the grid's columns, as CSS has them, and of all together. */

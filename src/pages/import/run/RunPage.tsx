@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import { useShop } from '../../../engine/shop';
 import { BackButton } from '../../../ui/BackButton';
@@ -12,7 +11,7 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { StoredRun } from '../send/storedRun';
 import { Run } from './Run';
-import { openRun } from './runs';
+import { useOpenRun } from './useOpenRun';
 import { useRunStore } from './useRunStore';
 
 /** One import: how far it is, what was taken and what not, and what can be done about it. */
@@ -54,8 +53,8 @@ export default function RunPage() {
 }
 
 function OpenRun({ stored }: { stored: StoredRun }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const open = useOpenRun();
   const store = useRunStore();
-  const [run] = useState(() => openRun(stored, dataProvider, store));
+  const [run] = useState(() => open(stored));
   return <Run run={run} store={store} />;
 }
