@@ -65,6 +65,7 @@ export const customers = defineEntity({
     platformCustomerId: { kind: 'code' },
     createdAt: { kind: 'instant' },
   },
+  imports: ['customers', 'store', 'team', 'points'],
   list: {
     columns: [
       { name: 'customer', paths: ['$row'] },
