@@ -37,6 +37,8 @@ export function ReadingOptions({ flow, state, onRead }: ReadingOptionsProps) {
     flow.readAs(said);
   };
   const ask = (said: ReadOptions) => (state.corrections > 0 ? setAsked(said) : read(said));
+  const counted = (what: 'rows' | 'columns' | 'blank', count: number) =>
+    translate(`import.options.${what}`, { smart_count: count, count: points(count, locale) });
   const delimiterOf = (name: string) => delimiters.find((one) => delimiterNames[one] === name);
 
   return (
@@ -72,12 +74,11 @@ export function ReadingOptions({ flow, state, onRead }: ReadingOptionsProps) {
       </div>
       {table && (
         <p className={styles.third}>
-          {translate('import.options.summary', {
-            rows: points(table.rows, locale),
-            columns: points(table.columns.length, locale),
-          })}
-          {table.blankLines > 0 &&
-            ` · ${translate('import.options.blank', { smart_count: table.blankLines, count: points(table.blankLines, locale) })}`}
+          {[
+            counted('rows', table.rows),
+            counted('columns', table.columns.length),
+            ...(table.blankLines > 0 ? [counted('blank', table.blankLines)] : []),
+          ].join(' · ')}
         </p>
       )}
       {table && !table.isEncodingCertain && <Notice tone="waiting">{translate('import.options.uncertain')}</Notice>}

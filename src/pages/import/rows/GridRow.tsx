@@ -57,7 +57,14 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       className={classes(own.row, state && own[state])}
       style={{ translate: `0 ${start}px` }}
     >
-      <span {...cell(0)} role="rowheader" aria-colindex={1} tabIndex={tabIndex(0)} className={own.line}>
+      <span
+        {...cell(0)}
+        role="rowheader"
+        data-label={translate('import.rows.line')}
+        aria-colindex={1}
+        tabIndex={tabIndex(0)}
+        className={own.line}
+      >
         {view ? points(view.line, locale) : ''}
       </span>
       {fields.map((field, index) => {

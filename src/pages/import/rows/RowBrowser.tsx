@@ -50,6 +50,9 @@ export function RowBrowser(given: FlowProps) {
     setRows(null);
   };
 
+  // Those that were mended meanwhile still stand here, and are not meant.
+  const skipFaulty = async () => flow.skip(await flow.rowsThatAre('faulty'), true);
+
   const count = shown === 'all' ? (summary?.rows ?? 0) : (rows?.length ?? null);
   return (
     <section className={styles.sheet} aria-label={translate('import.rows.title')}>
@@ -61,8 +64,8 @@ export function RowBrowser(given: FlowProps) {
           options={shownKinds.map((value) => ({ value, label: label(value) }))}
           onChange={choose}
         />
-        {shown === 'faulty' && rows !== null && rows.length > 0 && (
-          <Button size="small" onClick={() => void flow.skip(rows, true)}>
+        {shown === 'faulty' && summary !== null && summary.faulty > 0 && (
+          <Button size="small" onClick={() => void skipFaulty()}>
             {translate('import.rows.skipAll')}
           </Button>
         )}

@@ -62,7 +62,8 @@ export function RowGrid({ kind, flow, turn, fields, rows, count }: RowGridProps)
     count: shown,
     getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
-    overscan: 6,
+    overscan: 4,
+    useFlushSync: false,
     // The row with the keyboard stays, else the focus would be lost by scrolling.
     rangeExtractor: ({ startIndex, endIndex, overscan }) => {
       const from = Math.max(0, startIndex - overscan);
