@@ -8,7 +8,9 @@ import { createGraphqlReads, type Reads } from './graphqlReads';
 import type { Http } from './http';
 import { later } from './later';
 import { contactMethods } from './methods/contact';
+import type { CustomerCalls } from './methods/customers';
 import { housekeepingMethods } from './methods/housekeeping';
+import type { ImportCalls } from './methods/imports';
 import { lookupMethods } from './methods/lookups';
 import { partMethods } from './methods/parts';
 import { programMethods } from './methods/programs';
@@ -33,6 +35,16 @@ function createMethods(http: Http, reads: Reads, entityOf: EntityOf, hosts: Uplo
     async uploadFile(upload: Upload): Promise<string> {
       const { uploadFile } = await later(() => import('./methods/uploads'));
       return uploadFile(http, hosts, upload);
+    },
+    /** What is done with one customer; the code comes with the first use. */
+    async customerCalls(): Promise<CustomerCalls> {
+      const { customerCalls } = await later(() => import('./methods/customers'));
+      return customerCalls(http);
+    },
+    /** Bringing in rows; the code comes with the first use. */
+    async importCalls(): Promise<ImportCalls> {
+      const { importCalls } = await later(() => import('./methods/imports'));
+      return importCalls(http);
     },
   };
 }

@@ -15,10 +15,13 @@ import { answerProblem, Problem } from './problem';
 import { requireSite } from './requireToken';
 import { authRoutes } from './routes/authRoutes';
 import { catalogueRoutes } from './routes/catalogueRoutes';
+import { customerRoutes } from './routes/customerRoutes';
 import { entityRoutes } from './routes/entityRoutes';
+import { importRoutes } from './routes/importRoutes';
 import { invitationRoutes } from './routes/invitationRoutes';
 import { mediaRoutes } from './routes/mediaRoutes';
 import { plainRoutes } from './routes/plainRoutes';
+import { pointsRoutes } from './routes/pointsRoutes';
 import { reviewRoutes } from './routes/reviewRoutes';
 import { settingsRoutes } from './routes/settingsRoutes';
 import { smallRoutes } from './routes/smallRoutes';
@@ -83,6 +86,9 @@ export function createApp(options: AppOptions = {}): FixtureBackend {
   plainRoutes(app, backend);
   statsRoutes(app, backend);
   smallRoutes(app, backend);
+  customerRoutes(app, backend);
+  pointsRoutes(app, backend);
+  importRoutes(app, backend);
   for (const entity of entities) {
     if (entity.name === 'product-reviews') reviewRoutes(app, entity, backend);
     entityRoutes(app, entity, writeRules[entity.name] ?? {}, backend);

@@ -22,7 +22,7 @@ export function checkActions(entity: Checked): string[] {
 }
 
 /** What an action can do: one of these. */
-const ways: readonly string[] = ['set', 'remove', 'text', 'choose'];
+const ways: readonly string[] = ['set', 'remove', 'text', 'choose', 'dialog'];
 
 function keyFaults({ key }: Action): string[] {
   if (key === undefined) return [];

@@ -24,7 +24,15 @@ const row = z.object({
   createdAt: instant,
 });
 
-const change = z.strictObject({ loyaltyProgramId: z.nullable(z.string()) });
+const change = z.strictObject({
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  emailAddress: z.nullable(z.string()),
+  acceptsMarketing: z.boolean(),
+  loyaltyProgramId: z.nullable(z.string()),
+  offlineCardNumber: z.nullable(z.string()),
+});
 
 /** The shoppers who take part in the programme. Their access token is a secret and is never asked for. */
 export const customers = defineEntity({
@@ -57,6 +65,7 @@ export const customers = defineEntity({
     platformCustomerId: { kind: 'code' },
     createdAt: { kind: 'instant' },
   },
+  imports: ['customers', 'store', 'team', 'points'],
   list: {
     columns: [
       { name: 'customer', paths: ['$row'] },
@@ -89,6 +98,7 @@ export const customers = defineEntity({
     debounce: 200,
   },
   actions: {
+    addPoints: { dialog: true, bulk: true, key: 'p' },
     exclude: {
       when: (customer) => customer.loyaltyProgramId !== excludedFromPrograms,
       set: { loyaltyProgramId: excludedFromPrograms },

@@ -33,6 +33,8 @@ export interface EntityDeclaration<Row extends RowBase, Change, Draft> {
   fields: Fields<Row>;
   list: List<Path<Row>>;
   actions: Readonly<Record<string, DeclaredAction<Row, Change>>>;
+  page?: boolean;
+  imports?: readonly string[];
   flags?: Flags<Names<Row, string>>;
   draft?: ZodMiniType<Draft>;
   create?: Create<Draft>;

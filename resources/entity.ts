@@ -92,6 +92,7 @@ export interface SetAction<R = Row, Changes = Record<string, unknown>> extends A
   remove?: never;
   text?: never;
   choose?: never;
+  dialog?: never;
 }
 
 /** Deletes the record, after asking; cannot be undone. */
@@ -100,6 +101,7 @@ export interface RemoveAction<R = Row> extends ActionBase<R> {
   set?: never;
   text?: never;
   choose?: never;
+  dialog?: never;
 }
 
 /** Where earlier texts are found that may serve again. */
@@ -124,6 +126,7 @@ export interface TextAction<R = Row, Text extends string = string, P extends str
   set?: never;
   remove?: never;
   choose?: never;
+  dialog?: never;
 }
 
 /** Puts another record in a field, found by a search; undone by putting back the one from before. */
@@ -138,6 +141,16 @@ export interface ChooseAction<R = Row, Shown extends string = string, Sent exten
   set?: never;
   remove?: never;
   text?: never;
+  dialog?: never;
+}
+
+/** What a dialog of its own asks for and sends, for one record or a selection. `src/overrides.ts` names the dialog. */
+export interface DialogAction<R = Row> extends ActionBase<R> {
+  dialog: true;
+  set?: never;
+  remove?: never;
+  text?: never;
+  choose?: never;
 }
 
 export type Action<
@@ -146,7 +159,12 @@ export type Action<
   Text extends string = string,
   Shown extends string = string,
   Sent extends string = string,
-> = SetAction<R, Changes> | RemoveAction<R> | TextAction<R, Text, keyof R & string> | ChooseAction<R, Shown, Sent>;
+> =
+  | SetAction<R, Changes>
+  | RemoveAction<R>
+  | TextAction<R, Text, keyof R & string>
+  | ChooseAction<R, Shown, Sent>
+  | DialogAction<R>;
 
 /** What is looked at to warn of a record: links and shouting in its texts, many from one address, an unusual country. */
 export interface Flags<P extends string = string> {
@@ -192,6 +210,10 @@ export interface Entity<R extends RowBase = Row> {
   fields: Readonly<Record<string, Field>>;
   list: List;
   actions: Readonly<Record<string, Action>>;
+  /** Its records have a page of their own, at `/<name>/<id>`: links lead there, not to the panel beside the list. */
+  page?: boolean;
+  /** Kinds of imports that its list offers, in this order; the last segment of `/<name>/import/<kind>`. */
+  imports?: readonly string[];
   flags?: Flags;
   /** What is posted by the create form. */
   draft?: ZodMiniType;

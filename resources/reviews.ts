@@ -80,6 +80,7 @@ export const reviews = defineEntity({
     reply: { kind: 'longText' },
     repliedAt: { kind: 'instant' },
   },
+  imports: ['reviews', 'team'],
   list: {
     columns: [
       'rating',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boolean, id, text } from './shapes';
+import { boolean, id, number, text } from './shapes';
 
 /** A text that a merchant keeps to answer with; it may hold variables. */
 const savedReplyShape = z.object({ _id: id, name: text, text });
@@ -16,6 +16,8 @@ export const settingsShape = z.looseObject({
   supportedLanguages: z._default(z.nullable(z.array(z.string())), null),
   setupRequestsPending: boolean,
   marketingIntroCompleted: boolean,
+  /** Points above which giving them asks first; null: no limit. */
+  pointsLimit: number,
   savedReplies: z._default(z.nullable(z.array(savedReplyShape)), null),
 });
 export type Settings = z.infer<typeof settingsShape>;

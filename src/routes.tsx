@@ -6,6 +6,7 @@ import { withWords } from '../i18n/words';
 import { entities } from '../resources';
 import type { Entity } from '../resources/entity';
 import type { Config } from './config';
+import { ActionDialogsContext } from './engine/actions/actionDialogs';
 import { EntityList } from './engine/EntityList';
 import { ConsoleFailure } from './layout/ConsoleFailure';
 import { FirstScreen } from './layout/FirstScreen';
@@ -19,7 +20,7 @@ import { RouteError } from './layout/RouteError';
 import { Shell } from './layout/Shell';
 import { StartPage } from './layout/StartPage';
 import type { PageHandle } from './layout/usePageChange';
-import { listOverrides } from './overrides';
+import { actionDialogs, listOverrides } from './overrides';
 import { useConfig } from './session/SessionContext';
 import { LoadFailure } from './ui/LoadFailure';
 import { lateCode } from './ui/lateCode';
@@ -31,6 +32,7 @@ interface Page {
   load: () => Promise<{ default: ComponentType }>;
 }
 
+const importPages = () => withWords(['import', 'upload'], () => import('./pages/import/importPages'));
 const notFound = () => import('./pages/notFound/NotFoundPage');
 const notFoundTitle = 'pages.notFound.title';
 
@@ -51,6 +53,46 @@ const pages: readonly Page[] = [
     path: 'contact',
     title: 'pages.contact.title',
     load: () => withWords('contact', () => import('./pages/contact/ContactPage')),
+  },
+  {
+    path: 'imports',
+    title: 'pages.imports.title',
+    load: () => withWords('importRun', () => import('./pages/import/history/HistoryPage')),
+  },
+  {
+    path: 'imports/:run',
+    title: 'pages.imports.title',
+    load: () => withWords('importRun', () => import('./pages/import/run/RunPage')),
+  },
+  {
+    path: 'customers/import/points',
+    title: 'list.import.points',
+    load: async () => ({ default: (await importPages()).PointsImportPage }),
+  },
+  {
+    path: 'customers/import/customers',
+    title: 'list.import.customers',
+    load: async () => ({ default: (await importPages()).CustomersImportPage }),
+  },
+  {
+    path: 'product-reviews/import/reviews',
+    title: 'list.import.reviews',
+    load: async () => ({ default: (await importPages()).ReviewsImportPage }),
+  },
+  {
+    path: 'customers/import/store',
+    title: 'pages.imports.store',
+    load: () => withWords('importRun', () => import('./pages/import/store/StoreImportPage')),
+  },
+  {
+    path: 'customers/import/team',
+    title: 'pages.imports.team',
+    load: () => withWords('importRun', () => import('./pages/import/team/CustomersTeamImportPage')),
+  },
+  {
+    path: 'product-reviews/import/team',
+    title: 'pages.imports.team',
+    load: () => withWords('importRun', () => import('./pages/import/team/ReviewsTeamImportPage')),
   },
   {
     path: 'moderate',
@@ -79,7 +121,9 @@ export default function RoutedConsole() {
   // In a transition, a sign-out would render the old page once more with nobody signed in.
   return (
     <KnownPagesContext value={knownPages}>
-      <RouterProvider router={router} useTransitions={false} />
+      <ActionDialogsContext value={actionDialogs}>
+        <RouterProvider router={router} useTransitions={false} />
+      </ActionDialogsContext>
     </KnownPagesContext>
   );
 }

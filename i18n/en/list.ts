@@ -38,6 +38,14 @@ export const list = {
     actions: 'Actions',
   },
   page: { rows: 'Rows' },
+  import: {
+    label: 'Import',
+    customers: 'Customers from a file',
+    store: 'Customers of the store',
+    team: 'Leave it to our team',
+    points: 'Points from a file',
+    reviews: 'Reviews from a file',
+  },
   state: {
     loading: 'Loading %{name}',
     empty: 'No data',

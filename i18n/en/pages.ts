@@ -15,6 +15,11 @@ export const pages = {
   concierge: {
     title: 'Setup help',
   },
+  imports: {
+    title: 'Imports',
+    store: 'Customers of the store',
+    team: 'Leave the import to our team',
+  },
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be mistyped, or the page may have moved.',

@@ -43,6 +43,7 @@ export const resources = {
       referrals_desc: 'Most referrals',
     },
     actions: {
+      addPoints: { label: 'Add points', done: 'Points added' },
       exclude: { label: 'Exclude', done: 'Excluded from programmes' },
       include: { label: 'Include', done: 'Back in the default programme' },
       delete: { label: 'Delete', done: 'Deleted' },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Entity, Row } from '../../resources/entity';
-import { type Documents, documentsShape } from '../fixtures/documents';
+import { type Documents, documentsShape, laterDocuments } from '../fixtures/documents';
 import type { SiteFixture } from '../fixtures/makeSite';
 import type { Change } from '../store/change';
 import type { Store } from '../store/store';
@@ -73,7 +73,7 @@ function readHead(file: string, value: unknown): number {
 function collect(sites: Map<string, { documents?: Documents; rows: Record<string, Row[]> }>, change: Change): void {
   const site = sites.get(change.site) ?? { rows: {} };
   sites.set(change.site, site);
-  if ('documents' in change) site.documents = documentsShape.parse(change.documents);
+  if ('documents' in change) site.documents = documentsShape.parse({ ...laterDocuments, ...change.documents });
   else if ('put' in change) {
     const rows = site.rows[change.table] ?? [];
     site.rows[change.table] = rows;

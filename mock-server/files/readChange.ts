@@ -25,12 +25,15 @@ export function readChange(value: unknown, entities: ReadonlyMap<string, Entity>
 function readDocuments(value: unknown): Partial<Documents> {
   const result = someDocuments.safeParse(value);
   if (result.success) {
-    const { settings, widgets, programs, products } = result.data;
+    const { settings, widgets, programs, products, birthdays, imports, answered } = result.data;
     return {
       ...(settings && { settings }),
       ...(widgets && { widgets }),
       ...(programs && { programs }),
       ...(products && { products }),
+      ...(birthdays && { birthdays }),
+      ...(imports && { imports }),
+      ...(answered && { answered }),
     };
   }
   const [issue] = result.error.issues;

@@ -1,5 +1,6 @@
 import { ResourceContextProvider } from 'ra-core';
 import { Suspense, useRef } from 'react';
+import { Navigate } from 'react-router';
 import { withWords } from '../../i18n/words';
 import type { Entity } from '../../resources/entity';
 import { lazyPart } from '../ui/lazyPart';
@@ -8,6 +9,7 @@ import { useActionDesk } from './actions/useActionDesk';
 import { CreateLink } from './create/CreateLink';
 import styles from './EntityList.module.css';
 import { useFlags } from './flags/useFlags';
+import { ImportMenu } from './imports/ImportMenu';
 import { KeysButton } from './keys/KeysButton';
 import { useListKeys } from './keys/useListKeys';
 import { ListContextBridge } from './list/ListContextBridge';
@@ -23,6 +25,7 @@ import { useHeldRow } from './list/useHeldRow';
 import { useListComposer } from './list/useListComposer';
 import { ViewTabs } from './list/ViewTabs';
 import { ProgramsContext, useLoadPrograms } from './programs';
+import { pageOf } from './recordLink';
 import { SelectionBar } from './selection/SelectionBar';
 import { useEntityWords } from './words';
 
@@ -52,6 +55,7 @@ export function EntityList({ entity }: { entity: Entity }) {
                 <>
                   <KeysButton entity={entity} />
                   <ModerateLink />
+                  <ImportMenu entity={entity} />
                   <CreateLink entity={entity} />
                 </>
               }
@@ -64,7 +68,14 @@ export function EntityList({ entity }: { entity: Entity }) {
               <ListTable composing={opened === null ? composing : null} onAction={onAction} />
               <ListFooter />
             </section>
-            <Suspense>{opened !== null && <RecordPanel id={opened} desk={desk} />}</Suspense>
+            <Suspense>
+              {opened !== null &&
+                (entity.page ? (
+                  <Navigate replace to={pageOf(entity, opened)} />
+                ) : (
+                  <RecordPanel id={opened} desk={desk} />
+                ))}
+            </Suspense>
             {dialogs}
           </ListContextBridge>
         </ProgramsContext>

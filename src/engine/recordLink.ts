@@ -9,11 +9,17 @@ import type { Entity } from '../../resources/entity';
 export function recordLink(entityName: string | undefined, id: string, text: string | null): string | null {
   const entity = entities.find(({ name }) => name === entityName);
   if (!entity) return null;
+  if (entity.page) return pageOf(entity, id);
   if (entity.read.one !== undefined) return `/${entity.name}?${new URLSearchParams({ record: id })}`;
   const search = searchParameter(entity);
   const searched = searchTextOf(text);
   if (search === undefined || searched === '') return null;
   return `/${entity.name}?${new URLSearchParams({ [search]: searched })}`;
+}
+
+/** Address of a record that has a page of its own. */
+export function pageOf({ name }: Entity, id: string): string {
+  return `/${name}/${encodeURIComponent(id)}`;
 }
 
 /** Name of the entity that a field leads to. */

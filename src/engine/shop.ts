@@ -17,6 +17,10 @@ export interface Shop {
   mediaUrl: string;
   /** Key below which this merchant's columns and views of this shop are kept. */
   preferencesKey: string;
+  /** Points above which giving them asks first; null: no limit. */
+  pointsLimit: number | null;
+  /** Shown at once, then saved. @throws AppError after the change was taken back */
+  changePointsLimit: (limit: number | null) => Promise<void>;
   /** Texts that the merchant keeps to answer with. */
   savedReplies: readonly SavedReply[];
   /** Shown at once, then saved. @throws AppError after the change was taken back */

@@ -1,4 +1,5 @@
 import { toAppError } from '../../dataProvider/errors';
+import { wipeKeptRows } from '../lib/keptRows';
 import { wipeTab } from '../lib/tabStorage';
 import type { SessionMoves } from './sessionMoves';
 import type { SignedOutReason } from './sessionState';
@@ -31,7 +32,10 @@ export function createBeginnings({ move }: SessionMoves): Beginnings {
     count += 1;
     arrival = nowhere;
     // After a token ran out, the same user will want the drafts back.
-    if (reason !== 'expired') wipeTab();
+    if (reason !== 'expired') {
+      wipeTab();
+      wipeKeptRows();
+    }
     move({ kind: 'signedOut', reason });
   };
   return {

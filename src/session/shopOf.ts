@@ -19,6 +19,8 @@ export function shopOf(
     locale,
     mediaUrl,
     preferencesKey: `${userId ?? ''}.${site._id}`,
+    pointsLimit: settings.pointsLimit,
+    changePointsLimit: (pointsLimit) => changeSettings({ pointsLimit }),
     savedReplies: settings.savedReplies ?? [],
     changeSavedReplies: (savedReplies) => changeSettings({ savedReplies: [...savedReplies] }),
     orderAddress(orderId) {

@@ -8,8 +8,10 @@ import { onTestFinished, vi } from 'vitest';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { AppError } from '../../dataProvider/errors';
 import { i18nProvider } from '../../i18n/words';
+import { ActionDialogsContext } from '../../src/engine/actions/actionDialogs';
 import { EngineProvider } from '../../src/engine/EngineContext';
 import { type Shop, ShopContext } from '../../src/engine/shop';
+import { actionDialogs } from '../../src/overrides';
 import { LiveRegion } from '../../src/ui/LiveRegion';
 import { Toaster } from '../../src/ui/Toaster';
 import './allWords';
@@ -27,6 +29,8 @@ const usualShop: Shop = {
   orderAddress: (id) => `https://orders.example/${id}`,
   mediaUrl: 'https://media.example',
   preferencesKey: 'console.u1.s1',
+  pointsLimit: null,
+  changePointsLimit: async () => undefined,
   savedReplies: [],
   changeSavedReplies: () => Promise.resolve(),
 };
@@ -47,7 +51,9 @@ export function renderConsole({ dataProvider, at, routes, shop }: RenderOptions)
   });
   const around = (
     <Around dataProvider={dataProvider} queryClient={queryClient} shop={{ ...usualShop, ...shop }}>
-      <Outlet />
+      <ActionDialogsContext value={actionDialogs}>
+        <Outlet />
+      </ActionDialogsContext>
     </Around>
   );
   const router = createMemoryRouter([{ element: around, children: routes }], { initialEntries: [at].flat() });

@@ -22,6 +22,7 @@ export const words = {
   again: 'Try again',
   file: 'File %{place} of %{count}',
   video: '%{name}, a video',
+  text: '%{name} is uploaded',
   noPreview: '%{name} (could not be shown)',
   delete: 'Delete',
   problem: {

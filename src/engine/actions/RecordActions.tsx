@@ -23,7 +23,9 @@ export function RecordActions({ entity, record, onAction }: RecordActionsProps) 
   const others = actions.filter(({ action }) => !action.prominent);
   const title = words.title(record);
   const label = ({ name, action }: NamedAction) =>
-    action.remove || action.choose ? translate('list.action.asks', { action: words.action(name) }) : words.action(name);
+    action.remove || action.choose || action.dialog
+      ? translate('list.action.asks', { action: words.action(name) })
+      : words.action(name);
 
   return (
     <span className={styles.actions}>

@@ -5,6 +5,7 @@ import type { Entity } from '../../../resources/entity';
 import { lazyDialog } from '../../ui/lazyDialog';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import type { PendingChange } from '../records/pendingWrites';
+import { ActionDialog } from './ActionDialog';
 import type { NamedAction } from './actions';
 import { useRecordActions } from './useRecordActions';
 
@@ -54,6 +55,11 @@ export function useActionDesk(entity: Entity, runWith?: Run): ActionDesk {
       flushSync(cancel);
       void run(named, record, given);
     };
+    if (action.dialog) {
+      return (
+        <ActionDialog {...{ entity, name }} target={{ kind: 'record', record }} onClose={cancel} onBulk={cancel} />
+      );
+    }
     return (
       <Suspense>
         {action.choose ? (

@@ -21,7 +21,7 @@ export function BulkSummary({ run, phase }: BulkSummaryProps) {
   const { done, failed, notSent, stoppedBy, skipped, undone } = phase;
   const whyNotSent = stoppedBy ? 'bulk.stopped' : 'bulk.notSent';
   const again = failed.length + notSent.length;
-  const canUndo = !undone && done.length > 0 && run.action.action.set !== undefined;
+  const canUndo = !undone && done.length > 0 && run.canUndo;
   const lines = [
     undone
       ? translate('bulk.undone', { smart_count: done.length })

@@ -38,13 +38,24 @@ export interface BulkRunOptions {
   /** Whether the merchant is asked before anything is sent. */
   asksFirst: (applicable: number, skipped: number) => boolean;
   write: (record: ConsoleRecord, change: PendingChange) => Promise<void>;
+  /** Does it in place of `write`, where a dialog has asked for more than the action says. */
+  work?: BulkWork | undefined;
   /** After each run: lists are read again, the failed ones stay selected. */
   onSettled: (outcome: Outcome) => void;
+}
+
+/** What a dialog wants done with every record of a selection. */
+export interface BulkWork {
+  /** Does it, or takes it back. The same record and way again must not do it twice. @throws AppError */
+  perform: (record: ConsoleRecord, undoing: boolean) => Promise<void>;
+  canUndo: boolean;
 }
 
 export interface BulkRun {
   readonly entity: Entity;
   readonly action: NamedAction;
+  /** Whether what was done can be taken back. */
+  readonly canUndo: boolean;
   phase(): BulkPhase;
   subscribe(listener: () => void): () => void;
   start(): Promise<void>;
@@ -56,7 +67,7 @@ export interface BulkRun {
 }
 
 export function createBulkRun(options: BulkRunOptions): BulkRun {
-  const { entity, action, write } = options;
+  const { entity, action, write, work } = options;
   const listeners = new Set<() => void>();
   let phase: BulkPhase = { kind: 'collecting', found: 0 };
   let abort = new AbortController();
@@ -75,6 +86,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       signal: abort.signal,
       run: async (id) => {
         const record = byId.get(id);
+        if (record && work) return work.perform(record, undoing);
         const change = record && (undoing ? inverseOf(entity, action, record) : changeOf(action));
         if (record && change) await write(undoing ? { ...record, ...action.action.set } : record, change);
       },
@@ -98,6 +110,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
   return {
     entity,
     action,
+    canUndo: work?.canUndo ?? action.action.set !== undefined,
     phase: () => phase,
     subscribe(listener) {
       listeners.add(listener);

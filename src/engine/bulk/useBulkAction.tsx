@@ -9,22 +9,23 @@ import { useListView } from '../list/ListViewContext';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { noSelection, type Selection, withRecords } from '../selection/selection';
 import { useTray } from '../tray/Tray';
-import type { BulkRunOptions } from './bulkRun';
+import type { BulkRunOptions, BulkWork } from './bulkRun';
 
 const BulkRunCard = lazyPart(() => withWords('bulk', () => import('./BulkRunCard')));
 
 /** Runs an action on the whole selection of the list. */
-export function useBulkAction(): (action: NamedAction) => void {
+export function useBulkAction(): (action: NamedAction, work?: BulkWork) => void {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { writer } = useEngine();
   const { entity, address, rows, selection, select } = useListView();
   const tray = useTray();
 
   return useCallback(
-    (action) => {
+    (action, work) => {
       const options: BulkRunOptions = {
         entity,
         action,
+        work,
         collect: async (onPage, signal) => {
           if (selection.kind === 'some') return onPage(asTheyStand(selection.records, rows));
           const { filters, sort } = address;
@@ -39,7 +40,8 @@ export function useBulkAction(): (action: NamedAction) => void {
         },
         // A deletion cannot be undone, and 'all that match' is more than the eye has seen.
         asksFirst: (applicable, skipped) =>
-          action.action.remove === true || selection.kind === 'all' || skipped > 0 || applicable === 0,
+          applicable === 0 ||
+          (work === undefined && (action.action.remove === true || selection.kind === 'all' || skipped > 0)),
         write: async (record, change) => void (await writer.write(entity, record, change)),
         onSettled: ({ failed, notSent }) => {
           const left = [...failed.map(({ record }) => record), ...notSent];

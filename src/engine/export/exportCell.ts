@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../../resources/field';
-import type { CsvCell } from '../../lib/csv';
+import type { CsvCell } from '../../lib/csv/csvLine';
 import { personName } from '../../lib/names';
 import {
   asAttachments,

@@ -1,7 +1,7 @@
 /** One export from the first row to the file, as a machine that any view can watch. */
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
-import { csvLine, csvMark } from '../../lib/csv';
+import { csvLine, csvMark } from '../../lib/csv/csvLine';
 import { type ConsoleRecord, valueAt } from '../records/consoleRecord';
 import { exportCell } from './exportCell';
 

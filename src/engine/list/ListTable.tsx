@@ -3,6 +3,7 @@ import { Fragment, useCallback, useRef } from 'react';
 import type { NamedAction } from '../actions/actions';
 import type { Composing } from '../actions/useInPlaceComposer';
 import { useColumns } from '../columns/useColumns';
+import { pageOf } from '../recordLink';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { isSelected, rangeOf, withRecords } from '../selection/selection';
 import { useEntityWords } from '../words';
@@ -76,7 +77,7 @@ export function ListTable({ composing, onAction }: ListTableProps) {
                   flags={flags?.of.get(record.id)}
                   pills={flags?.desk.FlagPills}
                   selected={isSelected(selection, record.id)}
-                  address={linkTo({ ...address, record: record.id })}
+                  address={entity.page ? pageOf(entity, record.id) : linkTo({ ...address, record: record.id })}
                   onToggle={onToggle}
                   onAction={onAction}
                 />

@@ -1,9 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { points } from '../../lib/points';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useKeepFocus } from '../../ui/useKeepFocus';
+import { ActionDialog } from '../actions/ActionDialog';
 import { actionsOf, applies, type NamedAction } from '../actions/actions';
 import { asTheyStand, useBulkAction } from '../bulk/useBulkAction';
 import { useListView } from '../list/ListViewContext';
@@ -24,6 +25,7 @@ function FilledBar() {
   const { locale } = useShop();
   const words = useEntityWords(entity);
   const runBulk = useBulkAction();
+  const [asking, setAsking] = useState<NamedAction | null>(null);
   const bar = useRef<HTMLElement>(null);
   useKeepFocus(bar, firstRow);
   const count = selectedCount(selection);
@@ -36,7 +38,7 @@ function FilledBar() {
     return able === 0 ? [] : [{ one, able }];
   });
   const label = ({ name, action }: NamedAction, able: number | null) => {
-    const asks = action.remove === true || able === null;
+    const asks = action.remove === true || action.dialog === true;
     if (able === null) return translate('list.action.asks', { action: words.action(name) });
     return translate(asks ? 'list.action.asksWithCount' : 'list.action.withCount', {
       action: words.action(name),
@@ -69,12 +71,24 @@ function FilledBar() {
       )}
       <span className={styles.actions}>
         {offered.map(({ one, able }) => (
-          <Button key={one.name} onClick={() => runBulk(one)}>
+          <Button key={one.name} onClick={() => (one.action.dialog ? setAsking(one) : runBulk(one))}>
             {label(one, able)}
           </Button>
         ))}
         <IconButton icon="close" label={translate('list.select.clear')} onClick={() => select(() => noSelection)} />
       </span>
+      {asking && (
+        <ActionDialog
+          entity={entity}
+          name={asking.name}
+          target={{ kind: 'selection', count, records }}
+          onClose={() => setAsking(null)}
+          onBulk={(work) => {
+            setAsking(null);
+            runBulk(asking, work);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -20,7 +20,8 @@ export function UploadedFile({ address, place, count, onDelete }: UploadedFilePr
   const [isBroken, setBroken] = useState(false);
   const url = safeUrl(address);
   const name = translate('upload.file', { place, count });
-  const hasPicture = url !== null && !isBroken && !isVideo(url);
+  const family = url === null ? null : familyOf(url);
+  const hasPicture = url !== null && !isBroken && family !== 'video' && family !== 'text';
   return (
     <li className={styles.file}>
       {hasPicture ? (
@@ -33,8 +34,8 @@ export function UploadedFile({ address, place, count, onDelete }: UploadedFilePr
         />
       ) : (
         <span className={styles.noPreview}>
-          <Icon name={url !== null && isVideo(url) ? 'play' : 'image'} />
-          <span>{translate(isBroken || url === null ? 'upload.noPreview' : 'upload.video', { name })}</span>
+          <Icon name={family === 'video' ? 'play' : 'image'} />
+          <span>{translate(wordsOf(isBroken ? null : family), { name })}</span>
           <bdi className={styles.address}>{address}</bdi>
         </span>
       )}
@@ -48,7 +49,14 @@ export function UploadedFile({ address, place, count, onDelete }: UploadedFilePr
   );
 }
 
-function isVideo(url: string): boolean {
+/** First half of a file's MIME type, by its name: `image`, `video`, `text`; null where it has no such name. */
+function familyOf(url: string): string | null {
   const type = promisedType(new URL(url).pathname);
-  return type !== null && fileTypes[type].mime.startsWith('video/');
+  return type && (fileTypes[type].mime.split('/')[0] ?? null);
+}
+
+/** What is said of a file that is not shown. */
+function wordsOf(family: string | null): string {
+  if (family === 'text') return 'upload.text';
+  return family === 'video' ? 'upload.video' : 'upload.noPreview';
 }

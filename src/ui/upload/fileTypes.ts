@@ -1,4 +1,5 @@
 /** The types of files that an upload box can take: how they are named, and what their first bytes are. */
+import { guessEncoding } from '../../lib/csv/encodings';
 
 interface FileKind {
   /** As people call it. */
@@ -60,6 +61,13 @@ const kinds = {
     extensions: ['webm'],
     begins: (bytes) => at(bytes, 0, 0x1a, 0x45, 0xdf, 0xa3) && asText(bytes.subarray(0, 64)).includes('webm'),
   },
+  csv: {
+    name: 'CSV',
+    mime: 'text/csv',
+    extensions: ['csv', 'tsv', 'txt'],
+    // It has no mark of its own: any text that is no page and no drawing may be one.
+    begins: (bytes) => guessEncoding(bytes, false) !== null && !/^\ufeff?\s*</.test(asText(bytes)),
+  },
 } as const satisfies Record<string, FileKind>;
 
 /** A type of file. */
@@ -78,7 +86,7 @@ export function promisedType(fileName: string): FileType | null {
 
 /** The type that the first bytes of a file tell; null when it is none of them. */
 export function actualType(bytes: Uint8Array): FileType | null {
-  return allTypes.find((type) => fileTypes[type].begins(bytes)) ?? null;
+  return allTypes.find((type) => type !== 'csv' && fileTypes[type].begins(bytes)) ?? null;
 }
 
 /** How a file chooser is told of the types. */

@@ -8,6 +8,8 @@ import { pixelSize } from '../../../../src/ui/upload/pixelSize';
 import { bmpHeader, contents, fileOf, gifHeader, jpegHeader, pngHeader, webpHeader } from './files';
 
 const types = Object.keys(contents) as FileType[]; // a complete record
+/** Types that begin with a mark of their own; a table is told by nothing but being text. */
+const marked = types.filter((type) => type !== 'csv');
 const rules = { accept: types, maxSize: 1000 };
 const check = (name: string, content: readonly number[] | string, given = rules) =>
   checkFile(fileOf(name, content), given);
@@ -20,9 +22,9 @@ describe('the type of a file', () => {
     }
   });
 
-  it.each(types)('%s is known by its content alone, and is no other', (type) => {
+  it.each(marked)('%s is known by its content alone, and is no other', (type) => {
     expect(actualType(new Uint8Array(contents[type]))).toBe(type);
-    const others = types.filter((one) => one !== type && fileTypes[one].begins(new Uint8Array(contents[type])));
+    const others = marked.filter((one) => one !== type && fileTypes[one].begins(new Uint8Array(contents[type])));
     expect(others).toEqual([]);
   });
 
@@ -44,9 +46,16 @@ describe('the type of a file', () => {
     ['text', 'BM is how this text begins'],
     ['a picture of another make', '\u0000\u0000\u0000\u0018ftypavif'],
   ])('of %s is none, whatever its name says', async (_name, content) => {
-    for (const type of types) {
+    for (const type of marked) {
       const end = fileTypes[type].extensions[0];
       expect(await check(`a.${end}`, content)).toEqual({ kind: 'disguised', promised: type, actual: null });
+    }
+  });
+
+  it('is a table for text alone', async () => {
+    expect(await check('a.csv', 'name;email\r\nZoë;z@shop.example')).toBeNull();
+    for (const content of [contents.png, contents.svg, '<html>', 'MZ\u0090\u0000\u0003']) {
+      expect(await check('a.csv', content)).toMatchObject({ kind: 'disguised', promised: 'csv' });
     }
   });
 

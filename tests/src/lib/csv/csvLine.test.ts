@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { type CsvCell, csvLine, csvMark, readCsvText } from '../../../src/lib/csv';
+import { type CsvCell, csvLine, csvMark, readCsvText } from '../../../../src/lib/csv/csvLine';
 
 /** Texts that are likely to go wrong: formula signs, apostrophes, quotes, separators, line ends, blanks. */
 const awkward = fc.string({

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { App, Request } from 'json-server';
+import * as z from 'zod/mini';
+import type { Row } from '../../resources/entity';
+import type { Backend } from '../backend';
+import { notFound } from '../problem';
+import { siteOf } from '../requireToken';
+import { readBody } from '../rules/fieldTexts';
+import type { Site } from '../store/site';
+
+/** A day as it is, without a time zone. */
+const day = z
+  .string()
+  .check(z.refine((value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value), 'Must be a day, YYYY-MM-DD.'));
+
+const birthday = z.strictObject({
+  birthday: z.strictObject({
+    event_type: z.enum(['birth', 'marriage']),
+    person: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
+    date: day,
+  }),
+});
+
+/** What belongs to one customer: figures, birthdays and events. */
+export function customerRoutes(app: App, { store }: Backend): void {
+  app.get('/admin/customers/:id/basic_stats', (request, response) => {
+    const site = siteOf(request, store);
+    const customer = customerRow(site, request);
+    const rewards = site.table('rewards');
+    let [pointsEarned, pointsSpent] = [0, 0];
+    for (const reward of rewards.matching(rewards.isOneOf('customer._id', [customer._id]))) {
+      const amount = reward['status'] === 'approved' ? Number(reward['amount'] ?? 0) : 0;
+      if (amount > 0) pointsEarned += amount;
+      else pointsSpent -= amount;
+    }
+    const program = customer['loyaltyProgramId'] ?? site.documents.programs[0]?._id ?? null;
+    response.json({
+      orders: { count: customer['totalOrders'] },
+      loyalty: program === null || program === '-1' ? [] : [{ programId: program }],
+      pointsBalance: customer['totalPoints'],
+      pointsEarned,
+      pointsSpent,
+      reviews: { count: customer['totalReviews'] },
+      faq: { count: customer['totalFaq'] },
+    });
+  });
+
+  app.get('/admin/customers/:id/birthdays', (request, response) => {
+    const site = siteOf(request, store);
+    response.json({ birthdays: birthdaysOf(site, customerRow(site, request)) });
+  });
+
+  app.post('/admin/customers/:id/birthdays', (request, response) => {
+    const site = siteOf(request, store);
+    const customer = customerRow(site, request);
+    const { birthday: given } = birthday.parse(readBody(birthday, request.body));
+    const added = { _id: randomBytes(12).toString('hex'), ...given };
+    const birthdays = { ...site.documents.birthdays, [customer._id]: [...birthdaysOf(site, customer), added] };
+    store.commit([{ site: site.id, documents: { birthdays } }]);
+    response.json({ birthday: added });
+  });
+
+  app.delete('/admin/customers/:id/birthdays/:birthdayId', (request, response) => {
+    const site = siteOf(request, store);
+    const customer = customerRow(site, request);
+    const known = birthdaysOf(site, customer);
+    const left = known.filter(({ _id }) => _id !== request.params['birthdayId']);
+    if (left.length === known.length) throw notFound('birthday');
+    store.commit([{ site: site.id, documents: { birthdays: { ...site.documents.birthdays, [customer._id]: left } } }]);
+    response.json({});
+  });
+}
+
+const birthdaysOf = (site: Site, { _id }: Row) => site.documents.birthdays[_id] ?? [];
+
+function customerRow(site: Site, request: Request): Row {
+  const customer = site.table('customers').get(request.params['id'] ?? '');
+  if (!customer) throw notFound('customer');
+  return customer;
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import type { App } from 'json-server';
+import * as z from 'zod/mini';
+import type { Row } from '../../resources/entity';
+import type { Backend } from '../backend';
+import { answeredBefore, idempotencyKeyOf, rememberAnswer } from '../idempotency';
+import { invalid, notFound } from '../problem';
+import { siteOf } from '../requireToken';
+import { readBody } from '../rules/fieldTexts';
+import { filled } from '../rules/shapes';
+import type { Site } from '../store/site';
+import { emptyReward, walletAdjustment } from '../walletAdjustment';
+
+const note = z.optional(z.string().check(z.maxLength(2000, 'Must not be longer than 2000 letters.')));
+
+const points = z.strictObject({
+  customerId: filled,
+  points: z.int().check(z.refine((value) => value !== 0, 'Must not be 0.')),
+  adminNote: note,
+  customerNote: note,
+});
+
+const choice = z.looseObject({});
+const coupon = z.strictObject({
+  customerId: filled,
+  pointsToDeduct: z._default(z.int().check(z.minimum(0, 'Must not be negative.')), 0),
+  discountType: z.enum(['percentage', 'fixed_amount', 'free_shipping', 'free_product']),
+  discountValue: z.optional(z.nullable(z.number().check(z.minimum(0, 'Must not be negative.')))),
+  applyTo: z._default(z.enum(['entireOrder', 'selectedProducts', 'selectedCollections']), 'entireOrder'),
+  selectedCollections: z.optional(z.array(z.union([z.string(), choice]))),
+  selectedProducts: z.optional(z.array(z.union([z.string(), choice]))),
+  discountMinOrderValue: z.optional(z.nullable(z.number().check(z.minimum(0, 'Must not be negative.')))),
+  discountCodePrefix: z.optional(z.nullable(z.string())),
+  adminNote: note,
+  alsoCreateInStore: z._default(z.boolean(), true),
+  coupon: z.optional(z.nullable(z.string())),
+  freeProduct: z.optional(z.nullable(z.strictObject({ label: z.string(), value: z.string() }))),
+});
+
+/** Points and vouchers that a merchant gives by hand; the same Idempotency-Key twice is done once. */
+export function pointsRoutes(app: App, { store, now }: Backend): void {
+  app.post('/admin/loyalty/add_points', (request, response) => {
+    const site = siteOf(request, store);
+    const key = idempotencyKeyOf(request);
+    const before = answeredBefore(site, key);
+    if (before) return response.json(before);
+    const body = points.parse(readBody(points, request.body));
+    const customer = customerRow(site, body.customerId);
+    const after = { ...customer, totalPoints: Number(customer['totalPoints']) + body.points };
+    const { accessToken: _secret, ...shown }: Row = after;
+    const answer = { customer: shown };
+    store.commit([
+      { site: site.id, table: 'customers', put: after },
+      { site: site.id, table: 'rewards', put: walletAdjustment(site, body.customerId, body.points, now()) },
+      ...rememberAnswer(site, key, answer),
+    ]);
+    response.json(answer);
+  });
+
+  app.post('/admin/loyalty/add_coupon', (request, response) => {
+    const site = siteOf(request, store);
+    const key = idempotencyKeyOf(request);
+    const before = answeredBefore(site, key);
+    if (before) return response.json(before);
+    const body = coupon.parse(readBody(coupon, request.body));
+    const customer = customerRow(site, body.customerId);
+    checkVoucher(body);
+    const reward: Row = {
+      ...emptyReward(),
+      type: 'coupon_code',
+      task_type: body.pointsToDeduct > 0 ? 'redeem_points' : 'wallet_adjustment',
+      coupon_code: body.coupon || `${body.discountCodePrefix ?? ''}${randomBytes(4).toString('hex').toUpperCase()}`,
+      discountConfig: {
+        discountType: body.discountType,
+        discountValue: body.discountValue ?? null,
+        freeProduct: body.freeProduct ?? null,
+      },
+      customer: walletAdjustment(site, body.customerId, 0, now())['customer'],
+      createdAt: now(),
+      availableAt: now(),
+    };
+    const after: Row = {
+      ...customer,
+      totalPoints: Number(customer['totalPoints']) - body.pointsToDeduct,
+      totalVouchers: Number(customer['totalVouchers']) + 1,
+    };
+    const deduction =
+      body.pointsToDeduct > 0 ? [walletAdjustment(site, body.customerId, -body.pointsToDeduct, now())] : [];
+    const answer = { reward };
+    store.commit([
+      { site: site.id, table: 'customers', put: after },
+      ...[reward, ...deduction].map((put) => ({ site: site.id, table: 'rewards', put })),
+      ...rememberAnswer(site, key, answer),
+    ]);
+    response.json(answer);
+  });
+}
+
+function customerRow(site: Site, id: string): Row {
+  const customer = site.table('customers').get(id);
+  if (!customer) throw notFound('customer');
+  return customer;
+}
+
+/** What the fields of a voucher must be together. @throws Problem 422 */
+function checkVoucher(body: z.infer<typeof coupon>): void {
+  const { discountType, discountValue, applyTo, discountCodePrefix } = body;
+  if (discountType === 'percentage' && !(Number(discountValue) > 0 && Number(discountValue) <= 100))
+    throw invalid({ discountValue: 'Must be more than 0 and at most 100.' });
+  if (discountType === 'fixed_amount' && !(Number(discountValue) > 0))
+    throw invalid({ discountValue: 'Must be more than 0.' });
+  if (discountType === 'free_product' && !body.freeProduct) throw invalid({ freeProduct: 'Must be given.' });
+  if (applyTo === 'selectedProducts' && !body.selectedProducts?.length)
+    throw invalid({ selectedProducts: 'Choose at least one.' });
+  if (applyTo === 'selectedCollections' && !body.selectedCollections?.length)
+    throw invalid({ selectedCollections: 'Choose at least one.' });
+  if (discountCodePrefix && !/^[\w-]{1,20}$/.test(discountCodePrefix))
+    throw invalid({ discountCodePrefix: 'Letters, digits, - and _ only, 20 at most.' });
+}

@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { toAppError } from '../../../../dataProvider/errors';
+import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
+import { useErrorText } from '../../../engine/errorText';
+import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { useShop } from '../../../engine/shop';
+import { useEntityWords } from '../../../engine/words';
+import { points as pointsText } from '../../../lib/points';
+import { Modal } from '../../../ui/Modal';
+import { useToast } from '../../../ui/toastContext';
+import { PointsFields } from './PointsFields';
+import { type PointsIntent, readPoints, warningsOf } from './pointsIntent';
+import { useIntentKey } from './useIntentKey';
+
+const empty: PointsIntent = { points: '', adminNote: '', customerNote: '' };
+
+/** Gives points to a customer, or to all that are selected; a negative number takes them. Nothing is ever sent twice. */
+export default function AddPointsDialog({ entity, target, onClose, onBulk }: ActionDialogProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const words = useEntityWords(entity);
+  const { pointsLimit } = useShop();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const keyOf = useIntentKey();
+  const [intent, setIntent] = useState(empty);
+  const [confirmed, setConfirmed] = useState('');
+  const [isTried, setTried] = useState(false);
+  const give = useGivePoints(onClose);
+  const read = readPoints(intent.points);
+  const count = target.kind === 'record' ? 1 : target.count;
+  const points = 'points' in read ? read.points : null;
+  const balance = target.kind === 'record' ? balanceOf(target.record) : null;
+  const warnings = points === null ? [] : warningsOf({ points, count, balance, limit: pointsLimit });
+  const total = points === null ? '' : String(points * count);
+  const mustConfirm = target.kind === 'selection' && warnings.includes('aboveLimit');
+
+  const submit = async () => {
+    setTried(true);
+    if (points === null || (mustConfirm && confirmed.trim() !== total)) return;
+    const { adminNote, customerNote } = intent;
+    const notes = { adminNote: adminNote.trim(), customerNote: customerNote.trim() };
+    const key = keyOf({ points, ...notes });
+    if (target.kind === 'record') return give.send(target.record, words.title(target.record), points, notes, key);
+    onBulk({
+      canUndo: true,
+      async perform({ id }, undoing) {
+        const calls = await dataProvider.customerCalls();
+        const given = { customerId: id, points: undoing ? -points : points, ...notes };
+        await calls.addPoints(given, `${key}.${id}.${undoing ? 'undo' : 'do'}`);
+      },
+    });
+  };
+  const title =
+    target.kind === 'record'
+      ? translate('points.title', { title: words.title(target.record) })
+      : translate('points.titleMany', { smart_count: count });
+
+  return (
+    <Modal
+      title={title}
+      onCancel={onClose}
+      onSubmit={submit}
+      submitLabel={translate(points !== null && points < 0 ? 'points.deduct' : 'points.submit')}
+      submitDisabled={mustConfirm && confirmed.trim() !== total}
+      error={give.failure}
+    >
+      <PointsFields
+        intent={intent}
+        onChange={setIntent}
+        fault={'fault' in read && (isTried || intent.points.trim() !== '') ? read.fault : null}
+        warnings={warnings}
+        outcome={outcomeOf()}
+        confirmation={mustConfirm ? { total, typed: confirmed, onType: setConfirmed } : null}
+      />
+    </Modal>
+  );
+
+  /** What there will be, before it is sent. */
+  function outcomeOf(): ReactNode {
+    if (points === null) return null;
+    if (target.kind === 'selection') return translate('points.total', { total: pointsText(points * count, locale) });
+    if (balance === null) return null;
+    const [before, after] = [balance, balance + points].map((amount) => pointsText(amount, locale));
+    return translate('points.balance', { before, after });
+  }
+}
+
+const balanceOf = (record: ConsoleRecord) => (typeof record['totalPoints'] === 'number' ? record['totalPoints'] : null);
+
+interface Notes {
+  adminNote: string;
+  customerNote: string;
+}
+
+/** Sends points to one customer. Where the answer is lost, the balance tells what became of them. */
+function useGivePoints(onDone: () => void) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const done = (title: string, points: number) => {
+    const words = points < 0 ? 'points.deducted' : 'points.done';
+    toast({ tone: 'done', text: translate(words, { title, points: pointsText(Math.abs(points), locale) }) });
+    onDone();
+  };
+  const send = async (record: ConsoleRecord, title: string, points: number, notes: Notes, key: string) => {
+    setFailure(null);
+    try {
+      const calls = await dataProvider.customerCalls();
+      await calls.addPoints({ customerId: record.id, points, ...notes }, key);
+      done(title, points);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (!error.uncertain) return setFailure(translate('points.failed', { reason: errorText(error) }));
+      setFailure(translate('points.checking'));
+      const after = await freshBalance(dataProvider, record.id);
+      const before = balanceOf(record);
+      const balance = after === null ? '' : pointsText(after, locale);
+      if (after !== null && before !== null && after === before + points) return done(title, points);
+      const words = after !== null && after === before ? 'points.notArrived' : 'points.unknown';
+      setFailure(translate(words, { balance }));
+    } finally {
+      void queryClient.invalidateQueries();
+    }
+  };
+  return { send, failure };
+}
+
+/** The balance as the server has it now; null where it cannot be read. */
+async function freshBalance(dataProvider: ConsoleDataProvider, id: string): Promise<number | null> {
+  try {
+    const { data } = await dataProvider.getOne<ConsoleRecord>('customers', { id });
+    return balanceOf(data);
+  } catch {
+    return null;
+  }
+}

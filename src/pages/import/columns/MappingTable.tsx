@@ -1,0 +1,96 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { importKinds } from '../../../../resources/imports';
+import { points } from '../../../lib/points';
+import { classes } from '../../../ui/classes';
+import { Icon } from '../../../ui/Icon';
+import { Select } from '../../../ui/Select';
+import type { FlowProps } from '../flow/useImportFlow';
+import type { ColumnOverview, TableOverview } from '../worker/importSession';
+import { columnName } from './columnName';
+import styles from './MappingTable.module.css';
+
+interface MappingTableProps extends FlowProps {
+  table: TableOverview;
+}
+
+/** Every column of the file with what stands in it, and what it means. */
+export function MappingTable({ kind, flow, state, table }: MappingTableProps) {
+  const translate = useTranslate();
+  const fieldOf = (index: number) => Object.entries(state.mapping).find(([, at]) => at === index)?.[0] ?? null;
+  const fieldName = (field: string) => translate(`import.field.${field}`);
+  const fields = Object.keys(importKinds[kind].fields);
+
+  const optionsFor = (column: ColumnOverview) => [
+    { value: '', label: translate('import.columns.none') },
+    ...fields.map((field) => {
+      const other = table.columns.find(({ index }) => index === state.mapping[field] && index !== column.index);
+      const names = { field: fieldName(field), column: other ? columnName(other, translate) : '' };
+      return { value: field, label: other ? translate('import.columns.taken', names) : names.field };
+    }),
+  ];
+  return (
+    <table className={styles.table} aria-label={translate('import.columns.caption')}>
+      <thead>
+        <tr>
+          <th scope="col">{translate('import.columns.column')}</th>
+          <th scope="col">{translate('import.columns.samples')}</th>
+          <th scope="col">{translate('import.columns.target')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.columns.map((column) => {
+          const name = columnName(column, translate);
+          const field = fieldOf(column.index);
+          const isGuessed = field !== null && state.guessed[field] === column.index;
+          return (
+            <tr key={column.index} className={classes(field === null && styles.unused)}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
+              <td className={styles.samples}>
+                <Samples column={column} rows={table.rows} />
+              </td>
+              <td className={styles.target}>
+                <Select
+                  label={translate('import.columns.means', { column: name })}
+                  value={field ?? ''}
+                  options={optionsFor(column)}
+                  onChange={(chosen) => flow.map(column.index, chosen || null)}
+                  className={styles.select}
+                />
+                {isGuessed && (
+                  <span className={styles.guessed}>
+                    <Icon name="check" />
+                    {translate('import.columns.recognised')}
+                  </span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Samples({ column: { samples, filled }, rows }: { column: ColumnOverview; rows: number }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (samples.length === 0) return <span className={styles.few}>{translate('import.columns.empty')}</span>;
+  return (
+    <>
+      <span className={styles.texts}>
+        {samples.map((sample) => (
+          <bdi key={sample} className={styles.sample}>
+            {sample}
+          </bdi>
+        ))}
+      </span>
+      {filled < rows && (
+        <span className={styles.few}>
+          {translate('import.columns.filled', { filled: points(filled, locale), rows: points(rows, locale) })}
+        </span>
+      )}
+    </>
+  );
+}

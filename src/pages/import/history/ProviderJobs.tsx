@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { toAppError } from '../../../../dataProvider/errors';
+import type { ImportJob } from '../../../../dataProvider/methods/imports';
+import type { Tone } from '../../../../resources/field';
+import { points } from '../../../lib/points';
+import { ErrorState } from '../../../ui/ErrorState';
+import { ExternalLink } from '../../../ui/ExternalLink';
+import { RelativeTime } from '../../../ui/RelativeTime';
+import { Skeleton } from '../../../ui/Skeleton';
+import { StatePill } from '../../../ui/StatePill';
+import styles from './history.module.css';
+import { RunHead } from './KeptRuns';
+
+/** Imports as the provider tells of them; where it tells nothing, that is said. */
+export function ProviderJobs() {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const query = useQuery({
+    queryKey: ['importJobs'],
+    queryFn: async ({ signal }) => (await dataProvider.importCalls()).list(signal),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? 5000 : false),
+  });
+  if (query.data === null) return <p className={styles.second}>{translate('importRun.notTold')}</p>;
+  return (
+    <section className={styles.sheet} aria-label={translate('importRun.provider')}>
+      <h2>{translate('importRun.provider')}</h2>
+      {query.isPending && <Skeleton width="100%" height="80px" />}
+      {query.error && (
+        <ErrorState
+          title={translate('importRun.providerFailed')}
+          error={toAppError(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data?.length === 0 && <p>{translate('importRun.empty')}</p>}
+      {query.data && query.data.length > 0 && (
+        <table className={styles.table}>
+          <RunHead />
+          <tbody>
+            {query.data.map((job) => (
+              <Job key={job._id} job={job} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+const isUnderWay = ({ status }: ImportJob) => status === 'queued' || status === 'running';
+
+const tones: Readonly<Record<string, Tone>> = {
+  queued: 'waiting',
+  running: 'waiting',
+  done: 'done',
+  failed: 'refused',
+};
+
+function Job({ job }: { job: ImportJob }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { kind, status, rows, failed, createdAt, errorsUrl } = job;
+  return (
+    <tr>
+      <td>{kind !== null && translate(`importRun.kinds.${kind}`, { _: kind })}</td>
+      <td className={styles.number}>{rows !== null && points(rows, locale)}</td>
+      <td>
+        {status !== null && (
+          <StatePill tone={tones[status] ?? 'neutral'}>
+            {translate(`importRun.statuses.${status}`, { _: status })}
+          </StatePill>
+        )}
+      </td>
+      <td>
+        <RelativeTime instant={createdAt} />
+      </td>
+      <td>
+        {failed !== null && failed > 0 && (
+          <ExternalLink href={errorsUrl}>
+            {translate('importRun.refusedOf', { refused: points(failed, locale) })}
+          </ExternalLink>
+        )}
+      </td>
+    </tr>
+  );
+}

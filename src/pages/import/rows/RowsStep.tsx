@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Button } from '../../../ui/Button';
+import { Skeleton } from '../../../ui/Skeleton';
+import type { FlowProps } from '../flow/useImportFlow';
+import styles from '../Step.module.css';
+import { CheckSummary } from './CheckSummary';
+import { DuplicateChoice } from './DuplicateChoice';
+import { FaultSummary } from './FaultSummary';
+import { NoteFields, type Notes } from './NoteFields';
+import { RowBrowser } from './RowBrowser';
+import { StartButton } from './StartButton';
+
+interface RowsStepProps extends FlowProps {
+  onBack: () => void;
+  /** The rows are kept elsewhere now: the page can be left. */
+  onHandOver: () => void;
+}
+
+/** What will be sent, row by row; faults are mended here, and the import is started. */
+export function RowsStep({ onBack, onHandOver, ...given }: RowsStepProps) {
+  const translate = useTranslate();
+  const [notes, setNotes] = useState<Notes>({ adminNote: '', customerNote: '' });
+  const { summary } = given.state;
+  return (
+    <div className={styles.steps}>
+      <section className={styles.sheet} aria-labelledby="import-rows">
+        <h2 id="import-rows" tabIndex={-1}>
+          {translate('import.check.title')}
+        </h2>
+        {summary ? <CheckSummary summary={summary} /> : <Skeleton width="100%" height="56px" />}
+        {summary && summary.persons > 0 && <DuplicateChoice {...given} persons={summary.persons} />}
+        {summary && summary.faulty > 0 && <FaultSummary {...given} summary={summary} />}
+      </section>
+      <RowBrowser {...given} />
+      <NoteFields kind={given.kind} notes={notes} onChange={setNotes} />
+      <div className={styles.foot}>
+        <Button onClick={onBack}>{translate('ui.back')}</Button>
+        <StartButton {...given} notes={notes} onHandOver={onHandOver} />
+      </div>
+    </div>
+  );
+}

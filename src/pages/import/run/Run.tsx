@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'ra-core';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useErrorText } from '../../../engine/errorText';
+import { useLeaveGuard } from '../../../engine/tray/useLeaveGuard';
+import { points } from '../../../lib/points';
+import { Button } from '../../../ui/Button';
+import { useAnnounce } from '../../../ui/LiveRegion';
+import { Notice } from '../../../ui/Notice';
+import { ProgressBar } from '../../../ui/ProgressBar';
+import type { ImportRun } from '../send/importRun';
+import { countsOf, type RunStore } from '../send/storedRun';
+import styles from './Run.module.css';
+import { RunEnd } from './RunEnd';
+
+/** An import while it is sent, and after. */
+export function Run({ run, store }: { run: ImportRun; store: RunStore }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const state = useSyncExternalStore(run.subscribe, run.state);
+  const stored = useSyncExternalStore(run.subscribe, run.run);
+  const { taken, total, refused } = countsOf(stored);
+  useLeaveGuard(state.kind === 'sending');
+  useRefreshedLists(state.kind === 'done');
+
+  const progress = translate('importRun.run.progress', { taken: points(taken, locale), total: points(total, locale) });
+  return (
+    <section className={styles.sheet} aria-label={translate('pages.imports.title')}>
+      <ProgressBar bare value={taken + refused} max={Math.max(1, total)} label={progress} />
+      <p className={styles.counts}>{progress}</p>
+      {state.kind === 'sending' && <p>{translate('importRun.run.sending')}</p>}
+      {state.kind === 'paused' && <p>{translate('importRun.run.paused')}</p>}
+      {state.kind === 'stopped' && (
+        <Notice tone="danger" title={translate('importRun.run.stopped', { reason: errorText(state.error) })}>
+          {translate('importRun.run.stoppedHelp')}
+        </Notice>
+      )}
+      {state.kind === 'lost' && <Notice tone="danger">{translate('importRun.run.lost')}</Notice>}
+      {state.kind === 'done' && <RunEnd stored={stored} store={store} />}
+      {state.kind !== 'done' && state.kind !== 'lost' && (
+        <div className={styles.buttons}>
+          {state.kind === 'sending' ? (
+            <Button onClick={run.pause}>{translate('importRun.run.pause')}</Button>
+          ) : (
+            <Button kind="primary" onClick={() => void run.resume()}>
+              {translate(taken + refused === 0 ? 'importRun.run.start' : 'importRun.run.resume')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What was brought in is in the lists from then on. */
+function useRefreshedLists(isDone: boolean): void {
+  const queryClient = useQueryClient();
+  const announce = useAnnounce();
+  const translate = useTranslate();
+  const wasDone = useRef(isDone);
+  useEffect(() => {
+    if (!isDone || wasDone.current) return;
+    wasDone.current = true;
+    announce(translate('importRun.run.thanks'));
+    void queryClient.invalidateQueries();
+  }, [isDone, queryClient, announce, translate]);
+}

@@ -1,0 +1,34 @@
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { importKinds } from '../../../../resources/imports';
+import { createImportRun, type ImportRun } from '../send/importRun';
+import type { RunStore, StoredRun } from '../send/storedRun';
+
+/** Imports under way, by the session of their shop: they go on while other pages are looked at. */
+const known = new WeakMap<object, Map<string, ImportRun>>();
+
+interface Ports {
+  /** Stands for the shop's session: one and the same for every page of it. */
+  owner: object;
+  dataProvider: ConsoleDataProvider;
+  store: RunStore;
+}
+
+/** The import as it is under way in this tab, or as it was kept. One and the same for every page that asks. */
+export function openRun(stored: StoredRun, { owner, dataProvider, store }: Ports): ImportRun {
+  const runs = known.get(owner) ?? new Map<string, ImportRun>();
+  known.set(owner, runs);
+  const found = runs.get(stored.id);
+  if (found) return found;
+  const { adminNote, customerNote, kind } = stored;
+  const run = createImportRun(stored, {
+    store,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    async send(data, { key }) {
+      const calls = await dataProvider.importCalls();
+      const notes = { ...(adminNote && { adminNote }), ...(customerNote && { customerNote }) };
+      await calls.send({ path: importKinds[kind].path, data, ...notes }, key);
+    },
+  });
+  runs.set(stored.id, run);
+  return run;
+}

@@ -1,0 +1,74 @@
+import { useDataProvider, useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { withWords } from '../../../../i18n/words';
+import { useErrorText } from '../../../engine/errorText';
+import { useSite } from '../../../session/useSite';
+import { BackButton } from '../../../ui/BackButton';
+import { lazyPart } from '../../../ui/lazyPart';
+import { Notice } from '../../../ui/Notice';
+import { PageHeader } from '../../../ui/PageHeader';
+import { Skeleton } from '../../../ui/Skeleton';
+import styles from '../run/Run.module.css';
+
+const UploadBox = lazyPart(async () => ({
+  default: (await withWords('upload', () => import('../../../ui/upload/UploadBox'))).UploadBox,
+}));
+
+/** Bytes of the largest file that our team takes. */
+const largest = 50 * 1024 * 1024;
+
+/** Which setting holds the file of each kind (specification section 3). */
+const settingOf = { customers: 'customerImportFile', reviews: 'reviewsImportFile' } as const;
+
+type TeamKind = keyof typeof settingOf;
+
+/** Hands a file to our team: it is kept in the shop's settings, where the team finds it. */
+export function TeamImport({ kind, back }: { kind: TeamKind; back: string }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { site, settings, changeSettings } = useSite();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<'saved' | 'removed' | null>(null);
+  const setting = settingOf[kind];
+  const address = settings[setting];
+  const value = typeof address === 'string' && address !== '' ? [address] : [];
+
+  const hand = async (addresses: readonly string[]) => {
+    setFailure(null);
+    setOutcome(null);
+    try {
+      await changeSettings({ [setting]: addresses[0] ?? null });
+      setOutcome(addresses.length > 0 ? 'saved' : 'removed');
+    } catch (error) {
+      setFailure(translate('importRun.team.failed', { reason: errorText(error) }));
+    }
+  };
+  return (
+    <>
+      <PageHeader
+        back={<BackButton to={back} />}
+        title={translate('pages.imports.team')}
+        subtitle={translate('importRun.team.subtitle')}
+      />
+      <section className={styles.sheet} aria-label={translate('pages.imports.team')}>
+        <p>{translate('importRun.team.text')}</p>
+        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        <div role="status">{outcome && <Notice tone="done">{translate(`importRun.team.${outcome}`)}</Notice>}</div>
+        <Suspense fallback={<Skeleton width="100%" height="160px" />}>
+          <UploadBox
+            key={`${site._id}.${kind}`}
+            label={translate(`importRun.team.${kind}`)}
+            help={translate('importRun.team.help')}
+            accept={['csv']}
+            maxSize={largest}
+            value={value}
+            onChange={(addresses) => void hand(addresses)}
+            upload={(file, onProgress, signal) => dataProvider.uploadFile({ file, onProgress, signal })}
+          />
+        </Suspense>
+      </section>
+    </>
+  );
+}

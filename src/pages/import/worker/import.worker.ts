@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createImportSession } from './importSession';
+
+expose(createImportSession());

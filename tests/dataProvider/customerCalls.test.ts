@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../dataProvider';
+import { createHttp } from '../../dataProvider/http';
+import { voucherDefaults } from '../../resources/vouchers';
+import { failureOf } from './support/failureOf';
+import { createFakeServer, empty, type FakeServer, json, text } from './support/fakeServer';
+
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+const renew = vi.fn(async () => false);
+
+const providerOf = (server: FakeServer) =>
+  createDataProvider(
+    createHttp({ apiUrl: '', token: () => 'T1', renew, fetch: server.fetch, wait: async () => undefined }),
+  );
+const customers = (server: FakeServer) => providerOf(server).customerCalls();
+const imports = (server: FakeServer) => providerOf(server).importCalls();
+const bearer = { accept: 'application/json', authorization: 'Bearer T1' };
+const withKey = { ...bearer, 'content-type': 'application/json', 'idempotency-key': 'key-0001' };
+
+describe('calls about one customer', () => {
+  it('reads the figures, whatever of them is missing', async () => {
+    const server = createFakeServer(json({ orders: { count: 3 }, pointsBalance: 'many', reviews: null }));
+    const stats = await (await customers(server)).stats('c/1');
+    expect(server.calls).toEqual([
+      { method: 'GET', url: '/admin/customers/c%2F1/basic_stats', headers: bearer, body: undefined },
+    ]);
+    expect(stats).toMatchObject({ orders: { count: 3 }, pointsBalance: null, reviews: null });
+  });
+
+  it('reads, adds and deletes birthdays as plain days', async () => {
+    const birthday = { _id: 'b1', event_type: 'birth', person: null, date: '1990-02-28' };
+    const server = createFakeServer(json({ birthdays: [birthday, null] }), json({ birthday }), empty);
+    const calls = await customers(server);
+    expect(await calls.birthdays('c1')).toEqual([birthday]);
+    expect(await calls.addBirthday('c1', { event_type: 'birth', date: '1990-02-28' })).toEqual(birthday);
+    await calls.deleteBirthday('c1', 'b/1');
+    expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['GET', '/admin/customers/c1/birthdays', undefined],
+      ['POST', '/admin/customers/c1/birthdays', { birthday: { event_type: 'birth', date: '1990-02-28' } }],
+      ['DELETE', '/admin/customers/c1/birthdays/b%2F1', undefined],
+    ]);
+  });
+
+  it('[CUS-13] adds points with the key of the intent, and leaves out empty notes', async () => {
+    const server = createFakeServer(json({ customer: { totalPoints: 45 } }), empty);
+    const calls = await customers(server);
+    const draft = { customerId: 'c1', points: -5, adminNote: 'Mistake', customerNote: '' };
+    expect(await calls.addPoints(draft, 'key-0001')).toBe(45);
+    expect(await calls.addPoints({ ...draft, adminNote: '', customerNote: 'Sorry' }, 'key-0001')).toBeNull();
+    expect(server.calls).toEqual([
+      {
+        method: 'POST',
+        url: '/admin/loyalty/add_points',
+        headers: withKey,
+        body: { customerId: 'c1', points: -5, adminNote: 'Mistake' },
+      },
+      {
+        method: 'POST',
+        url: '/admin/loyalty/add_points',
+        headers: withKey,
+        body: { customerId: 'c1', points: -5, customerNote: 'Sorry' },
+      },
+    ]);
+  });
+
+  it('[CUS-14] sends a voucher with what it is made of', async () => {
+    const server = createFakeServer(json({ reward: { _id: 'r1' } }));
+    await (await customers(server)).addVoucher('c1', voucherDefaults, 'key-0001');
+    expect(server.calls).toEqual([
+      {
+        method: 'POST',
+        url: '/admin/loyalty/add_coupon',
+        headers: withKey,
+        body: {
+          customerId: 'c1',
+          pointsToDeduct: 0,
+          discountType: 'percentage',
+          discountValue: 10,
+          applyTo: 'entireOrder',
+          alsoCreateInStore: true,
+        },
+      },
+    ]);
+  });
+
+  it('never sends points again by itself', async () => {
+    const server = createFakeServer(json({ error: 'Down' }, 503));
+    const draft = { customerId: 'c1', points: 5, adminNote: '', customerNote: '' };
+    const calls = await customers(server);
+    expect(await failureOf(calls.addPoints(draft, 'key-0001'))).toMatchObject({ kind: 'server' });
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
+describe('imports', () => {
+  it('sends a batch of rows with its notes and its key', async () => {
+    const server = createFakeServer(json({ jobId: 'j1' }), empty);
+    const calls = await imports(server);
+    const batch = { path: 'points', data: [{ email: 'a@b.example', points: 5 }], adminNote: 'Move' };
+    expect(await calls.send(batch, 'key-0001')).toEqual({ jobId: 'j1' });
+    expect(await calls.send({ path: 'reviews', data: [] }, 'key-0001')).toEqual({ jobId: null });
+    expect(server.calls[0]).toEqual({
+      method: 'POST',
+      url: '/admin/data/import/points',
+      headers: withKey,
+      body: { data: [{ email: 'a@b.example', points: 5 }], adminNote: 'Move' },
+    });
+  });
+
+  it('[IMP-03] asks for the customers of the store', async () => {
+    const server = createFakeServer(json({}));
+    await (await imports(server)).sendStoreCustomers('key-0001');
+    expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['POST', '/admin/data/import/store_customers', undefined],
+    ]);
+  });
+
+  it('lists what was imported, and knows a provider that does not tell', async () => {
+    const job = {
+      _id: 'j1',
+      kind: 'points',
+      status: 'done',
+      rows: 5,
+      done: 5,
+      failed: 0,
+      createdAt: null,
+      errorsUrl: null,
+    };
+    const server = createFakeServer(json({ imports: [job] }), json({ error: 'No' }, 404), text('<html>'));
+    const calls = await imports(server);
+    expect(await calls.list()).toEqual([job]);
+    expect(await calls.list()).toBeNull();
+    expect(await failureOf(calls.list())).toMatchObject({ kind: 'badAnswer' });
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHttp } from '../../dataProvider/http';
+import { importCalls } from '../../dataProvider/methods/imports';
+import { sites } from '../../mock-server/fixtures/sites';
+import { openStore } from '../../mock-server/openStore';
+import { entities } from '../../resources';
+import { createImportRun } from '../../src/pages/import/send/importRun';
+import { startImport } from '../../src/pages/import/send/startImport';
+import type { StoredRun } from '../../src/pages/import/send/storedRun';
+import type { ImportRow } from '../../src/pages/import/table/importTable';
+import { memoryRunStore } from '../src/pages/import/send/memoryRunStore';
+import { callWith } from './support/backend';
+import { firstLine, startScript } from './support/processes';
+
+const demo = { email: 'merchant@demo.example', password: 'demo-demo' };
+const rows: ImportRow[] = Array.from({ length: 4000 }, (_, n) => ({
+  email: `kill.${n}@shop.example`,
+  points: (n % 90) + 1,
+}));
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fixture-backend-'));
+  file = join(folder, 'rows.ndjson');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A backend over the file, and the calls of the first shop. */
+async function begin() {
+  const child = startScript('tests/mock-server/support/killableBackend.ts', [file]);
+  child.stdin?.write('\n');
+  const address = `http://127.0.0.1:${await firstLine(child)}`;
+  const { body: signIn } = await callWith(address, null)('POST', '/auth/email', demo);
+  const { body: session } = await callWith(address, signIn.access_token)('GET', '/auth/sites');
+  const token: string = session.sites[0].access_token;
+  return { child, calls: importCalls(createHttp({ apiUrl: address, token: () => token })) };
+}
+
+/** Points by address of what was imported, as it is on disk. */
+function importedPoints(): Map<string, number> {
+  const opened = openStore({ db: file }, entities);
+  const table = opened.store.site(sites[0]?._id ?? '').table('customers');
+  const all = [...table.all()].map((row) => [String(row['emailAddress']), Number(row['totalPoints'])] as const);
+  opened.close();
+  return new Map(all.filter(([email]) => email.startsWith('kill.')));
+}
+
+describe('a backend that is killed in the middle of an import', () => {
+  it('[IMP-09] has every row exactly once when the import is resumed', { timeout: 120_000 }, async () => {
+    const store = memoryRunStore();
+    let stored: StoredRun = await startImport(
+      { kind: 'points', source: null, count: rows.length, rows: async (from, count) => rows.slice(from, from + count) },
+      { store, now: () => '2026-11-21T10:00:00.000Z', newId: () => crypto.randomUUID() },
+    );
+    // Three processes: each of the first two dies with a call under way, at another place of it.
+    for (const dies of [2, 5, Number.POSITIVE_INFINITY]) {
+      const { child, calls } = await begin();
+      let sent = 0;
+      const run = createImportRun(stored, {
+        store,
+        wait: async () => undefined,
+        async send(data, { key }) {
+          sent += 1;
+          const answer = calls.send({ path: 'points', data }, key);
+          // The first death may come before the rows are kept, the second after: the answer is lost in both.
+          if (sent === dies) setTimeout(() => child.kill('SIGKILL'), dies);
+          await answer;
+        },
+      });
+      await run.resume();
+      stored = (await store.list())[0] ?? stored;
+      if (dies === Number.POSITIVE_INFINITY) expect(run.state()).toEqual({ kind: 'done' });
+      else expect(run.state().kind).toBe('stopped');
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await new Promise((gone) => child.once('exit', gone));
+    }
+    expect(importedPoints()).toEqual(new Map(rows.map(({ email, points }) => [email, points])));
+  });
+});

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { customers } from '../../../../resources/customers';
+import { faq } from '../../../../resources/faq';
+import { reviews } from '../../../../resources/reviews';
+import { EntityList } from '../../../../src/engine/EntityList';
+import { renderConsole } from '../../../support/renderConsole';
+import { listServer } from '../../../support/stubDataProvider';
+
+function open(entity: typeof customers | typeof reviews | typeof faq) {
+  return renderConsole({
+    dataProvider: listServer(entity, []).provider(),
+    at: `/${entity.name}`,
+    routes: [
+      { path: `/${entity.name}`, element: <EntityList entity={entity} /> },
+      { path: '/:of/import/:kind', element: <h1>An import</h1> },
+    ],
+  });
+}
+
+const entries = () => screen.getAllByRole('menuitem').map((one) => one.textContent);
+
+describe('the ways to import', () => {
+  it('[CUS-05] are a menu on the list of customers: a file, the store, our team, and points', async () => {
+    const { user, address } = open(customers);
+    await user.click(await screen.findByRole('button', { name: 'Import' }));
+    expect(entries()).toEqual([
+      'Customers from a file',
+      'Customers of the store',
+      'Leave it to our team',
+      'Points from a file',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: 'Points from a file' }));
+    await screen.findByText('An import');
+    expect(address()).toBe('/customers/import/points');
+  });
+
+  it('[REV-09] are a menu on the list of reviews: a file, and our team', async () => {
+    const { user, address } = open(reviews);
+    await user.click(await screen.findByRole('button', { name: 'Import' }));
+    expect(entries()).toEqual(['Reviews from a file', 'Leave it to our team']);
+    await user.click(screen.getByRole('menuitem', { name: 'Reviews from a file' }));
+    await screen.findByText('An import');
+    expect(address()).toBe('/product-reviews/import/reviews');
+  });
+
+  it('are not there where nothing can be imported', async () => {
+    open(faq);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+  });
+});

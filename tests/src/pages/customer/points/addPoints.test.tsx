@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createDataProvider } from '../../../../../dataProvider';
+import { AppError } from '../../../../../dataProvider/errors';
+import type { HttpRequest } from '../../../../../dataProvider/http';
+import { EntityList } from '../../../../../src/engine/EntityList';
+import type { Shop } from '../../../../../src/engine/shop';
+import { recordedHttp } from '../../../../support/recordedHttp';
+import { entityNamed, recordOf } from '../../../../support/records';
+import { renderConsole } from '../../../../support/renderConsole';
+import { actOn, rowOf, rowThere } from '../../../../support/rows';
+
+const customers = entityNamed('customers');
+const person = { firstName: null, lastName: null, emailAddress: null, profilePhotoUrl: null };
+const ada = recordOf(customers, 'c1', { ...person, name: 'Ada', totalPoints: 100 });
+const bob = recordOf(customers, 'c2', { ...person, name: 'Bob', totalPoints: 20 });
+
+type Answer = (request: HttpRequest) => unknown;
+
+/** The list of customers; writes are answered as told, and the single customer as the server has it. */
+async function openList(answer: Answer, shop: Partial<Shop> = {}) {
+  const { http } = recordedHttp({ customers: [ada, bob] });
+  const writes: HttpRequest[] = [];
+  const server = { balance: 100 };
+  const provider = createDataProvider(async (request) => {
+    if (request.path === '/admin/loyalty/add_points') {
+      writes.push(request);
+      return answer(request);
+    }
+    const query = JSON.stringify(request.body ?? '');
+    if (query.includes('customerById')) return { data: { one: { ...ada, totalPoints: server.balance } } };
+    return http(request);
+  });
+  const view = renderConsole({
+    dataProvider: provider,
+    at: '/customers',
+    shop,
+    routes: [{ path: 'customers', element: <EntityList entity={customers} /> }],
+  });
+  await rowThere('c1');
+  return { ...view, writes, server };
+}
+
+const openDialog = async (user: UserEvent) => {
+  await actOn('c1', 'Add points', user);
+  return within(await screen.findByRole('dialog', { name: 'Add points for “Ada”' }));
+};
+const pointsBox = (dialog: ReturnType<typeof within>) => dialog.getByRole('textbox', { name: /^Points/ });
+const keys = (writes: readonly HttpRequest[]) => writes.map(({ headers }) => headers?.['Idempotency-Key']);
+
+describe('adding points', () => {
+  it('[CUS-13] posts customer, points and notes, shows the balance before it is sent, and says what was done', async () => {
+    const { user, writes } = await openList(() => ({ customer: { totalPoints: 60 } }));
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '-40');
+    expect(dialog.getByText('Balance now 100, then 60')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Note for the team' }), 'Returned order');
+    await user.type(dialog.getByRole('textbox', { name: 'Note for the customer' }), 'Your return');
+    await user.click(dialog.getByRole('button', { name: 'Deduct points' }));
+    expect(await screen.findByText('“Ada”: 40 points deducted')).toBeVisible();
+    expect(writes.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { customerId: 'c1', points: -40, adminNote: 'Returned order', customerNote: 'Your return' }],
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('refuses 0 and fractions, and sends nothing', async () => {
+    const { user, writes } = await openList(() => ({}));
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    expect(await dialog.findByText('Say how many points.')).toBeVisible();
+    await user.type(pointsBox(dialog), '0');
+    expect(dialog.getByText('0 points change nothing.')).toBeVisible();
+    await user.clear(pointsBox(dialog));
+    await user.type(pointsBox(dialog), '1.5');
+    await user.keyboard('{Enter}');
+    expect(dialog.getByText('Points are whole numbers.')).toBeVisible();
+    expect(writes).toEqual([]);
+  });
+
+  it('warns below zero and above the limit of the shop', async () => {
+    const { user } = await openList(() => ({}), { pointsLimit: 150 });
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '-200');
+    expect(dialog.getByText('The balance will be below zero.')).toBeVisible();
+    expect(dialog.getByText('This is more than the limit of this shop, 150 points.')).toBeVisible();
+  });
+
+  it('keeps what was typed when it fails, and tries again with the same key', async () => {
+    let isDown = true;
+    const { user, writes } = await openList(() => {
+      if (isDown) throw new AppError({ kind: 'server', status: 500, message: 'Down for repair' });
+      return {};
+    });
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '5');
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    expect(await dialog.findByText(/No points were added\. Down for repair/)).toBeVisible();
+    expect(pointsBox(dialog)).toHaveValue('5');
+    isDown = false;
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    expect(await screen.findByText('“Ada”: 5 points added')).toBeVisible();
+    expect(new Set(keys(writes)).size).toBe(1);
+  });
+
+  it('looks at the balance when the answer is lost: it did arrive', async () => {
+    const opened = await openList(() => {
+      opened.server.balance = 105;
+      throw new AppError({ kind: 'timeout', uncertain: true });
+    });
+    const { user, writes } = opened;
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '5');
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    expect(await screen.findByText('“Ada”: 5 points added')).toBeVisible();
+    expect(writes).toHaveLength(1);
+  });
+
+  it('looks at the balance when the answer is lost: it did not arrive', async () => {
+    const { user, writes } = await openList(() => {
+      throw new AppError({ kind: 'timeout', uncertain: true });
+    });
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '5');
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    expect(await dialog.findByText(/the balance is still 100/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    await waitFor(() => expect(writes).toHaveLength(2));
+    expect(new Set(keys(writes)).size).toBe(1);
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    const { user, writes } = await openList(() => new Promise(() => undefined));
+    const dialog = await openDialog(user);
+    const submit = dialog.getByRole('button', { name: 'Add points' });
+    await user.type(pointsBox(dialog), '5{Enter}{Enter}');
+    await user.dblClick(submit);
+    await waitFor(() => expect(writes).toHaveLength(1));
+  });
+
+  it('[CUS-15] gives points to a selection: the total is shown, typed above the limit, each customer once, undone by the inverse', async () => {
+    const { user, writes } = await openList(() => ({}), { pointsLimit: 15 });
+    for (const id of ['c1', 'c2']) await user.click(rowOf(id).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: /^Add points/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
+    await user.type(pointsBox(dialog), '10');
+    expect(dialog.getByText('20 points in all')).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Add points' });
+    expect(submit).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: /^Type 20 to confirm/ }), '20');
+    await user.click(submit);
+    expect(await screen.findByText(/Points added/)).toBeVisible();
+    expect(writes.map(({ body }) => body)).toEqual([
+      { customerId: 'c1', points: 10 },
+      { customerId: 'c2', points: 10 },
+    ]);
+    expect(new Set(keys(writes)).size).toBe(2);
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() =>
+      expect(writes.slice(2).map(({ body }) => body)).toEqual([
+        { customerId: 'c1', points: -10 },
+        { customerId: 'c2', points: -10 },
+      ]),
+    );
+  });
+});

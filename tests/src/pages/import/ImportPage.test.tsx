@@ -1,0 +1,210 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wipeKeptRows } from '../../../../src/lib/keptRows';
+import { CustomersImportPage, PointsImportPage, ReviewsImportPage } from '../../../../src/pages/import/importPages';
+import { renderConsole } from '../../../support/renderConsole';
+import { stubDataProvider } from '../../../support/stubDataProvider';
+
+vi.mock('../../../../src/pages/import/worker/startImportWorker', async () => ({
+  startImportWorker: (await import('./support/inProcessWorker')).inProcessWorker,
+}));
+
+afterEach(wipeKeptRows);
+
+// A grid of which only what is in sight is there needs a height.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
+});
+
+const pages = {
+  '/customers/import/points': PointsImportPage,
+  '/customers/import/customers': CustomersImportPage,
+  '/product-reviews/import/reviews': ReviewsImportPage,
+};
+
+function open(at: keyof typeof pages) {
+  const send = vi.fn(async (_batch: object, _key: string) => ({ jobId: null }));
+  const Page = pages[at];
+  const view = renderConsole({
+    dataProvider: stubDataProvider({ importCalls: async () => ({ send }) }),
+    at,
+    routes: [
+      { path: at, element: <Page /> },
+      { path: '/imports/:run', element: <h1>The run</h1> },
+      { path: '/customers', element: <h1>The customers</h1> },
+    ],
+  });
+  const { user } = view;
+  return {
+    ...view,
+    send,
+    choose: async (text: string, name = 'file.csv') => {
+      const input = view.container.querySelector('input[type=file]');
+      if (!(input instanceof HTMLInputElement)) throw new Error('there is no file chooser');
+      await user.upload(input, new File([text], name, { type: 'text/csv' }));
+    },
+    toRows: async () => {
+      const goOn = await screen.findByRole('button', { name: 'Check the rows' });
+      await waitFor(() => expect(goOn).toBeEnabled());
+      await user.click(goOn);
+      return screen.findByRole('grid', { name: 'Rows of the import' });
+    },
+    says: (text: string | RegExp) => screen.findByText(text),
+  };
+}
+
+describe('the import of points', () => {
+  it('[IMP-01] takes pasted rows, shows them, and posts exactly what is ready with the notes', async () => {
+    const { user, send, toRows, says, address } = open('/customers/import/points');
+    expect(screen.getByRole('button', { name: 'Read the rows' })).toBeDisabled();
+    await user.click(screen.getByLabelText('Or paste rows here'));
+    await user.paste('Ada Berg\tada@shop.example\t250\nLin Chen\tlin@shop.example\t-40\nNobody\tno address\t5\n');
+    await user.click(screen.getByRole('button', { name: 'Read the rows' }));
+    // Without a first line of names, and with an address that is none, only the numbers are sure.
+    await user.selectOptions(await screen.findByLabelText('Meaning of Column 1'), 'Full name');
+    await user.selectOptions(screen.getByLabelText('Meaning of Column 2'), 'E-mail');
+    await says('2 of 3 rows are ready · 1 faulty');
+    await toRows();
+    await user.type(screen.getByLabelText('Note for your team'), 'Moved in');
+    await user.type(screen.getByLabelText('Note for the customers'), 'Welcome');
+    await says('1 faulty row stays behind.');
+    await user.click(screen.getByRole('button', { name: 'Add 210 points to 2 customers' }));
+    await says('The run');
+    expect(address()).toMatch(/^\/imports\/[0-9a-f-]+$/);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    const [batch, key] = send.mock.calls[0] ?? [];
+    expect(batch).toEqual({
+      path: 'points',
+      adminNote: 'Moved in',
+      customerNote: 'Welcome',
+      data: [
+        { email: 'ada@shop.example', points: 250, name: 'Ada Berg' },
+        { email: 'lin@shop.example', points: -40, name: 'Lin Chen' },
+      ],
+    });
+    expect(key).not.toBe('');
+  });
+
+  it('[IMP-01] cannot be started without a row that is ready', async () => {
+    const { choose, toRows, says } = open('/customers/import/points');
+    await choose('email,points\na@b.example,half\nc@d.example,some\nnobody@e.example,1.5\n');
+    await screen.findByText('Still needed: Points.');
+    await userEvent.selectOptions(screen.getByLabelText('Meaning of points'), 'Points');
+    await toRows();
+    await says('No row is ready to be sent yet.');
+    expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+  });
+
+  it('mends a fault in its cell by keyboard alone, and a row that is skipped stays out', async () => {
+    const { user, choose, toRows, send } = open('/customers/import/points');
+    await choose('email,points\na@b.example,1.5\nc@d.example,7\nnobody,3\n');
+    const grid = await toRows();
+    const faulty = await within(grid).findByRole('gridcell', { name: /Not a whole number/ });
+    expect(faulty).toHaveAttribute('aria-invalid', 'true');
+    within(grid)
+      .getByRole('gridcell', { name: /a@b.example/ })
+      .focus();
+    await user.keyboard('{ArrowRight}15{Enter}');
+    expect(await within(grid).findByRole('gridcell', { name: '15' })).not.toHaveAttribute('aria-invalid');
+    await user.keyboard('{ArrowLeft}{Enter}{Control>}a{/Control}x@y.example{Escape}');
+    expect(within(grid).getByRole('gridcell', { name: /nobody/ })).toHaveFocus();
+    await user.click(within(grid).getByRole('button', { name: 'Skip line 4' }));
+    await user.click(await screen.findByRole('button', { name: 'Add 22 points to 2 customers' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      data: [
+        { email: 'a@b.example', points: 15 },
+        { email: 'c@d.example', points: 7 },
+      ],
+    });
+  });
+
+  it('lets the merchant choose among the rows of one customer', async () => {
+    const { user, choose, toRows, says } = open('/customers/import/points');
+    await choose('email,points\na@b.example,5\n A@B.example,3\n');
+    await toRows();
+    await says('1 customer stands in more than one row');
+    await screen.findByRole('button', { name: 'Add 3 points to 1 customer' });
+    await user.selectOptions(screen.getByLabelText('Of several rows of one customer'), 'add the points up');
+    await screen.findByRole('button', { name: 'Add 8 points to 1 customer' });
+  });
+
+  it('tells why a file is refused, on which line and what to do', async () => {
+    const { choose } = open('/customers/import/points');
+    await choose('email,points\na@b.example,"5\n');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/file\.csv.*Line 2: A quotation mark opens here/);
+  });
+
+  it('keeps everything when the merchant goes back, and asks before it is left', async () => {
+    const { user, choose, toRows, router, says } = open('/customers/import/points');
+    await choose('who,count\na@b.example,5\n');
+    await user.selectOptions(await screen.findByLabelText('Meaning of count'), 'Points');
+    await toRows();
+    await user.click(screen.getByRole('link', { name: 'File' }));
+    await user.click(screen.getByRole('button', { name: 'Go on to the columns' }));
+    expect(screen.getByLabelText('Meaning of count')).toHaveDisplayValue('Points');
+    await user.click(screen.getByRole('link', { name: 'Customers' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay here' }));
+    expect(router.state.location.pathname).toBe('/customers/import/points');
+    await user.click(screen.getByRole('link', { name: 'Customers' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await says('The customers');
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { user, choose, toRows, send, says } = open('/customers/import/points');
+    await choose('email,points\na@b.example,5\n');
+    await toRows();
+    await user.dblClick(screen.getByRole('button', { name: 'Add 5 points to 1 customer' }));
+    await says('The run');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('the import of customers', () => {
+  it('[IMP-02] posts names, address, points and referral code', async () => {
+    const { user, choose, toRows, send } = open('/customers/import/customers');
+    await choose('First Name,Last Name,Email,Points Balance,Referral Code\nAda,Berg,ada@shop.example,"1,250",ada-10\n');
+    await toRows();
+    await user.click(screen.getByRole('button', { name: 'Import 1 customer' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      path: 'customers',
+      data: [
+        {
+          firstName: 'Ada',
+          lastName: 'Berg',
+          emailAddress: 'ada@shop.example',
+          points: 1250,
+          referralCode: 'ada-10',
+        },
+      ],
+    });
+  });
+});
+
+describe('the import of reviews', () => {
+  it('[IMP-05] maps columns by guesses, fills in what the file lacks, and posts the rows', async () => {
+    const { user, choose, toRows, send, says } = open('/product-reviews/import/reviews');
+    await choose('Clothing ID,Title,Review Text,Rating\n767,,"Silky, and ""soft""",4\n767,Fine,Good,5\n1080,,Fair,3\n');
+    expect(await screen.findByLabelText('Meaning of Clothing ID')).toHaveDisplayValue('Product ID');
+    expect(screen.getByLabelText('Meaning of Review Text')).toHaveDisplayValue('Review text');
+    await user.type(screen.getByLabelText('Name of the customer'), 'Verified customer');
+    await says('All 3 rows are ready.');
+    await toRows();
+    await user.click(screen.getByRole('button', { name: 'Import 3 reviews' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    const customerName = 'Verified customer';
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      path: 'reviews',
+      data: [
+        { rating: 4, description: 'Silky, and "soft"', productId: '767', customerName },
+        { rating: 5, title: 'Fine', description: 'Good', productId: '767', customerName },
+        { rating: 3, description: 'Fair', productId: '1080', customerName },
+      ],
+    });
+  });
+});
