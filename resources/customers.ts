@@ -37,6 +37,7 @@ const change = z.strictObject({
 /** The shoppers who take part in the programme. Their access token is a secret and is never asked for. */
 export const customers = defineEntity({
   name: 'customers',
+  page: true,
   row,
   title: (customer) => customer.name ?? customer.emailAddress,
   read: {

@@ -10,6 +10,7 @@ export const areas = {
   concierge: () => import('./areas/concierge'),
   contact: () => import('./areas/contact'),
   create: () => import('./areas/create'),
+  customer: () => import('./areas/customer'),
   export: () => import('./areas/export'),
   find: () => import('./areas/find'),
   flags: () => import('./areas/flags'),
