@@ -100,6 +100,7 @@ export const customers = defineEntity({
   },
   actions: {
     addPoints: { dialog: true, bulk: true, key: 'p' },
+    addVoucher: { dialog: true, key: 'v' },
     exclude: {
       when: (customer) => customer.loyaltyProgramId !== excludedFromPrograms,
       set: { loyaltyProgramId: excludedFromPrograms },

@@ -28,6 +28,7 @@ export const areas = {
   saveView: () => import('./areas/saveView'),
   upload: () => import('./areas/upload'),
   viewer: () => import('./areas/viewer'),
+  voucher: () => import('./areas/voucher'),
 };
 
 /** Name of an area of words. */
