@@ -37,6 +37,7 @@ const change = z.strictObject({
 /** The shoppers who take part in the programme. Their access token is a secret and is never asked for. */
 export const customers = defineEntity({
   name: 'customers',
+  page: true,
   row,
   title: (customer) => customer.name ?? customer.emailAddress,
   read: {
@@ -99,6 +100,7 @@ export const customers = defineEntity({
   },
   actions: {
     addPoints: { dialog: true, bulk: true, key: 'p' },
+    addVoucher: { dialog: true, key: 'v' },
     exclude: {
       when: (customer) => customer.loyaltyProgramId !== excludedFromPrograms,
       set: { loyaltyProgramId: excludedFromPrograms },

@@ -17,4 +17,7 @@ export const listOverrides: Readonly<Record<string, ComponentType<{ entity: Enti
  */
 export const actionDialogs: ActionDialogs = {
   'customers.addPoints': lazyPart(() => withWords('points', () => import('./pages/customer/points/AddPointsDialog'))),
+  'customers.addVoucher': lazyPart(() =>
+    withWords(['voucher', 'pickers'], () => import('./pages/customer/voucher/VoucherDialog')),
+  ),
 };

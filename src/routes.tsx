@@ -55,6 +55,16 @@ const pages: readonly Page[] = [
     load: () => withWords('contact', () => import('./pages/contact/ContactPage')),
   },
   {
+    path: 'customers/:id',
+    title: 'pages.customer.title',
+    load: () => withWords('customer', () => import('./pages/customer/CustomerDetailsPage')),
+  },
+  {
+    path: 'customers/:id/settings',
+    title: 'pages.customer.settings',
+    load: () => withWords(['customer', 'ask', 'pickers'], () => import('./pages/customer/CustomerSettingsPage')),
+  },
+  {
     path: 'imports',
     title: 'pages.imports.title',
     load: () => withWords('importRun', () => import('./pages/import/history/HistoryPage')),

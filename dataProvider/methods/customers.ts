@@ -52,9 +52,15 @@ export function customerCalls(http: Http) {
       const customer = isObject(answer) ? answer['customer'] : null;
       return isObject(customer) && typeof customer['totalPoints'] === 'number' ? customer['totalPoints'] : null;
     },
-    /** @param key of this intent: the same in every try @throws AppError */
-    async addVoucher(customerId: string, voucher: Voucher, key: string): Promise<void> {
-      await http({ method: 'POST', path: '/admin/loyalty/add_coupon', body: { customerId, ...voucher }, ...once(key) });
+    /**
+     * @param key of this intent: the same in every try
+     * @returns the code of the voucher, where the provider tells it @throws AppError
+     */
+    async addVoucher(customerId: string, voucher: Voucher, key: string): Promise<string | null> {
+      const body = { customerId, ...voucher };
+      const answer = await http({ method: 'POST', path: '/admin/loyalty/add_coupon', body, ...once(key) });
+      const reward = isObject(answer) ? answer['reward'] : null;
+      return isObject(reward) && typeof reward['coupon_code'] === 'string' ? reward['coupon_code'] || null : null;
     },
   };
 }

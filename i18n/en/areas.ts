@@ -10,6 +10,7 @@ export const areas = {
   concierge: () => import('./areas/concierge'),
   contact: () => import('./areas/contact'),
   create: () => import('./areas/create'),
+  customer: () => import('./areas/customer'),
   export: () => import('./areas/export'),
   find: () => import('./areas/find'),
   flags: () => import('./areas/flags'),
@@ -27,6 +28,7 @@ export const areas = {
   saveView: () => import('./areas/saveView'),
   upload: () => import('./areas/upload'),
   viewer: () => import('./areas/viewer'),
+  voucher: () => import('./areas/voucher'),
 };
 
 /** Name of an area of words. */

@@ -15,6 +15,10 @@ export const pages = {
   concierge: {
     title: 'Setup help',
   },
+  customer: {
+    title: 'Customer',
+    settings: 'Customer settings',
+  },
   imports: {
     title: 'Imports',
     store: 'Customers of the store',

@@ -22,16 +22,16 @@ export function usePrograms(): Programs {
   return programs;
 }
 
+/** How the programmes are read; whoever shows them shares one answer. */
+export function programsQuery(dataProvider: ConsoleDataProvider) {
+  return { queryKey: ['programs'], queryFn: () => dataProvider.listPrograms(), staleTime: 5 * 60_000 };
+}
+
 /** Reads the programmes, where a list shows or filters by them. */
 export function useLoadPrograms(isWanted: boolean): Programs {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const translate = useTranslate();
-  const { data: programs = none } = useQuery({
-    queryKey: ['programs'],
-    queryFn: () => dataProvider.listPrograms(),
-    staleTime: 5 * 60_000,
-    enabled: isWanted,
-  });
+  const { data: programs = none } = useQuery({ ...programsQuery(dataProvider), enabled: isWanted });
   return useMemo(
     () => ({
       programs,

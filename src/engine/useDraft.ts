@@ -2,8 +2,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { readTab, writeTab } from '../lib/tabStorage';
 import { useShop } from './shop';
 
-/** What may be kept unsent: the message to us, a saved reply, a form that adds a record, a text written on a record. */
-export type DraftName = 'contact' | `savedReply:${string}` | `create:${string}` | `compose:${string}`;
+/** What may be kept unsent: the message to us, a saved reply, a form that adds a record, a text written on a record, changes of a record. */
+export type DraftName =
+  | 'contact'
+  | `savedReply:${string}`
+  | `create:${string}`
+  | `compose:${string}`
+  | `edit:${string}`;
 
 /** A draft may hold what customers wrote: it is not kept for longer than a day. */
 const oldest = 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 /** Days of the calendar where the merchant is, as YYYY-MM-DD; '' is none. */
+import { usableLocale } from './locale';
 
 /** The day that a moment falls on. */
 export function dayOf(date: Date): string {
@@ -23,6 +24,16 @@ export function pastInstant(day: string, now: Date): string | null {
   if (!start) return null;
   const noon = new Date(start.getFullYear(), start.getMonth(), start.getDate(), 12);
   return new Date(Math.min(noon.getTime(), now.getTime())).toISOString();
+}
+
+/** A day in words, the same day in every time zone; a text that begins with none is given back as it is. */
+export function dayText(day: string, locale: string): string {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)/.exec(day)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || date === undefined) return day;
+  const moment = new Date(0);
+  moment.setUTCFullYear(year, month - 1, date);
+  if (moment.getUTCMonth() !== month - 1 || moment.getUTCDate() !== date) return day;
+  return new Intl.DateTimeFormat(usableLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

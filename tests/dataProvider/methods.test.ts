@@ -113,6 +113,7 @@ describe('settings', () => {
       supportedLanguages: null,
       setupRequestsPending: null,
       marketingIntroCompleted: null,
+      pointsLimit: null,
       savedReplies: null,
     });
     expect(server.calls).toEqual([{ method: 'GET', url: '/admin/settings', headers: bearer, body: undefined }]);
@@ -157,8 +158,14 @@ describe('the other calls', () => {
   });
 
   it('list the programmes', async () => {
-    const server = createFakeServer(json({ programs: [{ _id: 'p1', name: 'Gold', tasks: [] }] }));
-    expect(await providerOf(server).listPrograms()).toEqual([{ _id: 'p1', name: 'Gold' }]);
+    const reward = { type: 'fixed_amount', isEnabled: true, title: '5 off', pointsCost: 500, config: { value: 5 } };
+    const odd = { ...reward, pointsCost: 'many', config: 'none' };
+    const gold = { _id: 'p1', name: 'Gold', tasks: [], rewards: [{ _id: 'w1', ...reward }, odd] };
+    const server = createFakeServer(json({ programs: [gold, { _id: 'p2', rewards: 7 }] }));
+    expect(await providerOf(server).listPrograms()).toEqual([
+      { _id: 'p1', name: 'Gold', tasks: [], rewards: [reward, { ...reward, pointsCost: null, config: null }] },
+      { _id: 'p2', name: null, tasks: null, rewards: null },
+    ]);
     expect(server.calls).toEqual([{ method: 'GET', url: '/admin/loyalty/programs', headers: bearer, body: undefined }]);
   });
 

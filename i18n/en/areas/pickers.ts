@@ -33,5 +33,12 @@ export const words = {
     from: 'From',
     to: 'To',
   },
+  appliesTo: {
+    entireOrder: 'Entire Order',
+    selectedProducts: 'Selected Products',
+    selectedCollections: 'Selected Collections',
+    products: 'Products',
+    collections: 'Collections',
+  },
   rating: { stars: '%{smart_count} star |||| %{smart_count} stars' },
 };

@@ -12,15 +12,18 @@ interface RecordActionsProps {
   entity: Entity;
   record: ConsoleRecord;
   onAction: (action: NamedAction, record: ConsoleRecord) => void;
+  /** There is room, as on a page of the record: what opens a dialog is a button too. */
+  roomy?: boolean;
 }
 
 /** What can be done with a record as it stands: the prominent ones as buttons, the rest under '⋯'. */
-export function RecordActions({ entity, record, onAction }: RecordActionsProps) {
+export function RecordActions({ entity, record, onAction, roomy }: RecordActionsProps) {
   const translate = useTranslate();
   const words = useEntityWords(entity);
   const actions = actionsFor(entity, record);
-  const prominent = actions.filter(({ action }) => action.prominent);
-  const others = actions.filter(({ action }) => !action.prominent);
+  const isButton = ({ action }: NamedAction) => action.prominent || (roomy && action.dialog);
+  const prominent = actions.filter(isButton);
+  const others = actions.filter((one) => !isButton(one));
   const title = words.title(record);
   const label = ({ name, action }: NamedAction) =>
     action.remove || action.choose || action.dialog
@@ -30,7 +33,7 @@ export function RecordActions({ entity, record, onAction }: RecordActionsProps) 
   return (
     <span className={styles.actions}>
       {prominent.map((one) => (
-        <Button key={one.name} size="small" onClick={() => onAction(one, record)}>
+        <Button key={one.name} size={roomy ? undefined : 'small'} onClick={() => onAction(one, record)}>
           {label(one)}
         </Button>
       ))}

@@ -2,13 +2,12 @@ import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { withWords } from '../../../i18n/words';
 import type { Filter } from '../../../resources/entity';
-import { excludedFromPrograms } from '../../../resources/programs';
 import { Checkbox } from '../../ui/Checkbox';
 import { lazyPart } from '../../ui/lazyPart';
 import { Select } from '../../ui/Select';
 import { Skeleton } from '../../ui/Skeleton';
 import { useListView } from '../list/ListViewContext';
-import { usePrograms } from '../programs';
+import { ProgramPicker } from '../pickers/ProgramPicker';
 import { useEntityWords } from '../words';
 import styles from './FilterList.module.css';
 import { useFilterValue } from './useFilterValue';
@@ -85,25 +84,18 @@ function ChoicesFilter({ name, choices }: { name: string; choices: readonly stri
   );
 }
 
-/** The loyalty-program picker of a filter (LOY-06): single, with an empty entry. */
+/** One programme, any, or those that take part in none. */
 function ProgramFilter({ name }: { name: string }) {
   const { entity } = useListView();
   const words = useEntityWords(entity);
   const translate = useTranslate();
-  const { programs, nameOf } = usePrograms();
   const [value, set] = useFilterValue(name);
-  const options = [
-    { value: '', label: translate('list.filter.any') },
-    ...programs.map((program) => ({ value: program._id, label: program.name ?? program._id })),
-    { value: excludedFromPrograms, label: nameOf(excludedFromPrograms) },
-  ];
   return (
-    <Select
-      className={styles.stacked}
-      showLabel
+    <ProgramPicker
+      excluded
       label={words.filter(name)}
+      empty={translate('list.filter.any')}
       value={value}
-      options={options}
       onChange={set}
     />
   );

@@ -9,6 +9,19 @@ interface ListAnswer {
 const isListAnswer = (answer: unknown): answer is ListAnswer =>
   typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
 
+interface OneAnswer {
+  data: ConsoleRecord;
+}
+
+const isOneAnswer = (answer: unknown): answer is OneAnswer =>
+  typeof answer === 'object' && answer !== null && 'data' in answer && isRecord(answer.data);
+
+/** A record as some list has it; undefined where none does. */
+export function listedRecord(queryClient: QueryClient, resource: string, id: string): ConsoleRecord | undefined {
+  const answers = queryClient.getQueriesData({ queryKey: [resource, 'getList'] }).map(([, answer]) => answer);
+  return answers.flatMap((answer) => (isListAnswer(answer) ? answer.data : [])).find((one) => one.id === id);
+}
+
 /** Puts what the server answered into every list, and the single record, that hold it. */
 export function putRecord(queryClient: QueryClient, resource: string, record: ConsoleRecord): void {
   changeLists(queryClient, resource, record.id, (answer) => ({
@@ -16,7 +29,7 @@ export function putRecord(queryClient: QueryClient, resource: string, record: Co
     data: answer.data.map((one) => (one.id === record.id ? { ...one, ...record } : one)),
   }));
   queryClient.setQueriesData({ queryKey: [resource, 'getOne'] }, (known: unknown) =>
-    isRecord(known) && known.id === record.id ? { ...known, ...record } : known,
+    isOneAnswer(known) && known.data.id === record.id ? { ...known, data: { ...known.data, ...record } } : known,
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { customers } from '../../../resources/customers';
+import { pageOf } from '../../engine/recordLink';
 import type { Place } from './recent';
 
 const most = 10;
@@ -52,7 +53,7 @@ export function useCustomerSearch(text: string): CustomerSearch {
 
 function placeOf(record: Parameters<typeof customers.title>[0]): Place {
   return {
-    to: `/${customers.name}?record=${encodeURIComponent(record._id)}`,
+    to: pageOf(customers, record._id),
     label: customers.title(record) || record._id,
   };
 }

@@ -5,8 +5,9 @@ import { recordLink } from '../../../src/engine/recordLink';
 import { entityNamed } from '../../support/records';
 
 describe('the way to a record', () => {
-  it('is by its id where the provider looks one up, by its text where it does not, and nowhere else', () => {
-    expect(recordLink('customers', 'c1', null)).toBe('/customers?record=c1');
+  it('is its page, else by its id where the provider looks one up, by its text where it does not, and nowhere else', () => {
+    expect(recordLink('customers', 'c/1', null)).toBe('/customers/c%2F1');
+    expect(recordLink('product-reviews', 'r1', null)).toBe('/product-reviews?record=r1');
     expect(recordLink('faq', 'q1', 'How big?')).toBe('/faq?search=How+big%3F');
     expect(recordLink('faq', 'q1', null)).toBeNull();
     expect(recordLink('faq', 'q1', ' \n ')).toBeNull();

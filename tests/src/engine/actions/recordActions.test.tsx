@@ -157,7 +157,7 @@ describe('a reward in its row', () => {
     );
     await rowThere('id0');
     const href = (name: RegExp) => rowOf('id0').getByRole('link', { name }).getAttribute('href');
-    expect(href(/^Ida Holm$/)).toBe('/customers?record=c1');
+    expect(href(/^Ida Holm$/)).toBe('/customers/c1');
     expect(href(/1007/)).toBe('https://orders.example/o7');
     expect(href(/Lovely/)).toBe('/product-reviews?record=r+1');
     expect(href(/^Question/)).toBe('/faq?search=Is+it');

@@ -1,0 +1,28 @@
+import { BirthdaysShown } from './birthdays/BirthdaysShown';
+import { CustomerFrame } from './CustomerFrame';
+import { About } from './details/About';
+import { Balance } from './details/Balance';
+import { ReferralLink } from './details/ReferralLink';
+import { Statistics } from './details/Statistics';
+import styles from './sheets.module.css';
+
+/** Who a customer is and what there is to say of the points. */
+export default function CustomerDetailsPage() {
+  return (
+    <CustomerFrame tab="details">
+      {({ customer }) => (
+        <div className={styles.columns}>
+          <div className={styles.stack}>
+            <Balance customer={customer} />
+            <Statistics customer={customer} />
+          </div>
+          <div className={styles.stack}>
+            <About customer={customer} />
+            <ReferralLink customer={customer} />
+            <BirthdaysShown customer={customer} />
+          </div>
+        </div>
+      )}
+    </CustomerFrame>
+  );
+}

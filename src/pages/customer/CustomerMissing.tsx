@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core';
+import type { AppError } from '../../../dataProvider/errors';
+import { customers } from '../../../resources/customers';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Skeleton } from '../../ui/Skeleton';
+import styles from './sheets.module.css';
+
+interface CustomerMissingProps {
+  isPending: boolean;
+  /** Why it could not be read; null where there is no such customer. */
+  error: AppError | null;
+  onRetry: () => void;
+}
+
+/** Stands where there is no customer to show: not yet, not any more, or not read. */
+export function CustomerMissing({ isPending, error, onRetry }: CustomerMissingProps) {
+  const translate = useTranslate();
+  if (isPending) {
+    return (
+      <div aria-busy="true" className={styles.columns}>
+        <div className={styles.sheet}>
+          <Skeleton width="40%" height={28} />
+          <Skeleton height={120} />
+        </div>
+        <div className={styles.sheet}>
+          <Skeleton height={180} />
+        </div>
+      </div>
+    );
+  }
+  if (error) return <ErrorState title={translate('customer.failed')} error={error} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      title={translate('customer.gone.title')}
+      text={translate('customer.gone.text')}
+      action={<ButtonLink to={`/${customers.name}`}>{translate('customer.gone.list')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from 'ra-core';
+import { useShop } from '../../../engine/shop';
+import { referralLink } from '../../../lib/referralLink';
+import { CopyButton } from '../../../ui/CopyButton';
+import type { Customer } from '../customer';
+import { Sheet } from '../Sheet';
+import styles from '../sheets.module.css';
+import own from './ReferralLink.module.css';
+
+/** The address by which the customer brings others: the shop's website with the referral code. */
+export function ReferralLink({ customer: { referralCode } }: { customer: Customer }) {
+  const translate = useTranslate();
+  const { website } = useShop();
+  const link = referralLink(website, referralCode);
+  return (
+    <Sheet title={translate('customer.referral.title')}>
+      {link === null ? (
+        <p className={styles.quiet}>
+          {translate(referralCode?.trim() ? 'customer.referral.noWebsite' : 'customer.referral.noCode')}
+        </p>
+      ) : (
+        <>
+          <p className={own.link}>{link}</p>
+          <p className={styles.help}>{translate('customer.referral.text')}</p>
+          <div>
+            <CopyButton value={link} label={translate('customer.referral.copy')} />
+          </div>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { customers } from '../../../../resources/customers';
+import { useErrorText } from '../../../engine/errorText';
+import { useShop } from '../../../engine/shop';
+import { useEntityWords } from '../../../engine/words';
+import { points } from '../../../lib/points';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { Skeleton } from '../../../ui/Skeleton';
+import type { Customer } from '../customer';
+import { Sheet } from '../Sheet';
+import styles from './Statistics.module.css';
+import { useCustomerStats } from './useCustomerStats';
+
+/** Figures of a customer; each leads to what it counts where there is a list of it. */
+export function Statistics({ customer }: { customer: Customer }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { locale } = useShop();
+  const words = useEntityWords(customers);
+  const { data: stats, isPending, error, isFetching, refetch } = useCustomerStats(customer._id);
+  const of = (list: string) => `/${list}?${new URLSearchParams({ customerId: customer._id })}`;
+  const figures = [
+    { label: translate('customer.stats.earned'), value: stats?.pointsEarned },
+    { label: translate('customer.stats.spent'), value: stats?.pointsSpent },
+    { label: words.field('totalVouchers'), value: customer.totalVouchers, to: of('rewards') },
+    { label: words.field('totalOrders'), value: stats?.orders?.count ?? customer.totalOrders },
+    {
+      label: words.field('totalReviews'),
+      value: stats?.reviews?.count ?? customer.totalReviews,
+      to: of('product-reviews'),
+    },
+    { label: words.field('totalFaq'), value: stats?.faq?.count ?? customer.totalFaq, to: of('faq') },
+    { label: words.field('totalReferrals'), value: customer.totalReferrals },
+  ];
+  const show = (value: number | null | undefined): ReactNode =>
+    value === undefined && isPending ? <Skeleton width={40} height={20} /> : points(value, locale);
+
+  return (
+    <Sheet title={translate('customer.stats.title')}>
+      {error && (
+        <Notice
+          tone="danger"
+          title={translate('customer.stats.failed')}
+          action={
+            <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+              {translate('ui.retry')}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Notice>
+      )}
+      <dl aria-busy={isPending} className={styles.figures}>
+        {figures.map(({ label, value, to }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{to && value ? <Link to={to}>{show(value)}</Link> : show(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { Button } from '../../../ui/Button';
+import sheets from '../sheets.module.css';
+import styles from './ProfileForm.module.css';
+
+interface ProfileFootProps {
+  /** Labels of what was changed and is not saved. */
+  changed: readonly string[];
+  isPending: boolean;
+  onDiscard: () => void;
+}
+
+/** The buttons below the form, and what they are about. */
+export function ProfileFoot({ changed, isPending, onDiscard }: ProfileFootProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const isUnchanged = changed.length === 0;
+  return (
+    <div className={styles.foot}>
+      <Button
+        type="submit"
+        kind="primary"
+        busy={isPending}
+        disabled={isUnchanged && !isPending}
+        aria-describedby={`${id}-changed`}
+      >
+        {translate('customer.profile.save')}
+      </Button>
+      {!isUnchanged && (
+        <Button disabled={isPending} onClick={onDiscard}>
+          {translate('customer.profile.discard')}
+        </Button>
+      )}
+      <p id={`${id}-changed`} className={sheets.help}>
+        {!isUnchanged && translate('customer.profile.changed', { fields: changed.join(', ') })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslate } from 'ra-core';
+import { type FocusEvent, useState } from 'react';
+import { useShop } from '../../../engine/shop';
+import { type Fault, type Faults, type FaultyField, faultyFields } from './readVoucher';
+
+/** Names of the fields on the wire. */
+const sentAs: Readonly<Record<FaultyField, string>> = {
+  percent: 'discountValue',
+  amount: 'discountValue',
+  freeProduct: 'freeProduct',
+  products: 'selectedProducts',
+  collections: 'selectedCollections',
+  minimum: 'discountMinOrderValue',
+  prefix: 'discountCodePrefix',
+  coupon: 'coupon',
+  points: 'pointsToDeduct',
+};
+
+export interface VoucherFaults {
+  /** What stands at a field, in words. */
+  at: (field: FaultyField) => string | undefined;
+  /** Belongs around the fields, each in an element with `data-field`. */
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/** What is wrong, in words: at once where something wrong was typed, after leaving the field where nothing was. */
+export function useVoucherFaults(
+  faults: Faults,
+  said: Readonly<Record<string, string>>,
+  digits: number,
+): VoucherFaults {
+  const translate = useTranslate();
+  const { currency } = useShop();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const words = (field: FaultyField, fault: Fault) =>
+    translate(`voucher.fault.${field}.${fault}`, { currency, smart_count: digits });
+  return {
+    at(field) {
+      const fault = faults[field];
+      if (fault === undefined) return said[sentAs[field]];
+      return fault !== 'missing' || left.has(field) ? words(field, fault) : undefined;
+    },
+    onBlur({ target, relatedTarget }) {
+      const box = target.closest<HTMLElement>('[data-field]');
+      const name = box?.dataset['field'];
+      const isInside = relatedTarget instanceof Node && box?.contains(relatedTarget);
+      if (name !== undefined && !isInside) setLeft((known) => new Set(known).add(name));
+    },
+  };
+}
+
+/** The fields that are wrong or missing, in their order. */
+export const faultyOf = (faults: Faults) => faultyFields.filter((field) => faults[field] !== undefined);

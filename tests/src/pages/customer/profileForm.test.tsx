@@ -1,0 +1,299 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { Link } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../../../dataProvider/errors';
+import type { HttpRequest } from '../../../../dataProvider/http';
+import { type CustomerServer, customerServer, lost, openCustomer } from './customerWorld';
+
+const profile = () => within(screen.getByRole('region', { name: 'Profile' }));
+const field = (name: string) => profile().getByRole('textbox', { name });
+const button = (name: string) => profile().getByRole('button', { name });
+const isPatch = ({ method }: HttpRequest) => method === 'PATCH';
+
+async function openSettings(server: CustomerServer, options: Parameters<typeof openCustomer>[1] = {}) {
+  const view = await openCustomer(server, { ...options, at: '/settings' });
+  await screen.findByRole('region', { name: 'Profile' });
+  await screen.findByRole('option', { name: 'Default (Circle)' });
+  return view;
+}
+
+async function put(user: UserEvent, name: string, text: string) {
+  await user.clear(field(name));
+  if (text !== '') await user.type(field(name), text);
+}
+
+describe('the profile of a customer', () => {
+  it('[CUS-10] sends the changed fields alone by one PATCH: names, e-mail, card number, programme, marketing', async () => {
+    const server = customerServer();
+    const { user } = await openSettings(server);
+    expect(button('Save changes')).toBeDisabled();
+    await put(user, 'First name', ' Idun ');
+    await put(user, 'E-mail', 'idun@example.org');
+    await put(user, 'Card number', '0042');
+    await user.selectOptions(profile().getByRole('combobox', { name: 'Programme' }), 'Excluded');
+    await user.click(profile().getByRole('checkbox', { name: 'Accepts marketing' }));
+    expect(profile().getByText(/^Not saved yet: First name, E-mail, Accepts marketing, Programme, Card/)).toBeVisible();
+    expect(server.writes()).toEqual([]);
+
+    await user.click(button('Save changes'));
+    expect(await screen.findByText('Saved: “Ida Holm”.')).toBeVisible();
+    expect(server.writes()).toEqual([
+      [
+        'PATCH',
+        '/admin/customers/c1',
+        {
+          firstName: 'Idun',
+          emailAddress: 'idun@example.org',
+          acceptsMarketing: false,
+          loyaltyProgramId: '-1',
+          offlineCardNumber: '0042',
+        },
+      ],
+    ]);
+    expect(button('Save changes')).toBeDisabled();
+    expect(field('First name')).toHaveValue('Idun');
+  });
+
+  it('offers the default programme as the empty entry, each programme by its name, and exclusion', async () => {
+    const server = customerServer({ loyaltyProgramId: '-1' });
+    const { user } = await openSettings(server);
+    const picker = profile().getByRole('combobox', { name: 'Programme' });
+    expect(
+      within(picker)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Default (Circle)', 'Circle', 'Staff', 'Excluded']);
+    expect(picker).toHaveValue('-1');
+    await user.selectOptions(picker, 'Default (Circle)');
+    await user.click(button('Save changes'));
+    await screen.findByText(/^Saved/);
+    await user.selectOptions(picker, 'Staff');
+    await user.click(button('Save changes'));
+    await waitFor(() =>
+      expect(server.writes().map(([, , body]) => body)).toEqual([
+        { loyaltyProgramId: null },
+        { loyaltyProgramId: 'p2' },
+      ]),
+    );
+  });
+
+  it('[CUS-10] refuses what is no e-mail address before it is sent, and takes none', async () => {
+    const server = customerServer();
+    const { user } = await openSettings(server);
+    for (const wrong of ['ida', 'ida@example', 'ida holm@example.org', '@example.org']) {
+      await put(user, 'E-mail', wrong);
+      await user.keyboard('{Enter}');
+      expect(field('E-mail')).toHaveAccessibleDescription(/Please write an e-mail address/);
+      expect(field('E-mail')).toHaveFocus();
+    }
+    expect(server.requests.filter(isPatch)).toEqual([]);
+    await put(user, 'E-mail', '');
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { emailAddress: null }]]));
+  });
+
+  it('is not about an address that was wrong before and is not touched', async () => {
+    const server = customerServer({ emailAddress: 'ida at home' });
+    const { user } = await openSettings(server);
+    await put(user, 'Last name', 'Berg');
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { lastName: 'Berg' }]]));
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const server = customerServer();
+    const { user } = await openSettings(server);
+    await put(user, 'Last name', 'Berg');
+    const release = server.hold();
+    await user.dblClick(button('Save changes'));
+    await user.type(field('Last name'), '{Enter}{Enter>9/}');
+    await act(async () => release());
+    await screen.findByText(/^Saved/);
+    expect(server.requests.filter(isPatch)).toHaveLength(1);
+  });
+
+  it('keeps what is typed while it is being saved', async () => {
+    const server = customerServer();
+    const { user } = await openSettings(server);
+    await put(user, 'Last name', 'Berg');
+    const release = server.hold();
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(server.requests.filter(isPatch)).toHaveLength(1));
+    await user.type(field('Last name'), 'man');
+    await put(user, 'Card number', '7');
+    await act(async () => release());
+    await screen.findByText(/^Saved/);
+    expect(field('Last name')).toHaveValue('Bergman');
+    await user.click(button('Save changes'));
+    await waitFor(() =>
+      expect(server.writes().map(([, , body]) => body)).toEqual([
+        { lastName: 'Berg' },
+        { lastName: 'Bergman', offlineCardNumber: '7' },
+      ]),
+    );
+  });
+
+  it('keeps the draft over a reload, says so, and throws it away when asked', async () => {
+    const server = customerServer();
+    const first = await openSettings(server);
+    await put(first.user, 'First name', 'Idun ');
+    first.unmount();
+
+    server.change({ lastName: 'Berg' });
+    const { user } = await openSettings(server, { keep: true });
+    expect(field('First name')).toHaveValue('Idun ');
+    expect(field('Last name')).toHaveValue('Berg');
+    expect(profile().getByText(/Your changes from before are here again/)).toBeVisible();
+    await user.click(button('Discard changes'));
+    expect(field('First name')).toHaveValue('Ida');
+    expect(profile().queryByText(/from before/)).toBeNull();
+    expect(server.writes()).toEqual([]);
+  });
+
+  it('asks before changes are left behind, and only then', async () => {
+    const server = customerServer();
+    const { user, address } = await openSettings(server, { beside: <Link to="/elsewhere">away</Link> });
+    await put(user, 'First name', 'Idun');
+    await user.click(screen.getByRole('link', { name: 'away' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(asked).getByRole('button', { name: 'Stay here' }));
+    expect(field('First name')).toHaveValue('Idun');
+    await put(user, 'First name', 'Ida');
+    await user.click(screen.getByRole('link', { name: 'away' }));
+    await waitFor(() => expect(address()).toBe('/elsewhere'));
+  });
+
+  it('follows the server in what is not touched', async () => {
+    const server = customerServer();
+    const { user, queryClient } = await openSettings(server);
+    await put(user, 'First name', 'Idun');
+    server.change({ lastName: 'Berg' });
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() => expect(field('Last name')).toHaveValue('Berg'));
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { firstName: 'Idun' }]]));
+  });
+
+  it('tells a conflict by a fresh read and overwrites nothing; takes theirs, or keeps mine when saved again', async () => {
+    const server = customerServer();
+    const { user } = await openSettings(server);
+    await put(user, 'First name', 'Idun');
+    await put(user, 'Last name', 'Berg');
+    server.change({ firstName: 'Isabel', lastName: 'Lund' });
+    await user.click(button('Save changes'));
+    expect(await profile().findByText('Somebody else has changed this customer meanwhile')).toBeVisible();
+    expect(server.writes()).toEqual([]);
+    expect(field('First name')).toHaveValue('Idun');
+    expect(profile().getByText('Now there: Isabel')).toBeVisible();
+
+    const theirs = profile().getByText('Now there: Lund').parentElement;
+    await user.click(within(theirs ?? document.body).getByRole('button', { name: 'Take this' }));
+    expect(field('Last name')).toHaveValue('Lund');
+    await user.click(button('Save changes'));
+    await screen.findByText(/^Saved/);
+    expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { firstName: 'Idun' }]]);
+    expect(server.customer()).toMatchObject({ firstName: 'Idun', lastName: 'Lund' });
+  });
+
+  it('looks again when the answer is lost: saved when the server has it, else not, and never sent again by itself', async () => {
+    const server = customerServer();
+    const { user } = await openSettings(server);
+    server.fail({ when: isPatch, error: lost, applied: true, times: 1 });
+    await put(user, 'Last name', 'Berg');
+    await user.click(button('Save changes'));
+    expect(await screen.findByText(/^Saved/)).toBeVisible();
+
+    server.fail({ when: isPatch, error: lost });
+    await put(user, 'Last name', 'Lund');
+    await user.click(button('Save changes'));
+    expect(await profile().findByText('Nothing was saved. What you typed is still here.')).toBeVisible();
+    expect(field('Last name')).toHaveValue('Lund');
+
+    server.fail(
+      { when: isPatch, error: lost },
+      { when: () => server.requests.at(-2)?.method === 'PATCH', error: new AppError({ kind: 'offline' }) },
+    );
+    await user.click(button('Save changes'));
+    expect(await profile().findByText(/It is not certain that this was saved/)).toBeVisible();
+    expect(server.requests.filter(isPatch)).toHaveLength(3);
+  });
+
+  it.each([
+    ['offline', new AppError({ kind: 'offline' }), /Check the connection/],
+    ['403', new AppError({ kind: 'forbidden', status: 403, message: 'Not for you.' }), /Not for you/],
+    ['409', new AppError({ kind: 'conflict', status: 409 }), /./],
+    ['500', new AppError({ kind: 'server', status: 500, message: 'Not now.' }), /Not now/],
+    ['HTML', new AppError({ kind: 'badAnswer', status: 502 }), /./],
+  ])('keeps what is typed when the save fails: %s', async (_name, error, said) => {
+    const server = customerServer();
+    const { user } = await openSettings(server);
+    server.fail({ when: isPatch, error });
+    await put(user, 'Last name', 'Berg');
+    await user.click(button('Save changes'));
+    const alert = await profile().findByRole('alert');
+    expect(alert).toHaveTextContent('Nothing was saved. What you typed is still here.');
+    expect(alert).toHaveTextContent(said);
+    expect(field('Last name')).toHaveValue('Berg');
+    expect(screen.queryByText(/^Saved/)).toBeNull();
+  });
+
+  it('shows what the server says of a field at that field, and the rest above', async () => {
+    const server = customerServer();
+    const { user } = await openSettings(server);
+    const fields = { offlineCardNumber: 'This card is taken.', moon: 'Full.' };
+    server.fail({ when: isPatch, error: new AppError({ kind: 'validation', status: 422, fields }), times: 1 });
+    await put(user, 'Card number', '42');
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(field('Card number')).toHaveAccessibleDescription('This card is taken.'));
+    expect(profile().getByText('moon: Full.')).toBeVisible();
+    await user.type(field('Card number'), '3');
+    expect(field('Card number')).not.toHaveAccessibleDescription('This card is taken.');
+  });
+
+  it('keeps what is typed for a customer who is gone meanwhile', async () => {
+    const server = customerServer();
+    const { user } = await openSettings(server);
+    await put(user, 'Card number', '42');
+    server.remove();
+    await user.click(button('Save changes'));
+    expect(await profile().findByText(/not there any more. What you typed is still here/)).toBeVisible();
+    expect(server.writes()).toEqual([]);
+  });
+});
+
+describe('deleting a customer', () => {
+  it('[CUS-12] asks, saying that it cannot be undone, deletes, and goes to the list, unsaved changes or not', async () => {
+    const server = customerServer();
+    const { user, address } = await openSettings(server);
+    await put(user, 'First name', 'Idun');
+    await user.click(screen.getByRole('button', { name: 'Delete customer…' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Delete “Ida Holm”?' });
+    expect(asked).toHaveTextContent('This cannot be undone.');
+    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    expect(server.writes()).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Delete customer…' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(address()).toBe('/customers'));
+    expect(server.writes()).toEqual([['DELETE', '/admin/customers/c1', undefined]]);
+    expect(screen.getByText('Deleted: “Ida Holm”.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('stays on the page, and claims nothing, when the server refuses', async () => {
+    const server = customerServer();
+    const { user, address } = await openSettings(server);
+    server.fail({ when: ({ method }) => method === 'DELETE', error: new AppError({ kind: 'server', status: 500 }) });
+    const release = server.hold();
+    await user.click(screen.getByRole('button', { name: 'Delete customer…' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Being deleted…')).toBeVisible();
+    await act(async () => release());
+    expect(await screen.findByText(/“Delete” failed for “Ida Holm”/)).toBeVisible();
+    expect(address()).toBe('/customers/c1/settings');
+    await waitFor(() => expect(screen.queryByText('Being deleted…')).toBeNull());
+    fireEvent.keyDown(document.body, { key: 'd' });
+    expect(await screen.findByRole('alertdialog', { name: 'Delete “Ida Holm”?' })).toBeVisible();
+  });
+});

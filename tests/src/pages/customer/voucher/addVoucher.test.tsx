@@ -1,0 +1,316 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createDataProvider } from '../../../../../dataProvider';
+import { AppError } from '../../../../../dataProvider/errors';
+import type { HttpRequest } from '../../../../../dataProvider/http';
+import { EntityList } from '../../../../../src/engine/EntityList';
+import type { Shop } from '../../../../../src/engine/shop';
+import { wipeTab } from '../../../../../src/lib/tabStorage';
+import { recordedHttp } from '../../../../support/recordedHttp';
+import { entityNamed, recordOf } from '../../../../support/records';
+import { renderConsole } from '../../../../support/renderConsole';
+import { actOn, rowThere } from '../../../../support/rows';
+
+const customers = entityNamed('customers');
+const ada = recordOf(customers, 'c1', { name: 'Ada', totalPoints: 100 });
+const lamp = { productId: 'p1', name: 'Lamp', slug: 'lamp', imageUrl: null, price: 40 };
+const vase = { productId: 'p2', name: 'Vase', slug: 'vase', imageUrl: null, price: 20 };
+const winter = { collectionId: 'k1', name: 'Winter' };
+const oldVoucher = {
+  _id: 'r1',
+  type: 'coupon_code',
+  coupon_code: 'OLD-1',
+  discountConfig: { discountType: 'percentage', discountValue: 10, freeProduct: null },
+};
+
+interface Server {
+  rewards: Record<string, unknown>[];
+  collections: unknown[] | null;
+  balance: number;
+  answer: (request: HttpRequest) => unknown;
+}
+
+/** The list of customers over a server that tests change while it is open. */
+async function openList(changes: Partial<Server> = {}, shop: Partial<Shop> = {}) {
+  const given = () => ({ reward: { coupon_code: 'NEW-1' } });
+  const server: Server = { rewards: [oldVoucher], collections: [winter], balance: 100, answer: given, ...changes };
+  const { http } = recordedHttp({ customers: [ada] });
+  const writes: HttpRequest[] = [];
+  const provider = createDataProvider(async (request) => {
+    const query = JSON.stringify(request.body ?? '');
+    if (request.path === '/admin/loyalty/add_coupon') {
+      writes.push(request);
+      return server.answer(request);
+    }
+    if (request.path === '/admin/products') return { total: 2, items: [lamp, vase] };
+    if (request.path === '/admin/collections') {
+      if (server.collections === null) throw new AppError({ kind: 'notFound', status: 404 });
+      return { total: server.collections.length, items: server.collections };
+    }
+    if (query.includes('rewards(')) return { data: { list: { total: server.rewards.length, items: server.rewards } } };
+    if (query.includes('customerById')) return { data: { one: { ...ada, totalPoints: server.balance } } };
+    return http(request);
+  });
+  const view = renderConsole({
+    dataProvider: provider,
+    at: '/customers',
+    shop,
+    routes: [{ path: 'customers', element: <EntityList entity={customers} /> }],
+  });
+  await rowThere('c1');
+  return { ...view, writes, server };
+}
+
+type Dialog = ReturnType<typeof within>;
+
+const openDialog = async (user: UserEvent): Promise<Dialog> => {
+  await actOn('c1', 'Add voucher', user);
+  return within(await screen.findByRole('dialog', { name: 'Add a voucher for “Ada”' }));
+};
+const box = (dialog: Dialog, name: string | RegExp) => dialog.getByRole('textbox', { name });
+const submit = (dialog: Dialog) => dialog.getByRole('button', { name: 'Add voucher' });
+const radio = (dialog: Dialog, name: string) => dialog.getByRole('radio', { name });
+const fill = async (user: UserEvent, field: HTMLElement, text: string) => {
+  await user.clear(field);
+  await user.type(field, text);
+};
+const sentence = (dialog: Dialog) =>
+  dialog.getByText('What the shopper gets').parentElement?.querySelector('[role="status"]')?.textContent;
+const pick = async (user: UserEvent, dialog: Dialog, field: RegExp, ...names: string[]) => {
+  await user.click(dialog.getByRole('combobox', { name: field }));
+  for (const name of names) await user.click(await dialog.findByRole('option', { name: new RegExp(`^${name}`) }));
+  await user.tab();
+};
+const bodies = (writes: readonly HttpRequest[]) => writes.map(({ body }) => body);
+const keys = (writes: readonly HttpRequest[]) => new Set(writes.map(({ headers }) => headers?.['Idempotency-Key']));
+const usual = {
+  customerId: 'c1',
+  pointsToDeduct: 0,
+  discountType: 'percentage',
+  discountValue: 10,
+  applyTo: 'entireOrder',
+  alsoCreateInStore: true,
+};
+
+beforeEach(wipeTab);
+
+describe('adding a voucher', () => {
+  it('[CUS-14] opens with the defaults, posts them, and tells the code', async () => {
+    const { user, writes } = await openList();
+    const dialog = await openDialog(user);
+    expect(dialog.getByRole('combobox', { name: 'Discount' })).toHaveFocus();
+    expect(sentence(dialog)).toBe('10% off the whole order, code made automatically; costs no points.');
+    await user.click(submit(dialog));
+    expect(await screen.findByText('Voucher added for “Ada”: NEW-1')).toBeVisible();
+    expect(writes.map(({ method, path }) => [method, path])).toEqual([['POST', '/admin/loyalty/add_coupon']]);
+    expect(bodies(writes)).toEqual([usual]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[CUS-14] sends every field as it was typed, and says it in a sentence', async () => {
+    const { user, writes } = await openList();
+    const dialog = await openDialog(user);
+    await fill(user, box(dialog, /^Percent off/), '12,5');
+    await user.type(box(dialog, /^Minimum order value \(EUR\)/), '50');
+    await fill(user, box(dialog, /^Points to deduct/), '60');
+    await user.type(box(dialog, /^Starts with/), 'VIP-');
+    await user.click(dialog.getByRole('checkbox', { name: 'Also create in the store' }));
+    await user.type(box(dialog, /^Note for the team/), ' Late parcel ');
+    expect(sentence(dialog)).toBe(
+      '12.5% off the whole order from €50, code starting with VIP-; costs 60 points. It is not created in the store.',
+    );
+    expect(dialog.getByText('Balance now 100, then 40')).toBeVisible();
+    await user.click(submit(dialog));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies(writes)).toEqual([
+      {
+        ...usual,
+        pointsToDeduct: 60,
+        discountValue: 12.5,
+        discountMinOrderValue: 50,
+        discountCodePrefix: 'VIP-',
+        adminNote: 'Late parcel',
+        alsoCreateInStore: false,
+      },
+    ]);
+  });
+
+  it('[CUS-14] asks for what each discount needs, in the currency of the shop', async () => {
+    const { user, writes } = await openList({}, { currency: 'JPY' });
+    const dialog = await openDialog(user);
+    const type = dialog.getByRole('combobox', { name: 'Discount' });
+    await user.selectOptions(type, 'Fixed amount');
+    expect(sentence(dialog)).toBe('Not ready yet: Amount off (JPY).');
+    expect(submit(dialog)).toBeDisabled();
+    await user.type(box(dialog, /^Amount off \(JPY\)/), '1.5');
+    expect(dialog.getByText('JPY has 0 decimals at most.')).toBeVisible();
+    await fill(user, box(dialog, /^Amount off/), '1500');
+    expect(sentence(dialog)).toMatch(/^¥1,500 off the whole order/);
+
+    await user.selectOptions(type, 'Free shipping');
+    expect(dialog.queryByRole('radio', { name: 'Entire Order' })).toBeNull();
+    expect(sentence(dialog)).toMatch(/^Free shipping, /);
+
+    await user.selectOptions(type, 'Free product');
+    expect(submit(dialog)).toBeDisabled();
+    await pick(user, dialog, /^Free product/, 'Vase');
+    await user.click(radio(dialog, 'My own code'));
+    await user.type(box(dialog, /^Code of the voucher/), 'HAPPY-DAY');
+    expect(sentence(dialog)).toBe('Vase for free, code HAPPY-DAY; costs no points.');
+    await user.click(submit(dialog));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    const { discountValue: _none, ...rest } = usual;
+    expect(bodies(writes)).toEqual([
+      { ...rest, discountType: 'free_product', coupon: 'HAPPY-DAY', freeProduct: { label: 'Vase', value: 'p2' } },
+    ]);
+  });
+
+  it('[REU-07] limits it to products or collections that are found by searching', async () => {
+    const { user, writes } = await openList();
+    const dialog = await openDialog(user);
+    for (const name of ['Entire Order', 'Selected Products', 'Selected Collections'])
+      expect(radio(dialog, name)).toBeVisible();
+    await waitFor(() => expect(radio(dialog, 'Selected Collections')).toBeEnabled());
+    await user.click(radio(dialog, 'Selected Products'));
+    expect(submit(dialog)).toBeDisabled();
+    await pick(user, dialog, /^Products/, 'Lamp', 'Vase');
+    expect(sentence(dialog)).toMatch(/^10% off Lamp and Vase, /);
+    await user.click(radio(dialog, 'Selected Collections'));
+    await user.click(dialog.getByRole('combobox', { name: /^Collections/ }));
+    await user.tab();
+    expect(await dialog.findByText('Choose at least one collection.')).toBeVisible();
+    await pick(user, dialog, /^Collections/, 'Winter');
+    expect(sentence(dialog)).toMatch(/^10% off everything in Winter, /);
+    await user.click(radio(dialog, 'Selected Products'));
+    await user.click(dialog.getByRole('button', { name: /Vase/ }));
+    await user.click(submit(dialog));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(bodies(writes)).toEqual([{ ...usual, applyTo: 'selectedProducts', selectedProducts: ['p1'] }]);
+  });
+
+  it('[REU-07] leaves collections out where the provider has none', async () => {
+    const { user } = await openList({ collections: null });
+    const dialog = await openDialog(user);
+    await waitFor(() => expect(dialog.queryByRole('radio', { name: 'Selected Collections' })).toBeNull());
+    expect(radio(dialog, 'Selected Products')).toBeEnabled();
+  });
+
+  it('says what is wrong where it is wrong, and sends nothing', async () => {
+    const { user, writes } = await openList();
+    const dialog = await openDialog(user);
+    for (const percent of ['0', '150']) {
+      await fill(user, box(dialog, /^Percent off/), percent);
+      expect(dialog.getByText('More than 0 and at most 100.')).toBeVisible();
+      expect(box(dialog, /^Percent off/)).toBeInvalid();
+    }
+    await user.type(box(dialog, /^Minimum order value/), '-5');
+    expect(dialog.getByText('Not below 0, at most 1000000000.')).toBeVisible();
+    await user.type(box(dialog, /^Starts with/), 'sale%');
+    expect(dialog.getByText('Letters A to Z, digits, - and _ only.')).toBeVisible();
+    expect(sentence(dialog)).toBe('Not ready yet: Percent off, Minimum order value (EUR), and Starts with.');
+    await user.keyboard('{Enter}');
+    expect(submit(dialog)).toBeDisabled();
+    expect(writes).toEqual([]);
+  });
+
+  it('warns when it costs more points than there are', async () => {
+    const { user } = await openList();
+    const dialog = await openDialog(user);
+    await fill(user, box(dialog, /^Points to deduct/), '101');
+    expect(dialog.getByText(/more than the balance of 100 points/)).toBeVisible();
+    expect(submit(dialog)).toBeEnabled();
+  });
+
+  it('keeps what was typed when it fails, shows the words of the server at their field, and tries with the same key', async () => {
+    const { user, writes, server } = await openList({
+      answer() {
+        const fields = { discountCodePrefix: 'Is taken.' };
+        throw new AppError({ kind: 'validation', status: 422, message: 'No', fields });
+      },
+    });
+    const dialog = await openDialog(user);
+    await user.type(box(dialog, /^Starts with/), 'VIP');
+    await user.click(submit(dialog));
+    expect(await dialog.findByText('No voucher was added. No')).toBeVisible();
+    expect(box(dialog, /^Starts with/)).toHaveAccessibleDescription('Is taken.');
+    expect(box(dialog, /^Starts with/)).toHaveValue('VIP');
+    server.answer = () => ({});
+    await user.click(submit(dialog));
+    expect(await screen.findByText('Voucher added for “Ada”')).toBeVisible();
+    expect(keys(writes).size).toBe(1);
+  });
+
+  it('keeps a voucher that was left, with its key, until it is given; or starts over', async () => {
+    const { user, writes, server } = await openList({
+      answer() {
+        throw new AppError({ kind: 'server', status: 503 });
+      },
+    });
+    const first = await openDialog(user);
+    await fill(user, box(first, /^Percent off/), '25');
+    await user.click(submit(first));
+    await first.findByText(/^No voucher was added/);
+    await user.keyboard('{Escape}');
+    const second = await openDialog(user);
+    expect(second.getByText('You began this voucher earlier.')).toBeVisible();
+    expect(box(second, /^Percent off/)).toHaveValue('25');
+    server.answer = () => ({});
+    await user.click(submit(second));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes).toHaveLength(2);
+    expect(keys(writes).size).toBe(1);
+
+    const third = await openDialog(user);
+    expect(third.queryByText('You began this voucher earlier.')).toBeNull();
+    await fill(user, box(third, /^Percent off/), '25');
+    await user.keyboard('{Escape}');
+    const fourth = await openDialog(user);
+    await user.click(fourth.getByRole('button', { name: 'Start over' }));
+    expect(box(fourth, /^Percent off/)).toHaveValue('10');
+    await fill(user, box(fourth, /^Percent off/), '25');
+    await user.click(submit(fourth));
+    await waitFor(() => expect(writes).toHaveLength(3));
+    expect(keys(writes).size).toBe(2);
+  });
+
+  it('looks at the newest vouchers when the answer is lost: it did arrive', async () => {
+    const opened = await openList({
+      answer() {
+        opened.server.rewards.unshift({ ...oldVoucher, _id: 'r2', coupon_code: 'NEW-2' });
+        throw new AppError({ kind: 'timeout', uncertain: true });
+      },
+    });
+    const { user, writes } = opened;
+    await user.click(submit(await openDialog(user)));
+    expect(await screen.findByText('Voucher added for “Ada”: NEW-2')).toBeVisible();
+    expect(writes).toHaveLength(1);
+  });
+
+  it('looks at the newest vouchers and the balance when the answer is lost: it did not arrive', async () => {
+    const { user, writes, server } = await openList({
+      rewards: [{ ...oldVoucher, coupon_code: 'VIP-1' }],
+      answer() {
+        throw new AppError({ kind: 'timeout', uncertain: true });
+      },
+    });
+    const dialog = await openDialog(user);
+    await fill(user, box(dialog, /^Points to deduct/), '5');
+    await user.click(submit(dialog));
+    expect(await dialog.findByText(/there is no new voucher, and the balance is 100\./)).toBeVisible();
+    server.answer = () => ({});
+    await user.click(submit(dialog));
+    expect(await screen.findByText('Voucher added for “Ada”')).toBeVisible();
+    expect(writes).toHaveLength(2);
+    expect(keys(writes).size).toBe(1);
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    const { user, writes } = await openList({ answer: () => new Promise(() => undefined) });
+    const dialog = await openDialog(user);
+    const button = submit(dialog);
+    await user.type(box(dialog, /^Percent off/), '{Enter}{Enter}');
+    await user.dblClick(button);
+    await waitFor(() => expect(writes).toHaveLength(1));
+  });
+});
