@@ -34,7 +34,11 @@ export async function startServers(amounts: Amounts): Promise<Servers> {
   await mock.ready;
   const backend = await listen(createServer(mock.app as RequestListener));
   const config = parseConfig({ ...defaults(), apiUrl: backend.address, mediaUrl: `${backend.address}/media` });
-  const served = createConsoleServer({ dist: resolve(root, process.env['DIST'] ?? 'dist'), config, log: (line) => reports.push(line) });
+  const served = createConsoleServer({
+    dist: resolve(root, process.env['DIST'] ?? 'dist'),
+    config,
+    log: (line) => reports.push(line),
+  });
   const shown = await listen(served);
   return {
     console: shown.address,
