@@ -12,6 +12,9 @@ import { squeezePlugin } from './scripts/vite/squeezePlugin.ts';
 const port = Number(process.env['PORT'] ?? 5173);
 const backend = `http://localhost:${process.env['MOCK_PORT'] ?? 4000}`;
 
+/** Nothing waits for it unless it fails, or the machine is busy. */
+const testTimeout = 20_000;
+
 /** Node would load Apollo's CommonJS files for it and ignore the alias. */
 const inline = [/ra-data-graphql/];
 
@@ -44,6 +47,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          testTimeout,
           include: ['tests/{src,flows,faults,i18n}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/webSetup.ts'],
           server: { deps: { inline } },
@@ -54,6 +58,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'server',
           environment: 'node',
+          testTimeout,
           include: ['tests/{resources,dataProvider,mock-server,tooling}/**/*.test.ts'],
           server: { deps: { inline } },
         },

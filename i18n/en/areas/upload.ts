@@ -48,7 +48,7 @@ export const words = {
     tooMany: 'The server asks for a pause. Wait a moment, then try again.',
     server: 'The connection broke or the server failed. The file is still chosen: try again.',
     badAnswer:
-      'The server named no place that this console may send files to. Nothing was uploaded. Try again; if it stays so, contact support.',
+      'Something other than the server answered, or it named no place that this console may send files to. The file was not added. Check the network, then try again; if it stays so, contact support.',
     cancelled: 'The upload was stopped. The file is still chosen: try again.',
   },
 };

@@ -9,11 +9,12 @@ import { alerts, buttonsBeside, listen, listThere, rubbish, shownRecords } from 
 import { type Shop, startShop } from './shop';
 import type { Write } from './write';
 
-configure({ asyncUtilTimeout: 8_000 });
+// Whether an ancestor is hidden, and the whole page in every message of a look that comes too early, cost half the time.
+configure({ asyncUtilTimeout: 8_000, defaultHidden: true, getElementError: (message) => new Error(message ?? '') });
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** Milliseconds after which the console gives a write up, and a little more. */
-const givesUp = 31_000;
+/** Milliseconds after which the console has given up any write, also an upload that stands still. */
+const givesUp = 61_000;
 
 /** One way on, in a message or beside it. */
 const wayOn = /try again|check|sign in|ask the owner|load it|look at|send it again|go back|contact|once more/i;
@@ -22,6 +23,8 @@ const wayOn = /try again|check|sign in|ask the owner|load it|look at|send it aga
 export function faultMatrix(writes: readonly Write[]): void {
   const shop = startShop();
   let opened: OpenedConsole | null = null;
+  /** What was written to the console of the browser and is no failure that is meant. */
+  let complaints: string[] = [];
 
   async function open(path: string): Promise<void> {
     await close();
@@ -33,36 +36,38 @@ export function faultMatrix(writes: readonly Write[]): void {
     document.body.replaceChildren();
   }
   beforeEach(() => {
-    // React-admin writes every failed call to the console; here they are meant.
-    const write = console.error;
+    complaints = [];
     vi.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {
-      if (!(what[0] instanceof AppError)) write(...what);
+      if (!isMeant(what[0])) complaints.push(what.join(' '));
     });
   });
   afterEach(async () => {
     await close();
     vi.useRealTimers();
     vi.restoreAllMocks();
+    expect(complaints).toEqual([]);
   });
 
   /** Opens the place of a write, and does all but send. */
   async function begin(write: Write) {
     const id = await write.pick(shop);
     await open(write.at(id));
-    const user = userEvent.setup({ delay: null });
+    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
     await write.prepare(user, id);
-    return { id, user, before: await write.state(shop, id), said: listen() };
+    return { id, user, before: await write.state?.(shop, id), said: listen() };
   }
   const sentSoFar = async ({ request }: Write) =>
     (await shop.writes()).filter(({ method, path }) => method === request.method && request.path.test(path)).length;
 
   describe.each(writes)('$name', (write) => {
-    it.each(faults)('meets $name', async (fault) => {
+    const timesSent = ({ name, rule }: Fault) => (rule === null ? 0 : (write.sent?.[name] ?? 1));
+
+    it.each(faults.filter(({ isApplied }) => write.state || !isApplied))('meets $name', async (fault) => {
       const { id, user, before, said } = await begin(write);
       await strike(shop, write, fault);
       await write.send(user, id);
       await outlast(shop, write, fault);
-      if (fault.name === '401') await refuseToSignIn(user);
+      if (fault.name === '401' && !write.isStranger) await refuseToSignIn(user);
 
       const isKnown = fault.isApplied && write.looksAgain === true;
       if (isKnown) await waitFor(() => expect(said().some((text) => write.done.test(text))).toBe(true));
@@ -74,10 +79,10 @@ export function faultMatrix(writes: readonly Write[]): void {
       shop.setOnline(true);
       await shop.mend();
       await shop.settled();
-      const after = await write.state(shop, id);
+      const after = await write.state?.(shop, id);
       if (fault.isApplied) expect(after).not.toEqual(before);
       else expect(after).toEqual(before);
-      expect(await sentSoFar(write)).toBe(fault.rule === null ? 0 : 1);
+      expect(await sentSoFar(write)).toBe(timesSent(fault));
       if (!isKnown) expect(said().filter((text) => write.done.test(text))).toEqual([]);
       const shown = shownRecords();
       const seen = await write.look?.(user, id);
@@ -91,10 +96,10 @@ export function faultMatrix(writes: readonly Write[]): void {
         await write.typed.reopen(user, id);
         await waitFor(async () => expect(await write.typed?.shown()).toBe(write.typed?.text));
       }
-      expect(await sentSoFar(write)).toBe(fault.rule === null ? 0 : 1);
+      expect(await sentSoFar(write)).toBe(timesSent(fault));
     });
 
-    it('goes through after a new sign-in, once', async () => {
+    it.skipIf(write.isStranger)('goes through after a new sign-in, once', async () => {
       const { id, user, before, said } = await begin(write);
       await shop.fail({ ...rule(write), status: 401, body: { error: 'This session was closed elsewhere' } });
       await write.send(user, id);
@@ -104,19 +109,23 @@ export function faultMatrix(writes: readonly Write[]): void {
       await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
       await waitFor(() => expect(said().some((text) => write.done.test(text))).toBe(true));
       await shop.settled();
-      expect(await write.state(shop, id)).not.toEqual(before);
+      if (write.state) expect(await write.state(shop, id)).not.toEqual(before);
       expect(await sentSoFar(write)).toBe(2);
       expect(alerts()).toEqual([]);
     });
   });
 }
 
+/** React-admin writes every failed call to the console, and the simulated browser every broken connection. */
+const isMeant = (what: unknown) =>
+  what instanceof AppError || /socket hang up|ECONNRESET|not wrapped in act/.test(String(what));
+
 const rule = ({ request }: Write) => ({ method: request.method, pathPattern: request.path.source });
 
 /** Lets the next such write go wrong. */
 async function strike(shop: Shop, write: Write, fault: Fault): Promise<void> {
   if (fault.rule === null) shop.setOnline(false);
-  else await shop.fail({ ...rule(write), ...fault.rule });
+  else await shop.fail({ ...rule(write), ...fault.rule, times: write.sent?.[fault.name] ?? 1 });
   // The clock of timers alone, and it runs on by itself: a write is given up in a moment.
   if (fault.isSilent) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 }

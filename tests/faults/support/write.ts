@@ -18,8 +18,12 @@ export interface Write {
   pick(shop: Shop): Promise<string>;
   /** How the server receives it. */
   request: { method: string; path: RegExp };
-  /** What the server has of it: one value while it is not done, another afterwards. */
-  state(shop: Shop, id: string): Promise<unknown>;
+  /** What the server has of it: one value while it is not done, another afterwards; null where that makes no difference. */
+  state: ((shop: Shop, id: string) => Promise<unknown>) | null;
+  /** How often it is sent under a fault, by its name, where that is not once. */
+  sent?: Readonly<Record<string, number>>;
+  /** It goes to a server that knows no merchant: its 401 asks nobody to sign in. */
+  isStranger?: true;
   /** What is said when it was done, and never before. */
   done: RegExp;
   /** Names of it in a message that it failed. */

@@ -1,0 +1,4 @@
+import { faultMatrix } from './support/matrix';
+import { uploadWrites } from './support/uploadWrites';
+
+faultMatrix(uploadWrites);
