@@ -21,6 +21,7 @@ export const areas = {
   panel: () => import('./areas/panel'),
   pickers: () => import('./areas/pickers'),
   points: () => import('./areas/points'),
+  program: () => import('./areas/program'),
   queue: () => import('./areas/queue'),
   ra: () => import('./areas/ra'),
   renew: () => import('./areas/renew'),
