@@ -101,6 +101,7 @@ export const customers = defineEntity({
   actions: {
     addPoints: { dialog: true, bulk: true, key: 'p' },
     addVoucher: { dialog: true, key: 'v' },
+    program: { dialog: true, bulk: true, key: 'o' },
     exclude: {
       when: (customer) => customer.loyaltyProgramId !== excludedFromPrograms,
       set: { loyaltyProgramId: excludedFromPrograms },

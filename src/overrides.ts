@@ -17,6 +17,7 @@ export const listOverrides: Readonly<Record<string, ComponentType<{ entity: Enti
  */
 export const actionDialogs: ActionDialogs = {
   'customers.addPoints': lazyPart(() => withWords('points', () => import('./pages/customer/points/AddPointsDialog'))),
+  'customers.program': lazyPart(() => withWords('program', () => import('./pages/customer/program/ProgramDialog'))),
   'customers.addVoucher': lazyPart(() =>
     withWords(['voucher', 'pickers'], () => import('./pages/customer/voucher/VoucherDialog')),
   ),

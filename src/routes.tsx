@@ -57,12 +57,12 @@ const pages: readonly Page[] = [
   {
     path: 'customers/:id',
     title: 'pages.customer.title',
-    load: () => withWords('customer', () => import('./pages/customer/CustomerDetailsPage')),
+    load: () => withWords('customerPage', () => import('./pages/customer/CustomerDetailsPage')),
   },
   {
     path: 'customers/:id/settings',
     title: 'pages.customer.settings',
-    load: () => withWords(['customer', 'ask', 'pickers'], () => import('./pages/customer/CustomerSettingsPage')),
+    load: () => withWords(['customerPage', 'ask'], () => import('./pages/customer/CustomerSettingsPage')),
   },
   {
     path: 'imports',

@@ -45,6 +45,7 @@ export const resources = {
     actions: {
       addPoints: { label: 'Add points', done: 'Points added' },
       addVoucher: { label: 'Add voucher', done: 'Voucher added' },
+      program: { label: 'Move to a programme', done: 'Moved to another programme' },
       exclude: { label: 'Exclude', done: 'Excluded from programmes' },
       include: { label: 'Include', done: 'Back in the default programme' },
       delete: { label: 'Delete', done: 'Deleted' },

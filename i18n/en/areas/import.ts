@@ -180,6 +180,15 @@ export const words = {
     downloadNote: 'Faulty rows are not sent. Fix them below, or download them and import them later.',
     fileName: '%{name} faulty rows',
   },
+  shop: {
+    comparing: 'Comparing with the customers of your shop…',
+    added: '%{count} new customer |||| %{count} new customers',
+    known: '%{count} that you have |||| %{count} that you have',
+    below:
+      '%{count} customer would have less than no points afterwards. |||| %{count} customers would have less than no points afterwards.',
+    tooMany: 'Your shop has more than %{most} customers: how many of these are new is not told here.',
+    failed: 'These rows could not be compared with the customers of your shop',
+  },
   duplicates: {
     title: '%{count} customer stands in more than one row |||| %{count} customers stand in more than one row',
     label: 'Of several rows of one customer',

@@ -22,9 +22,11 @@ interface ProgramPickerCommon {
 
 interface PickOne {
   multiple?: false | undefined;
-  /** '' where none is chosen. */
-  value: string;
+  /** '' where none is chosen; null before anything was, where that is told from choosing none. */
+  value: string | null;
   onChange: (id: string) => void;
+  /** Stands in the box before anything was chosen. */
+  placeholder?: string | undefined;
   /** What choosing none is called; absent: one must be chosen. */
   empty?: string | undefined;
 }
@@ -44,7 +46,7 @@ export function ProgramPicker(props: ProgramPickerProps) {
   const errorText = useErrorText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const query = useQuery(programsQuery(dataProvider));
-  const chosen = props.multiple ? props.value : [props.value];
+  const chosen = props.multiple ? props.value : [props.value ?? ''];
   const options = optionsOf(query.data, chosen, excluded ? translate('list.value.excluded') : null);
 
   return (
@@ -71,11 +73,31 @@ interface Shown {
   options: readonly Option[];
 }
 
-function One({ label, value, onChange, empty, ties, options }: ProgramPickerCommon & PickOne & Shown) {
+/** Value of the entry before anything was chosen; no programme has it as its id. */
+const unchosen = ' ';
+
+function One({
+  label,
+  value,
+  onChange,
+  empty,
+  placeholder = '',
+  ties,
+  options,
+}: ProgramPickerCommon & PickOne & Shown) {
+  const before = value === null ? [{ value: unchosen, label: placeholder, disabled: true }] : [];
   // Where one must be chosen, none is only what it begins with.
   const none =
     empty === undefined && value !== '' ? [] : [{ value: '', label: empty ?? absent, disabled: empty === undefined }];
-  return <Select {...ties} label={label} value={value} options={[...none, ...options]} onChange={onChange} />;
+  return (
+    <Select
+      {...ties}
+      label={label}
+      value={value ?? unchosen}
+      options={[...before, ...none, ...options]}
+      onChange={onChange}
+    />
+  );
 }
 
 function Several({ value, onChange, ties, options }: PickSeveral & Shown) {

@@ -67,24 +67,24 @@ function Frame({ id, tab, children }: CustomerFrameProps & { id: string }) {
       <PageHeader
         back={back}
         title={<CustomerTitle customer={customer} />}
-        subtitle={isGoing ? translate('customer.going') : <CustomerSubtitle customer={customer} />}
+        subtitle={isGoing ? translate('customerPage.going') : <CustomerSubtitle customer={customer} />}
         actions={!isGoing && <RecordActions roomy entity={customers} record={record} onAction={desk.onAction} />}
       />
       <div className={styles.tabs}>
         <TabBar
-          label={translate('customer.tabs.label')}
+          label={translate('customerPage.tabs.label')}
           tabs={[
-            { key: 'details', label: translate('customer.tabs.details'), to: address, current: tab === 'details' },
+            { key: 'details', label: translate('customerPage.tabs.details'), to: address, current: tab === 'details' },
             {
               key: 'settings',
-              label: translate('customer.tabs.settings'),
+              label: translate('customerPage.tabs.settings'),
               to: `${address}/settings`,
               current: tab === 'settings',
             },
           ]}
         />
       </div>
-      {error && !isGone && <Notice tone="waiting">{translate('customer.stale')}</Notice>}
+      {error && !isGone && <Notice tone="waiting">{translate('customerPage.stale')}</Notice>}
       {children({ record, customer, isDeleted: () => wasDeleted.current, remove: desk.remove })}
       {desk.dialogs}
     </ProgramsContext>

@@ -30,12 +30,12 @@ export function CustomerMissing({ isPending, error, onRetry }: CustomerMissingPr
       </div>
     );
   }
-  if (error) return <ErrorState title={translate('customer.failed')} error={error} onRetry={onRetry} />;
+  if (error) return <ErrorState title={translate('customerPage.failed')} error={error} onRetry={onRetry} />;
   return (
     <EmptyState
-      title={translate('customer.gone.title')}
-      text={translate('customer.gone.text')}
-      action={<ButtonLink to={`/${customers.name}`}>{translate('customer.gone.list')}</ButtonLink>}
+      title={translate('customerPage.gone.title')}
+      text={translate('customerPage.gone.text')}
+      action={<ButtonLink to={`/${customers.name}`}>{translate('customerPage.gone.list')}</ButtonLink>}
     />
   );
 }

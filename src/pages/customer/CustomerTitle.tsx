@@ -28,7 +28,9 @@ export function CustomerSubtitle({ customer: { emailAddress, createdAt } }: { cu
   return (
     <span className={styles.subtitle}>
       {emailAddress && <ExternalLink href={`mailto:${emailAddress}`}>{emailAddress}</ExternalLink>}
-      {createdAt && <span>{translate('customer.since', { day: dayText(dayOf(new Date(createdAt)), locale) })}</span>}
+      {createdAt && (
+        <span>{translate('customerPage.since', { day: dayText(dayOf(new Date(createdAt)), locale) })}</span>
+      )}
     </span>
   );
 }

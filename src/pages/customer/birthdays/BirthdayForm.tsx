@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
+import { withWords } from '../../../../i18n/words';
 import { type BirthdayDraft, birthdayTypes } from '../../../../resources/birthdays';
 import { useErrorText } from '../../../engine/errorText';
 import { useDraft } from '../../../engine/useDraft';
 import { Button } from '../../../ui/Button';
-import { DayPicker } from '../../../ui/form/DayPicker';
 import { GroupField } from '../../../ui/form/GroupField';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Notice } from '../../../ui/Notice';
 import { Select } from '../../../ui/Select';
 import { TextBox } from '../../../ui/TextBox';
@@ -15,8 +16,13 @@ import { useSubmitOnce } from '../../../ui/useSubmitOnce';
 import { certainly } from '../certainly';
 import sheets from '../sheets.module.css';
 import styles from './BirthdayForm.module.css';
-import { emptyBirthday, postedBirthday, readBirthdayDraft, type TypedBirthday } from './birthdayDraft';
+import { keptBirthday, postedBirthday, readBirthdayDraft, type TypedBirthday } from './birthdayDraft';
 import { useBirthdayWords } from './useBirthdayWords';
+
+// The calendar weighs more than the rest of the page.
+const DayPicker = lazyPart(async () => ({
+  default: (await withWords('pickers', () => import('../../../ui/form/DayPicker'))).DayPicker,
+}));
 
 interface BirthdayFormProps {
   customerId: string;
@@ -33,7 +39,7 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
   const [text, setText] = useDraft(`edit:customers.birthday.${customerId}`);
   const typed = readBirthdayDraft(text);
   const [failure, setFailure] = useState<AppError | null>(null);
-  const set = (change: Partial<TypedBirthday>) => setText(JSON.stringify({ ...typed, ...change }));
+  const set = (change: Partial<TypedBirthday>) => setText(keptBirthday({ ...typed, ...change }));
   const isMissing = typed.date === '';
 
   const add = async () => {
@@ -44,7 +50,7 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
       await onAdd(draft);
       setText('');
       const event = words.eventOf({ person: null, ...draft });
-      toast({ tone: 'done', text: translate('customer.birthdays.added', { event, day: words.dayOf(draft) }) });
+      toast({ tone: 'done', text: translate('customerPage.birthdays.added', { event, day: words.dayOf(draft) }) });
     } catch (thrown) {
       setFailure(toAppError(thrown));
     }
@@ -54,11 +60,11 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
     <form noValidate onSubmit={submit} className={styles.form}>
       {failure && <AddFailure failure={failure} />}
       <fieldset disabled={isPending} className={styles.fields}>
-        <GroupField label={translate('customer.birthdays.type')} error={failure?.fields['event_type']}>
+        <GroupField label={translate('customerPage.birthdays.type')} error={failure?.fields['event_type']}>
           {(ties) => (
             <Select
               {...ties}
-              label={translate('customer.birthdays.type')}
+              label={translate('customerPage.birthdays.type')}
               value={typed.event_type}
               options={birthdayTypes.map((type) => ({ value: type, label: words.typeOf(type) }))}
               onChange={(event_type) => set({ event_type })}
@@ -66,29 +72,41 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
           )}
         </GroupField>
         <TextBox
-          label={translate('customer.birthdays.person')}
-          help={translate('customer.birthdays.personHelp')}
+          label={translate('customerPage.birthdays.person')}
+          help={translate('customerPage.birthdays.personHelp')}
           error={failure?.fields['person']}
           maxLength={200}
           dir="auto"
           value={typed.person}
           onChange={(person) => set({ person })}
         />
-        <DayPicker
-          required
-          label={translate('customer.birthdays.date')}
-          error={failure?.fields['date']}
-          isPast={typed.event_type === emptyBirthday.event_type}
-          value={typed.date}
-          onChange={(day) => set({ date: day ?? '' })}
-        />
+        <Suspense
+          fallback={
+            <TextBox
+              disabled
+              required
+              label={translate('customerPage.birthdays.date')}
+              value=""
+              onChange={() => undefined}
+            />
+          }
+        >
+          <DayPicker
+            required
+            label={translate('customerPage.birthdays.date')}
+            error={failure?.fields['date']}
+            isPast={typed.event_type === 'birth'}
+            value={typed.date}
+            onChange={(day) => set({ date: day ?? '' })}
+          />
+        </Suspense>
       </fieldset>
       <div className={styles.foot}>
         <Button type="submit" busy={isPending} disabled={isMissing} aria-describedby={`${id}-missing`}>
-          {translate('customer.birthdays.add')}
+          {translate('customerPage.birthdays.add')}
         </Button>
         <p id={`${id}-missing`} className={sheets.help}>
-          {isMissing && translate('customer.birthdays.missing')}
+          {isMissing && translate('customerPage.birthdays.missing')}
         </p>
       </div>
     </form>
@@ -105,11 +123,11 @@ function AddFailure({ failure }: { failure: AppError }) {
   return (
     <Notice
       tone="danger"
-      title={translate(failure.uncertain ? 'customer.birthdays.addUncertain' : 'customer.birthdays.addFailed')}
+      title={translate(failure.uncertain ? 'customerPage.birthdays.addUncertain' : 'customerPage.birthdays.addFailed')}
     >
       <p>{errorText(certainly(failure))}</p>
       {elsewhere.map(([field, said]) => (
-        <p key={field}>{translate('customer.otherField', { field, text: said })}</p>
+        <p key={field}>{translate('customerPage.otherField', { field, text: said })}</p>
       ))}
     </Notice>
   );

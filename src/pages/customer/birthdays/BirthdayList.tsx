@@ -24,14 +24,14 @@ export function BirthdayList({ customerId, actions }: BirthdayListProps) {
   if (!data) {
     return (
       <ErrorState
-        title={translate('customer.birthdays.failed')}
+        title={translate('customerPage.birthdays.failed')}
         error={toAppError(error)}
         busy={isFetching}
         onRetry={() => void refetch()}
       />
     );
   }
-  if (data.length === 0) return <p className={sheets.quiet}>{translate('customer.birthdays.none')}</p>;
+  if (data.length === 0) return <p className={sheets.quiet}>{translate('customerPage.birthdays.none')}</p>;
   return (
     <ul className={styles.list}>
       {data.map((birthday) => (

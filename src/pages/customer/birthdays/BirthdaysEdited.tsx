@@ -31,14 +31,14 @@ export function BirthdaysEdited({ customer: { _id } }: { customer: Customer }) {
     setGoing((ids) => [...ids, birthday._id]);
     try {
       await writes.remove(birthday._id);
-      toast({ tone: 'done', text: translate('customer.birthdays.removed', spoken(birthday)) });
+      toast({ tone: 'done', text: translate('customerPage.birthdays.removed', spoken(birthday)) });
     } catch (thrown) {
       const error = toAppError(thrown);
       const key = error.uncertain ? 'removeUncertain' : 'removeFailed';
       const reason = errorText(certainly(error));
       toast({
         tone: 'danger',
-        text: translate(`customer.birthdays.${key}`, { ...spoken(birthday), reason }),
+        text: translate(`customerPage.birthdays.${key}`, { ...spoken(birthday), reason }),
         action: { label: translate('ui.retry'), run: () => void remove(birthday) },
       });
     } finally {
@@ -46,7 +46,7 @@ export function BirthdaysEdited({ customer: { _id } }: { customer: Customer }) {
     }
   };
   return (
-    <Sheet title={translate('customer.birthdays.title')}>
+    <Sheet title={translate('customerPage.birthdays.title')}>
       <BirthdayList
         customerId={_id}
         actions={(birthday) =>
@@ -55,7 +55,7 @@ export function BirthdaysEdited({ customer: { _id } }: { customer: Customer }) {
           ) : (
             <IconButton
               icon="trash"
-              label={translate('customer.birthdays.remove', spoken(birthday))}
+              label={translate('customerPage.birthdays.remove', spoken(birthday))}
               onClick={() => setAsked(birthday)}
             />
           )
@@ -64,7 +64,7 @@ export function BirthdaysEdited({ customer: { _id } }: { customer: Customer }) {
       <BirthdayForm customerId={_id} onAdd={writes.add} />
       {asked && (
         <ConfirmRemove
-          title={translate('customer.birthdays.removeTitle', spoken(asked))}
+          title={translate('customerPage.birthdays.removeTitle', spoken(asked))}
           onCancel={() => setAsked(null)}
           onConfirm={() => void remove(asked)}
         />

@@ -11,8 +11,8 @@ export function BirthdaysShown({ customer: { _id } }: { customer: Customer }) {
   const translate = useTranslate();
   return (
     <Sheet
-      title={translate('customer.birthdays.title')}
-      action={<Link to={`${pageOf(customers, _id)}/settings`}>{translate('customer.birthdays.manage')}</Link>}
+      title={translate('customerPage.birthdays.title')}
+      action={<Link to={`${pageOf(customers, _id)}/settings`}>{translate('customerPage.birthdays.manage')}</Link>}
     >
       <BirthdayList customerId={_id} />
     </Sheet>

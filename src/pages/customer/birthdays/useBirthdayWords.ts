@@ -10,7 +10,7 @@ export function useBirthdayWords() {
   /** A kind that is not known is shown as the text it is. */
   const typeOf = (type: string | null) => {
     const known = birthdayTypes.find((one) => one === type);
-    return known ? translate(`customer.birthdays.${known}`) : (type ?? translate('customer.birthdays.type'));
+    return known ? translate(`customerPage.birthdays.${known}`) : (type ?? translate('customerPage.birthdays.type'));
   };
   return {
     typeOf,

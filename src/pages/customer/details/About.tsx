@@ -24,7 +24,7 @@ export function About({ customer }: { customer: Customer }) {
   const translate = useTranslate();
   const words = useEntityWords(customers);
   return (
-    <Sheet title={translate('customer.about.title')}>
+    <Sheet title={translate('customerPage.about.title')}>
       <dl className={styles.facts}>
         <Fact label={words.field('loyaltyProgramId')}>
           <ProgramAndTier customer={customer} />
@@ -69,5 +69,5 @@ function ProgramAndTier({ customer: { _id, loyaltyProgramId } }: { customer: Cus
   const { data: stats } = useCustomerStats(_id);
   const program = nameOf(loyaltyProgramId);
   const tier = stats?.loyalty?.find(({ tier: one }) => one?.trim())?.tier?.trim();
-  return <bdi>{tier ? translate('customer.about.programTier', { program, tier }) : program}</bdi>;
+  return <bdi>{tier ? translate('customerPage.about.programTier', { program, tier }) : program}</bdi>;
 }

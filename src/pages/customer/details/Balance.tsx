@@ -18,9 +18,12 @@ export function Balance({ customer }: { customer: Customer }) {
   const { data: stats } = useCustomerStats(customer._id);
   const balance = customer.totalPoints ?? stats?.pointsBalance ?? null;
   return (
-    <Sheet title={translate('customer.balance.title')}>
+    <Sheet title={translate('customerPage.balance.title')}>
       <p className={styles.balance}>
-        {translate('customer.balance.points', { points: points(balance, locale), smart_count: Math.abs(balance ?? 0) })}
+        {translate('customerPage.balance.points', {
+          points: points(balance, locale),
+          smart_count: Math.abs(balance ?? 0),
+        })}
       </p>
       {balance !== null && balance > 0 && <Worth customer={customer} balance={balance} />}
     </Sheet>
@@ -37,9 +40,9 @@ function Worth({ customer, balance }: { customer: Customer; balance: number }) {
   return (
     <div>
       <p className={sheets.quiet}>
-        {translate('customer.balance.worth', { money: money(balance * rate, currency, locale) })}
+        {translate('customerPage.balance.worth', { money: money(balance * rate, currency, locale) })}
       </p>
-      <p className={sheets.help}>{translate('customer.balance.worthHelp', { program: nameOf(program._id) })}</p>
+      <p className={sheets.help}>{translate('customerPage.balance.worthHelp', { program: nameOf(program._id) })}</p>
     </div>
   );
 }

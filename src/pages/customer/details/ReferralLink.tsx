@@ -13,17 +13,17 @@ export function ReferralLink({ customer: { referralCode } }: { customer: Custome
   const { website } = useShop();
   const link = referralLink(website, referralCode);
   return (
-    <Sheet title={translate('customer.referral.title')}>
+    <Sheet title={translate('customerPage.referral.title')}>
       {link === null ? (
         <p className={styles.quiet}>
-          {translate(referralCode?.trim() ? 'customer.referral.noWebsite' : 'customer.referral.noCode')}
+          {translate(referralCode?.trim() ? 'customerPage.referral.noWebsite' : 'customerPage.referral.noCode')}
         </p>
       ) : (
         <>
           <p className={own.link}>{link}</p>
-          <p className={styles.help}>{translate('customer.referral.text')}</p>
+          <p className={styles.help}>{translate('customerPage.referral.text')}</p>
           <div>
-            <CopyButton value={link} label={translate('customer.referral.copy')} />
+            <CopyButton value={link} label={translate('customerPage.referral.copy')} />
           </div>
         </>
       )}

@@ -23,8 +23,8 @@ export function Statistics({ customer }: { customer: Customer }) {
   const { data: stats, isPending, error, isFetching, refetch } = useCustomerStats(customer._id);
   const of = (list: string) => `/${list}?${new URLSearchParams({ customerId: customer._id })}`;
   const figures = [
-    { label: translate('customer.stats.earned'), value: stats?.pointsEarned },
-    { label: translate('customer.stats.spent'), value: stats?.pointsSpent },
+    { label: translate('customerPage.stats.earned'), value: stats?.pointsEarned },
+    { label: translate('customerPage.stats.spent'), value: stats?.pointsSpent },
     { label: words.field('totalVouchers'), value: customer.totalVouchers, to: of('rewards') },
     { label: words.field('totalOrders'), value: stats?.orders?.count ?? customer.totalOrders },
     {
@@ -39,11 +39,11 @@ export function Statistics({ customer }: { customer: Customer }) {
     value === undefined && isPending ? <Skeleton width={40} height={20} /> : points(value, locale);
 
   return (
-    <Sheet title={translate('customer.stats.title')}>
+    <Sheet title={translate('customerPage.stats.title')}>
       {error && (
         <Notice
           tone="danger"
-          title={translate('customer.stats.failed')}
+          title={translate('customerPage.stats.failed')}
           action={
             <Button size="small" busy={isFetching} onClick={() => void refetch()}>
               {translate('ui.retry')}

@@ -9,11 +9,11 @@ export function DeleteCustomer({ onRemove }: { onRemove: () => void }) {
   const translate = useTranslate();
   const { siteName } = useShop();
   return (
-    <Sheet title={translate('customer.remove.title')}>
-      <p className={styles.quiet}>{translate('customer.remove.text', { site: siteName })}</p>
+    <Sheet title={translate('customerPage.remove.title')}>
+      <p className={styles.quiet}>{translate('customerPage.remove.text', { site: siteName })}</p>
       <div>
         <Button kind="danger" onClick={onRemove}>
-          {translate('customer.remove.submit')}
+          {translate('customerPage.remove.submit')}
         </Button>
       </div>
     </Sheet>

@@ -25,15 +25,15 @@ export function ProfileFoot({ changed, isPending, onDiscard }: ProfileFootProps)
         disabled={isUnchanged && !isPending}
         aria-describedby={`${id}-changed`}
       >
-        {translate('customer.profile.save')}
+        {translate('customerPage.profile.save')}
       </Button>
       {!isUnchanged && (
         <Button disabled={isPending} onClick={onDiscard}>
-          {translate('customer.profile.discard')}
+          {translate('customerPage.profile.discard')}
         </Button>
       )}
       <p id={`${id}-changed`} className={sheets.help}>
-        {!isUnchanged && translate('customer.profile.changed', { fields: changed.join(', ') })}
+        {!isUnchanged && translate('customerPage.profile.changed', { fields: changed.join(', ') })}
       </p>
     </div>
   );

@@ -46,7 +46,7 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
   const { isPending, submit } = useSubmitOnce(save, false);
   const refused = form.outcome && 'error' in form.outcome ? form.outcome.error.fields : {};
   const errorOf = (name: ProfileField) =>
-    isChecked && form.faulty.includes(name) ? translate('customer.profile.email') : refused[name];
+    isChecked && form.faulty.includes(name) ? translate('customerPage.profile.email') : refused[name];
   const textField = (name: Exclude<ProfileField, 'acceptsMarketing'>) => ({
     label: words.field(name),
     value: values[name],
@@ -59,7 +59,7 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
   const firstProgram = programs[0];
 
   return (
-    <Sheet title={translate('customer.profile.title')}>
+    <Sheet title={translate('customerPage.profile.title')}>
       <form noValidate onSubmit={submit} className={styles.form}>
         <ProfileNotice form={form} />
         <div ref={fields} className={styles.fields}>
@@ -85,10 +85,10 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
               excluded
               empty={
                 firstProgram
-                  ? translate('customer.profile.defaultProgram', { program: firstProgram.name ?? firstProgram._id })
+                  ? translate('customerPage.profile.defaultProgram', { program: firstProgram.name ?? firstProgram._id })
                   : translate('list.value.noProgram')
               }
-              help={translate('customer.profile.programHelp')}
+              help={translate('customerPage.profile.programHelp')}
             />
             {theirs('loyaltyProgramId')}
           </div>
@@ -96,7 +96,7 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
             <TextBox
               {...textField('offlineCardNumber')}
               autoComplete="off"
-              help={translate('customer.profile.cardHelp')}
+              help={translate('customerPage.profile.cardHelp')}
             />
             {theirs('offlineCardNumber')}
           </div>
@@ -119,10 +119,10 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
       </form>
       <LeaveGuard
         when={() => form.holdsWork() && !isDeleted()}
-        title={translate('customer.unsaved.title')}
-        text={translate('customer.unsaved.text')}
-        stay={translate('customer.unsaved.stay')}
-        leave={translate('customer.unsaved.leave')}
+        title={translate('customerPage.unsaved.title')}
+        text={translate('customerPage.unsaved.text')}
+        stay={translate('customerPage.unsaved.stay')}
+        leave={translate('customerPage.unsaved.leave')}
       />
     </Sheet>
   );

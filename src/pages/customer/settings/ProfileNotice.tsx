@@ -17,31 +17,31 @@ export function ProfileNotice({ form }: { form: ProfileForm }) {
       if (Object.keys(theirs).length === 0) return null;
       return (
         <div role="alert">
-          <Notice tone="waiting" title={translate('customer.profile.conflict.title')}>
-            {translate('customer.profile.conflict.text')}
+          <Notice tone="waiting" title={translate('customerPage.profile.conflict.title')}>
+            {translate('customerPage.profile.conflict.text')}
           </Notice>
         </div>
       );
     case 'gone':
-      return <Notice tone="danger" title={translate('customer.profile.gone')} />;
+      return <Notice tone="danger" title={translate('customerPage.profile.gone')} />;
     case 'failed':
     case 'unknown':
       return (
         <Notice
           tone="danger"
-          title={translate(outcome.kind === 'unknown' ? 'customer.profile.unknown' : 'customer.profile.failed')}
+          title={translate(outcome.kind === 'unknown' ? 'customerPage.profile.unknown' : 'customerPage.profile.failed')}
         >
           <p>{errorText(certainly(outcome.error))}</p>
           {Object.entries(outcome.error.fields)
             .filter(([name]) => !formFields.includes(name))
             .map(([field, text]) => (
-              <p key={field}>{translate('customer.otherField', { field, text })}</p>
+              <p key={field}>{translate('customerPage.otherField', { field, text })}</p>
             ))}
         </Notice>
       );
     default:
       return form.isRestored && form.changed.length > 0 ? (
-        <Notice tone="info" title={translate('customer.profile.restored')} />
+        <Notice tone="info" title={translate('customerPage.profile.restored')} />
       ) : null;
   }
 }

@@ -19,13 +19,13 @@ export function Theirs({ name, value, onTake }: TheirsProps) {
   const told = () => {
     if (typeof value === 'boolean') return translate(value ? 'list.value.yes' : 'list.value.no');
     if (name === 'loyaltyProgramId') return nameOf(value || null);
-    return value || translate('customer.profile.conflict.none');
+    return value || translate('customerPage.profile.conflict.none');
   };
   return (
     <p className={styles.theirs}>
-      <bdi>{translate('customer.profile.conflict.theirs', { value: told() })}</bdi>
+      <bdi>{translate('customerPage.profile.conflict.theirs', { value: told() })}</bdi>
       <Button size="small" onClick={onTake}>
-        {translate('customer.profile.conflict.take')}
+        {translate('customerPage.profile.conflict.take')}
       </Button>
     </p>
   );

@@ -88,7 +88,7 @@ export function useProfileForm(record: ConsoleRecord): ProfileForm {
       const { typed, seen } = without(left, done);
       keep({ typed, seen: { ...seen, ...pick(sent.typed, Object.keys(typed)) } });
       setRestored(false);
-      toast({ tone: 'done', text: translate('customer.profile.saved', { title: words.title(record) }) });
+      toast({ tone: 'done', text: translate('customerPage.profile.saved', { title: words.title(record) }) });
       void writer.refresh(customers);
       return;
     }

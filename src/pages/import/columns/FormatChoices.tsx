@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { importKinds } from '../../../../resources/imports';
 import { points } from '../../../lib/points';
+import { regionalLocale } from '../../../lib/regionalLocale';
 import { Select } from '../../../ui/Select';
 import { dayFormats, readDay, readNumber } from '../check/formats';
 import type { FlowProps } from '../flow/useImportFlow';
@@ -74,7 +75,7 @@ function useDayChoice(props: FormatChoicesProps) {
   const { days } = state.possible;
   if (days.length === 1 || sample === '') return null;
   const written = (instant: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+    new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
   const instant = state.day && readDay(sample, state.day);
   const offered = days.length === 0 ? dayFormats : days;
   return (

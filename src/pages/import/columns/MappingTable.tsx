@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core';
+import { Fragment } from 'react';
 import { importKinds } from '../../../../resources/imports';
 import { points } from '../../../lib/points';
 import { classes } from '../../../ui/classes';
@@ -80,10 +81,11 @@ function Samples({ column: { samples, filled }, rows }: { column: ColumnOverview
   return (
     <>
       <span className={styles.texts}>
-        {samples.map((sample) => (
-          <bdi key={sample} className={styles.sample}>
-            {sample}
-          </bdi>
+        {samples.map((sample, place) => (
+          <Fragment key={sample}>
+            {place > 0 && <span className={styles.dot}> · </span>}
+            <bdi>{sample}</bdi>
+          </Fragment>
         ))}
       </span>
       {filled < rows && (

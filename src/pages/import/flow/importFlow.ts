@@ -4,6 +4,7 @@ import type { ReadOptions } from '../../../lib/csv/readTable';
 import { createStore } from '../../../session/createStore';
 import type { DayFormat, DecimalSign } from '../check/formats';
 import type { Mapping } from '../columns/guessColumns';
+import type { AgainstShop, KnownCustomer } from '../table/againstShop';
 import type { DuplicateChoice, ImportRow, ImportSummary, RowStanding, RowView } from '../table/importTable';
 import type { ImportSession, TableOverview } from '../worker/importSession';
 import { emptyFlow, type FlowState, type ImportSource, isMapped } from './flowState';
@@ -45,6 +46,7 @@ export interface ImportFlow {
   view(rows: readonly number[]): Promise<readonly RowView[]>;
   rowsThatAre(which: RowStanding): Promise<readonly number[]>;
   ready(from: number, count: number): Promise<readonly ImportRow[]>;
+  against(customers: readonly KnownCustomer[]): Promise<AgainstShop>;
   faultyFile(words: Readonly<Record<string, string>>): Promise<string>;
   /** Lets the rows go. */
   end(): void;
@@ -216,6 +218,7 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     view: (rows) => ask((session) => session.view(rows)),
     rowsThatAre: (which) => ask((session) => session.rowsThatAre(which)),
     ready: (from, count) => ask((session) => session.ready(from, count)),
+    against: (customers) => ask((session) => session.against(customers)),
     faultyFile: (words) => ask((session) => session.faultyFile(words)),
     end,
   };

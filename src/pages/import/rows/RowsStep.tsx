@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
+import { ShopComparison } from '../shop/ShopComparison';
 import { CheckSummary } from './CheckSummary';
 import { DuplicateChoice } from './DuplicateChoice';
 import { FaultSummary } from './FaultSummary';
@@ -29,6 +30,7 @@ export function RowsStep({ onBack, onHandOver, ...given }: RowsStepProps) {
           {translate('import.check.title')}
         </h2>
         {summary ? <CheckSummary summary={summary} /> : <Skeleton width="100%" height="56px" />}
+        {summary && summary.ready > 0 && <ShopComparison {...given} />}
         {summary && summary.persons > 0 && <DuplicateChoice {...given} persons={summary.persons} />}
         {summary && summary.faulty > 0 && <FaultSummary {...given} summary={summary} />}
       </section>

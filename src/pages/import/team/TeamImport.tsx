@@ -5,6 +5,7 @@ import { withWords } from '../../../../i18n/words';
 import { useErrorText } from '../../../engine/errorText';
 import { useSite } from '../../../session/useSite';
 import { BackButton } from '../../../ui/BackButton';
+import { Button } from '../../../ui/Button';
 import { lazyPart } from '../../../ui/lazyPart';
 import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -29,7 +30,7 @@ export function TeamImport({ kind, back }: { kind: TeamKind; back: string }) {
   const errorText = useErrorText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { site, settings, changeSettings } = useSite();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ text: string; addresses: readonly string[] } | null>(null);
   const [outcome, setOutcome] = useState<'saved' | 'removed' | null>(null);
   const setting = settingOf[kind];
   const address = settings[setting];
@@ -42,7 +43,7 @@ export function TeamImport({ kind, back }: { kind: TeamKind; back: string }) {
       await changeSettings({ [setting]: addresses[0] ?? null });
       setOutcome(addresses.length > 0 ? 'saved' : 'removed');
     } catch (error) {
-      setFailure(translate('importRun.team.failed', { reason: errorText(error) }));
+      setFailure({ text: translate('importRun.team.failed', { reason: errorText(error) }), addresses });
     }
   };
   return (
@@ -54,7 +55,14 @@ export function TeamImport({ kind, back }: { kind: TeamKind; back: string }) {
       />
       <section className={styles.sheet} aria-label={translate('pages.imports.team')}>
         <p>{translate('importRun.team.text')}</p>
-        {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        {failure !== null && (
+          <Notice
+            tone="danger"
+            action={<Button onClick={() => void hand(failure.addresses)}>{translate('ui.retry')}</Button>}
+          >
+            {failure.text}
+          </Notice>
+        )}
         <div role="status">{outcome && <Notice tone="done">{translate(`importRun.team.${outcome}`)}</Notice>}</div>
         <Suspense fallback={<Skeleton width="100%" height="160px" />}>
           <UploadBox

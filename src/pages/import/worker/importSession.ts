@@ -4,6 +4,7 @@ import type { TableColumn } from '../../../lib/csv/tableColumns';
 import { TableFault, type TableFaultKind } from '../../../lib/csv/tableFault';
 import { guessColumns, type Mapping, samplesOf } from '../columns/guessColumns';
 import { type PossibleFormats, possibleFormats } from '../columns/guessFormats';
+import { type AgainstShop, againstShop, type KnownCustomer } from '../table/againstShop';
 import { createImportTable, type ImportTable } from '../table/importTable';
 
 /** A column with what stands in it. */
@@ -43,6 +44,8 @@ export interface ImportSession {
   skip: ImportTable['skip'];
   rowsThatAre: ImportTable['rowsThatAre'];
   ready: ImportTable['ready'];
+  /** What the rows that are ready mean to these customers of the shop. */
+  against(customers: readonly KnownCustomer[]): AgainstShop;
   /** @param words text of each fault and name of each field, by their codes */
   faultyFile(words: Readonly<Record<string, string>>): string;
 }
@@ -78,6 +81,10 @@ export function createImportSession(): ImportSession {
     skip: (...asked) => current().prepared.skip(...asked),
     rowsThatAre: (...asked) => current().prepared.rowsThatAre(...asked),
     ready: (...asked) => current().prepared.ready(...asked),
+    against: (customers) => {
+      const { prepared, kind: name } = current();
+      return againstShop(prepared.ready(0, Number.POSITIVE_INFINITY), importKinds[name], customers);
+    },
     faultyFile: (words) =>
       current().prepared.faultyFile((faults) =>
         Object.entries(faults)

@@ -28,8 +28,16 @@ const pages = {
 function open(at: keyof typeof pages) {
   const send = vi.fn(async (_batch: object, _key: string) => ({ jobId: null }));
   const Page = pages[at];
+  const known = [
+    { id: 'c1', emailAddress: 'Lin@shop.example ', totalPoints: 30 },
+    { id: 'c2', emailAddress: 'else@shop.example', totalPoints: 5 },
+  ];
+  const getList = vi.fn(async (_name: string, { pagination: { page } }: { pagination: { page: number } }) => ({
+    data: page === 1 ? known : [],
+    total: known.length,
+  }));
   const view = renderConsole({
-    dataProvider: stubDataProvider({ importCalls: async () => ({ send }) }),
+    dataProvider: stubDataProvider({ getList, importCalls: async () => ({ send }) }),
     at,
     routes: [
       { path: at, element: <Page /> },
@@ -68,6 +76,8 @@ describe('the import of points', () => {
     await user.selectOptions(screen.getByLabelText('Meaning of Column 2'), 'E-mail');
     await says('2 of 3 rows are ready · 1 faulty');
     await toRows();
+    await says('1 new customer · 1 that you have');
+    await says('1 customer would have less than no points afterwards.');
     await user.type(screen.getByLabelText('Note for your team'), 'Moved in');
     await user.type(screen.getByLabelText('Note for the customers'), 'Welcome');
     await says('1 faulty row stays behind.');

@@ -5,7 +5,11 @@ import { browserRunStore } from '../../../../../src/pages/import/send/browserRun
 import { startImport } from '../../../../../src/pages/import/send/startImport';
 import type { ImportRow } from '../../../../../src/pages/import/table/importTable';
 
-afterEach(wipeKeptRows);
+afterEach(async () => {
+  wipeKeptRows();
+  // It is forgotten a moment later.
+  await expect.poll(() => browserRunStore('u1.s1').list()).toEqual([]);
+});
 
 const all: ImportRow[] = Array.from({ length: 1100 }, (_, n) => ({ email: `c${n}@shop.example`, points: n }));
 const rows = async (from: number, count: number) => all.slice(from, from + count);

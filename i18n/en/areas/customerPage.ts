@@ -23,7 +23,7 @@ export const words = {
     earned: 'Points earned',
     spent: 'Points spent',
   },
-  about: { title: 'About', email: 'E-mail', programTier: '%{program}, %{tier}' },
+  about: { title: 'About', programTier: '%{program}, %{tier}' },
   referral: {
     title: 'Referral link',
     copy: 'Copy link',

@@ -1,0 +1,32 @@
+import { overflow, smallTargets } from '../lists/support/sizes';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+import { choose, csvFile, faultyPoints, toRows } from './support/importing';
+
+test('an import on a phone: no scrolling sideways, targets for fingers, a cell is mended by a tap', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/customers/import/points');
+  await expect(page.getByRole('heading', { name: 'Import points' })).toBeVisible();
+  const fits = async () => {
+    await expectAccessible(page);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await overflow(page), `${width} px`).toBe(0);
+      expect(await smallTargets(page), `${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  };
+  await fits();
+  await choose(page, csvFile(faultyPoints));
+  await fits();
+  await toRows(page);
+  const faulty = page.getByRole('gridcell', { name: /nobody/ });
+  await expect(faulty).toBeVisible();
+  await fits();
+  await faulty.tap();
+  await page.getByLabel('E-mail, line 3').fill('lin@shop.example');
+  await page.getByLabel('E-mail, line 3').press('Enter');
+  await expect(page.getByRole('button', { name: 'Add 2,540 points to 2 customers' })).toBeEnabled();
+});

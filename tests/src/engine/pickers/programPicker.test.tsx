@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../../dataProvider/errors';
+import { ProgramPicker } from '../../../../src/engine/pickers/ProgramPicker';
+import { renderConsole } from '../../../support/renderConsole';
+import { stubDataProvider } from '../../../support/stubDataProvider';
+
+const listPrograms = () =>
+  Promise.resolve([
+    { _id: 'p1', name: 'Circle', tasks: null, rewards: null },
+    { _id: 'p2', name: ' ', tasks: null, rewards: null },
+  ]);
+
+function open(element: ReactNode, read: () => Promise<unknown> = listPrograms) {
+  return renderConsole({
+    dataProvider: stubDataProvider({ listPrograms: read }),
+    at: '/',
+    routes: [{ path: '/', element }],
+  });
+}
+
+function One({ first, ...props }: { first: string; empty?: string; excluded?: boolean }) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <ProgramPicker label="Programme" {...props} value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+function Several({ first }: { first: readonly string[] }) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <ProgramPicker multiple excluded label="Programmes" value={value} onChange={setValue} />
+      <output>{value.join(',')}</output>
+    </>
+  );
+}
+
+const choices = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('the picker of loyalty programmes', () => {
+  it('[LOY-06] picks one, with an empty entry where there is one to pick, and exclusion where that is meant', async () => {
+    const { user, container, unmount } = open(<One first="" empty="Any" excluded />);
+    await screen.findByRole('option', { name: 'Circle' });
+    expect(choices()).toEqual(['Any', 'Circle', 'p2', 'Excluded']);
+    const picker = screen.getByRole('combobox', { name: 'Programme' });
+    for (const [label, id] of [
+      ['Circle', 'p1'],
+      ['Excluded', '-1'],
+      ['Any', ''],
+    ] as const) {
+      await user.selectOptions(picker, label);
+      expect(container.querySelector('output')).toHaveTextContent(new RegExp(`^${id}$`));
+    }
+    unmount();
+
+    open(<One first="" />);
+    await screen.findByRole('option', { name: 'Circle' });
+    expect(choices()).toEqual(['—', 'Circle', 'p2']);
+    expect(screen.getByRole('option', { name: '—' })).toBeDisabled();
+    await user.selectOptions(screen.getByRole('combobox'), 'Circle');
+    expect(choices()).toEqual(['Circle', 'p2']);
+  });
+
+  it('[LOY-06] picks several, told in the order of the shop', async () => {
+    const { user, container } = open(<Several first={['-1']} />);
+    await screen.findByRole('checkbox', { name: 'Circle' });
+    const group = within(screen.getByRole('group', { name: 'Programmes' }));
+    expect(group.getByRole('checkbox', { name: 'Excluded' })).toBeChecked();
+    await user.click(group.getByRole('checkbox', { name: 'p2' }));
+    await user.click(group.getByRole('checkbox', { name: 'Circle' }));
+    expect(container.querySelector('output')).toHaveTextContent('p1,p2,-1');
+    await user.click(group.getByRole('checkbox', { name: 'p2' }));
+    expect(container.querySelector('output')).toHaveTextContent('p1,-1');
+  });
+
+  it('keeps what is chosen though nobody knows it, and though the names could not be read', async () => {
+    const read = vi.fn(listPrograms);
+    read.mockRejectedValueOnce(new AppError({ kind: 'server', status: 500, message: 'Not now.' }));
+    const { user } = open(<One first="p9" empty="Any" />, read);
+    const picker = screen.getByRole('combobox', { name: 'Programme' });
+    expect(picker).toHaveValue('p9');
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(choices()).toEqual(['Any', 'Circle', 'p2', 'p9']));
+    expect(picker).toHaveValue('p9');
+    expect(screen.queryByText('Not now.')).toBeNull();
+  });
+});

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../../../../dataProvider';
+import { AppError } from '../../../../../dataProvider/errors';
+import type { HttpRequest } from '../../../../../dataProvider/http';
+import { EntityList } from '../../../../../src/engine/EntityList';
+import { recordedHttp } from '../../../../support/recordedHttp';
+import { entityNamed, recordOf } from '../../../../support/records';
+import { renderConsole } from '../../../../support/renderConsole';
+import { actOn, rowOf, rowThere } from '../../../../support/rows';
+
+const customers = entityNamed('customers');
+const ada = recordOf(customers, 'c1', { name: 'Ada', loyaltyProgramId: 'p1' });
+const bob = recordOf(customers, 'c2', { name: 'Bob', loyaltyProgramId: null });
+const eve = recordOf(customers, 'c3', { name: 'Eve', loyaltyProgramId: '-1' });
+
+/** The list of customers; a change is refused while `refuses` says so. */
+async function openList() {
+  const { http } = recordedHttp({ customers: [ada, bob, eve] });
+  const writes: HttpRequest[] = [];
+  const server = { refuses: (_request: HttpRequest) => false };
+  const provider = createDataProvider(async (request) => {
+    if (request.method !== 'PATCH' && request.method !== 'DELETE') return http(request);
+    writes.push(request);
+    if (server.refuses(request)) throw new AppError({ kind: 'server', status: 500, message: 'Not now.' });
+    const id = request.path.split('/').at(-1);
+    return { customer: { ...[ada, bob, eve].find((one) => one.id === id), ...Object(request.body) } };
+  });
+  const view = renderConsole({
+    dataProvider: provider,
+    at: '/customers',
+    routes: [{ path: 'customers', element: <EntityList entity={customers} /> }],
+  });
+  await rowThere('c1');
+  return { ...view, writes, server };
+}
+
+const sentBy = (writes: readonly HttpRequest[]) =>
+  writes.map(({ method, path, body }) => [method, path.split('/').at(-1), body]);
+const program = (id: string | null) => ({ loyaltyProgramId: id });
+
+const openFor = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
+const choice = (dialog: ReturnType<typeof within>) => dialog.getByRole('combobox', { name: 'Programme' });
+
+async function selectAll(user: UserEvent) {
+  for (const id of ['c1', 'c2', 'c3']) await user.click(rowOf(id).getByRole('checkbox'));
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('moving to a programme', () => {
+  it('says where the customer is, moves to another, and back by undo', async () => {
+    const { user, writes } = await openList();
+    await actOn('c1', 'Move to a programme', user);
+    const dialog = await openFor('Move “Ada” to a programme');
+    expect(await dialog.findByText('Now: Circle')).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Move' });
+    expect(submit).toBeDisabled();
+    expect(
+      within(choice(dialog))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose a programme', 'Default', 'Circle', 'Staff', 'Excluded']);
+    await user.selectOptions(choice(dialog), 'Circle');
+    expect(submit).toBeDisabled();
+    expect(dialog.getByText('That is the programme they are in now.')).toBeVisible();
+    await user.selectOptions(choice(dialog), 'Staff');
+    await user.click(submit);
+    expect(await screen.findByText(/Moved to another programme.*Ada/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() =>
+      expect(sentBy(writes)).toEqual([
+        ['PATCH', 'c1', program('p2')],
+        ['PATCH', 'c1', program('p1')],
+      ]),
+    );
+  });
+
+  it.each([
+    ['Default', null],
+    ['Excluded', '-1'],
+  ])('takes %s for %j', async (name, id) => {
+    const { user, writes } = await openList();
+    await actOn('c1', 'Move to a programme', user);
+    const dialog = await openFor(/^Move “Ada”/);
+    await user.selectOptions(choice(dialog), name);
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(sentBy(writes)).toEqual([['PATCH', 'c1', program(id)]]));
+  });
+
+  it('takes the change back in the list when the server refuses, and offers to try again', async () => {
+    const { user, writes, server } = await openList();
+    server.refuses = () => true;
+    await actOn('c1', 'Move to a programme', user);
+    const dialog = await openFor(/^Move “Ada”/);
+    await user.selectOptions(choice(dialog), 'Staff');
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    expect(await screen.findByText(/Not now\./)).toBeVisible();
+    expect(rowOf('c1').getByText('Circle')).toBeVisible();
+    server.refuses = () => false;
+    await user.click(screen.getByRole('button', { name: /again/i }));
+    expect(await screen.findByText(/Moved to another programme.*Ada/)).toBeVisible();
+    expect(writes).toHaveLength(2);
+  });
+
+  it('[CUS-15] moves a selection; what failed is tried again, and undo brings each back to its own programme', async () => {
+    const { user, writes, server } = await openList();
+    await selectAll(user);
+    await user.click(screen.getByRole('button', { name: /^Move to a programme/ }));
+    const dialog = await openFor('Move 3 customers to a programme');
+    expect(dialog.queryByText(/^Now/)).toBeNull();
+    await user.selectOptions(choice(dialog), 'Staff');
+    server.refuses = ({ path }) => path.endsWith('c2');
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    const again = await screen.findByRole('button', { name: 'Try 1 again' });
+    server.refuses = () => false;
+    await user.click(again);
+    await user.click(await screen.findByRole('button', { name: 'Undo 3' }));
+    await screen.findByText('Undone: 3');
+    expect(sentBy(writes.slice(0, 4))).toEqual([
+      ['PATCH', 'c1', program('p2')],
+      ['PATCH', 'c2', program('p2')],
+      ['PATCH', 'c3', program('p2')],
+      ['PATCH', 'c2', program('p2')],
+    ]);
+    expect(new Set(sentBy(writes.slice(4)).map((one) => JSON.stringify(one)))).toEqual(
+      new Set([
+        JSON.stringify(['PATCH', 'c1', program('p1')]),
+        JSON.stringify(['PATCH', 'c2', program(null)]),
+        JSON.stringify(['PATCH', 'c3', program('-1')]),
+      ]),
+    );
+  });
+
+  it('[CUS-15] exports, excludes and deletes a selection, each customer once', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:file';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, writes } = await openList();
+    await selectAll(user);
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { hidden: true, name: 'Export the 3 selected as CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = (await files[0]?.text())?.trim().split(/\r?\n/).slice(1) ?? [];
+    expect(lines).toHaveLength(3);
+    for (const [place, name] of ['Ada', 'Bob', 'Eve'].entries()) expect(lines[place]).toContain(name);
+
+    // Eve takes part in none as it is.
+    await user.click(screen.getByRole('button', { name: /^Exclude 2/ }));
+    const asked = await openFor(/^Exclude 2 customers\?/);
+    await user.click(asked.getByRole('button', { name: 'Exclude 2' }));
+    await screen.findByRole('button', { name: 'Undo 2' });
+    expect(sentBy(writes)).toEqual([
+      ['PATCH', 'c1', program('-1')],
+      ['PATCH', 'c2', program('-1')],
+    ]);
+
+    await selectAll(user);
+    writes.length = 0;
+    await user.click(screen.getByRole('button', { name: /^Delete 3/ }));
+    const last = within(await screen.findByRole('alertdialog', { name: 'Delete 3 customers?' }));
+    await user.click(last.getByRole('button', { name: 'Delete 3' }));
+    const deleted = () => writes.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
+    await waitFor(() => expect(deleted()).toEqual(['DELETE c1', 'DELETE c2', 'DELETE c3']));
+  });
+});

@@ -1,0 +1,172 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../../../dataProvider/errors';
+import type { ImportBatch, ImportJob } from '../../../../../dataProvider/methods/imports';
+import { wipeKeptRows } from '../../../../../src/lib/keptRows';
+import HistoryPage from '../../../../../src/pages/import/history/HistoryPage';
+import RunPage from '../../../../../src/pages/import/run/RunPage';
+import { browserRunStore } from '../../../../../src/pages/import/send/browserRunStore';
+import { startImport } from '../../../../../src/pages/import/send/startImport';
+import StoreImportPage from '../../../../../src/pages/import/store/StoreImportPage';
+import type { ImportRow } from '../../../../../src/pages/import/table/importTable';
+import { renderConsole } from '../../../../support/renderConsole';
+import { stubDataProvider } from '../../../../support/stubDataProvider';
+
+const store = browserRunStore('console.u1.s1');
+
+afterEach(async () => {
+  wipeKeptRows();
+  // It is forgotten a moment later.
+  await expect.poll(() => store.list()).toEqual([]);
+});
+
+const rows: ImportRow[] = Array.from({ length: 700 }, (_, n) => ({ email: `c${n}@shop.example`, points: 2 }));
+let runs = 0;
+
+/** Keeps an import of points as the import page does. */
+async function keep(): Promise<string> {
+  runs += 1;
+  const id = `run-${runs}`;
+  await startImport(
+    {
+      kind: 'points',
+      source: 'points.csv',
+      count: rows.length,
+      rows: async (from, count) => rows.slice(from, from + count),
+    },
+    { store, now: () => '2026-11-21T10:00:00.000Z', newId: () => id },
+  );
+  return id;
+}
+
+type Send = (batch: ImportBatch, key: string) => Promise<{ jobId: null }>;
+
+function open(
+  at: string,
+  calls: {
+    send?: Send;
+    list?: () => Promise<ImportJob[] | null>;
+    sendStoreCustomers?: (key: string) => Promise<object>;
+  },
+) {
+  return renderConsole({
+    dataProvider: stubDataProvider({ importCalls: async () => calls }),
+    at,
+    routes: [
+      { path: '/imports', element: <HistoryPage /> },
+      { path: '/imports/:run', element: <RunPage /> },
+      { path: '/customers/import/store', element: <StoreImportPage /> },
+    ],
+  });
+}
+
+describe('the page of an import', () => {
+  it('[IMP-06] sends every batch with its key, and thanks when it is done', async () => {
+    const send = vi.fn<Send>(async () => ({ jobId: null }));
+    const { user } = open(`/imports/${await keep()}`, { send });
+    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
+    expect(screen.getByText('700 of 700 rows taken')).toBeVisible();
+    expect(send.mock.calls.map(([{ path, data }, key]) => [path, data.length, key])).toEqual([
+      ['points', 500, `run-${runs}-0`],
+      ['points', 200, `run-${runs}-1`],
+    ]);
+  });
+
+  it('stops with the reason, keeps what was taken, and goes on from there', async () => {
+    let isDown = false;
+    const send = vi.fn<Send>(async (_batch, key) => {
+      if (isDown && key.endsWith('-1')) throw new AppError({ kind: 'offline' });
+      return { jobId: null };
+    });
+    isDown = true;
+    const { user } = open(`/imports/${await keep()}`, { send });
+    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The import stopped.');
+    expect(alert).toHaveTextContent('none is sent twice when you go on');
+    expect(screen.getByText('500 of 700 rows taken')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('700 of 700 rows taken')).toBeVisible();
+    expect(send.mock.calls.map(([, key]) => key.slice(-1))).toEqual(['0', '1', '1']);
+  });
+
+  it('is taken back by the opposite import, after asking', async () => {
+    const send = vi.fn<Send>(async () => ({ jobId: null }));
+    const { user } = open(`/imports/${await keep()}`, { send });
+    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    await user.click(await screen.findByRole('button', { name: 'Take this import back' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Take these points back?' }));
+    await user.click(dialog.getByRole('button', { name: 'Take back' }));
+    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(4));
+    const given = send.mock.calls.flatMap(([{ data }]) => data);
+    const sums = new Map<string, number>();
+    for (const row of given as readonly ImportRow[]) {
+      const email = String(row['email']);
+      sums.set(email, (sums.get(email) ?? 0) + Number(row['points']));
+    }
+    expect([sums.size, new Set(sums.values())]).toEqual([700, new Set([0])]);
+    expect(await screen.findByText('It takes back an earlier import.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take this import back' })).toBeNull();
+  });
+
+  it('says so when this device does not keep it', async () => {
+    open('/imports/unknown', {});
+    expect(await screen.findByText('This import is not kept on this device.')).toBeVisible();
+  });
+});
+
+describe('the list of imports', () => {
+  it('shows what this device keeps and what the provider tells, and forgets after asking', async () => {
+    await keep();
+    const job: ImportJob = {
+      _id: 'j1',
+      kind: 'reviews',
+      status: 'done',
+      rows: 12,
+      done: 11,
+      failed: 1,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      errorsUrl: null,
+    };
+    const { user } = open('/imports', { list: async () => [job] });
+    const here = within(await screen.findByRole('region', { name: 'Begun on this device' }));
+    expect(await here.findByText('points.csv')).toBeVisible();
+    expect(here.getByText('700')).toBeVisible();
+    const provider = within(screen.getByRole('region', { name: 'All imports of this shop' }));
+    expect(await provider.findByText('Reviews')).toBeVisible();
+    expect(provider.getByText('1 refused')).toBeVisible();
+    await user.click(here.getByRole('button', { name: 'Forget this import' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/This cannot be undone/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Forget' }));
+    expect(await here.findByText('Nothing has been imported yet.')).toBeVisible();
+    expect(await store.list()).toEqual([]);
+  });
+
+  it('says so where the provider does not tell', async () => {
+    open('/imports', { list: async () => null });
+    expect(await screen.findByText('Imports that were begun on another device are not listed here.')).toBeVisible();
+  });
+});
+
+describe('the customers of the store', () => {
+  it('[IMP-03] are asked for once, with the same key until the answer came', async () => {
+    let isLost = true;
+    const sendStoreCustomers = vi.fn(async (_key: string) => {
+      if (isLost) throw new AppError({ kind: 'timeout', uncertain: true });
+      return {};
+    });
+    const { user } = open('/customers/import/store', { sendStoreCustomers });
+    await user.click(await screen.findByRole('button', { name: 'Bring them in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Asking again is safe');
+    isLost = false;
+    await user.click(screen.getByRole('button', { name: 'Ask once more' }));
+    expect(await screen.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
+    const [first, second] = sendStoreCustomers.mock.calls.map(([key]) => key);
+    expect(second).toBe(first);
+  });
+});
