@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { certainly } from '../../dataProvider/certainly';
 import { AppError, appErrorKinds, toAppError } from '../../dataProvider/errors';
 import { plainText } from '../../dataProvider/plainText';
 import { english } from '../../i18n/en';
 
 describe('AppError', () => {
+  it('is the same failure without its doubt', () => {
+    const given = { kind: 'timeout', status: 504, message: 'Late', fields: { a: 'b' }, retryAfter: 3 } as const;
+    const sure = certainly(new AppError({ ...given, uncertain: true }));
+    expect(toAppError(sure)).toBe(sure);
+    expect(sure).toMatchObject({ ...given, uncertain: false });
+  });
+
   it('has words for every kind, and for a write that may have happened', () => {
     expect(Object.keys(english.errors).sort()).toEqual([...appErrorKinds, 'uncertain'].sort());
     for (const { title, text } of Object.values(english.errors))

@@ -55,6 +55,15 @@ export function isNumeric(entity: Entity, { paths }: Column): boolean {
   return paths.length === 1 && (kind === 'count' || kind === 'points');
 }
 
+/** Kinds that say nothing without the heading of their column. */
+const bare: ReadonlySet<FieldKind> = new Set<FieldKind>(['boolean', 'code', 'count', 'instant', 'points', 'program']);
+
+/** Whether a card, which has no headings, must name what stands in the column. */
+export function isNamedOnCard(entity: Entity, { paths }: Column): boolean {
+  const kind = entity.fields[paths[0]]?.kind;
+  return paths.length === 1 && kind !== undefined && bare.has(kind);
+}
+
 /**
  * The columns to show, in order. A stored choice may name columns that are no more, and cannot name
  * those that came since; the column that opens the record is always there.

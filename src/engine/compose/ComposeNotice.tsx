@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { toAppError } from '../../../dataProvider/errors';
+import { certainly } from '../../../dataProvider/certainly';
 import { Button } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { Notice } from '../../ui/Notice';
@@ -67,7 +67,7 @@ function FailedNotice({ stage, composer, ...spoken }: FailedProps) {
     // The record was read again: what a conflict usually means is not so.
     if (kind === 'failed' && error.kind === 'conflict') return translate('compose.failed.sameAsSeen', { ...spoken });
     // What is doubtful is told by the next sentence, which knows more.
-    return errorText(kind === 'failed' ? error : { ...toAppError(error), uncertain: false });
+    return errorText(kind === 'failed' ? error : certainly(error));
   }
 }
 

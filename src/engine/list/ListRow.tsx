@@ -5,7 +5,7 @@ import type { Column, Entity } from '../../../resources/entity';
 import { Checkbox } from '../../ui/Checkbox';
 import type { NamedAction } from '../actions/actions';
 import { RecordActions } from '../actions/RecordActions';
-import { isNumeric, openingColumn, widthOf } from '../columns/columnLayout';
+import { isNamedOnCard, isNumeric, openingColumn, widthOf } from '../columns/columnLayout';
 import type { Flag, RecordFlags } from '../flags/flag';
 import { MarksContext, noMarks } from '../flags/marks';
 import type { ConsoleRecord } from '../records/consoleRecord';
@@ -58,6 +58,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             key={column.name}
             data-width={widthOf(entity, column)}
             data-numeric={isNumeric(entity, column) || undefined}
+            data-named={isNamedOnCard(entity, column) || undefined}
             data-label={words.column(column.name)}
           >
             <CellStack
