@@ -64,6 +64,7 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
           {(ties) => (
             <Select
               {...ties}
+              className={styles.select}
               label={translate('customerPage.birthdays.type')}
               value={typed.event_type}
               options={birthdayTypes.map((type) => ({ value: type, label: words.typeOf(type) }))}
