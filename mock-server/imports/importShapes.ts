@@ -29,7 +29,6 @@ export const importShapes = {
   }),
 } as const;
 
-export type ImportName = keyof typeof importShapes;
 export type PointsRow = z.infer<typeof importShapes.points>;
 export type CustomerImportRow = z.infer<typeof importShapes.customers>;
 export type ReviewImportRow = z.infer<typeof importShapes.reviews>;

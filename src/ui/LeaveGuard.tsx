@@ -26,13 +26,7 @@ export function LeaveGuard({ when, title, text, stay, leave }: LeaveGuardProps) 
   });
   if (blocker.state !== 'blocked') return null;
   return (
-    <Modal
-      title={title}
-      onCancel={blocker.reset}
-      onSubmit={blocker.proceed}
-      cancelLabel={stay}
-      submitLabel={leave}
-    >
+    <Modal title={title} onCancel={blocker.reset} onSubmit={blocker.proceed} cancelLabel={stay} submitLabel={leave}>
       <p>{text}</p>
     </Modal>
   );

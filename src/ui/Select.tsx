@@ -32,7 +32,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   };
   return (
     <span className={classes(styles.field, className)}>
-      <label htmlFor={id}>{showLabel ? label : <VisuallyHidden>{label}</VisuallyHidden>}</label>
+      <label htmlFor={id} className={showLabel ? styles.label : undefined}>
+        {showLabel ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      </label>
       <span className={classes(styles.box, quiet && styles.quiet)}>
         <select
           {...rest}

@@ -61,7 +61,7 @@ export const words = {
     restored: 'Your changes from before are here again, not saved yet.',
     saved: 'Saved: “%{title}”.',
     defaultProgram: 'Default (%{program})',
-    programHelp: 'Excluded customers earn and redeem nothing.',
+    programHelp: 'Who is excluded takes part in no programme.',
     cardHelp: 'The card that is shown at the till.',
     email: 'Please write an e-mail address, such as name@example.org.',
     failed: 'Nothing was saved. What you typed is still here.',

@@ -32,7 +32,6 @@ export const words = {
   deducted: '“%{title}”: %{points} points deducted',
   failed: 'No points were added. %{reason}',
   checking: 'The answer did not arrive. Looking whether the points did …',
-  arrived: 'The answer did not arrive, but the points did: the balance is %{balance} now.',
   notArrived: 'The answer did not arrive, and the balance is still %{balance}. Sending again is safe: it is done once.',
   unknown: 'The answer did not arrive, and the balance could not be read. Sending again is safe: it is done once.',
 };

@@ -33,6 +33,7 @@ export const words = {
   sentence: {
     whole: '%{gets}, %{code}; %{cost}.',
     from: '%{gets} from %{amount}',
+    onOrdersFrom: '%{gets} on orders from %{amount}',
     entireOrder: '%{value} off the whole order',
     products: '%{value} off %{products}',
     collections: '%{value} off everything in %{collections}',
@@ -57,7 +58,7 @@ export const words = {
       missing: 'Say how much.',
       notNumber: 'Write an amount without separators of thousands, such as 1250.',
       decimals: '%{currency} has %{smart_count} decimal at most. |||| %{currency} has %{smart_count} decimals at most.',
-      range: 'More than 0, at most 1000000000.',
+      range: 'More than 0, at most %{most}.',
     },
     freeProduct: { missing: 'Choose the product.' },
     products: { missing: 'Choose at least one product.' },
@@ -65,7 +66,7 @@ export const words = {
     minimum: {
       notNumber: 'Write an amount without separators of thousands, such as 1250.',
       decimals: '%{currency} has %{smart_count} decimal at most. |||| %{currency} has %{smart_count} decimals at most.',
-      range: 'Not below 0, at most 1000000000.',
+      range: 'Not below 0, at most %{most}.',
     },
     prefix: { letters: 'Letters A to Z, digits, - and _ only.', long: 'At most 20 letters.' },
     coupon: {
@@ -77,7 +78,7 @@ export const words = {
       missing: 'Say how many points; 0 for a gift.',
       notNumber: 'Write a whole number without separators, such as 250.',
       fraction: 'Points are whole numbers.',
-      range: 'Not below 0, at most 1000000000.',
+      range: 'Not below 0, at most %{most}.',
     },
   },
   warning: { belowZero: 'This is more than the balance of %{balance} points: it will be below zero.' },

@@ -92,6 +92,7 @@ function One({
   return (
     <Select
       {...ties}
+      className={styles.one}
       label={label}
       value={value ?? unchosen}
       options={[...before, ...none, ...options]}

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
+import { certainly } from '../../../../dataProvider/certainly';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { withWords } from '../../../../i18n/words';
 import { type BirthdayDraft, birthdayTypes } from '../../../../resources/birthdays';
@@ -13,7 +14,6 @@ import { Select } from '../../../ui/Select';
 import { TextBox } from '../../../ui/TextBox';
 import { useToast } from '../../../ui/toastContext';
 import { useSubmitOnce } from '../../../ui/useSubmitOnce';
-import { certainly } from '../certainly';
 import sheets from '../sheets.module.css';
 import styles from './BirthdayForm.module.css';
 import { keptBirthday, postedBirthday, readBirthdayDraft, type TypedBirthday } from './birthdayDraft';
@@ -64,6 +64,7 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
           {(ties) => (
             <Select
               {...ties}
+              className={styles.select}
               label={translate('customerPage.birthdays.type')}
               value={typed.event_type}
               options={birthdayTypes.map((type) => ({ value: type, label: words.typeOf(type) }))}

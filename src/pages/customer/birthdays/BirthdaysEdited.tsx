@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { certainly } from '../../../../dataProvider/certainly';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Birthday } from '../../../../resources/birthdays';
 import ConfirmRemove from '../../../engine/actions/ConfirmRemove';
@@ -7,7 +8,6 @@ import { useErrorText } from '../../../engine/errorText';
 import { IconButton } from '../../../ui/IconButton';
 import { Spinner } from '../../../ui/Spinner';
 import { useToast } from '../../../ui/toastContext';
-import { certainly } from '../certainly';
 import type { Customer } from '../customer';
 import { Sheet } from '../Sheet';
 import { BirthdayForm } from './BirthdayForm';

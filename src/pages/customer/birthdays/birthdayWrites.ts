@@ -1,8 +1,9 @@
 /** Writes of birthdays whose outcome is known wherever it can be: where the answer is lost, the list is read again. */
+
+import { certainly } from '../../../../dataProvider/certainly';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { CustomerCalls } from '../../../../dataProvider/methods/customers';
 import type { Birthday, BirthdayDraft } from '../../../../resources/birthdays';
-import { certainly } from '../certainly';
 
 type Calls = Pick<CustomerCalls, 'birthdays' | 'addBirthday' | 'deleteBirthday'>;
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
+import { certainly } from '../../../../dataProvider/certainly';
 import { useErrorText } from '../../../engine/errorText';
 import { Notice } from '../../../ui/Notice';
-import { certainly } from '../certainly';
 import { profileFields } from './profile';
 import type { ProfileForm } from './useProfileForm';
 

@@ -1,7 +1,8 @@
 /** Saves a profile so that nobody's change is overwritten unseen, and whatever became of it is known. */
+
+import { certainly } from '../../../../dataProvider/certainly';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { certainly } from '../certainly';
 import { asCustomer } from '../customer';
 import { changeFor, conflictsOf, type Edits, type ProfileField, profileOf } from './profile';
 

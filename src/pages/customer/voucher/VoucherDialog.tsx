@@ -75,7 +75,7 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
           draft.change(next);
         }}
         faults={faults}
-        balance={<Balance record={record} cost={voucher?.pointsToDeduct ?? 0} />}
+        balance={<Balance record={record} cost={wrong.points === undefined ? Number(form.points) : 0} />}
       />
       <div className={styles.gets}>
         <p className={styles.getsTitle}>{translate('voucher.gets')}</p>

@@ -26,7 +26,7 @@ export interface MoneyRules {
 }
 
 /** Most that is taken of money or points: beyond it somebody leant on a key. */
-const most = 1_000_000_000;
+export const most = 1_000_000_000;
 const longestPrefix = 20;
 const longestCode = 64;
 

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { type FocusEvent, useState } from 'react';
 import { useShop } from '../../../engine/shop';
-import { type Fault, type Faults, type FaultyField, faultyFields } from './readVoucher';
+import { points } from '../../../lib/points';
+import { type Fault, type Faults, type FaultyField, faultyFields, most } from './readVoucher';
 
 /** Names of the fields on the wire. */
 const sentAs: Readonly<Record<FaultyField, string>> = {
@@ -30,10 +31,10 @@ export function useVoucherFaults(
   digits: number,
 ): VoucherFaults {
   const translate = useTranslate();
-  const { currency } = useShop();
+  const { currency, locale } = useShop();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const words = (field: FaultyField, fault: Fault) =>
-    translate(`voucher.fault.${field}.${fault}`, { currency, smart_count: digits });
+    translate(`voucher.fault.${field}.${fault}`, { currency, smart_count: digits, most: points(most, locale) });
   return {
     at(field) {
       const fault = faults[field];

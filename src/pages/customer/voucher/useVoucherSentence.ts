@@ -53,7 +53,10 @@ export function useVoucherSentence(): (voucher: Voucher, form: VoucherForm) => s
       gets:
         amount === null
           ? gets(voucher, form)
-          : translate('voucher.sentence.from', { gets: gets(voucher, form), amount }),
+          : translate(isWhole(voucher) ? 'voucher.sentence.from' : 'voucher.sentence.onOrdersFrom', {
+              gets: gets(voucher, form),
+              amount,
+            }),
       code: code(voucher),
       cost:
         pointsToDeduct === 0
@@ -67,3 +70,6 @@ export function useVoucherSentence(): (voucher: Voucher, form: VoucherForm) => s
     return alsoCreateInStore ? sentence : `${sentence} ${translate('voucher.sentence.notInStore')}`;
   };
 }
+
+const isWhole = ({ discountType, applyTo }: Voucher) =>
+  applyTo === 'entireOrder' && (discountType === 'percentage' || discountType === 'fixed_amount');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../../../../dataProvider';
-import { AppError } from '../../../../../dataProvider/errors';
+import { AppError, type AppErrorParts } from '../../../../../dataProvider/errors';
 import type { HttpRequest } from '../../../../../dataProvider/http';
 import { EntityList } from '../../../../../src/engine/EntityList';
 import type { Shop } from '../../../../../src/engine/shop';
@@ -205,7 +205,7 @@ describe('adding a voucher', () => {
       expect(box(dialog, /^Percent off/)).toBeInvalid();
     }
     await user.type(box(dialog, /^Minimum order value/), '-5');
-    expect(dialog.getByText('Not below 0, at most 1000000000.')).toBeVisible();
+    expect(dialog.getByText('Not below 0, at most 1,000,000,000.')).toBeVisible();
     await user.type(box(dialog, /^Starts with/), 'sale%');
     expect(dialog.getByText('Letters A to Z, digits, - and _ only.')).toBeVisible();
     expect(sentence(dialog)).toBe('Not ready yet: Percent off, Minimum order value (EUR), and Starts with.');
@@ -303,6 +303,34 @@ describe('adding a voucher', () => {
     expect(await screen.findByText('Voucher added for “Ada”')).toBeVisible();
     expect(writes).toHaveLength(2);
     expect(keys(writes).size).toBe(1);
+  });
+
+  it.each<AppErrorParts>([
+    { kind: 'offline' },
+    { kind: 'offline', uncertain: true },
+    { kind: 'timeout', uncertain: true },
+    { kind: 'forbidden', status: 403 },
+    { kind: 'notFound', status: 404 },
+    { kind: 'conflict', status: 409 },
+    { kind: 'validation', status: 422 },
+    { kind: 'tooMany', status: 429 },
+    { kind: 'server', status: 500 },
+    { kind: 'server', status: 502, uncertain: true },
+    { kind: 'badAnswer', status: 200, uncertain: true },
+  ])('keeps the voucher and claims nothing after %j', async (parts) => {
+    const { user, writes } = await openList({
+      answer() {
+        throw new AppError(parts);
+      },
+    });
+    const dialog = await openDialog(user);
+    await user.type(box(dialog, /^Note for the team/), 'Sorry');
+    await user.click(submit(dialog));
+    const words = parts.uncertain ? /Sending again is safe/ : /^No voucher was added\. \S/;
+    expect(await dialog.findByText(words)).toBeVisible();
+    expect(box(dialog, /^Note for the team/)).toHaveValue('Sorry');
+    expect(screen.queryByText(/^Voucher added/)).toBeNull();
+    expect(writes).toHaveLength(1);
   });
 
   it('is sent once, however often it is pressed', async () => {

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBoth } from '../lists/support/conditions';
+import { rows, rowsSettled } from '../lists/support/lists';
+import { overflow, smallTargets } from '../lists/support/sizes';
+import { expect, test } from '../support/test';
+
+/** Opens the page of the first customer of the list that has a referral code, as a merchant does. */
+async function openFirst(page: Page): Promise<string> {
+  await rowsSettled(page);
+  await rows(page).first().locator('[data-opens]').click();
+  await expect(page).toHaveURL(/\/customers\/\w+$/);
+  await expect(page.getByRole('region', { name: 'Statistics' })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test('[CUS-06] a row leads to the page of its customer; each tab has an address; Back goes back to the list', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/customers');
+  const path = await openFirst(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page).toHaveURL(`${path}/settings`);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Statistics' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/customers');
+});
+
+test('axe finds nothing on either tab, with a fault at a field, with a question, and for nobody', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/customers');
+  const path = await openFirst(page);
+  await expect(page.getByText('None yet.')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+
+  await page.goto(`${path}/settings`);
+  await expect(page.getByRole('group', { name: /^Date/ })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/Please write an e-mail address/)).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.getByRole('button', { name: 'Delete customer…' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+
+  await page.goto('/customers/nobody');
+  await expect(page.getByText('This customer is not there any more')).toBeVisible();
+  await expectAccessibleInBoth(page);
+});
+
+test('[CUS-10] [CUS-11] the profile and a birthday are changed by keyboard alone, and arrive', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/customers');
+  const path = await openFirst(page);
+  await page.goto(`${path}/settings`);
+  const name = page.getByRole('textbox', { name: 'First name' });
+  await name.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Idun');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Saved: /)).toBeVisible();
+
+  const person = page.getByRole('textbox', { name: 'Person' });
+  await person.focus();
+  await page.keyboard.type('Per');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('spinbutton', { name: 'Day' })).toBeFocused();
+  await page.keyboard.type('28021990');
+  const add = page.getByRole('button', { name: 'Add', exact: true });
+  while (!(await add.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Added: Birthday · Per, February 28, 1990.')).toBeVisible();
+
+  const writes = (await mock.requests({ path: /admin\/customers/ })).filter(({ method }) => method !== 'GET');
+  expect(writes.map(({ method, path: sent, body }) => [method, sent, body])).toEqual([
+    ['PATCH', `/admin${path}`, { firstName: 'Idun' }],
+    ['POST', `/admin${path}/birthdays`, { birthday: { event_type: 'birth', person: 'Per', date: '1990-02-28' } }],
+  ]);
+});
