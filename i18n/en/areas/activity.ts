@@ -1,4 +1,4 @@
-/** Words of what a customer was given: the ledger, its chart, and what expires. */
+/** Words of what a customer was given: the ledger, and what expires. */
 export const words = {
   title: 'Rewards activity',
   loading: 'Rewards are being loaded',
@@ -17,4 +17,13 @@ export const words = {
   cut: 'The newest %{shown} of %{total} rewards are shown.',
   leftOut:
     'One reward could not be read, so the balances are not known. |||| %{count} rewards could not be read, so the balances are not known.',
+  outlook: {
+    title: 'What expires when',
+    none: 'Nothing that is approved has a day on which it expires.',
+    week: 'Week of %{day}: %{what}',
+    later: 'Later: %{what}',
+    points: '%{points} point |||| %{points} points',
+    vouchers: '%{vouchers} voucher |||| %{vouchers} vouchers',
+    help: 'As given: points that are spent and vouchers that are used before then do not expire.',
+  },
 };

@@ -10,6 +10,7 @@ import type { Customer } from '../customer';
 import { Sheet } from '../Sheet';
 import { Ledger } from './Ledger';
 import { LedgerSkeleton } from './LedgerTable';
+import { Outlook } from './Outlook';
 import { useLedger } from './useLedger';
 
 /** What a customer was given, line by line, with the points after each. */
@@ -61,6 +62,7 @@ export default function Activity({ customer }: { customer: Customer }) {
           {translate('activity.cut', { shown: points(data.data.length, locale), total: points(total, locale) })}
         </Notice>
       )}
+      {data.data.length > 0 && <Outlook rewards={data.asRead.rewards} />}
       <Ledger rows={rows} balances={balances} />
     </Sheet>
   );

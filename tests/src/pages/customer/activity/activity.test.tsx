@@ -141,6 +141,19 @@ describe('the rewards of a customer', () => {
     expect(balances()[0]).toBe('340');
   });
 
+  it('tells in which week how much expires', async () => {
+    const monday = new Date(new Date().getFullYear() + 1, 5, 1);
+    monday.setDate(monday.getDate() + ((8 - monday.getDay()) % 7));
+    const expiresAt = new Date(monday.getTime() + 50 * 3_600_000).toISOString();
+    await openLedger([
+      reward('e1', '2026-03-05', { amount: 120, expiresAt }),
+      reward('e2', '2026-03-05', { type: 'coupon_code', coupon_code: 'SOON', expiresAt }),
+    ]);
+    const list = await sheet().findByRole('list', { name: 'What expires when' });
+    const day = monday.toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' });
+    expect(list).toHaveTextContent(`Week of ${day}: 120 points, 1 voucher`);
+  });
+
   it('says that there is nothing', async () => {
     await openLedger([]);
     expect(await sheet().findByText('No data')).toBeVisible();
