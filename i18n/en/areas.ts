@@ -3,6 +3,7 @@
  * begin with its name: `send` in areas/compose.ts is `compose.send`.
  */
 export const areas = {
+  activity: () => import('./areas/activity'),
   ask: () => import('./areas/ask'),
   auth: () => import('./areas/auth'),
   bulk: () => import('./areas/bulk'),

@@ -64,6 +64,7 @@ export function customerServer(values: Values = {}, firstBirthdays: readonly Bir
   let birthdays = [...firstBirthdays];
   let failing: Failing[] = [];
   let gate: Promise<unknown> | null = null;
+  let rewards: Values[] = [];
   let programs: unknown[] = [circle, { _id: 'p2', name: 'Staff' }];
   const requests: HttpRequest[] = [];
 
@@ -71,6 +72,7 @@ export function customerServer(values: Values = {}, firstBirthdays: readonly Bir
     if (path === '/admin/graphql') {
       const isOne = /one: customerById/.test(String(Object(body)['query']));
       if (isOne) return { data: { one: customer } };
+      if (/list: rewards/.test(String(Object(body)['query']))) return { data: { list: rewardPage(body) } };
       return { data: { list: { total: customer ? 1 : 0, items: customer ? [customer] : [] } } };
     }
     if (path === '/admin/loyalty/programs') return { programs };
@@ -100,12 +102,36 @@ export function customerServer(values: Values = {}, firstBirthdays: readonly Bir
       birthdays = [...birthdays, birthday];
       return { birthday };
     }
+    const reward = rewards.find(({ _id }) => path === `/admin/loyalty/reward/${_id}`);
+    if (reward && method === 'PATCH') return { reward: changeReward(reward, Object(body)) };
+    if (reward && method === 'DELETE') {
+      rewards = rewards.filter((one) => one !== reward);
+      return {};
+    }
     const gone = /birthdays\/(\w+)$/.exec(path)?.[1];
     if (method === 'DELETE' && birthdays.some(({ _id }) => _id === gone)) {
       birthdays = birthdays.filter(({ _id }) => _id !== gone);
       return {};
     }
     throw new AppError({ kind: 'notFound', status: 404 });
+  }
+
+  function rewardPage(body: unknown) {
+    const { limit, offset } = Object(Object(body)['variables']);
+    return { total: rewards.length, items: rewards.slice(offset, offset + limit) };
+  }
+
+  /** Points that are approved, or are not any more, move the balance. */
+  function changeReward(reward: Values, set: Values): Values {
+    const changed = { ...reward, ...set };
+    const worth = ({ type, status, amount }: Values) =>
+      type === 'points' && status === 'approved' ? Number(amount) : 0;
+    customer = customer && {
+      ...customer,
+      totalPoints: Number(customer['totalPoints']) + worth(changed) - worth(reward),
+    };
+    rewards = rewards.map((one) => (one === reward ? changed : one));
+    return changed;
   }
 
   const http = async (request: HttpRequest): Promise<unknown> => {
@@ -134,6 +160,9 @@ export function customerServer(values: Values = {}, firstBirthdays: readonly Bir
     },
     putPrograms: (next: unknown[]) => {
       programs = next;
+    },
+    putRewards: (next: Values[]) => {
+      rewards = next;
     },
     remove: () => {
       customer = null;

@@ -1,0 +1,69 @@
+import { useTranslate } from 'ra-core';
+import { toAppError } from '../../../../dataProvider/errors';
+import { useErrorText } from '../../../engine/errorText';
+import { useShop } from '../../../engine/shop';
+import { points } from '../../../lib/points';
+import { Button } from '../../../ui/Button';
+import { ErrorState } from '../../../ui/ErrorState';
+import { Notice } from '../../../ui/Notice';
+import type { Customer } from '../customer';
+import { Sheet } from '../Sheet';
+import { Ledger } from './Ledger';
+import { LedgerSkeleton } from './LedgerTable';
+import { Outlook } from './Outlook';
+import { useLedger } from './useLedger';
+
+/** What a customer was given, line by line, with the points after each. */
+export default function Activity({ customer }: { customer: Customer }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const { locale } = useShop();
+  const { data, rows, balances, error, isFetching, refetch } = useLedger(customer);
+  const retry = () => void refetch();
+  if (!data) {
+    return (
+      <Sheet title={translate('activity.title')}>
+        {error ? (
+          <ErrorState
+            title={translate('activity.failed')}
+            error={toAppError(error)}
+            busy={isFetching}
+            onRetry={retry}
+          />
+        ) : (
+          <LedgerSkeleton />
+        )}
+      </Sheet>
+    );
+  }
+  const { total, leftOut } = data;
+  return (
+    <Sheet title={translate('activity.title')}>
+      {error && (
+        <Notice
+          tone="waiting"
+          title={translate('activity.stale')}
+          action={
+            <Button size="small" busy={isFetching} onClick={retry}>
+              {translate('ui.retry')}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Notice>
+      )}
+      {leftOut > 0 && (
+        <Notice tone="waiting">
+          {translate('activity.leftOut', { smart_count: leftOut, count: points(leftOut, locale) })}
+        </Notice>
+      )}
+      {total > data.data.length + leftOut && (
+        <Notice tone="waiting">
+          {translate('activity.cut', { shown: points(data.data.length, locale), total: points(total, locale) })}
+        </Notice>
+      )}
+      {data.data.length > 0 && <Outlook rewards={data.asRead.rewards} />}
+      <Ledger rows={rows} balances={balances} />
+    </Sheet>
+  );
+}
