@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 
 /** What a voucher gives (specification section 5). */
 export const discountTypes = ['percentage', 'fixed_amount', 'free_shipping', 'free_product'] as const;
-type DiscountType = (typeof discountTypes)[number];
 
 /** What a voucher is good for (section 2, 'Applies to'). */
 export const appliesTo = ['entireOrder', 'selectedProducts', 'selectedCollections'] as const;
-type AppliesTo = (typeof appliesTo)[number];
 
 /** The voucher form (section 3) as it is posted to add_coupon, beside the customer's id. */
 export const voucherShape = z.strictObject({
