@@ -1,5 +1,6 @@
 import { useLocale } from 'ra-core';
 import { countryName, flagEmoji } from '../lib/country';
+import { inPieces } from '../lib/inPieces';
 import styles from './Flag.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -7,7 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 export function Flag({ code }: { code: string }) {
   const locale = useLocale();
   const name = countryName(code, locale);
-  if (name === null) return <bdi>{code}</bdi>;
+  if (name === null) return <bdi>{inPieces(code)}</bdi>;
   return (
     <span title={name} className={styles.flag}>
       <span aria-hidden="true">

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { inPieces } from '../../lib/inPieces';
 import { money } from '../../lib/money';
 import { useShop } from '../shop';
 import type { CellProps } from './cell';
@@ -34,7 +35,7 @@ export function DiscountCell({ value, line }: CellProps) {
   };
   return (
     <span dir="auto" className={`${styles[line]} ${styles.oneLine}`}>
-      {words()}
+      {inPieces(words())}
     </span>
   );
 }

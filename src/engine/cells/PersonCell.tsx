@@ -1,3 +1,4 @@
+import { inPieces } from '../../lib/inPieces';
 import { personName } from '../../lib/names';
 import { Avatar } from '../../ui/Avatar';
 import type { CellProps } from './cell';
@@ -12,7 +13,7 @@ export function PersonCell({ value, path, entity, line }: CellProps) {
   const name = personName(person) ?? person._id;
   const label = (
     <RecordLink entity={entity} path={path} id={person._id} text={name}>
-      {name}
+      {inPieces(name)}
     </RecordLink>
   );
   if (line === 'second') return <span className={`${styles.second} ${styles.oneLine}`}>{label}</span>;

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { inPieces } from '../../lib/inPieces';
 import { classes } from '../../ui/classes';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { useShop } from '../shop';
@@ -12,7 +13,7 @@ import { asOrder, asProduct, asQuestion, asReview } from './values';
 export function ProductCell({ value, path, entity, line }: CellProps) {
   const product = asProduct(value);
   if (!product) return null;
-  const name = product.name ?? product.productId;
+  const name = inPieces(product.name ?? product.productId);
   const filter = Object.entries(entity.list.filters).find(
     ([, one]) => one.kind === 'reference' && one.path === `${path}.productId`,
   );
@@ -39,7 +40,7 @@ export function OrderCell({ value }: CellProps) {
   const { orderAddress } = useShop();
   const order = asOrder(value);
   if (!order) return null;
-  const label = translate('list.value.order', { number: order.number ?? order._id });
+  const label = inPieces(translate('list.value.order', { number: order.number ?? order._id }));
   const address = orderAddress(order._id);
   return (
     <span className={styles.second}>
@@ -56,7 +57,7 @@ export function ReviewCell({ value, entity, path }: CellProps) {
     <span className={`${styles.second} ${styles.oneLine}`}>
       <RecordLink entity={entity} path={path} id={review._id} text={review.title}>
         {review.title
-          ? translate('list.value.review', { title: review.title })
+          ? inPieces(translate('list.value.review', { title: review.title }))
           : translate('list.value.reviewUntitled')}
       </RecordLink>
     </span>
@@ -70,7 +71,7 @@ export function QuestionCell({ value, entity, path }: CellProps) {
   return (
     <span className={`${styles.second} ${styles.oneLine}`}>
       <RecordLink entity={entity} path={path} id={question._id} text={question.question}>
-        {translate('list.value.question', { question: question.question ?? question._id })}
+        {inPieces(translate('list.value.question', { question: question.question ?? question._id }))}
       </RecordLink>
     </span>
   );

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { inPieces } from '../../lib/inPieces';
 import { CopyButton } from '../../ui/CopyButton';
 import { Flag } from '../../ui/Flag';
 import { RelativeTime } from '../../ui/RelativeTime';
@@ -13,7 +14,7 @@ import { asText } from './values';
 export function LineCell({ value, line }: CellProps) {
   return (
     <span dir="auto" className={`${styles[line]} ${line === 'full' ? styles.whole : styles.oneLine}`}>
-      {asText(value)}
+      {inPieces(asText(value))}
     </span>
   );
 }
@@ -39,7 +40,7 @@ export function CodeCell({ value, entity, path, line }: CellProps) {
   const text = asText(value) ?? '';
   return (
     <span className={line === 'second' ? `${styles.code} ${styles.quietCode}` : styles.code}>
-      <bdi>{text}</bdi>
+      <bdi>{inPieces(text)}</bdi>
       <CopyButton
         iconOnly
         value={text}
@@ -87,7 +88,7 @@ export function ProgramCell({ value }: CellProps) {
   const { nameOf } = usePrograms();
   return (
     <span dir="auto" className={styles.quiet}>
-      {nameOf(asText(value))}
+      {inPieces(nameOf(asText(value)))}
     </span>
   );
 }
