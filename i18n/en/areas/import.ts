@@ -209,7 +209,7 @@ export const words = {
     future: 'In the future',
     notCountry: 'Not a country of two letters',
     oneOf: 'Nothing in this row can be brought in',
-    swallows: 'This row seems to hold others: a quotation mark was closed some lines too late',
+    swallows: 'Seems to hold other rows: a quotation mark closes too late',
   },
   rows: {
     title: 'Rows',

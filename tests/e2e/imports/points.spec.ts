@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { showDark } from '../support/showDark';
 import { expect, test } from '../support/test';
 import { choose, csvFile, faultyPoints, toRows } from './support/importing';
+import { recordTasks } from './support/recordTasks';
 
 test('axe finds nothing on any step, in both schemes', async ({ page, signIn }) => {
   await signIn(page, '/customers/import/points');
@@ -96,13 +97,7 @@ test('[IMP-07] 100,000 rows are read and checked in a worker while the page stay
   // From the disk, as a merchant's: what the test hands over would go through the page.
   const file = info.outputPath('points.csv');
   await writeFile(file, ['E-mail,Name,Points', ...rows].join('\n'));
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(window, { longTasks: tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    });
-  });
+  const stop = await recordTasks(page);
   await choose(page, file);
   await expect(page.getByText('All 100,000 rows are ready.')).toBeVisible();
   await toRows(page);
@@ -111,7 +106,6 @@ test('[IMP-07] 100,000 rows are read and checked in a worker while the page stay
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Control+End');
   await expect(page.getByRole('rowheader', { name: '100,001' })).toBeVisible();
-  const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks); // put there above
-  // Reading and checking take much longer than this: done here, they would be one such task. The bench has the number.
-  expect(Math.max(0, ...tasks)).toBeLessThan(250);
+  // Computing, and not waiting for a processor that others use: what a merchant's own machine would wait for.
+  expect(Math.max(0, ...(await stop()))).toBeLessThan(50);
 });

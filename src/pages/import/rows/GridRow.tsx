@@ -10,8 +10,6 @@ import type { useFaultWords } from './useFaultWords';
 import type { GridPlace } from './useGridPlace';
 
 interface GridRowProps {
-  /** Measures the row: one with a fault is higher. */
-  measure: (element: HTMLElement | null) => void;
   place: number;
   /** Where it begins, in px. */
   start: number;
@@ -35,7 +33,7 @@ export interface RowActs {
 
 /** One row of the import: its cells with what is wrong in them, and its state. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { measure, place, start, fields, view, words, focused, editing, acts } = props;
+  const { place, start, fields, view, words, focused, editing, acts } = props;
   const translate = useTranslate();
   const locale = useLocale();
   const state = view && stateOf(view);
@@ -48,10 +46,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   // biome-ignore-start lint/a11y/useSemanticElements: a table has no rows that are out of sight
   return (
     <div
-      ref={measure}
       role="row"
       tabIndex={-1}
-      data-index={place}
       aria-rowindex={place + 2}
       aria-busy={view === undefined || undefined}
       className={classes(own.row, state && own[state])}
@@ -70,7 +66,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       {fields.map((field, index) => {
         const column = index + 1;
         const name = translate(`import.field.${field}`);
-        const fault = view?.faults[field];
+        // What is wrong with the row as a whole stands in its first cell.
+        const fault = view?.faults[field] ?? (index === 0 ? view?.faults[''] : undefined);
         const text = view?.cells[field] ?? '';
         const isEdited = editing !== null && focused === column && view !== undefined;
         return (
@@ -104,7 +101,6 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         {view && (
           <>
             <span className={own.word}>{translate(`import.rows.is.${stateOf(view)}`)}</span>
-            {view.faults[''] !== undefined && <span className={own.fault}>{words.of(view.faults[''])}</span>}
             <Button
               {...cell(last)}
               tabIndex={tabIndex(last)}

@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLocale, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type ImportKind, type ImportKindName, importKinds } from '../../../../resources/imports';
@@ -12,6 +11,7 @@ import { useFaultWords } from './useFaultWords';
 import { useGridPlace } from './useGridPlace';
 import { useRowViews } from './useRowViews';
 import { useSteady } from './useSteady';
+import { useVirtualRows } from './useVirtualRows';
 
 interface RowGridProps {
   kind: ImportKindName;
@@ -23,9 +23,6 @@ interface RowGridProps {
   count: number;
 }
 
-/** Browsers have no element that is higher than this many rows. */
-const mostShown = 200_000;
-const rowHeight = 44;
 const rowsOfPage = 10;
 
 /** Rows as a grid of which only what is seen is there. Every cell can be corrected in place, by keyboard alone. */
@@ -34,20 +31,24 @@ export function RowGrid({ kind, flow, turn, fields, rows, count }: RowGridProps)
   const locale = useLocale();
   const words = useFaultWords(kind);
   const frame = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const probe = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualRows({ frame, probe, head }, count);
+  const { shown } = virtual;
   const [isEditing, setEditing] = useState<{ initial: string | null } | null>(null);
-  const shown = Math.min(count, mostShown);
   const declared: ImportKind = importKinds[kind];
   const { template, least } = gridColumns(declared, fields);
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--columns', template);
     frame.current?.style.setProperty('--least', `${least}px`);
-  }, [template, least]);
+    frame.current?.style.setProperty('--fields', String(fields.length));
+  }, [template, least, fields]);
   // The line is the first column, the state the last.
   const columns = fields.length + 2;
 
   const focusCell = ({ place, column }: { place: number; column: number }) => {
     const find = () => frame.current?.querySelector<HTMLElement>(`[data-cell="${place}:${column}"]`);
-    virtual.scrollToIndex(place);
+    virtual.reveal(place);
     const focus = (tries: number) => {
       const cell = find();
       if (cell) {
@@ -58,28 +59,11 @@ export function RowGrid({ kind, flow, turn, fields, rows, count }: RowGridProps)
     focus(3);
   };
   const { at, setAt, move, onKey } = useGridPlace({ rows: shown, columns, page: rowsOfPage }, focusCell);
-  const virtual = useVirtualizer({
-    count: shown,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
-    overscan: 4,
-    useFlushSync: false,
-    // The row with the keyboard stays, else the focus would be lost by scrolling.
-    rangeExtractor: ({ startIndex, endIndex, overscan }) => {
-      const from = Math.max(0, startIndex - overscan);
-      const to = Math.min(shown - 1, endIndex + overscan);
-      const places = Array.from({ length: to - from + 1 }, (_, n) => from + n);
-      if (at.place < from) return [at.place, ...places];
-      return at.place > to && at.place < shown ? [...places, at.place] : places;
-    },
-  });
-  const items = virtual.getVirtualItems();
+  const places = Array.from({ length: virtual.last - virtual.first + 1 }, (_, n) => virtual.first + n);
+  // The row with the keyboard stays, else the focus would be lost by scrolling.
+  if (at.place < shown && !places.includes(at.place)) places.push(at.place);
   const rowAt = (place: number) => rows?.[place] ?? place;
-  const views = useRowViews(
-    flow,
-    items.map(({ index }) => rowAt(index)),
-    turn,
-  );
+  const views = useRowViews(flow, places.map(rowAt), turn);
 
   const skip = (place: number) => {
     const view = views.get(rowAt(place));
@@ -127,7 +111,7 @@ export function RowGrid({ kind, flow, turn, fields, rows, count }: RowGridProps)
         className={own.frame}
         onKeyDown={onKeyDown}
       >
-        <div role="row" aria-rowindex={1} tabIndex={-1} className={own.head}>
+        <div ref={head} role="row" aria-rowindex={1} tabIndex={-1} className={own.head}>
           <span role="columnheader" tabIndex={-1}>
             {translate('import.rows.line')}
           </span>
@@ -140,18 +124,18 @@ export function RowGrid({ kind, flow, turn, fields, rows, count }: RowGridProps)
             {translate('import.rows.state')}
           </span>
         </div>
-        <div role="rowgroup" className={own.body} style={{ blockSize: virtual.getTotalSize() }}>
-          {items.map(({ index, start }) => (
+        <div role="rowgroup" className={own.body} style={{ blockSize: shown * virtual.height }}>
+          <div ref={probe} aria-hidden="true" className={own.probe} />
+          {places.map((place) => (
             <GridRow
-              key={index}
-              measure={virtual.measureElement}
-              place={index}
-              start={start}
+              key={place}
+              place={place}
+              start={place * virtual.height}
               fields={fields}
-              view={views.get(rowAt(index))}
+              view={views.get(rowAt(place))}
               words={words}
-              focused={at.place === index ? at.column : null}
-              editing={at.place === index ? isEditing : null}
+              focused={at.place === place ? at.column : null}
+              editing={at.place === place ? isEditing : null}
               acts={acts}
             />
           ))}

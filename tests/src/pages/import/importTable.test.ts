@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importKinds } from '../../../../resources/imports';
+import { readCsvText } from '../../../../src/lib/csv/csvLine';
 import { readTable } from '../../../../src/lib/csv/readTable';
 import { guessColumns } from '../../../../src/pages/import/columns/guessColumns';
 import { createImportTable, type ImportChoices } from '../../../../src/pages/import/table/importTable';
@@ -92,7 +93,7 @@ describe('createImportTable', () => {
     await fc.assert(
       fc.asyncProperty(text, async (description) => {
         const quoted = `"${description.replaceAll('"', '""')}"`;
-        fc.pre(!/^'+\s*[=+\-@|%]/.test(description));
+        fc.pre(readCsvText(description) === description);
         const { prepared } = await open('reviews', `rating,review text\n5,${quoted}\n`);
         expect(prepared.ready(0, 1)).toEqual([{ rating: 5, description }]);
       }),
