@@ -61,7 +61,7 @@ describe('a review in its list', () => {
     expect(row.getByRole('link', { name: review.title })).toBeVisible();
     expect(row.getByText(/every day since it came\.\sThe sleeves/)).toBeVisible();
     expect(row.getByText('Wool cardigan')).toBeVisible();
-    expect(row.getByRole('link', { name: 'Amélie Fournier' })).toHaveAttribute('href', '/customers?record=c1');
+    expect(row.getByRole('link', { name: 'Amélie Fournier' })).toHaveAttribute('href', '/customers/c1');
     expect(row.getByText('France')).toBeInTheDocument();
     expect(row.getByText('203.0.113.9')).toBeVisible();
     expect(row.getByRole('button', { name: 'Copy ip address' })).toBeEnabled();

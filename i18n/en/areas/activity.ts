@@ -16,7 +16,7 @@ export const words = {
   showAll: 'Show all',
   cut: 'The newest %{shown} of %{total} rewards are shown.',
   leftOut:
-    'One reward could not be read, so the balances are not known. |||| %{count} rewards could not be read, so the balances are not known.',
+    '%{count} reward could not be read, so the balances are not known. |||| %{count} rewards could not be read, so the balances are not known.',
   outlook: {
     title: 'What expires when',
     none: 'Nothing that is approved has a day on which it expires.',

@@ -156,7 +156,7 @@ describe('the profile of a customer', () => {
     const { user, address } = await openSettings(server, { beside: <Link to="/elsewhere">away</Link> });
     await put(user, 'First name', 'Idun');
     await user.click(screen.getByRole('link', { name: 'away' }));
-    const asked = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    const asked = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await user.click(within(asked).getByRole('button', { name: 'Stay here' }));
     expect(field('First name')).toHaveValue('Idun');
     await put(user, 'First name', 'Ida');

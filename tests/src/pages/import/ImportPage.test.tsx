@@ -157,7 +157,7 @@ describe('the import of points', () => {
     await user.click(screen.getByRole('button', { name: 'Go on to the columns' }));
     expect(screen.getByLabelText('Meaning of count')).toHaveDisplayValue('Points');
     await user.click(screen.getByRole('link', { name: 'Customers' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay here' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stay here' }));
     expect(router.state.location.pathname).toBe('/customers/import/points');
     await user.click(screen.getByRole('link', { name: 'Customers' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));

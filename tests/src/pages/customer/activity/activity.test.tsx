@@ -161,7 +161,7 @@ describe('the rewards of a customer', () => {
 
   it('tells no balance where a reward could not be read', async () => {
     await openLedger([...few, { _id: null }]);
-    expect(await sheet().findByText(/One reward could not be read/)).toBeVisible();
+    expect(await sheet().findByText(/1 reward could not be read/)).toBeVisible();
     expect(balances()[0]).toBe('—');
   });
 
