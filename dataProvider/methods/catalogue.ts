@@ -5,6 +5,7 @@ import { type Collection, collectionShape, type Product, productShape } from '..
 import { toAppError } from '../errors';
 import type { Reads } from '../graphqlReads';
 import type { Http } from '../http';
+import { isMissingCall } from '../isMissingCall';
 import { listBy, objectOf } from './answers';
 import { seenProducts } from './seenProducts';
 
@@ -33,9 +34,6 @@ export interface Catalogue {
   searchCollections(search: CatalogueSearch): Promise<Found<Collection> | null>;
 }
 
-/** Statuses that tell of a call that the provider does not have. */
-const missingStatuses: readonly (number | null)[] = [404, 405, 501];
-
 /** The catalogue of one site. What the provider does not have is asked for once. */
 export function createCatalogue(http: Http, reads: Reads, entities: readonly Entity[]): Catalogue {
   const missing = new Set<string>();
@@ -54,7 +52,7 @@ export function createCatalogue(http: Http, reads: Reads, entities: readonly Ent
       return { items: listBy(idOf, shape, answer['items'], path), total: countOf(answer['total']) };
     } catch (thrown) {
       const error = toAppError(thrown);
-      if (!missingStatuses.includes(error.status)) throw error;
+      if (!isMissingCall(error)) throw error;
       missing.add(path);
       return null;
     }

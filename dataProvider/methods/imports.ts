@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { id, instant, number, text } from '../../resources/shapes';
 import { toAppError } from '../errors';
 import type { Http } from '../http';
+import { isMissingCall } from '../isMissingCall';
 import { isObject } from '../isObject';
 import { listOf, objectOf } from './answers';
 
@@ -30,9 +31,6 @@ export interface ImportBatch {
   customerNote?: string;
 }
 
-/** Statuses that tell of a call that the provider does not have. */
-const missingStatuses: readonly (number | null)[] = [404, 405, 501];
-
 export function importCalls(http: Http) {
   const jobOf = (answer: unknown) => ({
     jobId: isObject(answer) && typeof answer['jobId'] === 'string' ? answer['jobId'] : null,
@@ -59,7 +57,7 @@ export function importCalls(http: Http) {
         return listOf(jobShape, objectOf(answer)['imports'], 'imports');
       } catch (thrown) {
         const error = toAppError(thrown);
-        if (missingStatuses.includes(error.status)) return null;
+        if (isMissingCall(error)) return null;
         throw error;
       }
     },

@@ -1,13 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
 import { isFocusLost } from '../../ui/useKeepFocus';
 import MediaViewer from '../../ui/viewer/MediaViewer';
 import ConfirmRemove from '../actions/ConfirmRemove';
 import type { CellProps } from '../cells/cell';
 import { usePartRemoval } from '../panel/usePartRemoval';
 import { useShop } from '../shop';
+import { RemovalFailure } from './RemovalFailure';
 import { useMediaItems } from './useMediaItems';
 
 interface AttachmentViewerProps extends CellProps {
@@ -35,20 +34,7 @@ export default function AttachmentViewer({ value, path, record, entity, at, onCl
         mediaUrl={mediaUrl}
         onClose={onClose}
         onDelete={canRemove ? setAsked : undefined}
-        notice={
-          failure && (
-            <Notice
-              tone="danger"
-              action={
-                <Button size="small" onClick={failure.retry}>
-                  {translate('ui.retry')}
-                </Button>
-              }
-            >
-              {failure.text}
-            </Notice>
-          )
-        }
+        notice={failure && <RemovalFailure {...failure} />}
       />
       {removing && (
         <ConfirmRemove

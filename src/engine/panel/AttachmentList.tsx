@@ -1,12 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
-import { Notice } from '../../ui/Notice';
 import { useKeepFocus } from '../../ui/useKeepFocus';
 import ConfirmRemove from '../actions/ConfirmRemove';
 import type { CellProps } from '../cells/cell';
 import { MediaButton } from '../media/MediaButton';
+import { RemovalFailure } from '../media/RemovalFailure';
 import { useMediaItems } from '../media/useMediaItems';
 import { useViewer } from '../media/useViewer';
 import styles from './AttachmentList.module.css';
@@ -41,18 +40,7 @@ export function AttachmentList(cell: CellProps) {
           </li>
         ))}
       </ul>
-      {failure && (
-        <Notice
-          tone="danger"
-          action={
-            <Button size="small" onClick={failure.retry}>
-              {translate('ui.retry')}
-            </Button>
-          }
-        >
-          {failure.text}
-        </Notice>
-      )}
+      {failure && <RemovalFailure {...failure} />}
       {removing && (
         <ConfirmRemove
           title={translate('panel.part.removeTitle', { part: removing.label })}

@@ -1,13 +1,13 @@
 import { isEqual as complete } from 'es-toolkit/compat';
-import { anything, assert, constantFrom, date, jsonValue, oneof, property } from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import isEqual from '../../../dataProvider/stubs/isEqual';
 
 describe('the comparison that stands in for lodash', () => {
   it('agrees with the complete one on what is sent, stored and typed', () => {
-    const plain = oneof(jsonValue(), date({ noInvalidDate: false }), constantFrom(undefined, Number.NaN));
-    assert(
-      property(plain, plain, (one, other) => {
+    const plain = fc.oneof(fc.jsonValue(), fc.date({ noInvalidDate: false }), fc.constantFrom(undefined, Number.NaN));
+    fc.assert(
+      fc.property(plain, plain, (one, other) => {
         expect(isEqual(one, other)).toBe(complete(one, other));
         expect(isEqual({ in: [one] }, { in: [structuredClone(one)] })).toBe(true);
       }),
@@ -15,8 +15,8 @@ describe('the comparison that stands in for lodash', () => {
   });
 
   it('finds a difference that the complete one finds, whatever is compared', () => {
-    assert(
-      property(anything(), anything(), (one, other) => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (one, other) => {
         if (isEqual(one, other)) expect(complete(one, other)).toBe(true);
       }),
     );

@@ -11,6 +11,7 @@ import { useEntityWords } from '../../../engine/words';
 import { points as pointsText } from '../../../lib/points';
 import { Modal } from '../../../ui/Modal';
 import { useToast } from '../../../ui/toastContext';
+import { balanceOf, freshBalance } from '../balance';
 import { PointsFields } from './PointsFields';
 import { type PointsIntent, readPoints, warningsOf } from './pointsIntent';
 import { useIntentKey } from './useIntentKey';
@@ -88,8 +89,6 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   }
 }
 
-const balanceOf = (record: ConsoleRecord) => (typeof record['totalPoints'] === 'number' ? record['totalPoints'] : null);
-
 interface Notes {
   adminNote: string;
   customerNote: string;
@@ -131,14 +130,4 @@ function useGivePoints(onDone: () => void) {
     }
   };
   return { send, failure };
-}
-
-/** The balance as the server has it now; null where it cannot be read. */
-async function freshBalance(dataProvider: ConsoleDataProvider, id: string): Promise<number | null> {
-  try {
-    const { data } = await dataProvider.getOne<ConsoleRecord>('customers', { id });
-    return balanceOf(data);
-  } catch {
-    return null;
-  }
 }

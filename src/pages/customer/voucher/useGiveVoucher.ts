@@ -8,6 +8,7 @@ import { useErrorText } from '../../../engine/errorText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { points } from '../../../lib/points';
 import { useToast } from '../../../ui/toastContext';
+import { freshBalance } from '../balance';
 import { arrivedVoucher, codeOf, newestVouchers } from './newestVouchers';
 
 interface GiveVoucher {
@@ -77,14 +78,4 @@ export function useGiveVoucher(customerId: string, title: string, onDone: () => 
     }
   };
   return { give, failure, fieldFaults, forgetFaults: () => setFieldFaults({}) };
-}
-
-/** The balance as the server has it now; null where it cannot be read. */
-async function freshBalance(dataProvider: ConsoleDataProvider, id: string): Promise<number | null> {
-  try {
-    const { data } = await dataProvider.getOne<ConsoleRecord>('customers', { id });
-    return typeof data['totalPoints'] === 'number' ? data['totalPoints'] : null;
-  } catch {
-    return null;
-  }
 }
