@@ -41,6 +41,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   test: {
+    // Left to itself it spares a core, of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -90,11 +90,15 @@ function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { t
     disableCloseOnSelect: props.multiple ?? false,
   });
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While nothing is found yet, Enter must not send the form around.
-    if (event.key === 'Enter' && isOpen) event.preventDefault();
-  };
   const input = auto.getInputProps();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !isOpen) return;
+    // While nothing is found yet, Enter must not send the form around.
+    event.preventDefault();
+    // What was found is seen a moment before its first is marked; Enter in that moment means the first.
+    const isMarked = document.getElementById(ties.id)?.getAttribute('aria-activedescendant');
+    if (!isMarked) document.getElementById(`${ties.id}-option-0`)?.click();
+  };
   const tryAgain = ({ text: asked }: SearchFailure) => {
     document.getElementById(ties.id)?.focus();
     if (asked !== '') setTyped(asked);

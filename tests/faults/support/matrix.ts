@@ -13,8 +13,8 @@ import type { Write } from './write';
 configure({ asyncUtilTimeout: 8_000, defaultHidden: true, getElementError: (message) => new Error(message ?? '') });
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** Milliseconds after which the console has given up any write, also an upload that stands still. */
-const givesUp = 61_000;
+/** Milliseconds after which the console has given up a write, and hardly more: a look at the server begins its own time then. */
+const givesUp = ({ isStranger }: Write) => (isStranger ? 60_500 : 30_500);
 
 /** One way on, in a message or beside it. */
 const wayOn = /try again|check|sign in|ask the owner|load it|look at|send it again|go back|contact|once more/i;
@@ -136,7 +136,7 @@ async function outlast(shop: Shop, write: Write, fault: Fault): Promise<void> {
   const isThere = async () =>
     expect((await shop.writes()).some(({ path }) => write.request.path.test(path))).toBe(true);
   await waitFor(isThere);
-  await act(() => vi.advanceTimersByTimeAsync(givesUp));
+  await act(() => vi.advanceTimersByTimeAsync(givesUp(write)));
 }
 
 /** What was refused stays refused; what was typed is under the dialog. */
