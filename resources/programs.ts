@@ -1,25 +1,24 @@
 import * as z from 'zod/mini';
 import { boolean, id, number, text } from './shapes';
 
-/** A way to earn points. */
-const taskShape = z.object({ type: text, isEnabled: boolean, title: text, points: number });
+/** What tasks and rewards of a programme share; what more the provider knows of them is kept. */
+const part = { _id: id, type: text, isEnabled: boolean, title: text, config: z.optional(z.unknown()) };
 
-/** What points are redeemed for. */
-const redeemRewardShape = z.object({
-  type: text,
-  isEnabled: boolean,
-  title: text,
-  pointsCost: number,
-  config: z._default(z.nullable(z.object({ value: number })), null),
-});
-export type RedeemReward = z.infer<typeof redeemRewardShape>;
+/** A way to earn points; what `config` holds is told by its type (`loyalty/taskTypes.ts`). */
+const taskShape = z.looseObject({ ...part, points: number });
+export type ProgramTask = z.infer<typeof taskShape>;
 
-/** A loyalty programme, as far as lists, pickers and the value of points need it. */
-export const programShape = z.object({
+/** What points are redeemed for; what `config` holds is told by its type (`loyalty/rewardTypes.ts`). */
+const rewardShape = z.looseObject({ ...part, pointsCost: number });
+export type ProgramReward = z.infer<typeof rewardShape>;
+
+/** A loyalty programme (specification section 3); its tasks and rewards stand in the merchant's order. */
+export const programShape = z.looseObject({
   _id: id,
   name: text,
   tasks: z._default(z.nullable(z.array(taskShape)), null),
-  rewards: z._default(z.nullable(z.array(redeemRewardShape)), null),
+  rewards: z._default(z.nullable(z.array(rewardShape)), null),
+  settings: z.optional(z.unknown()),
 });
 export type Program = z.infer<typeof programShape>;
 

@@ -1,12 +1,12 @@
-import type { RedeemReward } from '../../resources/programs';
+import type { ProgramReward } from '../../resources/programs';
 
 /**
  * What a point is worth in the shop's currency, by the rewards that take a fixed amount off for points: the best rate of
  * those that are on offer. Null where none tells a rate; nothing is guessed then.
  */
-export function moneyPerPoint(rewards: readonly RedeemReward[] | null | undefined): number | null {
+export function moneyPerPoint(rewards: readonly ProgramReward[] | null | undefined): number | null {
   const rates = (rewards ?? []).flatMap(({ type, isEnabled, pointsCost, config }) => {
-    const [cost, amount] = [pointsCost ?? 0, config?.value ?? 0];
+    const [cost, amount] = [pointsCost ?? 0, Number(Object(config).value ?? 0)];
     return type === 'fixed_amount' && isEnabled !== false && cost > 0 && amount > 0 ? [amount / cost] : [];
   });
   return rates.length > 0 ? Math.max(...rates) : null;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RedeemReward } from '../../../resources/programs';
+import type { ProgramReward } from '../../../resources/programs';
 import { moneyPerPoint } from '../../../src/lib/pointsValue';
 
-const fixed: RedeemReward = {
+const fixed: ProgramReward = {
+  _id: 'reward',
   type: 'fixed_amount',
   isEnabled: true,
   title: '5 off',
@@ -41,6 +42,7 @@ describe('what a point is worth', () => {
   it('is a positive number or nothing, whatever a programme holds', () => {
     const number = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }));
     const reward = fc.record({
+      _id: fc.constant('reward'),
       type: fc.option(fc.constantFrom('fixed_amount', 'percentage', 'odd')),
       isEnabled: fc.option(fc.boolean()),
       title: fc.constant(null),

@@ -1,0 +1,108 @@
+/** How one value of a task's or a reward's `config` is stated: what kind it is, what it starts from, and its limits. */
+
+/** A whole number of something; null where `optional` and left empty. */
+export interface WholeField {
+  kind: 'whole';
+  unit: 'points' | 'days' | 'months' | 'times';
+  default: number | null;
+  min: number;
+  max: number;
+  optional?: true;
+}
+
+/** An amount in the shop's currency; null where `optional` and left empty. */
+export interface MoneyField {
+  kind: 'money';
+  default: number | null;
+  /** The least that is allowed; above 0 unless it says 0. */
+  min?: number;
+  optional?: true;
+}
+
+export interface PercentField {
+  kind: 'percent';
+  default: number;
+}
+
+export interface ChoiceField {
+  kind: 'choice';
+  choices: readonly string[];
+  default: string;
+}
+
+export interface SwitchField {
+  kind: 'switch';
+  default: boolean;
+}
+
+/** A line, or a paragraph, of the merchant's own words. */
+export interface TextField {
+  kind: 'line' | 'paragraph';
+  max: number;
+  optional?: true;
+}
+
+/** A web address, https or http. */
+export interface LinkField {
+  kind: 'link';
+  optional?: true;
+}
+
+/** One product of the shop. */
+export interface ProductField {
+  kind: 'product';
+}
+
+/** What a discount is good for: the whole order, some products, or some collections. */
+export interface AppliesToField {
+  kind: 'appliesTo';
+}
+
+export type ConfigField =
+  | WholeField
+  | MoneyField
+  | PercentField
+  | ChoiceField
+  | SwitchField
+  | TextField
+  | LinkField
+  | ProductField
+  | AppliesToField;
+
+export type ConfigFields = Readonly<Record<string, ConfigField>>;
+
+/** A product or collection by name and id, as section 3 of the specification has `freeProduct`. */
+export interface Named {
+  label: string;
+  value: string;
+}
+
+/** The value of an `appliesTo` field. */
+export interface AppliesToValue {
+  applyTo: 'entireOrder' | 'selectedProducts' | 'selectedCollections';
+  selectedProducts: readonly Named[];
+  selectedCollections: readonly Named[];
+}
+
+type Empty<Field> = Field extends { optional: true } ? null : never;
+
+/** What a field of this kind holds. */
+export type ValueOf<Field extends ConfigField> = Field extends WholeField | MoneyField
+  ? number | Empty<Field>
+  : Field extends PercentField
+    ? number
+    : Field extends ChoiceField
+      ? Field['choices'][number]
+      : Field extends SwitchField
+        ? boolean
+        : Field extends ProductField
+          ? Named | null
+          : Field extends AppliesToField
+            ? AppliesToValue
+            : string;
+
+/** The `config` of a type with these fields. */
+export type ConfigOf<Fields extends ConfigFields> = { readonly [Key in keyof Fields]: ValueOf<Fields[Key]> };
+
+/** Any value of a `config`. */
+export type ConfigValue = ValueOf<ConfigField> | null;
