@@ -1,5 +1,6 @@
 import type { Entity, Row, Sort } from '../../resources/entity';
 import { CodeColumn, NumberColumn } from './growingColumns';
+import { KeyIndex } from './keyIndex';
 import { SortIndex } from './sortIndex';
 import { pathReader } from './valueAt';
 
@@ -23,6 +24,7 @@ export class Table {
   private readonly codes = new Map<string, CodeColumn>();
   private readonly marks = new Map<string, CodeColumn>();
   private readonly instants = new Map<string, NumberColumn>();
+  private readonly keys = new Map<string, KeyIndex>();
   private readonly created: NumberColumn;
   private readonly haystacks: string[] = [];
   private readonly setters: ((slot: number, row: Row) => void)[] = [];
@@ -53,6 +55,19 @@ export class Table {
 
   *all(): Iterable<Row> {
     for (const row of this.rows) if (row) yield row;
+  }
+
+  /**
+   * A row with this key, where there is one; found at once however many rows there are, from the first question on.
+   * @param name of what `keyOf` reads, the same for the same
+   */
+  findBy(name: string, keyOf: (row: Row) => string | null, key: string): Row | undefined {
+    const known = this.keys.get(name);
+    if (known) return known.find(key, this.rows);
+    const index = new KeyIndex(keyOf);
+    this.keys.set(name, index);
+    this.keep((slot, row) => index.set(slot, row));
+    return index.find(key, this.rows);
   }
 
   /** Rows that pass a test, in no order. */

@@ -20,6 +20,8 @@ const step = fc.oneof(
   row.map(({ _id }) => ({ drop: _id })),
 );
 
+const nameOf = ({ name }: Row) => (typeof name === 'string' ? name : null);
+
 const ids = (table: Table, sort: string, search = '') =>
   table.page(sort, search === '' ? [] : [table.holds(search)], 0, 100).items.map((one) => one._id);
 
@@ -30,6 +32,7 @@ describe('a table', () => {
         const kept = new Map<string, Row>(atFirst.map((one) => [one._id, one]));
         const table = new Table(entity);
         table.load([...kept.values()]);
+        table.findBy('name', nameOf, 'Ada'); // from here on it is kept
         for (const one of steps) {
           if ('put' in one) {
             table.put(one.put);
@@ -45,6 +48,12 @@ describe('a table', () => {
         for (const sort of sorts) {
           expect(ids(table, sort)).toEqual(ids(fresh, sort));
           expect(ids(table, sort, 'ada')).toEqual(ids(fresh, sort, 'ada'));
+        }
+        for (const name of ['Ada', 'ada', 'Bo', 'Ç', '']) {
+          const found = table.findBy('name', nameOf, name);
+          const named = [...kept.values()].filter((one) => one['name'] === name);
+          if (named.length > 0) expect(named).toContain(found);
+          else expect(found).toBeUndefined();
         }
         const excluded = table.page(sorts[0] ?? '', [table.isOneOf('loyaltyProgramId', ['-1'])], 0, 100);
         expect(excluded.total).toBe([...kept.values()].filter((one) => one['loyaltyProgramId'] === '-1').length);
