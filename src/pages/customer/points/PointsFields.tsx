@@ -88,7 +88,7 @@ function ShopLimit() {
   if (typed === null) {
     return (
       <p>
-        <Button kind="quiet" onClick={() => setTyped(pointsLimit === null ? '' : String(pointsLimit))}>
+        <Button size="small" onClick={() => setTyped(pointsLimit === null ? '' : String(pointsLimit))}>
           {translate('points.limitChange')}
         </Button>
       </p>

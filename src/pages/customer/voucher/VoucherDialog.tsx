@@ -55,6 +55,16 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
       submitLabel={translate('voucher.submit')}
       submitDisabled={voucher === null}
       error={failure}
+      outcome={
+        <div className={styles.gets}>
+          <p className={styles.getsTitle}>{translate('voucher.gets')}</p>
+          <p role="status" dir="auto" className={styles.sentence}>
+            {voucher
+              ? sentenceOf(voucher, form)
+              : translate('voucher.unready', { fields: new Intl.ListFormat(usableLocale(locale)).format(missing) })}
+          </p>
+        </div>
+      }
     >
       {draft.isKept && (
         <Notice
@@ -77,14 +87,6 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
         faults={faults}
         balance={<Balance record={record} cost={wrong.points === undefined ? Number(form.points) : 0} />}
       />
-      <div className={styles.gets}>
-        <p className={styles.getsTitle}>{translate('voucher.gets')}</p>
-        <p role="status" dir="auto" className={styles.sentence}>
-          {voucher
-            ? sentenceOf(voucher, form)
-            : translate('voucher.unready', { fields: new Intl.ListFormat(usableLocale(locale)).format(missing) })}
-        </p>
-      </div>
     </Modal>
   );
 }

@@ -5,11 +5,13 @@ import { toAppError } from '../../../../dataProvider/errors';
 import type { ImportJob } from '../../../../dataProvider/methods/imports';
 import type { Tone } from '../../../../resources/field';
 import { points } from '../../../lib/points';
+import { classes } from '../../../ui/classes';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ExternalLink } from '../../../ui/ExternalLink';
 import { RelativeTime } from '../../../ui/RelativeTime';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StatePill } from '../../../ui/StatePill';
+import sheets from '../../../ui/sheet.module.css';
 import styles from './history.module.css';
 import { RunHead } from './KeptRuns';
 
@@ -24,7 +26,7 @@ export function ProviderJobs() {
   });
   if (query.data === null) return <p className={styles.second}>{translate('importRun.notTold')}</p>;
   return (
-    <section className={styles.sheet} aria-label={translate('importRun.provider')}>
+    <section className={classes(sheets.sheet, styles.part)} aria-label={translate('importRun.provider')}>
       <h2>{translate('importRun.provider')}</h2>
       {query.isPending && <Skeleton width="100%" height="80px" />}
       {query.error && (
@@ -65,7 +67,9 @@ function Job({ job }: { job: ImportJob }) {
   return (
     <tr>
       <td>{kind !== null && translate(`importRun.kinds.${kind}`, { _: kind })}</td>
-      <td className={styles.number}>{rows !== null && points(rows, locale)}</td>
+      <td className={styles.number} data-label={translate('importRun.columns.rows')}>
+        {rows !== null && points(rows, locale)}
+      </td>
       <td>
         {status !== null && (
           <StatePill tone={tones[status] ?? 'neutral'}>
@@ -76,7 +80,7 @@ function Job({ job }: { job: ImportJob }) {
       <td>
         <RelativeTime instant={createdAt} />
       </td>
-      <td>
+      <td className={styles.acts}>
         {failed !== null && failed > 0 && (
           <ExternalLink href={errorsUrl}>
             {translate('importRun.refusedOf', { refused: points(failed, locale) })}
