@@ -111,6 +111,11 @@ describe('the page of an import', () => {
     expect([sums.size, new Set(sums.values())]).toEqual([700, new Set([0])]);
     expect(await screen.findByText('It takes back an earlier import.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Take this import back' })).toBeNull();
+    // What was taken back is not offered again, neither in the list nor on its page.
+    await user.click(screen.getByRole('link', { name: 'All imports' }));
+    const here = within(await screen.findByRole('region', { name: 'Begun on this device' }));
+    expect(await here.findByRole('link', { name: 'See how it was taken back' })).toBeVisible();
+    expect(here.queryByRole('button', { name: 'Take this import back' })).toBeNull();
   });
 
   it('says so when this device does not keep it', async () => {
@@ -135,7 +140,7 @@ describe('the list of imports', () => {
     const { user } = open('/imports', { list: async () => [job] });
     const here = within(await screen.findByRole('region', { name: 'Begun on this device' }));
     expect(await here.findByText('points.csv')).toBeVisible();
-    expect(here.getByText('700')).toBeVisible();
+    expect(here.getByText('0 of 700')).toBeVisible();
     const provider = within(screen.getByRole('region', { name: 'All imports of this shop' }));
     expect(await provider.findByText('Reviews')).toBeVisible();
     expect(provider.getByText('1 refused')).toBeVisible();
