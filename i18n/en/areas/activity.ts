@@ -28,7 +28,7 @@ export const words = {
   },
   timeline: {
     title: 'Points over time',
-    summary: 'Between %{least} and %{most} points since %{day}.',
+    summary: 'From %{least} to %{most} points since %{day}.',
     unknown: 'The points of today, or what led to them, are not all known.',
     undated: 'Nothing that the customer was given has a date.',
     voucher: '%{discount} (%{code})',

@@ -8,7 +8,7 @@ import type { PictureProps } from './Picture';
 const perPage = 10;
 
 /** A chart as a table, the newest first. */
-export function ChartTable({ label, points, series, height, valueText }: PictureProps) {
+export function ChartTable({ label, points, series, height, tickText }: PictureProps) {
   const translate = useTranslate();
   const [wanted, setPage] = useState(0);
   const pages = Math.max(1, Math.ceil(points.length / perPage));
@@ -32,12 +32,14 @@ export function ChartTable({ label, points, series, height, valueText }: Picture
         <tbody>
           {shown.map(({ at, title, values, notes = [] }) => (
             <tr key={at}>
-              <th scope="row">{title}</th>
+              <th scope="row">
+                <bdi>{title}</bdi>
+              </th>
               {series.map(({ name }, place) => {
                 const value = values[place];
                 return (
                   <td key={name} data-numbers>
-                    {value === null || value === undefined ? absent : valueText(value)}
+                    {value === null || value === undefined ? absent : tickText(value)}
                   </td>
                 );
               })}
@@ -45,8 +47,8 @@ export function ChartTable({ label, points, series, height, valueText }: Picture
                 <td>
                   {notes.map((note, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: two notes may say the same
-                    <p key={place} dir="auto">
-                      {note}
+                    <p key={place}>
+                      <bdi>{note}</bdi>
                     </p>
                   ))}
                 </td>

@@ -23,16 +23,18 @@ export function Readout({ point, x, width, series, valueText }: ReadoutProps) {
       className={styles.readout}
       style={{ maxInlineSize: `min(${room}px, 20rem)`, ...(isOnLeft ? { right: width - x + 12 } : { left: x + 12 }) }}
     >
-      <p className={styles.when}>{point.title}</p>
+      <p className={styles.when}>
+        <bdi>{point.title}</bdi>
+      </p>
       {valueLines(point, series, valueText).map((line) => (
         <p key={line} className={styles.value}>
-          {line}
+          <bdi>{line}</bdi>
         </p>
       ))}
       {noteLines(point, translate).map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two notes may say the same
-        <p key={place} dir="auto" className={styles.note}>
-          {line}
+        <p key={place} className={styles.note}>
+          <bdi>{line}</bdi>
         </p>
       ))}
     </div>

@@ -36,8 +36,8 @@ export function TimeChart({ summary, spacing = 'time', height = chartHeight, ...
   return (
     <figure aria-label={rest.label} className={styles.chart}>
       <figcaption className={styles.head}>
-        <span className={styles.summary}>{summary}</span>
-        <Button size="small" kind="quiet" onClick={() => setTable(!isTable)}>
+        <bdi className={styles.summary}>{summary}</bdi>
+        <Button size="small" onClick={() => setTable(!isTable)}>
           {translate(isTable ? 'chart.asChart' : 'chart.asTable')}
         </Button>
       </figcaption>
