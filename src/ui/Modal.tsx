@@ -73,7 +73,7 @@ export function Modal(props: ModalProps) {
       className={classes(styles.dialog, size === 'wide' && styles.wide)}
       onKeyDown={onKeyDown}
     >
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <form noValidate onSubmit={submit} className={classes(styles.form, outcome !== undefined && styles.split)}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
