@@ -1,8 +1,10 @@
 /**
  * `npm run bench`: what the console costs, held against its budgets and against react-admin's stock page in the same run. Needs a build.
- * Absolute times differ from machine to machine; the ratios are what to quote. `npm run bench -- --only=start,moves,…` measures a part.
+ * Absolute times differ from machine to machine; the ratios are what to quote. `npm run bench -- --only=start,moves,…` measures a part,
+ * `DIST=…` another build.
  */
 import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../run/chromium.ts';
@@ -189,7 +191,8 @@ async function measureImportRun({ browser, bench, ours }: Setting): Promise<Meas
 }
 
 async function run(): Promise<Measure[]> {
-  if (!existsSync(`${root}dist/index.html`)) throw new Error('There is no build yet: run `npm run build` first.');
+  const dist = resolve(root, process.env['DIST'] ?? 'dist');
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build yet: run `npm run build` first.');
   const only = process.argv
     .find((argument) => argument.startsWith('--only='))
     ?.slice(7)
@@ -199,7 +202,7 @@ async function run(): Promise<Measure[]> {
     executablePath: findOrInstallChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
   });
-  const served = await Promise.all([serveConsole(root, backend.address), buildStock(root).then(serveStock)]);
+  const served = await Promise.all([serveConsole(root, backend.address, dist), buildStock(root).then(serveStock)]);
   try {
     const bench: Bench = { backend: backend.address, token: backend.token };
     const storage = await storageAfterSignIn(browser, served[0].address);
