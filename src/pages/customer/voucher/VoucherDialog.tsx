@@ -6,9 +6,9 @@ import { useEntityWords } from '../../../engine/words';
 import { currencyDigits } from '../../../lib/amount';
 import { usableLocale } from '../../../lib/locale';
 import { points as pointsText } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
 import { Modal } from '../../../ui/Modal';
 import { Notice } from '../../../ui/Notice';
+import { KeptNotice } from '../KeptNotice';
 import { readVoucher } from './readVoucher';
 import { useGiveVoucher } from './useGiveVoucher';
 import { useVoucherDraft } from './useVoucherDraft';
@@ -67,16 +67,11 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
       }
     >
       {draft.isKept && (
-        <Notice
-          tone="info"
-          action={
-            <Button size="small" onClick={draft.startOver}>
-              {translate('voucher.startOver')}
-            </Button>
-          }
-        >
-          {translate('voucher.kept')}
-        </Notice>
+        <KeptNotice
+          text={translate('voucher.kept')}
+          startOver={translate('voucher.startOver')}
+          onStartOver={draft.startOver}
+        />
       )}
       <VoucherFields
         form={form}

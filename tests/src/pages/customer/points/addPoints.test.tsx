@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../../../../dataProvider';
 import { AppError } from '../../../../../dataProvider/errors';
 import type { HttpRequest } from '../../../../../dataProvider/http';
 import { EntityList } from '../../../../../src/engine/EntityList';
 import type { Shop } from '../../../../../src/engine/shop';
+import { wipeTab } from '../../../../../src/lib/tabStorage';
 import { recordedHttp } from '../../../../support/recordedHttp';
 import { entityNamed, recordOf } from '../../../../support/records';
 import { renderConsole } from '../../../../support/renderConsole';
@@ -48,6 +49,8 @@ const openDialog = async (user: UserEvent) => {
 };
 const pointsBox = (dialog: ReturnType<typeof within>) => dialog.getByRole('textbox', { name: /^Points/ });
 const keys = (writes: readonly HttpRequest[]) => writes.map(({ headers }) => headers?.['Idempotency-Key']);
+
+beforeEach(wipeTab);
 
 describe('adding points', () => {
   it('[CUS-13] posts customer, points and notes, shows the balance before it is sent, and says what was done', async () => {
