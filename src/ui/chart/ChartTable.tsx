@@ -39,7 +39,7 @@ export function ChartTable({ label, points, series, height, tickText }: PictureP
                 const value = values[place];
                 return (
                   <td key={name} data-numbers>
-                    {value === null || value === undefined ? absent : tickText(value)}
+                    <bdi>{value === null || value === undefined ? absent : tickText(value)}</bdi>
                   </td>
                 );
               })}

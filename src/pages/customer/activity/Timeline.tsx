@@ -90,7 +90,7 @@ function BalanceChart({ rewards, balances }: Pick<TimelineProps, 'rewards' | 'ba
 export function TimelineSkeleton() {
   const translate = useTranslate();
   return (
-    <Sheet title={translate('activity.timeline.title')}>
+    <Sheet title={translate('activity.timeline.title')} action={<span className={styles.skeletonAction} />}>
       <div aria-hidden="true" className={styles.skeleton}>
         <span className={styles.skeletonHead}>
           <Skeleton width="40%" height={14} />
