@@ -36,8 +36,8 @@ export function KeptRun({ run, onForget }: KeptRunProps) {
     <tr>
       <td>
         {translate(`importRun.kinds.${run.kind}`)}
-        <div className={styles.second} dir="auto">
-          {run.source ?? translate('importRun.pasted')}
+        <div className={styles.second}>
+          <bdi>{run.source ?? translate('importRun.pasted')}</bdi>
         </div>
       </td>
       <td className={styles.number} data-label={translate('importRun.columns.rows')}>
@@ -50,11 +50,13 @@ export function KeptRun({ run, onForget }: KeptRunProps) {
         <RelativeTime instant={run.createdAt} />
       </td>
       <td className={styles.acts}>
-        <ButtonLink to={`/imports/${run.id}`}>{translate('importRun.open')}</ButtonLink>
-        {isOver && taken > 0 && canRevert(stored) && <RevertButton stored={stored} store={store} />}
-        <Button kind="quiet" disabled={state.kind === 'sending'} onClick={() => onForget(run)}>
-          {translate('importRun.run.forget')}
-        </Button>
+        <div className={styles.buttons}>
+          <ButtonLink to={`/imports/${run.id}`}>{translate('importRun.open')}</ButtonLink>
+          {isOver && taken > 0 && canRevert(stored) && <RevertButton stored={stored} store={store} />}
+          <Button kind="quiet" disabled={state.kind === 'sending'} onClick={() => onForget(run)}>
+            {translate('importRun.run.forget')}
+          </Button>
+        </div>
       </td>
     </tr>
   );
