@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { ImportJob } from '../../../../dataProvider/methods/imports';
 import type { Tone } from '../../../../resources/field';
+import { useShop } from '../../../engine/shop';
 import { points } from '../../../lib/points';
+import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ExternalLink } from '../../../ui/ExternalLink';
@@ -18,9 +21,11 @@ import { RunHead } from './KeptRuns';
 /** Imports as the provider tells of them; where it tells nothing, that is said. */
 export function ProviderJobs() {
   const translate = useTranslate();
+  const { siteId } = useShop();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [shown, setShown] = useState(shownAtOnce);
   const query = useQuery({
-    queryKey: ['importJobs'],
+    queryKey: ['importJobs', siteId],
     queryFn: async ({ signal }) => (await dataProvider.importCalls()).list(signal),
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? 5000 : false),
   });
@@ -41,15 +46,23 @@ export function ProviderJobs() {
         <table className={styles.table}>
           <RunHead />
           <tbody>
-            {query.data.map((job) => (
+            {query.data.slice(0, shown).map((job) => (
               <Job key={job._id} job={job} />
             ))}
           </tbody>
         </table>
       )}
+      {query.data && query.data.length > shown && (
+        <div>
+          <Button onClick={() => setShown(shown + shownAtOnce)}>{translate('ui.showMore')}</Button>
+        </div>
+      )}
     </section>
   );
 }
+
+/** A large import is a job for each of its batches: they are shown a few at a time. */
+const shownAtOnce = 20;
 
 const isUnderWay = ({ status }: ImportJob) => status === 'queued' || status === 'running';
 

@@ -66,7 +66,9 @@ describe('the page of an import', () => {
     const send = vi.fn<Send>(async () => ({ jobId: null }));
     const { user } = open(`/imports/${await keep()}`, { send });
     await user.click(await screen.findByRole('button', { name: 'Send now' }));
-    expect(await screen.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
+    // Who does not see the page is told the same.
+    const run = within(screen.getByRole('region', { name: 'Imports' }));
+    expect(await run.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
     expect(screen.getByText('700 of 700 rows taken')).toBeVisible();
     expect(send.mock.calls.map(([{ path, data }, key]) => [path, data.length, key])).toEqual([
       ['points', 500, `run-${runs}-0`],
@@ -150,6 +152,25 @@ describe('the list of imports', () => {
     await user.click(dialog.getByRole('button', { name: 'Forget' }));
     expect(await here.findByText('Nothing has been imported yet.')).toBeVisible();
     expect(await store.list()).toEqual([]);
+  });
+
+  it('shows the many jobs of a large import a few at a time', async () => {
+    const jobs = Array.from({ length: 25 }, (_, n) => ({
+      _id: `j${n}`,
+      kind: 'points',
+      status: 'done',
+      rows: n,
+      done: n,
+      failed: 0,
+      createdAt: null,
+      errorsUrl: null,
+    }));
+    const { user } = open('/imports', { list: async () => jobs });
+    const provider = within(await screen.findByRole('region', { name: 'All imports of this shop' }));
+    await waitFor(() => expect(provider.getAllByRole('row')).toHaveLength(21));
+    await user.click(provider.getByRole('button', { name: 'Show more' }));
+    expect(provider.getAllByRole('row')).toHaveLength(26);
+    expect(provider.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('says so where the provider does not tell', async () => {
