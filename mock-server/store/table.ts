@@ -104,6 +104,32 @@ export class Table {
     for (const index of this.sorts.values()) index.insert(slot);
   }
 
+  /** Puts many rows at once, each as {@link put} does, and a later one over an earlier one. */
+  putAll(rows: readonly Row[]): void {
+    const [first] = rows;
+    if (rows.length === 1 && first) {
+      this.put(first);
+      return;
+    }
+    const put = new Map<number, Row>();
+    const replaced = new Set<number>();
+    let end = this.rows.length;
+    for (const row of rows) {
+      let slot = this.slotById.get(row._id);
+      if (slot === undefined) {
+        slot = this.free.pop() ?? end++;
+        this.slotById.set(row._id, slot);
+      } else if (this.rows[slot]) replaced.add(slot);
+      put.set(slot, row);
+    }
+    if (replaced.size > 0) for (const index of this.sorts.values()) index.removeAll(replaced);
+    for (const [slot, row] of put) {
+      this.rows[slot] = row;
+      this.setKeys(slot, row);
+    }
+    for (const index of this.sorts.values()) index.insertAll([...put.keys()]);
+  }
+
   drop(id: string): void {
     const slot = this.slotById.get(id);
     if (slot === undefined) return;

@@ -16,6 +16,7 @@ const row = fc.record({
   createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2026-01-03T00:00:00.000Z'),
 });
 const step = fc.oneof(
+  fc.array(row, { maxLength: 6 }).map((puts) => ({ puts })),
   row.map((put) => ({ put })),
   row.map(({ _id }) => ({ drop: _id })),
 );
@@ -34,7 +35,10 @@ describe('a table', () => {
         table.load([...kept.values()]);
         table.findBy('name', nameOf, 'Ada'); // from here on it is kept
         for (const one of steps) {
-          if ('put' in one) {
+          if ('puts' in one) {
+            table.putAll(one.puts);
+            for (const put of one.puts) kept.set(put._id, put);
+          } else if ('put' in one) {
             table.put(one.put);
             kept.set(one.put._id, one.put);
           } else {
