@@ -14,6 +14,7 @@ import {
 import type { Direction } from '../../theme/shownDirection';
 import type { ChartPoint, ChartSeries, ChartSpacing, PlotPlace } from './chart';
 import { colourOf, dashOf, groundOf } from './seriesColours';
+import { thinned } from './thinned';
 import { type TimeTicks, timeTicks } from './timeTicks';
 
 /** Points beyond which their dots would be a line of their own. */
@@ -38,6 +39,7 @@ interface PlotProps {
 /** The drawing of a chart: nothing in it moves, and nothing of it is read aloud or can be pressed. */
 function Plot({ width, height, points, series, spacing, direction, locale, tickText, onPlace }: PlotProps) {
   const isRightToLeft = direction === 'rtl';
+  const drawn = spacing === 'time' ? thinned(points) : points;
   const ticks = ticksOf(points, Math.max(1, Math.floor(width / tickRoom)), locale);
   const time = {
     type: 'number',
@@ -55,7 +57,7 @@ function Plot({ width, height, points, series, spacing, direction, locale, tickT
     <ComposedChart
       width={width}
       height={height}
-      data={[...points]}
+      data={[...drawn]}
       margin={margin}
       accessibilityLayer={false}
       tabIndex={-1}
@@ -79,7 +81,7 @@ function Plot({ width, height, points, series, spacing, direction, locale, tickT
         axisLine={false}
       />
       <ReferenceLine y={0} stroke="var(--control-edge)" />
-      {series.map((one, place) => drawn(one, place, points.length))}
+      {series.map((one, place) => drawing(one, place, drawn.length))}
       <Probe onPlace={onPlace} />
     </ComposedChart>
   );
@@ -88,7 +90,7 @@ function Plot({ width, height, points, series, spacing, direction, locale, tickT
 /** A pointer that moves over the chart draws nothing of it anew. */
 export default memo(Plot);
 
-function drawn({ name, look, tone }: ChartSeries, place: number, count: number) {
+function drawing({ name, look, tone }: ChartSeries, place: number, count: number) {
   const common = {
     key: name,
     name,

@@ -6,7 +6,6 @@ import { points as pointsText } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { chartHeight, TimeChart } from '../../../ui/chart/TimeChart';
 import { Skeleton } from '../../../ui/Skeleton';
-import { useNow } from '../../../ui/useNow';
 import type { Customer } from '../customer';
 import { Sheet } from '../Sheet';
 import sheets from '../sheets.module.css';
@@ -56,7 +55,7 @@ export function Timeline({ customer, rewards, balances, balance }: TimelineProps
 function BalanceChart({ rewards, balances }: Pick<TimelineProps, 'rewards' | 'balances'>) {
   const translate = useTranslate();
   const { locale } = useShop();
-  const points = useBalancePoints(rewards, balances, useNow());
+  const points = useBalancePoints(rewards, balances);
   const series = useMemo(
     () => [{ name: translate('activity.columns.balance'), look: 'stepArea', tone: 'accent' } as const],
     [translate],

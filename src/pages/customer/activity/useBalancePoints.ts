@@ -14,7 +14,6 @@ const lead = 0.02;
 export function useBalancePoints(
   rewards: readonly Reward[],
   balances: ReadonlyMap<string, number>,
-  now: number,
 ): readonly ChartPoint[] {
   const translate = useTranslate();
   const { locale } = useShop();
@@ -25,6 +24,8 @@ export function useBalancePoints(
     const first = timeline?.moments[0];
     const last = timeline?.moments.at(-1);
     if (!timeline || !first || !last) return [];
+    // The time goes on meanwhile, which moves nothing that can be seen.
+    const now = Date.now();
     const span = Math.max(now - first.at, last.at - first.at, 60_000);
     const points: ChartPoint[] = timeline.moments.map(({ at, balance, lines }) => ({
       at,
@@ -39,5 +40,5 @@ export function useBalancePoints(
     });
     if (now > last.at) points.push({ at: now, title: translate('activity.timeline.now'), values: [last.balance] });
     return points;
-  }, [rewards, balances, now, locale, translate]);
+  }, [rewards, balances, locale, translate]);
 }
