@@ -31,6 +31,9 @@ export interface ImportBatch {
   customerNote?: string;
 }
 
+/** Clients of providers that do not tell of imports: none of them is asked twice. */
+const tellsNothing = new WeakSet<Http>();
+
 export function importCalls(http: Http) {
   const jobOf = (answer: unknown) => ({
     jobId: isObject(answer) && typeof answer['jobId'] === 'string' ? answer['jobId'] : null,
@@ -52,13 +55,15 @@ export function importCalls(http: Http) {
     },
     /** Imports of this shop, the newest first; null where the provider does not tell. @throws AppError */
     async list(signal?: AbortSignal): Promise<ImportJob[] | null> {
+      if (tellsNothing.has(http)) return null;
       try {
         const answer = await http({ method: 'GET', path: '/admin/data/imports', ...(signal && { signal }) });
         return listOf(jobShape, objectOf(answer)['imports'], 'imports');
       } catch (thrown) {
         const error = toAppError(thrown);
-        if (isMissingCall(error)) return null;
-        throw error;
+        if (!isMissingCall(error)) throw error;
+        tellsNothing.add(http);
+        return null;
       }
     },
   };

@@ -7,6 +7,7 @@ export const areas = {
   ask: () => import('./areas/ask'),
   auth: () => import('./areas/auth'),
   bulk: () => import('./areas/bulk'),
+  chart: () => import('./areas/chart'),
   compose: () => import('./areas/compose'),
   concierge: () => import('./areas/concierge'),
   contact: () => import('./areas/contact'),

@@ -12,15 +12,16 @@ export interface ImportedRows {
 }
 
 const keyOf = (email: string) => email.trim().toLowerCase();
+const emailKeyOf = ({ emailAddress }: Row) => (typeof emailAddress === 'string' ? keyOf(emailAddress) : null);
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /** Finds customers by e-mail, those of this import among them. */
 function customersByEmail(site: Site, made: Map<string, Row>) {
-  const known = new Map<string, Row>();
-  for (const customer of site.table('customers').all()) {
-    if (typeof customer['emailAddress'] === 'string') known.set(keyOf(customer['emailAddress']), customer);
-  }
-  return (email: string): Row | undefined => made.get(keyOf(email)) ?? known.get(keyOf(email));
+  const customers = site.table('customers');
+  return (email: string): Row | undefined => {
+    const key = keyOf(email);
+    return made.get(key) ?? customers.findBy('e-mail', emailKeyOf, key);
+  };
 }
 
 function newCustomer(email: string, name: string | null | undefined, now: string): Row {

@@ -22,11 +22,7 @@ export class SortIndex {
   }
 
   insert(slot: number): void {
-    if (this.count === this.slots.length) {
-      const grown = new Int32Array(this.slots.length * 2);
-      grown.set(this.slots);
-      this.slots = grown;
-    }
+    this.grow(this.count + 1);
     const position = this.positionOf(slot);
     this.slots.copyWithin(position + 1, position, this.count);
     this.slots[position] = slot;
@@ -41,9 +37,43 @@ export class SortIndex {
     this.count -= 1;
   }
 
-  private positionOf(slot: number): number {
+  /** Inserts many, none of which is in it, by moving each of the others once. */
+  insertAll(slots: readonly number[]): void {
+    this.grow(this.count + slots.length);
+    const inOrder = [...slots].sort(this.compare);
+    let end = this.count;
+    for (let left = inOrder.length; left > 0; left -= 1) {
+      const slot = inOrder[left - 1] ?? -1;
+      const position = this.positionOf(slot, end);
+      this.slots.copyWithin(position + left, position, end);
+      this.slots[position + left - 1] = slot;
+      end = position;
+    }
+    this.count += slots.length;
+  }
+
+  /** Removes many, whatever their keys are by now. */
+  removeAll(slots: ReadonlySet<number>): void {
+    let kept = 0;
+    for (let position = 0; position < this.count; position += 1) {
+      const slot = this.at(position);
+      if (slots.has(slot)) continue;
+      this.slots[kept] = slot;
+      kept += 1;
+    }
+    this.count = kept;
+  }
+
+  private grow(least: number): void {
+    if (least <= this.slots.length) return;
+    const grown = new Int32Array(Math.max(least, this.slots.length * 2));
+    grown.set(this.slots);
+    this.slots = grown;
+  }
+
+  private positionOf(slot: number, end = this.count): number {
     let low = 0;
-    let high = this.count;
+    let high = end;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (this.compare(this.at(middle), slot) < 0) low = middle + 1;

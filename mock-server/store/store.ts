@@ -1,4 +1,4 @@
-import type { Entity } from '../../resources/entity';
+import type { Entity, Row } from '../../resources/entity';
 import type { SiteFixture } from '../fixtures/makeSite';
 import type { Change } from './change';
 import { Site } from './site';
@@ -59,6 +59,26 @@ export class Store {
 
   /** Makes changes that are kept already. */
   replay(changes: readonly Change[]): void {
-    for (const change of changes) this.site(change.site).apply(change);
+    for (let from = 0; from < changes.length; ) {
+      const first = changes[from];
+      if (!first) return;
+      const rows = putsFrom(changes, from);
+      if ('put' in first) this.site(first.site).table(first.table).putAll(rows);
+      else this.site(first.site).apply(first);
+      from += Math.max(1, rows.length);
+    }
   }
+}
+
+/** The rows that are put into one table one after another, from a place on. */
+function putsFrom(changes: readonly Change[], from: number): Row[] {
+  const first = changes[from];
+  const rows: Row[] = [];
+  if (!first || !('put' in first)) return rows;
+  for (let place = from; place < changes.length; place += 1) {
+    const change = changes[place];
+    if (!change || !('put' in change) || change.site !== first.site || change.table !== first.table) break;
+    rows.push(change.put);
+  }
+  return rows;
 }

@@ -1,5 +1,6 @@
 import type { Entity, Row, Sort } from '../../resources/entity';
 import { CodeColumn, NumberColumn } from './growingColumns';
+import { KeyIndex } from './keyIndex';
 import { SortIndex } from './sortIndex';
 import { pathReader } from './valueAt';
 
@@ -23,6 +24,7 @@ export class Table {
   private readonly codes = new Map<string, CodeColumn>();
   private readonly marks = new Map<string, CodeColumn>();
   private readonly instants = new Map<string, NumberColumn>();
+  private readonly keys = new Map<string, KeyIndex>();
   private readonly created: NumberColumn;
   private readonly haystacks: string[] = [];
   private readonly setters: ((slot: number, row: Row) => void)[] = [];
@@ -53,6 +55,19 @@ export class Table {
 
   *all(): Iterable<Row> {
     for (const row of this.rows) if (row) yield row;
+  }
+
+  /**
+   * A row with this key, where there is one; found at once however many rows there are, from the first question on.
+   * @param name of what `keyOf` reads, the same for the same
+   */
+  findBy(name: string, keyOf: (row: Row) => string | null, key: string): Row | undefined {
+    const known = this.keys.get(name);
+    if (known) return known.find(key, this.rows);
+    const index = new KeyIndex(keyOf);
+    this.keys.set(name, index);
+    this.keep((slot, row) => index.set(slot, row));
+    return index.find(key, this.rows);
   }
 
   /** Rows that pass a test, in no order. */
@@ -87,6 +102,32 @@ export class Table {
     this.rows[slot] = row;
     this.setKeys(slot, row);
     for (const index of this.sorts.values()) index.insert(slot);
+  }
+
+  /** Puts many rows at once, each as {@link put} does, and a later one over an earlier one. */
+  putAll(rows: readonly Row[]): void {
+    const [first] = rows;
+    if (rows.length === 1 && first) {
+      this.put(first);
+      return;
+    }
+    const put = new Map<number, Row>();
+    const replaced = new Set<number>();
+    let end = this.rows.length;
+    for (const row of rows) {
+      let slot = this.slotById.get(row._id);
+      if (slot === undefined) {
+        slot = this.free.pop() ?? end++;
+        this.slotById.set(row._id, slot);
+      } else if (this.rows[slot]) replaced.add(slot);
+      put.set(slot, row);
+    }
+    if (replaced.size > 0) for (const index of this.sorts.values()) index.removeAll(replaced);
+    for (const [slot, row] of put) {
+      this.rows[slot] = row;
+      this.setKeys(slot, row);
+    }
+    for (const index of this.sorts.values()) index.insertAll([...put.keys()]);
   }
 
   drop(id: string): void {

@@ -1,17 +1,20 @@
 /**
  * `npm run bench`: what the console costs, held against its budgets and against react-admin's stock page in the same run. Needs a build.
- * Absolute times differ from machine to machine; the ratios are what to quote. `npm run bench -- --only=start,moves,…` measures a part.
+ * Absolute times differ from machine to machine; the ratios are what to quote. `npm run bench -- --only=start,moves,…` measures a part,
+ * `DIST=…` another build.
  */
 import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../run/chromium.ts';
 import { measureBackend, startBackend, stopBackend } from './backend.ts';
+import { measureImport } from './measureImport.ts';
 import { measureBulk, measureHundredRows, measureInteraction, measureShift } from './measureRows.ts';
 import { measureMemory, measureMoves, measureStart, type Start } from './measureVisits.ts';
 import { serveConsole, serveStock } from './servers.ts';
 import { storageAfterSignIn } from './signIn.ts';
-import { median } from './statistics.ts';
+import { median, percentile } from './statistics.ts';
 import { buildStock } from './stock/build.ts';
 import type { Bench } from './stock/queries.ts';
 import { consoleSubject, type Subject, stockSubject } from './subjects.ts';
@@ -35,6 +38,7 @@ const groups: Readonly<Record<string, (setting: Setting) => Promise<Measure[]>>>
   shift: measureShifts,
   rows: measureManyRows,
   bulk: measureBulkRun,
+  import: measureImportRun,
 };
 
 async function measureStarts({ browser, bench, ours, stock }: Setting): Promise<Measure[]> {
@@ -158,8 +162,37 @@ async function measureBulkRun({ browser, bench, ours }: Setting): Promise<Measur
   return [{ name: 'bulk action: longest task', value: longestTask, unit: 'ms', budget: 50, remark }];
 }
 
+async function measureImportRun({ browser, bench, ours }: Setting): Promise<Measure[]> {
+  const { rows, checked, sent, batches, calls, tasks, heap } = await measureImport(browser, ours, bench);
+  const told = { unit: 'ms', budget: null };
+  const task = (doing: keyof typeof tasks): Measure => ({
+    name: `import: longest task, ${doing}`,
+    value: tasks[doing].computed,
+    unit: 'ms',
+    budget: 50,
+    remark: `computed; ${tasks[doing].lasted.toFixed(0)} ms from begin to end`,
+  });
+  return [
+    { name: 'import: file to checked rows', value: checked, ...told, remark: `${rows.toLocaleString('en')} rows` },
+    { name: 'import: sent', value: sent, ...told, remark: `${batches} batches to the fixture backend` },
+    {
+      name: 'import: answer to a batch, 95th percentile',
+      value: percentile(calls, 95),
+      unit: 'ms',
+      budget: 150,
+      remark: '500 rows to 100,000 customers and more',
+    },
+    task('reading'),
+    task('scrolling'),
+    task('sending'),
+    { name: "import: the page's heap at most", value: heap.page / megabyte, unit: 'MB', budget: 64 },
+    { name: "import: the worker's heap at most", value: heap.workers / megabyte, unit: 'MB', budget: 128 },
+  ];
+}
+
 async function run(): Promise<Measure[]> {
-  if (!existsSync(`${root}dist/index.html`)) throw new Error('There is no build yet: run `npm run build` first.');
+  const dist = resolve(root, process.env['DIST'] ?? 'dist');
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no build yet: run `npm run build` first.');
   const only = process.argv
     .find((argument) => argument.startsWith('--only='))
     ?.slice(7)
@@ -169,7 +202,7 @@ async function run(): Promise<Measure[]> {
     executablePath: findOrInstallChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
   });
-  const served = await Promise.all([serveConsole(root, backend.address), buildStock(root).then(serveStock)]);
+  const served = await Promise.all([serveConsole(root, backend.address, dist), buildStock(root).then(serveStock)]);
   try {
     const bench: Bench = { backend: backend.address, token: backend.token };
     const storage = await storageAfterSignIn(browser, served[0].address);

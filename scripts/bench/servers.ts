@@ -13,10 +13,11 @@ export interface Serving {
   server: Server;
 }
 
-export function serveConsole(root: string, backend: string): Promise<Serving> {
+/** @param dist the folder of the build */
+export function serveConsole(root: string, backend: string, dist = join(root, 'dist')): Promise<Serving> {
   const defaults: unknown = JSON.parse(readFileSync(join(root, 'public/config.json'), 'utf8'));
   const config = parseConfig({ ...Object(defaults), apiUrl: backend, mediaUrl: `${backend}/media` });
-  return listen(createConsoleServer({ dist: join(root, 'dist'), config }));
+  return listen(createConsoleServer({ dist, config }));
 }
 
 /** The same compression and caching, without the policy: react-admin's styles would need a nonce of their own. */

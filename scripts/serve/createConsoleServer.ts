@@ -34,7 +34,9 @@ export function createConsoleServer({ dist, config, log = console.warn }: Consol
       return { status: 200, headers: { 'Content-Type': 'application/json', ...fresh }, body: JSON.stringify(config) };
     const asset = assets.get(path);
     if (asset) return fileAnswer(request, asset);
-    return isNavigation(request, path) ? pageAnswer(request) : plainAnswer(404, 'Not found.');
+    return isNavigation(request, path) && !isOdd(request.url ?? '/')
+      ? pageAnswer(request)
+      : plainAnswer(404, 'Not found.');
   }
 
   function fileAnswer(request: IncomingMessage, asset: Asset): Answer {
@@ -104,12 +106,24 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** Climbing, backslashes and empty segments: no page of ours has such an address. */
-const oddPath = /\/\.{1,2}(\/|$)|\\|\/\//;
+/**
+ * Climbing, backslashes and empty segments: no page of ours has such an address. An id may hold anything, so what is
+ * encoded within a segment is none of it.
+ */
+function isOdd(url: string): boolean {
+  const segments = url
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .slice(1);
+  return (
+    segments.slice(0, -1).includes('') ||
+    segments.some((segment) => segment.includes('\\') || /^\.{1,2}$/.test(decodeURIComponent(segment)))
+  );
+}
 
 /** Whether a page is asked for, rather than a file that is not there. */
 function isNavigation(request: IncomingMessage, path: string): boolean {
-  if (path.startsWith('/assets/') || oddPath.test(path)) return false;
+  if (path.startsWith('/assets/')) return false;
   const destination = request.headers['sec-fetch-dest'];
   if (destination !== undefined) return destination === 'document';
   const accept = request.headers.accept ?? '*/*';

@@ -1,4 +1,7 @@
+import { certainly } from '../../dataProvider/certainly';
+import { toAppError } from '../../dataProvider/errors';
 import type { Settings } from '../../resources/settings';
+import { holds } from '../lib/holds';
 
 /** A change to the settings of a site: only the keys that change. */
 export type SettingsChange = Partial<Settings>;
@@ -6,15 +9,18 @@ export type SettingsChange = Partial<Settings>;
 interface Ports {
   /** Sends one change; resolves with what the server says the settings are, as far as it says it. */
   save(change: SettingsChange): Promise<Partial<Settings>>;
+  /** What the server says the settings are. */
+  load(): Promise<Settings>;
   /** Called with what is to be shown, at every change of it. */
   show(settings: Settings): void;
 }
 
 /**
  * Changes settings at once and on the server after: one request at a time, in the order asked for. A change
- * that fails is taken back alone; changes made before and after it stay.
+ * that fails is taken back alone; changes made before and after it stay. Where the answer leaves a doubt, the
+ * settings are read again: what has arrived is no failure.
  */
-export function createSettingsChanges(initial: Settings, { save, show }: Ports) {
+export function createSettingsChanges(initial: Settings, { save, load, show }: Ports) {
   let confirmed = initial;
   let pending: SettingsChange[] = [];
   let queue: Promise<unknown> = Promise.resolve();
@@ -30,7 +36,17 @@ export function createSettingsChanges(initial: Settings, { save, show }: Ports) 
     showAll();
   };
 
-  /** @throws AppError when the save failed, after the change was taken back */
+  /** Looks for a change whose answer was lost. @throws AppError why it has not arrived, or that this cannot be told */
+  const lookFor = async (change: SettingsChange, thrown: unknown): Promise<void> => {
+    const error = toAppError(thrown);
+    const now = error.uncertain ? await load().catch(() => null) : null;
+    if (now) confirmed = now;
+    const hasArrived = now !== null && holds(now, change);
+    settle(change, hasArrived ? now : null);
+    if (!hasArrived) throw now ? certainly(error) : thrown;
+  };
+
+  /** @throws AppError when the save failed, after the change was taken back; `uncertain` where nobody knows what became of it */
   return function change(wanted: SettingsChange): Promise<void> {
     const own = { ...wanted };
     pending = [...pending, own];
@@ -39,8 +55,7 @@ export function createSettingsChanges(initial: Settings, { save, show }: Ports) 
       try {
         settle(own, await save(own));
       } catch (error) {
-        settle(own, null);
-        throw error;
+        await lookFor(own, error);
       }
     });
     queue = sent.catch(() => undefined);

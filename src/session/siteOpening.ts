@@ -22,6 +22,7 @@ export function createSiteOpening(
   const settingsChangesOf = ({ settings, clients }: OpenSite) =>
     createSettingsChanges(settings, {
       save: (change) => clients.dataProvider.saveSettings(change),
+      load: () => clients.dataProvider.loadSettings(),
       show(shown) {
         const now = state.get();
         if (now.kind === 'ready' && now.open.clients === clients) update({ open: { ...now.open, settings: shown } });

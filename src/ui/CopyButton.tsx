@@ -39,10 +39,20 @@ export function CopyButton({ value, label, size, iconOnly = false }: CopyButtonP
       </span>
       {state === 'failed' && (
         <span className={styles.failed}>
-          <input ref={(input) => input?.select()} readOnly value={value} aria-label={words} className={styles.text} />
+          <Chosen value={value} label={words} />
           <span role="alert">{translate('ui.copyFailed')}</span>
         </span>
       )}
     </span>
+  );
+}
+
+/** The text, ready for the hand; one of several lines keeps them. */
+function Chosen({ value, label }: { value: string; label: string }) {
+  const common = { readOnly: true, value, 'aria-label': label, className: styles.text };
+  return value.includes('\n') ? (
+    <textarea ref={(box) => box?.select()} rows={4} {...common} />
+  ) : (
+    <input ref={(box) => box?.select()} {...common} />
   );
 }

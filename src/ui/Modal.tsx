@@ -24,6 +24,8 @@ interface ModalProps {
   submitDisabled?: boolean | undefined;
   /** Why it failed, shown as an alert. */
   error?: ReactNode;
+  /** What will come of it; it stays in sight beside the buttons, however long the form is. */
+  outcome?: ReactNode;
   /** 480 px wide, or 720. */
   size?: 'wide' | undefined;
 }
@@ -40,6 +42,7 @@ export function Modal(props: ModalProps) {
     danger = false,
     submitDisabled,
     error,
+    outcome,
     size,
   } = props;
   const translate = useTranslate();
@@ -70,7 +73,7 @@ export function Modal(props: ModalProps) {
       className={classes(styles.dialog, size === 'wide' && styles.wide)}
       onKeyDown={onKeyDown}
     >
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <form noValidate onSubmit={submit} className={classes(styles.form, outcome !== undefined && styles.split)}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -83,6 +86,7 @@ export function Modal(props: ModalProps) {
           )}
         </div>
         <footer className={styles.foot}>
+          {outcome !== undefined && <div className={styles.outcome}>{outcome}</div>}
           <Button data-cancel onClick={cancel} disabled={isBusy}>
             {cancelLabel ?? translate(onSubmit ? 'ui.cancel' : 'ui.close')}
           </Button>

@@ -26,10 +26,12 @@ interface NoticeProps {
 export function Notice({ tone, title, children, action }: NoticeProps) {
   return (
     <div role={tone === 'danger' ? 'alert' : undefined} className={classes(styles.notice, styles[tone])}>
-      <Icon name={noticeIcons[tone]} className={styles.icon} />
-      <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children && <div>{children}</div>}
+      <div className={styles.says}>
+        <Icon name={noticeIcons[tone]} className={styles.icon} />
+        <div className={styles.words}>
+          {title && <p className={styles.title}>{title}</p>}
+          {children && <div>{children}</div>}
+        </div>
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -31,7 +31,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     if (option) onChange(option.value);
   };
   return (
-    <span className={classes(styles.field, className)}>
+    <span className={classes(styles.field, showLabel && styles.labelled, className)}>
       <label htmlFor={id} className={showLabel ? styles.label : undefined}>
         {showLabel ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       </label>

@@ -115,7 +115,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('lists what was imported, and knows a provider that does not tell', async () => {
+  it('lists what was imported, and asks a provider that does not tell no second time', async () => {
     const job = {
       _id: 'j1',
       kind: 'points',
@@ -126,10 +126,13 @@ describe('imports', () => {
       createdAt: null,
       errorsUrl: null,
     };
-    const server = createFakeServer(json({ imports: [job] }), json({ error: 'No' }, 404), text('<html>'));
-    const calls = await imports(server);
-    expect(await calls.list()).toEqual([job]);
-    expect(await calls.list()).toBeNull();
-    expect(await failureOf(calls.list())).toMatchObject({ kind: 'badAnswer' });
+    const server = createFakeServer(json({ imports: [job] }), text('<html>'), json({ error: 'No' }, 404));
+    const provider = providerOf(server);
+    const list = async () => (await provider.importCalls()).list();
+    expect(await list()).toEqual([job]);
+    expect(await failureOf(list())).toMatchObject({ kind: 'badAnswer' });
+    expect(await list()).toBeNull();
+    expect(await list()).toBeNull();
+    expect(server.calls).toHaveLength(3);
   });
 });

@@ -62,7 +62,12 @@ describe('a backend that is killed in the middle of an import', () => {
       let sent = 0;
       const run = createImportRun(stored, {
         store,
+        keepsTaken: true,
         wait: async () => undefined,
+        async alone(work) {
+          await work();
+          return true;
+        },
         async send(data, { key }) {
           sent += 1;
           const answer = calls.send({ path: 'points', data }, key);

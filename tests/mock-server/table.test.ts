@@ -16,9 +16,12 @@ const row = fc.record({
   createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2026-01-03T00:00:00.000Z'),
 });
 const step = fc.oneof(
+  fc.array(row, { maxLength: 6 }).map((puts) => ({ puts })),
   row.map((put) => ({ put })),
   row.map(({ _id }) => ({ drop: _id })),
 );
+
+const nameOf = ({ name }: Row) => (typeof name === 'string' ? name : null);
 
 const ids = (table: Table, sort: string, search = '') =>
   table.page(sort, search === '' ? [] : [table.holds(search)], 0, 100).items.map((one) => one._id);
@@ -30,8 +33,12 @@ describe('a table', () => {
         const kept = new Map<string, Row>(atFirst.map((one) => [one._id, one]));
         const table = new Table(entity);
         table.load([...kept.values()]);
+        table.findBy('name', nameOf, 'Ada'); // from here on it is kept
         for (const one of steps) {
-          if ('put' in one) {
+          if ('puts' in one) {
+            table.putAll(one.puts);
+            for (const put of one.puts) kept.set(put._id, put);
+          } else if ('put' in one) {
             table.put(one.put);
             kept.set(one.put._id, one.put);
           } else {
@@ -45,6 +52,12 @@ describe('a table', () => {
         for (const sort of sorts) {
           expect(ids(table, sort)).toEqual(ids(fresh, sort));
           expect(ids(table, sort, 'ada')).toEqual(ids(fresh, sort, 'ada'));
+        }
+        for (const name of ['Ada', 'ada', 'Bo', 'Ç', '']) {
+          const found = table.findBy('name', nameOf, name);
+          const named = [...kept.values()].filter((one) => one['name'] === name);
+          if (named.length > 0) expect(named).toContain(found);
+          else expect(found).toBeUndefined();
         }
         const excluded = table.page(sorts[0] ?? '', [table.isOneOf('loyaltyProgramId', ['-1'])], 0, 100);
         expect(excluded.total).toBe([...kept.values()].filter((one) => one['loyaltyProgramId'] === '-1').length);

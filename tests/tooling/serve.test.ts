@@ -198,6 +198,20 @@ describe('what is not there', () => {
     expect(answer.body.toString()).toBe('Not found.');
   });
 
+  it.each(['/customers/c%22%3E%2F..%2F%3F%23%26%2500%20%5C', '/customers/..%2Fsecret.json/settings'])(
+    'an id may hold anything: %s is a page',
+    async (path) => {
+      expect((await ask(path, navigation)).headers['content-type']).toContain('text/html');
+    },
+  );
+
+  it.each(['/../secret.json', '/%2e%2e/customers', '//customers', '/customers\\1'])(
+    'an address that climbs is no page: %s',
+    async (path) => {
+      expect((await ask(path, navigation)).status).toBe(404);
+    },
+  );
+
   it.each([
     '/../secret.json',
     '/..%2fsecret.json',

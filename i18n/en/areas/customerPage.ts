@@ -45,7 +45,7 @@ export const words = {
     add: 'Add',
     missing: 'Still missing: a date.',
     added: 'Added: %{event}, %{day}.',
-    addFailed: 'Nothing was added. What you typed is still here.',
+    addFailed: 'Nothing was added. What you typed is still here. Change it if need be, then try again.',
     addUncertain: 'It is not certain that it was added. What you typed is still here.',
     remove: 'Delete %{event}, %{day}',
     removeTitle: 'Delete “%{event}, %{day}”?',
@@ -64,7 +64,7 @@ export const words = {
     programHelp: 'Who is excluded takes part in no programme.',
     cardHelp: 'The card that is shown at the till.',
     email: 'Please write an e-mail address, such as name@example.org.',
-    failed: 'Nothing was saved. What you typed is still here.',
+    failed: 'Nothing was saved. What you typed is still here. Change it if need be, then try again.',
     unknown: 'It is not certain that this was saved, and it could not be read. What you typed is still here.',
     gone: 'This customer is not there any more. What you typed is still here.',
     conflict: {

@@ -87,7 +87,7 @@ export const words = {
   doneWithCode: 'Voucher added for “%{title}”: %{code}',
   copyCode: 'Copy the code',
   copyFailed: 'Your browser did not let the code be copied: %{code}',
-  failed: 'No voucher was added. %{reason}',
+  failed: 'No voucher was added. %{reason} Change it if need be, then try again.',
   checking: 'The answer did not arrive. Looking whether the voucher is there …',
   notArrived: 'The answer did not arrive, and there is no new voucher. Sending again is safe: it is given once.',
   notArrivedBalance:

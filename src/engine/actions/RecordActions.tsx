@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { Menu } from '../../ui/Menu';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEntityWords } from '../words';
@@ -31,7 +32,7 @@ export function RecordActions({ entity, record, onAction, roomy }: RecordActions
       : words.action(name);
 
   return (
-    <span className={styles.actions}>
+    <span className={classes(styles.actions, roomy && styles.roomy)}>
       {prominent.map((one) => (
         <Button key={one.name} size={roomy ? undefined : 'small'} onClick={() => onAction(one, record)}>
           {label(one)}

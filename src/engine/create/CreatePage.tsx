@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { BackButton } from '../../ui/BackButton';
 import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { firstField } from '../../ui/focusable';
 import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
+import sheets from '../../ui/sheet.module.css';
 import { useEntityWords } from '../words';
 import { CreateFailure } from './CreateFailure';
 import { CreateField } from './CreateField';
@@ -47,7 +49,7 @@ export default function CreatePage({ entity }: { entity: Entity }) {
       />
       <form
         noValidate
-        className={styles.form}
+        className={classes(sheets.sheet, styles.form)}
         onSubmit={(event) => {
           event.preventDefault();
           void create.submit();

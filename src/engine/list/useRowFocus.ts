@@ -4,8 +4,8 @@ import { isFocusLost } from '../../ui/useKeepFocus';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { focusRow, rowSelector, rowsOf } from './rowFocus';
 
-/** The record in focus, by the entry of the history, so that Back finds it again. */
-const known = new Map<string, string>();
+/** The record in focus, and how far the page was scrolled then, by the entry of the history: Back finds both again. */
+const known = new Map<string, { id: string; scrolled: number }>();
 
 /**
  * Keeps the focus in the list: when the row that had it goes (published, deleted, filtered away) the
@@ -27,7 +27,7 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, rows: readonly 
       }
       const id = row.dataset.record ?? '';
       last.current = { index: rowsOf(list).indexOf(row), id };
-      known.set(key, id);
+      known.set(key, { id, scrolled: window.scrollY });
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
@@ -44,11 +44,24 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, rows: readonly 
     );
   }, [rows, body]);
 
+  // Asked when the list is left it would be wrong: parts of the page are gone by then.
+  useLayoutEffect(() => {
+    const remember = () => {
+      const left = known.get(key);
+      if (left) known.set(key, { ...left, scrolled: window.scrollY });
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
   const hasRows = rows.length > 0;
   useEffect(() => {
-    const id = known.get(key);
-    if (navigation !== 'POP' || !hasRows || id === undefined || !body.current || !isFree()) return;
-    focusRow(rowsOf(body.current).find((row) => row.dataset.record === id));
+    const left = known.get(key);
+    if (navigation !== 'POP' || !hasRows || !left || !body.current || !isFree()) return;
+    const row = rowsOf(body.current).find(({ dataset }) => dataset.record === left.id);
+    focusRow(row);
+    // The router scrolls back before rows that come late are there.
+    if (row) window.scrollTo({ top: left.scrolled });
   }, [navigation, hasRows, key, body]);
 }
 

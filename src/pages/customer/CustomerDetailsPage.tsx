@@ -10,7 +10,7 @@ import { ReferralLink } from './details/ReferralLink';
 import { Statistics } from './details/Statistics';
 import styles from './sheets.module.css';
 
-const Activity = lazyPart(() => withWords('activity', () => import('./activity/Activity')));
+const Activity = lazyPart(() => withWords(['activity', 'chart'], () => import('./activity/Activity')));
 
 /** Who a customer is and what there is to say of the points. */
 export default function CustomerDetailsPage() {
@@ -22,10 +22,10 @@ export default function CustomerDetailsPage() {
             <div className={styles.stack}>
               <Balance customer={customer} />
               <Statistics customer={customer} />
+              <ReferralLink customer={customer} />
             </div>
             <div className={styles.stack}>
               <About customer={customer} />
-              <ReferralLink customer={customer} />
               <BirthdaysShown customer={customer} />
             </div>
           </div>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
+import sheets from '../../ui/sheet.module.css';
 import styles from './sheets.module.css';
 
 interface CustomerMissingProps {
@@ -20,11 +21,11 @@ export function CustomerMissing({ isPending, error, onRetry }: CustomerMissingPr
   if (isPending) {
     return (
       <div aria-busy="true" className={styles.columns}>
-        <div className={styles.sheet}>
+        <div className={sheets.sheet}>
           <Skeleton width="40%" height={28} />
           <Skeleton height={120} />
         </div>
-        <div className={styles.sheet}>
+        <div className={sheets.sheet}>
           <Skeleton height={180} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import sheets from '../../ui/sheet.module.css';
 import styles from './sheets.module.css';
 
 interface SheetProps {
@@ -12,7 +13,7 @@ interface SheetProps {
 export function Sheet({ title, action, children }: SheetProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.sheet}>
+    <section aria-labelledby={id} className={sheets.sheet}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         {action}

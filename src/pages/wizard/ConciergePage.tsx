@@ -3,8 +3,10 @@ import { useErrorText } from '../../engine/errorText';
 import { useSite } from '../../session/useSite';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { classes } from '../../ui/classes';
 import { PageHeader } from '../../ui/PageHeader';
 import { StatePill } from '../../ui/StatePill';
+import sheets from '../../ui/sheet.module.css';
 import { useToast } from '../../ui/toastContext';
 import styles from './ConciergePage.module.css';
 
@@ -29,7 +31,7 @@ export default function ConciergePage() {
   return (
     <>
       <PageHeader title={translate('pages.concierge.title')} subtitle={translate('concierge.subtitle')} />
-      <div className={styles.sheet}>
+      <div className={classes(sheets.sheet, styles.narrow)}>
         <div className={styles.state}>
           <h2>{translate(`concierge.${words}`)}</h2>
           <StatePill tone={isPending ? 'waiting' : 'neutral'}>

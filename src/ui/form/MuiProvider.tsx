@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createMuiTheme } from '../../theme/muiTheme';
+import { type Direction, useShownDirection } from '../../theme/shownDirection';
 import { shownScheme, watchPage } from '../../theme/shownScheme';
 import type { Scheme } from '../../theme/tokens';
 
@@ -13,8 +14,6 @@ const cache = createCache({
   nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '',
 });
 
-type Direction = 'ltr' | 'rtl';
-
 const themes = new Map<string, ReturnType<typeof createMuiTheme>>();
 
 function themeOf(scheme: Scheme, direction: Direction) {
@@ -24,12 +23,10 @@ function themeOf(scheme: Scheme, direction: Direction) {
   return theme;
 }
 
-const shownDirection = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
-
 /** Puts MUI's components in our clothes, in the scheme and direction that the page is shown in. */
 export function MuiProvider({ children }: { children: ReactNode }) {
   const scheme = useSyncExternalStore(watchPage, shownScheme);
-  const direction = useSyncExternalStore(watchPage, shownDirection);
+  const direction = useShownDirection();
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={themeOf(scheme, direction)}>{children}</ThemeProvider>

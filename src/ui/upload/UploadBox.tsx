@@ -1,12 +1,11 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { shownFileName } from '../../lib/fileName';
 import { LabelledField } from '../LabelledField';
 import { useAnnounce } from '../LiveRegion';
-import { Notice } from '../Notice';
-import { useKeepFocus } from '../useKeepFocus';
 import { DropArea } from './DropArea';
+import { DropNote } from './DropNote';
+import { FileDrop } from './FileDrop';
 import { acceptAttribute, type FileType, fileTypes } from './fileTypes';
 import styles from './UploadBox.module.css';
 import { UploadedFile } from './UploadedFile';
@@ -32,9 +31,6 @@ interface UploadBoxProps {
   /** Told when an upload begins and ends: what is under way is not in the value yet. */
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
 }
-
-/** Only the drop area is seen and read aloud; the chooser gives one file. */
-const hiddenInput = { hidden: true, multiple: false, 'aria-label': undefined };
 
 /** What is said of files that are not used. */
 type Note = { kind: 'onlyFirst'; count: number; name: string } | { kind: 'busy' | 'noRoom' | 'noFile' };
@@ -75,67 +71,62 @@ export function UploadBox(props: UploadBoxProps) {
     onChange(value.filter((one) => one !== address));
     announce(translate('upload.deleted', { count: value.length - 1, most: maxFiles }));
   };
-  const { getRootProps, getInputProps, isDragActive, open, rootRef } = useDropzone({
-    onDrop: take,
-    disabled,
-    noClick: true,
-    noKeyboard: true,
-  });
-  useKeepFocus(rootRef);
-
   const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(accept.map((type) => fileTypes[type].name));
   return (
     <LabelledField label={label} help={help} error={error} required={required} className={undefined}>
       {({ id, 'aria-invalid': invalid, 'aria-describedby': below }) => (
-        <div {...getRootProps({ role: 'group', 'aria-label': label, tabIndex: -1, className: styles.box })}>
-          <input {...getInputProps({ ...hiddenInput, accept: acceptAttribute(accept) })} />
-          {value.length > 0 && (
-            <ul className={styles.files}>
-              {value.map((address, index) => (
-                <UploadedFile
-                  key={address}
-                  address={address}
-                  place={index + 1}
-                  count={value.length}
-                  onDelete={disabled ? undefined : () => remove(address)}
+        <FileDrop label={label} accept={acceptAttribute(accept)} disabled={disabled} onFiles={take}>
+          {({ isOver, open }) => (
+            <>
+              {value.length > 0 && (
+                <ul className={styles.files}>
+                  {value.map((address, index) => (
+                    <UploadedFile
+                      key={address}
+                      address={address}
+                      place={index + 1}
+                      count={value.length}
+                      onDelete={disabled ? undefined : () => remove(address)}
+                    />
+                  ))}
+                </ul>
+              )}
+              <UploadStatus
+                state={state}
+                rules={{ accept, maxSize }}
+                types={types}
+                onCancel={cancel}
+                onRetry={start}
+                onDismiss={dismiss}
+              />
+              {note && (
+                <DropNote
+                  text={translate(`upload.note.${note.kind}`, { ...note })}
+                  name={note.kind === 'onlyFirst' ? note.name : undefined}
                 />
-              ))}
-            </ul>
+              )}
+              {!isFull && !isBusy && (
+                <DropArea
+                  id={id}
+                  label={label}
+                  required={required}
+                  disabled={disabled}
+                  isOver={isOver}
+                  invalid={invalid}
+                  describedBy={below}
+                  types={types}
+                  maxSize={maxSize}
+                  onOpen={open}
+                />
+              )}
+              {maxFiles > 1 && (
+                <p className={styles.count}>
+                  {translate(isFull ? 'upload.full' : 'upload.count', { count: value.length, most: maxFiles })}
+                </p>
+              )}
+            </>
           )}
-          <UploadStatus
-            state={state}
-            rules={{ accept, maxSize }}
-            types={types}
-            onCancel={cancel}
-            onRetry={start}
-            onDismiss={dismiss}
-          />
-          {note && (
-            <Notice tone="waiting">
-              {translate(`upload.note.${note.kind}`, { ...note })}{' '}
-              {note.kind === 'onlyFirst' && <bdi className={styles.noted}>{note.name}</bdi>}
-            </Notice>
-          )}
-          {!isFull && !isBusy && (
-            <DropArea
-              id={id}
-              label={label}
-              required={required}
-              disabled={disabled}
-              isOver={isDragActive}
-              invalid={invalid}
-              describedBy={below}
-              types={types}
-              maxSize={maxSize}
-              onOpen={open}
-            />
-          )}
-          {maxFiles > 1 && (
-            <p className={styles.count}>
-              {translate(isFull ? 'upload.full' : 'upload.count', { count: value.length, most: maxFiles })}
-            </p>
-          )}
-        </div>
+        </FileDrop>
       )}
     </LabelledField>
   );

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { shownFileName } from '../../lib/fileName';
 import { Button } from '../Button';
 import { useAnnounce } from '../LiveRegion';
+import { ProgressBar } from '../ProgressBar';
 import styles from './UploadBox.module.css';
 import { useObjectUrl } from './useObjectUrl';
 
@@ -33,12 +34,7 @@ export function UploadProgress({ file, share, onCancel }: UploadProgressProps) {
       <div className={styles.words}>
         <bdi className={styles.name}>{shownFileName(file.name)}</bdi>
         <div className={styles.line}>
-          <progress
-            aria-label={translate('upload.sending')}
-            max={1}
-            className={styles.bar}
-            {...(share !== null && !isSent && { value: share })}
-          />
+          <ProgressBar bare label={translate('upload.sending')} value={isSent ? null : share} max={1} />
           <span aria-hidden="true" className={styles.percent}>
             {isSent || share === null ? translate(isSent ? 'upload.finishing' : 'upload.checking') : percent(share)}
           </span>

@@ -93,3 +93,49 @@ test('[CUS-10] [CUS-11] the profile and a birthday are changed by keyboard alone
     ['POST', `/admin${path}/birthdays`, { birthday: { event_type: 'birth', person: 'Per', date: '1990-02-28' } }],
   ]);
 });
+
+test('[CUS-16] the points over time are drawn where the policy holds, and told by the pointer, by keys and as a table', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/customers');
+  const path = await openFirst(page);
+  const given = (_id: string, daysAgo: number, amount: number) => ({
+    _id,
+    type: 'points',
+    task_type: 'wallet_adjustment',
+    status: 'approved',
+    amount,
+    customer: { _id: path.split('/').at(-1) },
+    createdAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+  });
+  await mock.putRows({ entity: 'rewards', rows: [given('g1', 20, 300), given('g2', 10, -40)], alone: true });
+  await page.reload();
+  const chart = page.getByRole('figure', { name: 'Points over time' });
+  await expect(chart.locator('.recharts-area-curve')).toBeVisible();
+  const drawing = chart.locator('.recharts-surface').first();
+  const width = await drawing.evaluate((drawn) => drawn.clientWidth);
+  await drawing.hover({ position: { x: width / 2 + 10, y: 90 } });
+  await expect(chart.getByText('-40 points · Adjusted by hand')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(chart.getByText('-40 points · Adjusted by hand')).toBeHidden();
+
+  await chart.getByRole('button', { name: 'Show as table' }).focus();
+  await page.keyboard.press('Tab');
+  const slider = chart.getByRole('slider');
+  await expect(slider).toBeFocused();
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Now; /);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /\+300 points · Adjusted by hand$/);
+  await expect(chart.getByText('+300 points · Adjusted by hand')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  expect(await overflow(page)).toBe(0);
+
+  await chart.getByRole('button', { name: 'Show as table' }).click();
+  await expect(chart.getByRole('row')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Explain the balance' }).click();
+  await expect(page.getByRole('dialog', { name: 'How the points came about' })).toBeVisible();
+  await expectAccessibleInBoth(page);
+});

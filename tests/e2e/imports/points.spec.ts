@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { showDark } from '../support/showDark';
 import { expect, test } from '../support/test';
 import { choose, csvFile, faultyPoints, toRows } from './support/importing';
+import { watchRows } from './support/watchRows';
 
 test('axe finds nothing on any step, in both schemes', async ({ page, signIn }) => {
   await signIn(page, '/customers/import/points');
@@ -86,18 +87,20 @@ test('letters of a guessed encoding are seen at once, and put right by another',
   await expect(page.getByText('The file does not say in which encoding')).toHaveCount(0);
 });
 
-test('100,000 rows are read and checked in a worker, and seen from the first to the last', async ({
+test('[IMP-07] 100,000 rows are read and checked in a worker alone: the page gets those that are seen, from the first to the last', async ({
   page,
   signIn,
 }, info) => {
   // Reading goes on beside the page, as fast as the machine allows.
   test.setTimeout(180_000);
+  const arrived = await watchRows(page);
   await signIn(page, '/customers/import/points');
   await expect(page.getByRole('heading', { name: 'Import points' })).toBeVisible();
   const rows = Array.from({ length: 100_000 }, (_, n) => `customer${n}@shop.example,Customer ${n},${n % 5000}`);
   // From the disk, as a merchant's: what the test hands over would go through the page.
   const file = info.outputPath('points.csv');
-  await writeFile(file, ['E-mail,Name,Points', ...rows].join('\n'));
+  const text = ['E-mail,Name,Points', ...rows].join('\n');
+  await writeFile(file, text);
   const worker = page.waitForEvent('worker');
   await choose(page, file);
   await expect(page.getByText('All 100,000 rows are ready.')).toBeVisible({ timeout: 60_000 });
@@ -108,4 +111,10 @@ test('100,000 rows are read and checked in a worker, and seen from the first to 
   await page.keyboard.press('Control+End');
   await expect(page.getByRole('rowheader', { name: '100,001' })).toBeVisible();
   expect((await worker).url()).toContain('/assets/import.worker');
+  // Of the file, nothing is read on the page's thread, and next to nothing is told there.
+  const { reads, messages, letters, longestList } = await arrived();
+  expect(reads).toBe(0);
+  expect(messages).toBeGreaterThan(3);
+  expect(longestList).toBeLessThan(100);
+  expect(letters).toBeLessThan(text.length / 20);
 });

@@ -32,12 +32,12 @@ test('[LIST-01] the address is the list: by deep link, after a reload, Back and 
   const id = (await row.getAttribute('data-record')) ?? '';
   await row.locator('[data-opens]').focus();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
-  const scroll = await scrolled(page);
   await row.locator('[data-opens]').press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await focusedRow(page)).toBe(id);
+  const scroll = await scrolled(page);
 
   await page
     .getByRole('navigation', { name: 'Menu' })

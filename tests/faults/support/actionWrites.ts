@@ -13,10 +13,11 @@ export interface Kind {
 
 export const reviews: Kind = { page: 'product-reviews', list: 'reviews', path: 'reviews' };
 export const questions: Kind = { page: 'faq', list: 'faqs', path: 'faq' };
+export const customers: Kind = { page: 'customers', list: 'customers', path: 'customers' };
 export const rewards: Kind = { page: 'rewards', list: 'rewards', path: 'loyalty/reward' };
 
 /** Records that a test chooses the first of: by the address of the page, and as arguments of the query. */
-interface Choice {
+export interface Choice {
   query: string;
   given: string;
 }
@@ -40,7 +41,7 @@ interface Setting {
 }
 
 /** Sets a field by an action. */
-const sets = (name: string, kind: Kind, choice: Choice, { label, done, field, first }: Setting): Write => ({
+export const sets = (name: string, kind: Kind, choice: Choice, { label, done, field, first }: Setting): Write => ({
   name,
   at: () => pageOf(kind, choice.query),
   pick: async (shop) => {

@@ -1,8 +1,9 @@
 /** Writes of the forms that add a record. */
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { countOf, rowsOf } from './find';
 import type { Shop } from './shop';
+import { typeDayInto } from './typeDay';
 import type { Write } from './write';
 
 /** What differs from form to form. */
@@ -77,15 +78,6 @@ async function choose(user: UserEvent, field: RegExp, name: string): Promise<voi
   if (option) await user.click(option);
 }
 
-/** Types a day that has been; the parts of a date come in the order of the merchant's language. */
-async function typeDay(user: UserEvent): Promise<void> {
-  const field = await screen.findByRole('group', { name: 'Review date' });
-  for (const [part, digits] of Object.entries({ Day: '03', Month: '02', Year: '2026' })) {
-    await user.click(within(field).getByRole('spinbutton', { name: part }));
-    await user.keyboard(digits);
-  }
-}
-
 export const createWrites: readonly Write[] = [
   creates({
     name: 'create a review',
@@ -98,7 +90,7 @@ export const createWrites: readonly Write[] = [
     fill: async (user, { product, customer }) => {
       await choose(user, /^Product/, product);
       await choose(user, /^Customer/, customer);
-      await typeDay(user);
+      await typeDayInto(user, 'Review date');
     },
   }),
   creates({

@@ -61,3 +61,12 @@ export const faults: readonly Fault[] = [
   ...unclear('a page with status 200', { status: 200, html: guestPage }),
   ...unclear('a reset connection', { reset: true }),
 ];
+
+/** It was done, and the answer is lost. @throws Error where no such fault is tried */
+export const lostAnswer: Fault = faultNamed('a 502 page, though it was done');
+
+function faultNamed(name: string): Fault {
+  const found = faults.find((fault) => fault.name === name);
+  if (!found) throw new Error(`no fault '${name}'`);
+  return found;
+}

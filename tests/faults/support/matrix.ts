@@ -3,11 +3,14 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../dataProvider/errors';
+import type { FailureRule } from '../../../mock-server/controls/failureRules';
+import type { LoggedRequest } from '../../../mock-server/controls/requestLog';
 import { type OpenedConsole, openConsole } from '../../support/openConsole';
-import { type Fault, faults } from './faults';
+import { type Fault, faults, lostAnswer } from './faults';
+import { insistence } from './insistence';
 import { alerts, buttonsBeside, listen, listThere, rubbish, shownRecords } from './screen';
 import { type Shop, startShop } from './shop';
-import type { Write } from './write';
+import type { Write, WriteRequest } from './write';
 
 // Whether an ancestor is hidden, and the whole page in every message of a look that comes too early, cost half the time.
 configure({ asyncUtilTimeout: 8_000, defaultHidden: true, getElementError: (message) => new Error(message ?? '') });
@@ -16,8 +19,12 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 /** Milliseconds after which the console has given up a write, and hardly more: a look at the server begins its own time then. */
 const givesUp = ({ isStranger }: Write) => (isStranger ? 60_500 : 30_500);
 
+/** Milliseconds after which what is repeated by itself has been. */
+const longestPause = 15_000;
+
 /** One way on, in a message or beside it. */
-const wayOn = /try again|check|sign in|ask the owner|load it|look at|send it again|go back|contact|once more/i;
+const wayOn =
+  /try again|check|sign in|ask the owner|load it|look at|send it again|sending again is safe|go back|contact|once more/i;
 
 /** Declares the tests of these writes. */
 export function faultMatrix(writes: readonly Write[]): void {
@@ -56,21 +63,30 @@ export function faultMatrix(writes: readonly Write[]): void {
     await write.prepare(user, id);
     return { id, user, before: await write.state?.(shop, id), said: listen() };
   }
-  const sentSoFar = async ({ request }: Write) =>
-    (await shop.writes()).filter(({ method, path }) => method === request.method && request.path.test(path)).length;
+  /** Opens the place of a write, makes it go wrong, and sends. */
+  async function beginAmiss(write: Write, fault: Fault) {
+    const begun = await begin(write);
+    await strike(shop, write, fault, begun.id);
+    await write.send(begun.user, begun.id);
+    await outlast(shop, write, fault, begun.id);
+    return begun;
+  }
+  const doneOnce = async (write: Write, id: string, before: unknown) => {
+    if (!write.state) return;
+    const after = await write.state(shop, id);
+    if (typeof before === 'number') expect(after).toBe(before + 1);
+    else expect(after).not.toEqual(before);
+  };
+  const toldDone = (write: Write, said: () => readonly string[]) =>
+    waitFor(() => expect(said().some((text) => write.done.test(text))).toBe(true));
 
   describe.each(writes)('$name', (write) => {
-    const timesSent = ({ name, rule }: Fault) => (rule === null ? 0 : (write.sent?.[name] ?? 1));
-
     it.each(faults.filter(({ isApplied }) => write.state || !isApplied))('meets $name', async (fault) => {
-      const { id, user, before, said } = await begin(write);
-      await strike(shop, write, fault);
-      await write.send(user, id);
-      await outlast(shop, write, fault);
+      const { id, user, before, said } = await beginAmiss(write, fault);
       if (fault.name === '401' && !write.isStranger) await refuseToSignIn(user);
 
       const isKnown = fault.isApplied && write.looksAgain === true;
-      if (isKnown) await waitFor(() => expect(said().some((text) => write.done.test(text))).toBe(true));
+      if (isKnown) await toldDone(write, said);
       else await toldOf(write, fault);
       if (write.typed && !isKnown) expect(await write.typed.shown()).toBe(write.typed.text);
       expect(rubbish()).toEqual([]);
@@ -79,10 +95,9 @@ export function faultMatrix(writes: readonly Write[]): void {
       shop.setOnline(true);
       await shop.mend();
       await shop.settled();
-      const after = await write.state?.(shop, id);
-      if (fault.isApplied) expect(after).not.toEqual(before);
-      else expect(after).toEqual(before);
-      expect(await sentSoFar(write)).toBe(timesSent(fault));
+      if (fault.isApplied) await doneOnce(write, id, before);
+      else expect(await write.state?.(shop, id)).toEqual(before);
+      expect(await sentSoFar(shop, write, id)).toBe(timesSent(write, fault));
       if (!isKnown) expect(said().filter((text) => write.done.test(text))).toEqual([]);
       const shown = shownRecords();
       const seen = await write.look?.(user, id);
@@ -96,22 +111,42 @@ export function faultMatrix(writes: readonly Write[]): void {
         await write.typed.reopen(user, id);
         await waitFor(async () => expect(await write.typed?.shown()).toBe(write.typed?.text));
       }
-      expect(await sentSoFar(write)).toBe(timesSent(fault));
+      expect(await sentSoFar(shop, write, id)).toBe(timesSent(write, fault));
     });
 
     it.skipIf(write.isStranger)('goes through after a new sign-in, once', async () => {
       const { id, user, before, said } = await begin(write);
-      await shop.fail({ ...rule(write), status: 401, body: { error: 'This session was closed elsewhere' } });
+      await shop.fail({ ...rule(write, id), status: 401, body: { error: 'This session was closed elsewhere' } });
       await write.send(user, id);
       const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
       if (write.typed) expect(await write.typed.shown()).toBe(write.typed.text);
       await user.type(within(dialog).getByLabelText(/^Password/), 'demo-demo');
       await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
-      await waitFor(() => expect(said().some((text) => write.done.test(text))).toBe(true));
+      await toldDone(write, said);
       await shop.settled();
-      if (write.state) expect(await write.state(shop, id)).not.toEqual(before);
-      expect(await sentSoFar(write)).toBe(2);
+      await doneOnce(write, id, before);
+      expect(await sentSoFar(shop, write, id)).toBe(2);
       expect(alerts()).toEqual([]);
+    });
+
+    it.each(insistence)('is sent once by $name', async ({ insist }) => {
+      const { id, user, before, said } = await begin(write);
+      await write.send(insist(user), id);
+      await toldDone(write, said);
+      await shop.settled();
+      await doneOnce(write, id, before);
+      expect(await sentSoFar(shop, write, id)).toBe(1);
+    });
+
+    it.runIf(write.again)('is done once when it is sent again after an answer that was lost', async () => {
+      const { id, user, before, said } = await beginAmiss(write, lostAnswer);
+      await toldOf(write, lostAnswer);
+      await shop.mend();
+      await write.again?.(user);
+      await toldDone(write, said);
+      await shop.settled();
+      await doneOnce(write, id, before);
+      expect(await sentSoFar(shop, write, id)).toBe(timesSent(write, lostAnswer) + 1);
     });
   });
 }
@@ -120,23 +155,44 @@ export function faultMatrix(writes: readonly Write[]): void {
 const isMeant = (what: unknown) =>
   what instanceof AppError || /socket hang up|ECONNRESET|not wrapped in act/.test(String(what));
 
-const rule = ({ request }: Write) => ({ method: request.method, pathPattern: request.path.source });
+const requestOf = ({ request }: Write, id: string): WriteRequest =>
+  typeof request === 'function' ? request(id) : request;
 
-/** Lets the next such write go wrong. */
-async function strike(shop: Shop, write: Write, fault: Fault): Promise<void> {
-  if (fault.rule === null) shop.setOnline(false);
-  else await shop.fail({ ...rule(write), ...fault.rule, times: write.sent?.[fault.name] ?? 1 });
-  // The clock of timers alone, and it runs on by itself: a write is given up in a moment.
-  if (fault.isSilent) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+function rule(write: Write, id: string): Pick<FailureRule, 'method' | 'pathPattern' | 'bodyPattern'> {
+  const { method, path, body } = requestOf(write, id);
+  return { method, pathPattern: path.source, ...(body && { bodyPattern: body.source }) };
 }
 
-/** Lets the time pass in which nobody answers. */
-async function outlast(shop: Shop, write: Write, fault: Fault): Promise<void> {
-  if (!fault.isSilent) return;
-  const isThere = async () =>
-    expect((await shop.writes()).some(({ path }) => write.request.path.test(path))).toBe(true);
-  await waitFor(isThere);
-  await act(() => vi.advanceTimersByTimeAsync(givesUp(write)));
+const timesSent = (write: Write, { name, rule: fails }: Fault) => (fails === null ? 0 : (write.sent?.[name] ?? 1));
+
+async function sentSoFar(shop: Shop, write: Write, id: string): Promise<number> {
+  const { method, path, body } = requestOf(write, id);
+  const isIt = (one: LoggedRequest) =>
+    one.method === method && path.test(one.path) && (body?.test(JSON.stringify(one.body)) ?? true);
+  return (await shop.writes()).filter(isIt).length;
+}
+
+/** Lets the next such writes go wrong. */
+async function strike(shop: Shop, write: Write, fault: Fault, id: string): Promise<void> {
+  const times = timesSent(write, fault);
+  if (fault.rule === null) shop.setOnline(false);
+  else await shop.fail({ ...rule(write, id), ...fault.rule, times });
+  // The clock of timers alone, and it runs on by itself: a write is given up, or repeated, in a moment.
+  if (fault.isSilent || times > 1)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+}
+
+/** Lets the time pass in which nobody answers, and that between two tries. */
+async function outlast(shop: Shop, write: Write, fault: Fault, id: string): Promise<void> {
+  const times = timesSent(write, fault);
+  if (!fault.isSilent && times < 2) return;
+  for (let sent = 1; sent <= times; sent += 1) {
+    await waitFor(async () => expect(await sentSoFar(shop, write, id)).toBeGreaterThanOrEqual(sent));
+    if (fault.isSilent) await act(() => vi.advanceTimersByTimeAsync(givesUp(write)));
+    if (sent === times) return;
+    await shop.settled();
+    await act(() => vi.advanceTimersByTimeAsync(longestPause));
+  }
 }
 
 /** What was refused stays refused; what was typed is under the dialog. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { settingsShape } from '../../../resources/settings';
+import { AppError } from '../../../dataProvider/errors';
+import { type Settings, settingsShape } from '../../../resources/settings';
 import { createSettingsChanges, type SettingsChange } from '../../../src/session/settingsChanges';
 
 const initial = settingsShape.parse({
@@ -30,12 +31,22 @@ function createServer() {
     settle(one);
     await tick();
   };
+  let stored: Settings | null = null;
   return {
     save,
+    load: async () => {
+      if (!stored) throw new AppError({ kind: 'offline' });
+      return stored;
+    },
+    /** What it says when it is asked after a lost answer. */
+    has: (settings: Settings) => {
+      stored = settings;
+    },
     sent,
     waiting,
     accept: (answer: SettingsChange = {}) => next((one) => one.resolve(answer)),
     refuse: () => next((one) => one.reject(new Error('no'))),
+    loseAnswer: () => next((one) => one.reject(new AppError({ kind: 'timeout', uncertain: true }))),
   };
 }
 const tick = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve))));
@@ -43,7 +54,7 @@ const tick = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicr
 function create() {
   const server = createServer();
   const shown = [initial];
-  const change = createSettingsChanges(initial, { save: server.save, show: (settings) => shown.push(settings) });
+  const change = createSettingsChanges(initial, { ...server, show: (settings) => shown.push(settings) });
   const now = () => shown.at(-1) ?? initial;
   return { server, change, now };
 }
@@ -90,6 +101,36 @@ describe('settings', () => {
     await server.accept({ planName: 'Max' });
     await both;
     expect(now().planName).toBe('Max');
+  });
+
+  describe('whose answer is lost', () => {
+    const others: Settings = { ...initial, website: 'https://elsewhere.example' };
+
+    it('are done where the server has them, with what else it has', async () => {
+      const { server, change, now } = create();
+      const done = change({ planName: 'Pro' });
+      server.has({ ...others, planName: 'Pro' });
+      await server.loseAnswer();
+      await done;
+      expect(now()).toEqual({ ...others, planName: 'Pro' });
+    });
+
+    it('have certainly failed where it has not', async () => {
+      const { server, change, now } = create();
+      const failed = expect(change({ planName: 'Pro' })).rejects.toMatchObject({ kind: 'timeout', uncertain: false });
+      server.has(others);
+      await server.loseAnswer();
+      await failed;
+      expect(now()).toEqual(others);
+    });
+
+    it('stay in doubt where it cannot be asked', async () => {
+      const { server, change, now } = create();
+      const failed = expect(change({ planName: 'Pro' })).rejects.toMatchObject({ kind: 'timeout', uncertain: true });
+      await server.loseAnswer();
+      await failed;
+      expect(now()).toEqual(initial);
+    });
   });
 
   it('comes to what the server has, whichever changes it refuses', async () => {

@@ -46,6 +46,13 @@ describe('CopyButton', () => {
     expect(screen.queryByText('Copied')).toBeNull();
   });
 
+  it('keeps the lines of a text that could not be copied', async () => {
+    writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    renderPiece(<CopyButton value={'one\ntwo'} />);
+    await press(screen.getByRole('button', { name: 'Copy' }));
+    expect(screen.getByRole('textbox', { name: 'Copy' })).toHaveValue('one\ntwo');
+  });
+
   it('does the same where there is no clipboard, as without https', async () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
     renderPiece(<CopyButton value="abc" />);

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
-import { AppError, toAppError } from '../../../../dataProvider/errors';
 import type { SavedReply } from '../../../../resources/settings';
 import { useShop } from '../../shop';
 import type { ReplyChange } from './replyChanges';
@@ -13,7 +12,6 @@ export interface SavedReplies {
   /**
    * Shown at once, then made on the list as the server has it: what another tab has added stays.
    * @param check looks at that list first; what it answers is handed back, and nothing is saved
-   * Where the answer leaves a doubt, the list is read again: what has arrived is no failure.
    * @throws AppError after the change was taken back; `uncertain` where nobody knows what became of it
    */
   change<Refusal>(
@@ -46,21 +44,9 @@ export function useSavedReplies(isWanted: boolean): SavedReplies {
     const refusal = check?.(fresh) ?? null;
     if (refusal !== null) return refusal;
     const next = change(fresh);
-    const shown = await changeSavedReplies(next).then(
-      () => next,
-      (thrown: unknown) => lookAfter(next, toAppError(thrown)),
-    );
-    queryClient.setQueryData(queryKey, shown);
+    await changeSavedReplies(next);
+    queryClient.setQueryData(queryKey, next);
     return null;
-  }
-
-  /** The list where it has arrived all the same. @throws AppError why it has not, or that this cannot be told */
-  async function lookAfter(next: readonly SavedReply[], error: AppError): Promise<readonly SavedReply[]> {
-    const now = error.uncertain ? await read().catch(() => null) : null;
-    if (now === null) throw error;
-    queryClient.setQueryData(queryKey, now);
-    if (isSameList(now, next)) return now;
-    throw new AppError({ kind: error.kind, status: error.status, message: error.message, cause: error });
   }
 
   return {
@@ -81,10 +67,4 @@ export function useSavedReplies(isWanted: boolean): SavedReplies {
       }
     },
   };
-}
-
-function isSameList(one: readonly SavedReply[], other: readonly SavedReply[]): boolean {
-  const words = (replies: readonly SavedReply[]) =>
-    JSON.stringify(replies.map(({ _id, name, text }) => [_id, name, text]));
-  return words(one) === words(other);
 }

@@ -11,9 +11,10 @@ import { Sheet } from '../Sheet';
 import { Ledger } from './Ledger';
 import { LedgerSkeleton } from './LedgerTable';
 import { Outlook } from './Outlook';
+import { Timeline, TimelineSkeleton } from './Timeline';
 import { useLedger } from './useLedger';
 
-/** What a customer was given, line by line, with the points after each. */
+/** The points of a customer over time, and what the customer was given, line by line. */
 export default function Activity({ customer }: { customer: Customer }) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -22,48 +23,56 @@ export default function Activity({ customer }: { customer: Customer }) {
   const retry = () => void refetch();
   if (!data) {
     return (
-      <Sheet title={translate('activity.title')}>
-        {error ? (
-          <ErrorState
-            title={translate('activity.failed')}
-            error={toAppError(error)}
-            busy={isFetching}
-            onRetry={retry}
-          />
-        ) : (
-          <LedgerSkeleton />
-        )}
-      </Sheet>
+      <>
+        {!error && <TimelineSkeleton />}
+        <Sheet title={translate('activity.title')}>
+          {error ? (
+            <ErrorState
+              title={translate('activity.failed')}
+              error={toAppError(error)}
+              busy={isFetching}
+              onRetry={retry}
+            />
+          ) : (
+            <LedgerSkeleton />
+          )}
+        </Sheet>
+      </>
     );
   }
   const { total, leftOut } = data;
   return (
-    <Sheet title={translate('activity.title')}>
-      {error && (
-        <Notice
-          tone="waiting"
-          title={translate('activity.stale')}
-          action={
-            <Button size="small" busy={isFetching} onClick={retry}>
-              {translate('ui.retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Notice>
+    <>
+      {data.data.length > 0 && (
+        <Timeline customer={customer} rewards={data.asRead.rewards} balances={balances} balance={data.asRead.balance} />
       )}
-      {leftOut > 0 && (
-        <Notice tone="waiting">
-          {translate('activity.leftOut', { smart_count: leftOut, count: points(leftOut, locale) })}
-        </Notice>
-      )}
-      {total > data.data.length + leftOut && (
-        <Notice tone="waiting">
-          {translate('activity.cut', { shown: points(data.data.length, locale), total: points(total, locale) })}
-        </Notice>
-      )}
-      {data.data.length > 0 && <Outlook rewards={data.asRead.rewards} />}
-      <Ledger rows={rows} balances={balances} />
-    </Sheet>
+      <Sheet title={translate('activity.title')}>
+        {error && (
+          <Notice
+            tone="waiting"
+            title={translate('activity.stale')}
+            action={
+              <Button size="small" busy={isFetching} onClick={retry}>
+                {translate('ui.retry')}
+              </Button>
+            }
+          >
+            {errorText(error)}
+          </Notice>
+        )}
+        {leftOut > 0 && (
+          <Notice tone="waiting">
+            {translate('activity.leftOut', { smart_count: leftOut, count: points(leftOut, locale) })}
+          </Notice>
+        )}
+        {total > data.data.length + leftOut && (
+          <Notice tone="waiting">
+            {translate('activity.cut', { shown: points(data.data.length, locale), total: points(total, locale) })}
+          </Notice>
+        )}
+        {data.data.length > 0 && <Outlook rewards={data.asRead.rewards} />}
+        <Ledger rows={rows} balances={balances} />
+      </Sheet>
+    </>
   );
 }

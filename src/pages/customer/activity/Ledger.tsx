@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { rewards } from '../../../../resources/rewards';
 import { useActionDesk } from '../../../engine/actions/useActionDesk';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
@@ -10,7 +10,8 @@ import { useKeepFocus } from '../../../ui/useKeepFocus';
 import styles from './Ledger.module.css';
 import { LedgerFilters } from './LedgerFilters';
 import { LedgerTable } from './LedgerTable';
-import { everything, type LedgerFilter, matching } from './ledgerFilter';
+import { everything, matching } from './ledgerFilter';
+import { useLedgerAddress } from './useLedgerAddress';
 
 const perPage = 10;
 
@@ -24,17 +25,12 @@ interface LedgerProps {
 export function Ledger({ rows, balances }: LedgerProps) {
   const translate = useTranslate();
   const desk = useActionDesk(rewards);
-  const [filter, setFilter] = useState(everything);
-  const [wanted, setPage] = useState(0);
+  const { filter, page: wanted, show, goTo } = useLedgerAddress();
   const region = useRef<HTMLDivElement>(null);
   useKeepFocus(region);
   const shown = matching(rows, filter);
   const pages = Math.max(1, Math.ceil(shown.length / perPage));
   const page = Math.min(wanted, pages - 1);
-  const show = (next: LedgerFilter) => {
-    setFilter(next);
-    setPage(0);
-  };
 
   if (rows.length === 0) {
     return (
@@ -65,8 +61,8 @@ export function Ledger({ rows, balances }: LedgerProps) {
             page={page}
             pages={pages}
             hasNext={page < pages - 1}
-            onPrevious={() => setPage(page - 1)}
-            onNext={() => setPage(page + 1)}
+            onPrevious={() => goTo(page - 1)}
+            onNext={() => goTo(page + 1)}
           />
         </>
       )}

@@ -41,7 +41,7 @@ export function LedgerTable({ rows, balances, onAction }: LedgerTableProps) {
             </td>
           ))}
           <td {...tableRoles.cell} data-column="balance" data-label={translate('activity.columns.balance')}>
-            {points(balances.get(record.id), locale)}
+            <bdi>{points(balances.get(record.id), locale)}</bdi>
           </td>
           <td {...tableRoles.cell} data-column="actions">
             <RecordActions entity={rewards} record={record} onAction={onAction} />

@@ -26,7 +26,7 @@ export function balancesAfter(lines: readonly LedgerLine[], today: number | null
 }
 
 /** Points of two decimals stay so: 0.3 - 0.1 is 0.2. */
-const withoutDust = (value: number) => Math.round(value * 100) / 100;
+export const withoutDust = (value: number) => Math.round(value * 100) / 100;
 
 /** The newest first; of the same moment, as the server had them. What has no date is the oldest. */
 export function newestFirst<Line extends { createdAt: string | null }>(lines: readonly Line[]): Line[] {
@@ -34,7 +34,8 @@ export function newestFirst<Line extends { createdAt: string | null }>(lines: re
   return [...lines].sort((one, other) => (moments.get(other) ?? 0) - (moments.get(one) ?? 0));
 }
 
-function momentOf(instant: string | null): number {
+/** Ms since 1970; 0 for what has no date. */
+export function momentOf(instant: string | null): number {
   const moment = Date.parse(instant ?? '');
   return Number.isNaN(moment) ? 0 : moment;
 }

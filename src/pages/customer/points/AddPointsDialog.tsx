@@ -7,16 +7,16 @@ import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
 import { useErrorText } from '../../../engine/errorText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useShop } from '../../../engine/shop';
+import { composeDraft } from '../../../engine/useDraft';
 import { useEntityWords } from '../../../engine/words';
 import { points as pointsText } from '../../../lib/points';
 import { Modal } from '../../../ui/Modal';
 import { useToast } from '../../../ui/toastContext';
 import { balanceOf, freshBalance } from '../balance';
+import { KeptNotice } from '../KeptNotice';
+import { useIntentDraft } from '../useIntentDraft';
 import { PointsFields } from './PointsFields';
-import { type PointsIntent, readPoints, warningsOf } from './pointsIntent';
-import { useIntentKey } from './useIntentKey';
-
-const empty: PointsIntent = { points: '', adminNote: '', customerNote: '' };
+import { keptPoints, readPoints, warningsOf } from './pointsIntent';
 
 /** Gives points to a customer, or to all that are selected; a negative number takes them. Nothing is ever sent twice. */
 export default function AddPointsDialog({ entity, target, onClose, onBulk }: ActionDialogProps) {
@@ -25,11 +25,15 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const words = useEntityWords(entity);
   const { pointsLimit } = useShop();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const keyOf = useIntentKey();
-  const [intent, setIntent] = useState(empty);
+  const whom = target.kind === 'record' ? target.record.id : 'selection';
+  const draft = useIntentDraft(composeDraft(entity.name, 'addPoints', whom), keptPoints);
+  const intent = draft.form;
   const [confirmed, setConfirmed] = useState('');
   const [isTried, setTried] = useState(false);
-  const give = useGivePoints(onClose);
+  const give = useGivePoints(() => {
+    draft.forget();
+    onClose();
+  });
   const read = readPoints(intent.points);
   const count = target.kind === 'record' ? 1 : target.count;
   const points = 'points' in read ? read.points : null;
@@ -43,8 +47,10 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
     if (points === null || (mustConfirm && confirmed.trim() !== total)) return;
     const { adminNote, customerNote } = intent;
     const notes = { adminNote: adminNote.trim(), customerNote: customerNote.trim() };
-    const key = keyOf({ points, ...notes });
+    const key = draft.keyOf({ points, ...notes });
     if (target.kind === 'record') return give.send(target.record, words.title(target.record), points, notes, key);
+    // From here on what was not sent, and the key of it, are the run's.
+    draft.forget();
     onBulk({
       canUndo: true,
       async perform({ id }, undoing) {
@@ -68,9 +74,16 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
       submitDisabled={mustConfirm && confirmed.trim() !== total}
       error={give.failure}
     >
+      {draft.isKept && (
+        <KeptNotice
+          text={translate('points.kept')}
+          startOver={translate('points.startOver')}
+          onStartOver={draft.startOver}
+        />
+      )}
       <PointsFields
         intent={intent}
-        onChange={setIntent}
+        onChange={draft.change}
         fault={'fault' in read && (isTried || intent.points.trim() !== '') ? read.fault : null}
         warnings={warnings}
         outcome={outcomeOf()}

@@ -1,14 +1,13 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
-import { useErrorText } from '../../../engine/errorText';
+import type { ReactNode } from 'react';
 import { useShop } from '../../../engine/shop';
 import { points as pointsText } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { TextArea } from '../../../ui/TextArea';
 import { TextBox } from '../../../ui/TextBox';
 import styles from './points.module.css';
 import type { PointsFault, PointsIntent, PointsWarning } from './pointsIntent';
+import { ShopLimit } from './ShopLimit';
 
 /** Longest note. */
 const noteLength = 2000;
@@ -74,50 +73,6 @@ export function PointsFields({ intent, onChange, fault, warnings, outcome, confi
         onChange={(customerNote) => onChange({ ...intent, customerNote })}
       />
       <ShopLimit />
-    </div>
-  );
-}
-
-/** The limit of the shop, changed where it is met. */
-function ShopLimit() {
-  const translate = useTranslate();
-  const errorText = useErrorText();
-  const { pointsLimit, changePointsLimit } = useShop();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  if (typed === null) {
-    return (
-      <p>
-        <Button kind="quiet" onClick={() => setTyped(pointsLimit === null ? '' : String(pointsLimit))}>
-          {translate('points.limitChange')}
-        </Button>
-      </p>
-    );
-  }
-  const limit = typed.trim() === '' ? null : Number(typed);
-  const isWrong = limit !== null && !(Number.isSafeInteger(limit) && limit > 0);
-  const save = async () => {
-    setFailure(null);
-    try {
-      await changePointsLimit(limit);
-      setTyped(null);
-    } catch (error) {
-      setFailure(translate('points.limitFailed', { reason: errorText(error) }));
-    }
-  };
-  return (
-    <div className={styles.limit}>
-      <TextBox
-        inputMode="numeric"
-        label={translate('points.limit')}
-        help={translate('points.limitHelp')}
-        error={failure ?? (isWrong ? translate('points.fault.notNumber') : undefined)}
-        value={typed}
-        onChange={setTyped}
-      />
-      <Button disabled={isWrong} onClick={() => void save()}>
-        {translate('points.limitSave')}
-      </Button>
     </div>
   );
 }

@@ -1,10 +1,16 @@
-/** What a merchant wants to give or take, checked before it is sent. */
-export interface PointsIntent {
-  /** As typed. */
-  points: string;
-  adminNote: string;
-  customerNote: string;
-}
+import * as z from 'zod/mini';
+import type { KeptForm } from '../useIntentDraft';
+
+const intentShape = z.object({ points: z.string(), adminNote: z.string(), customerNote: z.string() });
+
+/** What a merchant wants to give or take, as typed; checked before it is sent. */
+export type PointsIntent = z.infer<typeof intentShape>;
+
+/** How it is kept while it is typed. */
+export const keptPoints: KeptForm<PointsIntent> = {
+  shape: intentShape,
+  empty: { points: '', adminNote: '', customerNote: '' },
+};
 
 export type PointsFault = 'missing' | 'notNumber' | 'zero' | 'fraction' | 'tooLarge';
 

@@ -6,9 +6,9 @@ import { useEntityWords } from '../../../engine/words';
 import { currencyDigits } from '../../../lib/amount';
 import { usableLocale } from '../../../lib/locale';
 import { points as pointsText } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
 import { Modal } from '../../../ui/Modal';
 import { Notice } from '../../../ui/Notice';
+import { KeptNotice } from '../KeptNotice';
 import { readVoucher } from './readVoucher';
 import { useGiveVoucher } from './useGiveVoucher';
 import { useVoucherDraft } from './useVoucherDraft';
@@ -55,18 +55,23 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
       submitLabel={translate('voucher.submit')}
       submitDisabled={voucher === null}
       error={failure}
+      outcome={
+        <div className={styles.gets}>
+          <p className={styles.getsTitle}>{translate('voucher.gets')}</p>
+          <p role="status" dir="auto" className={styles.sentence}>
+            {voucher
+              ? sentenceOf(voucher, form)
+              : translate('voucher.unready', { fields: new Intl.ListFormat(usableLocale(locale)).format(missing) })}
+          </p>
+        </div>
+      }
     >
       {draft.isKept && (
-        <Notice
-          tone="info"
-          action={
-            <Button size="small" onClick={draft.startOver}>
-              {translate('voucher.startOver')}
-            </Button>
-          }
-        >
-          {translate('voucher.kept')}
-        </Notice>
+        <KeptNotice
+          text={translate('voucher.kept')}
+          startOver={translate('voucher.startOver')}
+          onStartOver={draft.startOver}
+        />
       )}
       <VoucherFields
         form={form}
@@ -77,14 +82,6 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
         faults={faults}
         balance={<Balance record={record} cost={wrong.points === undefined ? Number(form.points) : 0} />}
       />
-      <div className={styles.gets}>
-        <p className={styles.getsTitle}>{translate('voucher.gets')}</p>
-        <p role="status" dir="auto" className={styles.sentence}>
-          {voucher
-            ? sentenceOf(voucher, form)
-            : translate('voucher.unready', { fields: new Intl.ListFormat(usableLocale(locale)).format(missing) })}
-        </p>
-      </div>
     </Modal>
   );
 }

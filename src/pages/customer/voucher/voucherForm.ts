@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { appliesTo, discountTypes, voucherDefaults } from '../../../../resources/vouchers';
+import type { KeptForm } from '../useIntentDraft';
 
 const choice = z.object({
   id: z.string(),
@@ -43,19 +44,8 @@ export const emptyVoucher: VoucherForm = {
   adminNote: '',
 };
 
-const keptShape = z.object({ form: formShape, keys: z.record(z.string(), z.string()) });
-
-/** A form that was not sent, or whose answer was lost: with the Idempotency-Keys of what was tried. */
-export type KeptVoucher = z.infer<typeof keptShape>;
-
-/** What was kept as a text; null for anything else. */
-export function readKept(text: string): KeptVoucher | null {
-  try {
-    return keptShape.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
+/** How a voucher is kept while it is typed. */
+export const keptVoucher: KeptForm<VoucherForm> = { shape: formShape, empty: emptyVoucher };
 
 /** Whether a discount is taken off all of an order, or off what the merchant chooses. */
 export const hasScope = ({ discountType }: Pick<VoucherForm, 'discountType'>) =>

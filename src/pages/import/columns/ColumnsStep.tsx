@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
+import sheets from '../../../ui/sheet.module.css';
 import { useSourceName } from '../file/FileStep';
 import { ReadingState } from '../file/ReadingState';
 import { isMapped, missingFields } from '../flow/flowState';
@@ -25,14 +26,14 @@ export function ColumnsStep({ onDone, onBack, ...given }: ColumnsStepProps) {
   if (!table) return null;
   return (
     <div className={styles.steps}>
-      <section className={styles.sheet} aria-labelledby="import-source">
+      <section className={sheets.sheet} aria-labelledby="import-source">
         <h2 id="import-source" className={styles.strong}>
           <bdi>{name}</bdi>
         </h2>
         <ReadingState {...given} name={name} onAgain={() => flow.readAs({})} />
         <ReadingOptions {...given} />
       </section>
-      <section className={styles.sheet} aria-labelledby="import-columns">
+      <section className={sheets.sheet} aria-labelledby="import-columns">
         <h2 id="import-columns" tabIndex={-1}>
           {translate('import.columns.title')}
         </h2>
@@ -41,10 +42,10 @@ export function ColumnsStep({ onDone, onBack, ...given }: ColumnsStepProps) {
       <FormatChoices {...given} table={table} />
       <LackingFields {...given} table={table} />
       <div className={styles.foot}>
+        <Button onClick={onBack}>{translate('ui.back')}</Button>
         <p className={styles.says} role="status">
           <Standing {...given} />
         </p>
-        <Button onClick={onBack}>{translate('ui.back')}</Button>
         <Button kind="primary" disabled={!isMapped(kind, state)} onClick={onDone}>
           {translate('import.columns.goOn')}
         </Button>

@@ -3,6 +3,7 @@ import { importKinds } from '../../../../resources/imports';
 import { points } from '../../../lib/points';
 import { regionalLocale } from '../../../lib/regionalLocale';
 import { Select } from '../../../ui/Select';
+import sheets from '../../../ui/sheet.module.css';
 import { dayFormats, readDay, readNumber } from '../check/formats';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
@@ -20,7 +21,7 @@ export function FormatChoices(props: FormatChoicesProps) {
   const day = useDayChoice(props);
   if (!decimal && !day) return null;
   return (
-    <section className={styles.sheet} aria-labelledby="import-formats">
+    <section className={sheets.sheet} aria-labelledby="import-formats">
       <h2 id="import-formats">{translate('import.formats.title')}</h2>
       <div className={own.choices}>
         {day}

@@ -5,9 +5,9 @@ import { importKinds } from '../../../../resources/imports';
 import type { ImportFallback, ImportField } from '../../../../resources/imports/importKind';
 import type { Picked } from '../../../engine/pickers/picked';
 import { lazyPart } from '../../../ui/lazyPart';
+import sheets from '../../../ui/sheet.module.css';
 import { TextBox } from '../../../ui/TextBox';
 import type { FlowProps } from '../flow/useImportFlow';
-import styles from '../Step.module.css';
 import type { TableOverview } from '../worker/importSession';
 import own from './LackingFields.module.css';
 
@@ -35,7 +35,7 @@ export function LackingFields({ table, ...given }: LackingFieldsProps) {
   });
   if (lacking.length === 0) return null;
   return (
-    <section className={styles.sheet} aria-labelledby="import-lacks">
+    <section className={sheets.sheet} aria-labelledby="import-lacks">
       <h2 id="import-lacks">{translate('import.lacks.title')}</h2>
       <div className={own.fields}>
         {lacking.map(({ name, fallback }) => (

@@ -3,6 +3,7 @@ import { type ImportKindName, importKinds } from '../../../../resources/imports'
 import type { ImportField } from '../../../../resources/imports/importKind';
 import { downloadFile } from '../../../engine/export/downloadFile';
 import { Button } from '../../../ui/Button';
+import sheets from '../../../ui/sheet.module.css';
 import styles from '../Step.module.css';
 import { exampleFile } from './exampleFile';
 import own from './FileFields.module.css';
@@ -13,7 +14,7 @@ export function FileFields({ kind }: { kind: ImportKindName }) {
   const fields: readonly (readonly [string, ImportField])[] = Object.entries(importKinds[kind].fields);
   const download = () => downloadFile(new Blob([exampleFile(kind)], { type: 'text/csv' }), `${kind}.csv`);
   return (
-    <section className={styles.sheet} aria-labelledby="import-fields">
+    <section className={sheets.sheet} aria-labelledby="import-fields">
       <div className={styles.foot}>
         <h2 id="import-fields" className={own.title}>
           {translate('import.choose.holds')}

@@ -4,6 +4,7 @@ import { shownFileName } from '../../../lib/fileName';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { useAnnounce } from '../../../ui/LiveRegion';
+import sheets from '../../../ui/sheet.module.css';
 import { ReadingOptions } from '../columns/ReadingOptions';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
@@ -45,7 +46,7 @@ export function FileStep({ onRead, ...given }: FileStepProps) {
 
   return (
     <div className={styles.steps}>
-      <section className={styles.sheet} aria-labelledby="import-file">
+      <section className={sheets.sheet} aria-labelledby="import-file">
         <h2 id="import-file" tabIndex={-1}>
           {translate('import.choose.label')}
         </h2>

@@ -14,6 +14,12 @@ export interface ImportSource {
   data: Blob | string;
 }
 
+/** What is said of the import, to the team and to the customers. */
+export interface ImportNotes {
+  adminNote: string;
+  customerNote: string;
+}
+
 /** What became of the source. */
 export type Reading =
   | { kind: 'nothing' }
@@ -43,6 +49,7 @@ export interface FlowState {
   /** Null while the merchant has yet to say it. */
   day: DayFormat | null;
   duplicates: DuplicateChoice;
+  notes: ImportNotes;
   /** Null until the rows are checked. */
   summary: ImportSummary | null;
   isChecking: boolean;
@@ -64,6 +71,7 @@ export const emptyFlow: FlowState = {
   decimal: '.',
   day: 'iso',
   duplicates: 'last',
+  notes: { adminNote: '', customerNote: '' },
   summary: null,
   isChecking: false,
   corrections: 0,

@@ -7,7 +7,7 @@ import type { Mapping } from '../columns/guessColumns';
 import type { AgainstShop, KnownCustomer } from '../table/againstShop';
 import type { DuplicateChoice, ImportRow, ImportSummary, RowStanding, RowView } from '../table/importTable';
 import type { ImportSession, TableOverview } from '../worker/importSession';
-import { emptyFlow, type FlowState, type ImportSource, isMapped } from './flowState';
+import { emptyFlow, type FlowState, type ImportNotes, type ImportSource, isMapped } from './flowState';
 
 type Asked<Call> = Call extends (...given: infer Given) => infer Answer
   ? (...given: Given) => Promise<Awaited<Answer>>
@@ -41,13 +41,14 @@ export interface ImportFlow {
   map(column: number, field: string | null): void;
   setDefault(field: string, text: string): void;
   choose(change: { decimal?: DecimalSign; day?: DayFormat; duplicates?: DuplicateChoice }): void;
+  note(notes: ImportNotes): void;
   edit(row: number, field: string, text: string): Promise<void>;
   skip(rows: readonly number[], isSkipped: boolean): Promise<void>;
   view(rows: readonly number[]): Promise<readonly RowView[]>;
   rowsThatAre(which: RowStanding): Promise<readonly number[]>;
   ready(from: number, count: number): Promise<readonly ImportRow[]>;
   against(customers: readonly KnownCustomer[]): Promise<AgainstShop>;
-  faultyFile(words: Readonly<Record<string, string>>): Promise<string>;
+  faultyFile(words: Readonly<Record<string, string>>): Promise<Blob>;
   /** Lets the rows go. */
   end(): void;
 }
@@ -188,8 +189,8 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     get: store.get,
     subscribe: store.subscribe,
     open(source) {
-      const { duplicates, turn } = store.get();
-      set({ ...emptyFlow, duplicates, source, turn: turn + 1 });
+      const { duplicates, notes, turn } = store.get();
+      set({ ...emptyFlow, duplicates, notes, source, turn: turn + 1 });
       void read();
     },
     readAs(options) {
@@ -213,6 +214,7 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
       set(said);
       void check();
     },
+    note: (notes) => set({ notes }),
     edit: (row, field, text) => change((session) => session.edit(row, field, text), 1),
     skip: (rows, isSkipped) => change((session) => session.skip(rows, isSkipped), rows.length),
     view: (rows) => ask((session) => session.view(rows)),

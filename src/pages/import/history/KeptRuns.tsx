@@ -1,20 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import { useShop } from '../../../engine/shop';
-import { points } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { EmptyState } from '../../../ui/EmptyState';
+import { classes } from '../../../ui/classes';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Modal } from '../../../ui/Modal';
-import { RelativeTime } from '../../../ui/RelativeTime';
 import { Skeleton } from '../../../ui/Skeleton';
-import { StatePill } from '../../../ui/StatePill';
+import sheets from '../../../ui/sheet.module.css';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useRunStore } from '../run/useRunStore';
-import { countsOf, type StoredRun } from '../send/storedRun';
+import type { StoredRun } from '../send/storedRun';
 import styles from './history.module.css';
+import { KeptRun } from './KeptRun';
 
 /** Imports that were begun on this device, those first that still wait. */
 export function KeptRuns() {
@@ -30,7 +28,7 @@ export function KeptRuns() {
     await queryClient.invalidateQueries({ queryKey: ['imports', siteId] });
   };
   return (
-    <section className={styles.sheet} aria-label={translate('importRun.here')}>
+    <section className={classes(sheets.sheet, styles.part)} aria-label={translate('importRun.here')}>
       <h2>{translate('importRun.here')}</h2>
       {query.isPending && <Skeleton width="100%" height="80px" />}
       {query.error && (
@@ -40,7 +38,7 @@ export function KeptRuns() {
           onRetry={() => void query.refetch()}
         />
       )}
-      {query.data?.length === 0 && <EmptyState title={translate('importRun.empty')} />}
+      {query.data?.length === 0 && <p>{translate('importRun.empty')}</p>}
       {query.data && query.data.length > 0 && (
         <table className={styles.table}>
           <RunHead />
@@ -72,43 +70,15 @@ export function RunHead() {
   return (
     <thead>
       <tr>
-        {['what', 'rows', 'state', 'when', 'more'].map((column) => (
+        {['what', 'rows', 'state', 'when'].map((column) => (
           <th key={column} scope="col">
             {translate(`importRun.columns.${column}`)}
           </th>
         ))}
+        <th scope="col">
+          <VisuallyHidden>{translate('importRun.columns.more')}</VisuallyHidden>
+        </th>
       </tr>
     </thead>
-  );
-}
-
-function KeptRun({ run, onForget }: { run: StoredRun; onForget: (run: StoredRun) => void }) {
-  const translate = useTranslate();
-  const locale = useLocale();
-  const { total, waiting, refused } = countsOf(run);
-  const ended = refused > 0 ? ('refused' as const) : ('done' as const);
-  const state = waiting > 0 ? 'paused' : ended;
-  return (
-    <tr>
-      <td>
-        {translate(`importRun.kinds.${run.kind}`)}
-        <div className={styles.second} dir="auto">
-          {run.source ?? translate('importRun.pasted')}
-        </div>
-      </td>
-      <td className={styles.number}>{points(total, locale)}</td>
-      <td>
-        <StatePill tone={state === 'paused' ? 'waiting' : 'done'}>{translate(`importRun.states.${state}`)}</StatePill>
-      </td>
-      <td>
-        <RelativeTime instant={run.createdAt} />
-      </td>
-      <td>
-        <ButtonLink to={`/imports/${run.id}`}>{translate('importRun.open')}</ButtonLink>{' '}
-        <Button kind="quiet" onClick={() => onForget(run)}>
-          {translate('importRun.run.forget')}
-        </Button>
-      </td>
-    </tr>
   );
 }

@@ -1,30 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { ImportJob } from '../../../../dataProvider/methods/imports';
 import type { Tone } from '../../../../resources/field';
+import { useShop } from '../../../engine/shop';
 import { points } from '../../../lib/points';
+import { Button } from '../../../ui/Button';
+import { classes } from '../../../ui/classes';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ExternalLink } from '../../../ui/ExternalLink';
 import { RelativeTime } from '../../../ui/RelativeTime';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StatePill } from '../../../ui/StatePill';
+import sheets from '../../../ui/sheet.module.css';
 import styles from './history.module.css';
 import { RunHead } from './KeptRuns';
 
 /** Imports as the provider tells of them; where it tells nothing, that is said. */
 export function ProviderJobs() {
   const translate = useTranslate();
+  const { siteId } = useShop();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [shown, setShown] = useState(shownAtOnce);
   const query = useQuery({
-    queryKey: ['importJobs'],
+    queryKey: ['importJobs', siteId],
     queryFn: async ({ signal }) => (await dataProvider.importCalls()).list(signal),
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? 5000 : false),
   });
   if (query.data === null) return <p className={styles.second}>{translate('importRun.notTold')}</p>;
   return (
-    <section className={styles.sheet} aria-label={translate('importRun.provider')}>
+    <section className={classes(sheets.sheet, styles.part)} aria-label={translate('importRun.provider')}>
       <h2>{translate('importRun.provider')}</h2>
       {query.isPending && <Skeleton width="100%" height="80px" />}
       {query.error && (
@@ -39,15 +46,23 @@ export function ProviderJobs() {
         <table className={styles.table}>
           <RunHead />
           <tbody>
-            {query.data.map((job) => (
+            {query.data.slice(0, shown).map((job) => (
               <Job key={job._id} job={job} />
             ))}
           </tbody>
         </table>
       )}
+      {query.data && query.data.length > shown && (
+        <div>
+          <Button onClick={() => setShown(shown + shownAtOnce)}>{translate('ui.showMore')}</Button>
+        </div>
+      )}
     </section>
   );
 }
+
+/** A large import is a job for each of its batches: they are shown a few at a time. */
+const shownAtOnce = 20;
 
 const isUnderWay = ({ status }: ImportJob) => status === 'queued' || status === 'running';
 
@@ -65,7 +80,9 @@ function Job({ job }: { job: ImportJob }) {
   return (
     <tr>
       <td>{kind !== null && translate(`importRun.kinds.${kind}`, { _: kind })}</td>
-      <td className={styles.number}>{rows !== null && points(rows, locale)}</td>
+      <td className={styles.number} data-label={translate('importRun.columns.rows')}>
+        {rows !== null && points(rows, locale)}
+      </td>
       <td>
         {status !== null && (
           <StatePill tone={tones[status] ?? 'neutral'}>
@@ -76,7 +93,7 @@ function Job({ job }: { job: ImportJob }) {
       <td>
         <RelativeTime instant={createdAt} />
       </td>
-      <td>
+      <td className={styles.acts}>
         {failed !== null && failed > 0 && (
           <ExternalLink href={errorsUrl}>
             {translate('importRun.refusedOf', { refused: points(failed, locale) })}

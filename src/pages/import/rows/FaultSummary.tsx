@@ -16,9 +16,9 @@ export function FaultSummary({ kind, flow, state, summary }: FlowProps & { summa
   const name = useSourceName({ state });
   const words = useFaultWords(kind);
   const download = useSubmitOnce(async () => {
-    const text = await flow.faultyFile(words.all);
+    const file = await flow.faultyFile(words.all);
     const base = name.replace(/\.[^.]*$/, '');
-    downloadFile(new Blob([text], { type: 'text/csv' }), `${translate('import.check.fileName', { name: base })}.csv`);
+    downloadFile(file, `${translate('import.check.fileName', { name: base })}.csv`);
   }, false);
   const faults = Object.entries(summary.byFault).sort(([, one], [, other]) => (other ?? 0) - (one ?? 0));
   const texts = faults.map(([fault, count]) =>
@@ -31,7 +31,7 @@ export function FaultSummary({ kind, flow, state, summary }: FlowProps & { summa
   return (
     <div className={styles.foot}>
       <div className={styles.says}>
-        <p>{new Intl.ListFormat(locale, { type: 'unit' }).format(texts)}</p>
+        <p>{texts.join(' · ')}</p>
         <p className={styles.third}>{translate('import.check.downloadNote')}</p>
       </div>
       <form onSubmit={download.submit}>

@@ -77,7 +77,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             {...cell(column)}
             role="gridcell"
             aria-colindex={column + 1}
-            tabIndex={tabIndex(column)}
+            tabIndex={isEdited ? undefined : tabIndex(column)}
             data-label={name}
             aria-invalid={fault !== undefined || undefined}
             className={classes(own.cell, fault && own.wrong)}

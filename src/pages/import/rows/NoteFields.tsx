@@ -1,22 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { type ImportKind, type ImportKindName, importKinds } from '../../../../resources/imports';
+import sheets from '../../../ui/sheet.module.css';
 import { TextArea } from '../../../ui/TextArea';
 import own from '../columns/LackingFields.module.css';
-import styles from '../Step.module.css';
-
-/** What is said of the import, to the team and to the customers. */
-export interface Notes {
-  adminNote: string;
-  customerNote: string;
-}
+import type { ImportNotes } from '../flow/flowState';
 
 /** Longest note, in UTF-16 units. */
 const most = 1000;
 
 interface NoteFieldsProps {
   kind: ImportKindName;
-  notes: Notes;
-  onChange: (notes: Notes) => void;
+  notes: ImportNotes;
+  onChange: (notes: ImportNotes) => void;
 }
 
 /** The notes of an import, where its kind has any. */
@@ -24,7 +19,7 @@ export function NoteFields({ kind, notes, onChange }: NoteFieldsProps) {
   const translate = useTranslate();
   const { hasNotes }: ImportKind = importKinds[kind];
   if (!hasNotes) return null;
-  const field = (name: keyof Notes, words: 'admin' | 'customer') => (
+  const field = (name: keyof ImportNotes, words: 'admin' | 'customer') => (
     <TextArea
       rows={2}
       maxLength={most}
@@ -35,7 +30,7 @@ export function NoteFields({ kind, notes, onChange }: NoteFieldsProps) {
     />
   );
   return (
-    <section className={styles.sheet} aria-labelledby="import-notes">
+    <section className={sheets.sheet} aria-labelledby="import-notes">
       <h2 id="import-notes">{translate('import.notes.title')}</h2>
       <div className={own.fields}>
         {field('adminNote', 'admin')}

@@ -4,6 +4,7 @@ import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Select } from '../../../ui/Select';
+import sheets from '../../../ui/sheet.module.css';
 import { filledFields } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
@@ -55,7 +56,7 @@ export function RowBrowser(given: FlowProps) {
 
   const count = shown === 'all' ? (summary?.rows ?? 0) : (rows?.length ?? null);
   return (
-    <section className={styles.sheet} aria-label={translate('import.rows.title')}>
+    <section className={sheets.sheet} aria-label={translate('import.rows.title')}>
       <div className={styles.line}>
         <Select
           showLabel

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
+import sheets from '../../../ui/sheet.module.css';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
 import { ShopComparison } from '../shop/ShopComparison';
 import { CheckSummary } from './CheckSummary';
 import { DuplicateChoice } from './DuplicateChoice';
 import { FaultSummary } from './FaultSummary';
-import { NoteFields, type Notes } from './NoteFields';
+import { NoteFields } from './NoteFields';
 import { RowBrowser } from './RowBrowser';
 import { StartButton } from './StartButton';
 
@@ -21,11 +21,10 @@ interface RowsStepProps extends FlowProps {
 /** What will be sent, row by row; faults are mended here, and the import is started. */
 export function RowsStep({ onBack, onHandOver, ...given }: RowsStepProps) {
   const translate = useTranslate();
-  const [notes, setNotes] = useState<Notes>({ adminNote: '', customerNote: '' });
-  const { summary } = given.state;
+  const { summary, notes } = given.state;
   return (
     <div className={styles.steps}>
-      <section className={styles.sheet} aria-labelledby="import-rows">
+      <section className={sheets.sheet} aria-labelledby="import-rows">
         <h2 id="import-rows" tabIndex={-1}>
           {translate('import.check.title')}
         </h2>
@@ -35,10 +34,10 @@ export function RowsStep({ onBack, onHandOver, ...given }: RowsStepProps) {
         {summary && summary.faulty > 0 && <FaultSummary {...given} summary={summary} />}
       </section>
       <RowBrowser {...given} />
-      <NoteFields kind={given.kind} notes={notes} onChange={setNotes} />
+      <NoteFields kind={given.kind} notes={notes} onChange={given.flow.note} />
       <div className={styles.foot}>
         <Button onClick={onBack}>{translate('ui.back')}</Button>
-        <StartButton {...given} notes={notes} onHandOver={onHandOver} />
+        <StartButton {...given} onHandOver={onHandOver} />
       </div>
     </div>
   );

@@ -12,16 +12,14 @@ import { useOpenRun } from '../run/useOpenRun';
 import { useRunStore } from '../run/useRunStore';
 import styles from '../Step.module.css';
 import { startImport } from '../send/startImport';
-import type { Notes } from './NoteFields';
 
 interface StartButtonProps extends FlowProps {
-  notes: Notes;
   /** The rows are kept elsewhere now: the page can be left. */
   onHandOver: () => void;
 }
 
 /** Keeps the rows that are ready, begins to send them, and leads to where that is seen. */
-export function StartButton({ kind, flow, state, notes, onHandOver }: StartButtonProps) {
+export function StartButton({ kind, flow, state, onHandOver }: StartButtonProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -29,7 +27,7 @@ export function StartButton({ kind, flow, state, notes, onHandOver }: StartButto
   const store = useRunStore();
   const [share, setShare] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const { summary, isChecking, source } = state;
+  const { summary, isChecking, source, notes } = state;
   const count = summary?.ready ?? 0;
 
   const { isPending, submit } = useSubmitOnce(async () => {

@@ -1,36 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useErrorText } from '../../../engine/errorText';
 import { useLeaveGuard } from '../../../engine/tray/useLeaveGuard';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
+import { classes } from '../../../ui/classes';
 import { useAnnounce } from '../../../ui/LiveRegion';
 import { Notice } from '../../../ui/Notice';
 import { ProgressBar } from '../../../ui/ProgressBar';
+import sheets from '../../../ui/sheet.module.css';
 import type { ImportRun } from '../send/importRun';
 import { countsOf, type RunStore } from '../send/storedRun';
 import styles from './Run.module.css';
 import { RunEnd } from './RunEnd';
+import { useRunState } from './useRunState';
 
 /** An import while it is sent, and after. */
 export function Run({ run, store }: { run: ImportRun; store: RunStore }) {
   const translate = useTranslate();
   const locale = useLocale();
   const errorText = useErrorText();
-  const state = useSyncExternalStore(run.subscribe, run.state);
-  const stored = useSyncExternalStore(run.subscribe, run.run);
+  const { state, stored } = useRunState(run);
   const { taken, total, refused } = countsOf(stored);
   useLeaveGuard(state.kind === 'sending');
   useRefreshedLists(state.kind === 'done');
 
   const progress = translate('importRun.run.progress', { taken: points(taken, locale), total: points(total, locale) });
   return (
-    <section className={styles.sheet} aria-label={translate('pages.imports.title')}>
+    <section className={classes(sheets.sheet, styles.narrow)} aria-label={translate('pages.imports.title')}>
       <ProgressBar bare value={taken + refused} max={Math.max(1, total)} label={progress} />
       <p className={styles.counts}>{progress}</p>
       {state.kind === 'sending' && <p>{translate('importRun.run.sending')}</p>}
       {state.kind === 'paused' && <p>{translate('importRun.run.paused')}</p>}
+      {state.kind === 'elsewhere' && <Notice tone="info">{translate('importRun.run.elsewhere')}</Notice>}
       {state.kind === 'stopped' && (
         <Notice tone="danger" title={translate('importRun.run.stopped', { reason: errorText(state.error) })}>
           {translate('importRun.run.stoppedHelp')}

@@ -22,7 +22,7 @@ export default function RunPage() {
   const store = useRunStore();
   const query = useQuery({
     queryKey: ['imports', siteId, id],
-    queryFn: async () => (await store.list()).find((one) => one.id === id) ?? null,
+    queryFn: () => store.run(id),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const stored = query.data;

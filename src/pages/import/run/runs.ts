@@ -2,6 +2,8 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { importKinds } from '../../../../resources/imports';
 import { createImportRun, type ImportRun } from '../send/importRun';
 import type { RunStore, StoredRun } from '../send/storedRun';
+import { aloneOfTabs } from './aloneOfTabs';
+import { canRevert } from './revertRun';
 
 /** Imports under way, by the session of their shop: they go on while other pages are looked at. */
 const known = new WeakMap<object, Map<string, ImportRun>>();
@@ -22,6 +24,8 @@ export function openRun(stored: StoredRun, { owner, dataProvider, store }: Ports
   const { adminNote, customerNote, kind } = stored;
   const run = createImportRun(stored, {
     store,
+    keepsTaken: canRevert(stored),
+    alone: (work) => aloneOfTabs(`console.import.${stored.id}`, work),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     async send(data, { key }) {
       const calls = await dataProvider.importCalls();

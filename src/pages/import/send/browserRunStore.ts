@@ -43,6 +43,7 @@ export function browserRunStore(scope: string): RunStore {
       );
       return kept.flatMap(readRun).sort((one, other) => other.createdAt.localeCompare(one.createdAt));
     },
+    run: async (id) => readRun(await get(runKey(id), store))[0] ?? null,
     save: (run) => set(runKey(run.id), run, store),
     saveRows: (key, rows) => set(rowsKey(key), rows, store),
     async rows(key) {

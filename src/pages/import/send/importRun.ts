@@ -9,6 +9,8 @@ export type RunState =
   | { kind: 'paused' }
   /** It cannot go on by itself: what failed, and it can be resumed. */
   | { kind: 'stopped'; error: AppError }
+  /** Another tab is sending it. */
+  | { kind: 'elsewhere' }
   /** Rows that were to be sent are no longer kept here. */
   | { kind: 'lost' }
   | { kind: 'done' };
@@ -17,6 +19,8 @@ export interface ImportRun {
   run(): StoredRun;
   state(): RunState;
   subscribe(listener: () => void): () => void;
+  /** Takes over what another tab has done since. */
+  look(): Promise<void>;
   /** Sends what waits; resolves when it is done, paused or stopped. */
   resume(): Promise<void>;
   pause(): void;
@@ -28,6 +32,10 @@ interface Ports {
   send(rows: readonly ImportRow[], batch: RunBatch): Promise<void>;
   /** Waits before a call is sent again. */
   wait(milliseconds: number): Promise<void>;
+  /** Does the work while no other tab does it. @returns false where another one is at it */
+  alone(work: () => Promise<void>): Promise<boolean>;
+  /** Whether rows that were taken are needed again. */
+  keepsTaken: boolean;
 }
 
 /** Pauses before the second, third and fourth try of a batch. */
@@ -41,7 +49,7 @@ const passing: ReadonlySet<AppError['kind']> = new Set(['timeout', 'server', 'to
  * so that no row is sent twice, whatever fails and whenever the page is left. A batch that is refused for a row is
  * halved until the row is alone.
  */
-export function createImportRun(initial: StoredRun, { store, send, wait }: Ports): ImportRun {
+export function createImportRun(initial: StoredRun, { store, send, wait, alone, keepsTaken }: Ports): ImportRun {
   let run = initial;
   let state: RunState = isDone(run) ? { kind: 'done' } : { kind: 'paused' };
   let working: Promise<void> | null = null;
@@ -92,14 +100,43 @@ export function createImportRun(initial: StoredRun, { store, send, wait }: Ports
     }
   }
 
+  /** What is kept is the truth: another tab may have gone on. @returns false where nothing is kept any more */
+  async function reread(): Promise<boolean> {
+    const kept = await store.run(run.id);
+    if (kept) run = kept;
+    return kept !== null;
+  }
+
+  /** Rows that are not needed again are not kept a day longer. */
+  async function forgetTaken(): Promise<void> {
+    if (keepsTaken) return;
+    const taken = run.batches.filter(({ state }) => state === 'taken');
+    // Where they cannot be forgotten now, they are with the run, or at sign-out.
+    await store.forgetRows(taken.map(({ key }) => key)).catch(() => undefined);
+  }
+
   async function work(): Promise<void> {
     try {
+      if (!(await reread())) return show({ kind: 'lost' });
       for (let batch = nextOf(run); batch && state.kind === 'sending'; batch = nextOf(run)) {
         const rows = await store.rows(batch.key);
         if (!rows) return show({ kind: 'lost' });
         await sendOne(batch, rows);
       }
-      if (isDone(run)) show({ kind: 'done' });
+      if (!isDone(run)) return;
+      await forgetTaken();
+      show({ kind: 'done' });
+    } catch (thrown) {
+      show({ kind: 'stopped', error: toAppError(thrown) });
+    }
+  }
+
+  /** Works until there is nothing to do; it may be resumed while another tab is just being let in. */
+  async function workAlone(): Promise<void> {
+    try {
+      let isAlone = true;
+      while (isAlone && state.kind === 'sending') isAlone = await alone(work);
+      if (!isAlone) show({ kind: 'elsewhere' });
     } catch (thrown) {
       show({ kind: 'stopped', error: toAppError(thrown) });
     }
@@ -112,10 +149,17 @@ export function createImportRun(initial: StoredRun, { store, send, wait }: Ports
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    async look() {
+      const kept = await store.run(run.id).catch(() => null);
+      // What is being sent here is newer than what is kept.
+      if (working !== null || !kept) return;
+      run = kept;
+      show(isDone(run) ? { kind: 'done' } : state);
+    },
     resume() {
       if (state.kind === 'done') return Promise.resolve();
       show({ kind: 'sending' });
-      working ??= work().finally(() => {
+      working ??= workAlone().finally(() => {
         working = null;
       });
       return working;

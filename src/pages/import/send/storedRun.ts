@@ -29,6 +29,8 @@ export interface StoredRun {
 export interface RunStore {
   /** Runs of this shop, the newest first. */
   list(): Promise<StoredRun[]>;
+  /** One run by its id; null where it is not kept. */
+  run(id: string): Promise<StoredRun | null>;
   save(run: StoredRun): Promise<void>;
   saveRows(key: string, rows: readonly ImportRow[]): Promise<void>;
   /** Null where they are gone: another tab forgot them, or the browser did. */

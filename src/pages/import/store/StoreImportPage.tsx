@@ -7,8 +7,10 @@ import { useShop } from '../../../engine/shop';
 import { BackButton } from '../../../ui/BackButton';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
+import { classes } from '../../../ui/classes';
 import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
+import sheets from '../../../ui/sheet.module.css';
 import { useSubmitOnce } from '../../../ui/useSubmitOnce';
 import { newRunId } from '../run/newRunId';
 import styles from '../run/Run.module.css';
@@ -37,11 +39,11 @@ export default function StoreImportPage() {
   return (
     <>
       <PageHeader
-        back={<BackButton to="/customers" />}
+        back={<BackButton to="/customers" label={translate('resources.customers.name', { smart_count: 2 })} />}
         title={translate('pages.imports.store')}
         subtitle={translate('importRun.store.subtitle')}
       />
-      <form className={styles.sheet} onSubmit={submit}>
+      <form className={classes(sheets.sheet, styles.narrow)} onSubmit={submit}>
         <p>
           {website === null
             ? translate('importRun.store.textNoWebsite')
@@ -52,7 +54,7 @@ export default function StoreImportPage() {
             {failure.uncertain && translate('importRun.store.uncertain')}
           </Notice>
         )}
-        <div role="status">
+        <div role="status" className={styles.says}>
           {outcome === 'done' && (
             <Notice
               tone="done"

@@ -2,5 +2,5 @@ import { TeamImport } from './TeamImport';
 
 /** Leaves the import of reviews to our team. */
 export default function ReviewsTeamImportPage() {
-  return <TeamImport kind="reviews" back="/product-reviews" />;
+  return <TeamImport kind="reviews" entity="product-reviews" />;
 }

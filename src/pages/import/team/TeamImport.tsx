@@ -6,10 +6,12 @@ import { useErrorText } from '../../../engine/errorText';
 import { useSite } from '../../../session/useSite';
 import { BackButton } from '../../../ui/BackButton';
 import { Button } from '../../../ui/Button';
+import { classes } from '../../../ui/classes';
 import { lazyPart } from '../../../ui/lazyPart';
 import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
+import sheets from '../../../ui/sheet.module.css';
 import styles from '../run/Run.module.css';
 
 const UploadBox = lazyPart(async () => ({
@@ -25,7 +27,7 @@ const settingOf = { customers: 'customerImportFile', reviews: 'reviewsImportFile
 type TeamKind = keyof typeof settingOf;
 
 /** Hands a file to our team: it is kept in the shop's settings, where the team finds it. */
-export function TeamImport({ kind, back }: { kind: TeamKind; back: string }) {
+export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -49,11 +51,11 @@ export function TeamImport({ kind, back }: { kind: TeamKind; back: string }) {
   return (
     <>
       <PageHeader
-        back={<BackButton to={back} />}
+        back={<BackButton to={`/${entity}`} label={translate(`resources.${entity}.name`, { smart_count: 2 })} />}
         title={translate('pages.imports.team')}
         subtitle={translate('importRun.team.subtitle')}
       />
-      <section className={styles.sheet} aria-label={translate('pages.imports.team')}>
+      <section className={classes(sheets.sheet, styles.narrow)} aria-label={translate('pages.imports.team')}>
         <p>{translate('importRun.team.text')}</p>
         {failure !== null && (
           <Notice
@@ -63,12 +65,13 @@ export function TeamImport({ kind, back }: { kind: TeamKind; back: string }) {
             {failure.text}
           </Notice>
         )}
-        <div role="status">{outcome && <Notice tone="done">{translate(`importRun.team.${outcome}`)}</Notice>}</div>
+        <div role="status" className={styles.says}>
+          {outcome && <Notice tone="done">{translate(`importRun.team.${outcome}`)}</Notice>}
+        </div>
         <Suspense fallback={<Skeleton width="100%" height="160px" />}>
           <UploadBox
             key={`${site._id}.${kind}`}
             label={translate(`importRun.team.${kind}`)}
-            help={translate('importRun.team.help')}
             accept={['csv']}
             maxSize={largest}
             value={value}

@@ -5,7 +5,7 @@ import { TableFault, type TableFaultKind } from '../../../lib/csv/tableFault';
 import { guessColumns, type Mapping, samplesOf } from '../columns/guessColumns';
 import { type PossibleFormats, possibleFormats } from '../columns/guessFormats';
 import { type AgainstShop, againstShop, type KnownCustomer } from '../table/againstShop';
-import { createImportTable, type ImportTable } from '../table/importTable';
+import { createImportTable, type ImportTable, type RowView } from '../table/importTable';
 
 /** A column with what stands in it. */
 export interface ColumnOverview extends TableColumn {
@@ -47,7 +47,7 @@ export interface ImportSession {
   /** What the rows that are ready mean to these customers of the shop. */
   against(customers: readonly KnownCustomer[]): AgainstShop;
   /** @param words text of each fault and name of each field, by their codes */
-  faultyFile(words: Readonly<Record<string, string>>): string;
+  faultyFile(words: Readonly<Record<string, string>>): Blob;
 }
 
 const previewed = 8;
@@ -85,12 +85,14 @@ export function createImportSession(): ImportSession {
       const { prepared, kind: name } = current();
       return againstShop(prepared.ready(0, Number.POSITIVE_INFINITY), importKinds[name], customers);
     },
-    faultyFile: (words) =>
-      current().prepared.faultyFile((faults) =>
+    faultyFile: (words) => {
+      const reason = (faults: RowView['faults']) =>
         Object.entries(faults)
           .map(([field, fault]) => [words[field] ?? field, words[fault] ?? fault].filter(Boolean).join(': '))
-          .join('; '),
-      ),
+          .join('; ');
+      // A file crosses over to the page without its letters.
+      return new Blob([current().prepared.faultyFile(reason)], { type: 'text/csv' });
+    },
   };
 }
 

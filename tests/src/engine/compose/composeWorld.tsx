@@ -9,6 +9,7 @@ import { Composer } from '../../../../src/engine/compose/Composer';
 import type { ComposerProps } from '../../../../src/engine/compose/useComposer';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import { wipeTab } from '../../../../src/lib/tabStorage';
+import { createGate } from '../../../support/gate';
 import { entityNamed, recordOf } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
 
@@ -47,7 +48,7 @@ export function composeServer(rows: Readonly<Record<string, readonly Values[]>>,
   const requests: HttpRequest[] = [];
   let settings = { _id: 'settings', savedReplies: saved };
   let failing: { write?: Failure; read?: AppError } = {};
-  let gate: Promise<unknown> | null = null;
+  const gate = createGate();
 
   const find = (id: string) => [...tables.values()].flat().find((row) => row['_id'] === id);
   const change = (id: string, set: Values) => {
@@ -86,7 +87,7 @@ export function composeServer(rows: Readonly<Record<string, readonly Values[]>>,
     const { method, path } = request;
     if (path === '/admin/graphql') return query(request);
     if (path === '/admin/settings' && method === 'GET') return { settings };
-    await gate;
+    await gate.pass();
     if (path === '/admin/settings') {
       if (failing.write && !failing.write.applied) throw failing.write.error;
       settings = { ...settings, ...(request.body as { change: object }).change };
@@ -115,16 +116,7 @@ export function composeServer(rows: Readonly<Record<string, readonly Values[]>>,
       failing = next;
     },
     /** Writes wait until this is called. */
-    hold() {
-      let open: (value?: unknown) => void = () => {};
-      gate = new Promise((resolve) => {
-        open = resolve;
-      });
-      return () => {
-        gate = null;
-        open();
-      };
-    },
+    hold: gate.hold,
     /** Everything that was written, as it was sent. */
     writes: () =>
       requests

@@ -168,21 +168,6 @@ describe('the saved replies of a shop', () => {
     expect(screen.getByText('What you typed before is here again. Not saved yet.')).toBeInTheDocument();
   });
 
-  it('are read again where the answer leaves a doubt: what has arrived is told as saved, what has not is not', async () => {
-    const { user, server, dialog, names } = await manage();
-    server.failWith({ write: { error: failures.timeout, applied: true } });
-    await user.click(dialog.getByRole('button', { name: 'Move “Sorry” up' }));
-    await screen.findByText('“Sorry” is number 1 of 3 now.');
-    expect(screen.queryByRole('alert')).toBeNull();
-
-    server.failWith({ write: { error: failures.timeout } });
-    await user.click(dialog.getByRole('button', { name: 'Move “Sorry” down' }));
-    const told = await screen.findByText(/^Not saved; the list is as it was/);
-    expect(told).not.toHaveTextContent('may have');
-    await waitFor(() => expect(names()).toEqual(['Sorry', 'Thanks', 'Size help']));
-    expect(server.writes()).toHaveLength(2);
-  });
-
   it('tell of a reply that somebody else has changed while it was written', async () => {
     const { user, server, dialog } = await manage();
     await user.click(dialog.getByRole('button', { name: 'Edit “Sorry”' }));

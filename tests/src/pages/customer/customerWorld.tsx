@@ -9,6 +9,7 @@ import type { Shop } from '../../../../src/engine/shop';
 import { wipeTab } from '../../../../src/lib/tabStorage';
 import CustomerDetailsPage from '../../../../src/pages/customer/CustomerDetailsPage';
 import CustomerSettingsPage from '../../../../src/pages/customer/CustomerSettingsPage';
+import { createGate } from '../../../support/gate';
 import { renderConsole } from '../../../support/renderConsole';
 
 type Values = Record<string, unknown>;
@@ -63,7 +64,7 @@ export function customerServer(values: Values = {}, firstBirthdays: readonly Bir
   let customer: Values | null = { ...ida, ...values };
   let birthdays = [...firstBirthdays];
   let failing: Failing[] = [];
-  let gate: Promise<unknown> | null = null;
+  const gate = createGate();
   let rewards: Values[] = [];
   let programs: unknown[] = [circle, { _id: 'p2', name: 'Staff' }];
   const requests: HttpRequest[] = [];
@@ -137,7 +138,7 @@ export function customerServer(values: Values = {}, firstBirthdays: readonly Bir
   const http = async (request: HttpRequest): Promise<unknown> => {
     requests.push(request);
     const isRead = request.method === 'GET' || request.path === '/admin/graphql';
-    if (!isRead) await gate;
+    if (!isRead) await gate.pass();
     const failure = failing.find(({ when, times = 1 }) => times > 0 && when(request));
     if (!failure) return answer(request);
     if (failure.times !== undefined) failure.times -= 1;
@@ -173,16 +174,7 @@ export function customerServer(values: Values = {}, firstBirthdays: readonly Bir
       failing = next;
     },
     /** Writes wait until what it gives back is called. */
-    hold() {
-      let open: (value?: unknown) => void = () => {};
-      gate = new Promise((resolve) => {
-        open = resolve;
-      });
-      return () => {
-        gate = null;
-        open();
-      };
-    },
+    hold: gate.hold,
   };
 }
 

@@ -207,7 +207,7 @@ describe('the profile of a customer', () => {
     server.fail({ when: isPatch, error: lost });
     await put(user, 'Last name', 'Lund');
     await user.click(button('Save changes'));
-    expect(await profile().findByText('Nothing was saved. What you typed is still here.')).toBeVisible();
+    expect(await profile().findByText(/^Nothing was saved\. What you typed is still here\./)).toBeVisible();
     expect(field('Last name')).toHaveValue('Lund');
 
     server.fail(

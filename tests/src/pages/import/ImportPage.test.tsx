@@ -153,9 +153,12 @@ describe('the import of points', () => {
     await choose('who,count\na@b.example,5\n');
     await user.selectOptions(await screen.findByLabelText('Meaning of count'), 'Points');
     await toRows();
+    await user.type(screen.getByLabelText('Note for your team'), 'Moved in');
     await user.click(screen.getByRole('link', { name: 'File' }));
     await user.click(screen.getByRole('button', { name: 'Go on to the columns' }));
     expect(screen.getByLabelText('Meaning of count')).toHaveDisplayValue('Points');
+    await toRows();
+    expect(screen.getByLabelText('Note for your team')).toHaveDisplayValue('Moved in');
     await user.click(screen.getByRole('link', { name: 'Customers' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stay here' }));
     expect(router.state.location.pathname).toBe('/customers/import/points');

@@ -112,7 +112,9 @@ describe('UploadBox', () => {
     drop(photo('first.png'), photo('second.png'), photo('third.png'));
     await waitFor(() => expect(runs).toHaveLength(1));
     expect(runs[0]?.file.name).toBe('first.png');
-    expect(screen.getByText('You dropped 3 files. Only the first is uploaded:')).toHaveTextContent('first.png');
+    expect(within(group()).getByText('You dropped 3 files. Only the first is uploaded:')).toHaveTextContent(
+      'first.png',
+    );
     await act(async () => runs[0]?.end('https://media.example/first.png'));
     expect(onChange.mock.calls).toEqual([[['https://media.example/first.png']]]);
     expect(runs).toHaveLength(1);

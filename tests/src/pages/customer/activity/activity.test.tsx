@@ -1,37 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type CustomerServer, customerServer, down, openCustomer } from '../customerWorld';
+import { few, reward } from './someRewards';
 
 type Values = Record<string, unknown>;
-
-const reward = (_id: string, day: string, values: Values): Values => ({
-  _id,
-  type: 'points',
-  task_type: 'place_an_order',
-  status: 'approved',
-  amount: null,
-  customer: { _id: 'c1', name: 'Ida Holm', emailAddress: 'ida@example.org' },
-  createdAt: `${day}T10:00:00.000Z`,
-  ...values,
-});
-
-const few = [
-  reward('r5', '2026-03-05', {
-    amount: 60,
-    status: 'pending',
-    task_type: 'post_a_review',
-    review: { _id: 'v1', title: 'Warm' },
-  }),
-  reward('r4', '2026-03-04', {
-    type: 'coupon_code',
-    task_type: 'birthday',
-    coupon_code: 'IDA10',
-    discountConfig: { discountType: 'percentage', discountValue: 10 },
-  }),
-  reward('r3', '2026-03-03', { amount: -60, task_type: 'redeem_points' }),
-  reward('r2', '2026-03-02', { amount: 25, status: 'rejected' }),
-  reward('r1', '2026-03-01', { amount: 400, order: { _id: 'o1', number: '1001' } }),
-];
 
 const sheet = () => within(screen.getByRole('region', { name: 'Rewards activity' }));
 const lines = () => sheet().getAllByRole('row').slice(1);
@@ -141,7 +113,7 @@ describe('the rewards of a customer', () => {
     expect(balances()[0]).toBe('340');
   });
 
-  it('tells in which week how much expires', async () => {
+  it('[CUS-16] tells in which week how much expires', async () => {
     const monday = new Date(new Date().getFullYear() + 1, 5, 1);
     monday.setDate(monday.getDate() + ((8 - monday.getDay()) % 7));
     const expiresAt = new Date(monday.getTime() + 50 * 3_600_000).toISOString();

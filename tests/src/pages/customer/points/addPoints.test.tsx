@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { createDataProvider } from '../../../../../dataProvider';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
 import type { HttpRequest } from '../../../../../dataProvider/http';
-import { EntityList } from '../../../../../src/engine/EntityList';
 import type { Shop } from '../../../../../src/engine/shop';
-import { recordedHttp } from '../../../../support/recordedHttp';
-import { entityNamed, recordOf } from '../../../../support/records';
-import { renderConsole } from '../../../../support/renderConsole';
-import { actOn, rowOf, rowThere } from '../../../../support/rows';
+import { wipeTab } from '../../../../../src/lib/tabStorage';
+import { recordOf } from '../../../../support/records';
+import { actOn, rowOf } from '../../../../support/rows';
+import { customers, openCustomerList } from '../customerList';
 
-const customers = entityNamed('customers');
 const person = { firstName: null, lastName: null, emailAddress: null, profilePhotoUrl: null };
 const ada = recordOf(customers, 'c1', { ...person, name: 'Ada', totalPoints: 100 });
 const bob = recordOf(customers, 'c2', { ...person, name: 'Bob', totalPoints: 20 });
@@ -20,26 +17,11 @@ type Answer = (request: HttpRequest) => unknown;
 
 /** The list of customers; writes are answered as told, and the single customer as the server has it. */
 async function openList(answer: Answer, shop: Partial<Shop> = {}) {
-  const { http } = recordedHttp({ customers: [ada, bob] });
-  const writes: HttpRequest[] = [];
   const server = { balance: 100 };
-  const provider = createDataProvider(async (request) => {
-    if (request.path === '/admin/loyalty/add_points') {
-      writes.push(request);
-      return answer(request);
-    }
-    const query = JSON.stringify(request.body ?? '');
-    if (query.includes('customerById')) return { data: { one: { ...ada, totalPoints: server.balance } } };
-    return http(request);
-  });
-  const view = renderConsole({
-    dataProvider: provider,
-    at: '/customers',
-    shop,
-    routes: [{ path: 'customers', element: <EntityList entity={customers} /> }],
-  });
-  await rowThere('c1');
-  return { ...view, writes, server };
+  const rows = [ada, bob];
+  const balance = () => server.balance;
+  const opened = await openCustomerList({ rows, writes: '/admin/loyalty/add_points', answer, balance, shop });
+  return { ...opened, server };
 }
 
 const openDialog = async (user: UserEvent) => {
@@ -48,6 +30,8 @@ const openDialog = async (user: UserEvent) => {
 };
 const pointsBox = (dialog: ReturnType<typeof within>) => dialog.getByRole('textbox', { name: /^Points/ });
 const keys = (writes: readonly HttpRequest[]) => writes.map(({ headers }) => headers?.['Idempotency-Key']);
+
+beforeEach(wipeTab);
 
 describe('adding points', () => {
   it('[CUS-13] posts customer, points and notes, shows the balance before it is sent, and says what was done', async () => {

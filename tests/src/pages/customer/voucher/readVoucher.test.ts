@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { words } from '../../../../../i18n/en/areas/voucher';
 import { appliesTo, discountTypes, voucherShape } from '../../../../../resources/vouchers';
+import { readKept } from '../../../../../src/pages/customer/useIntentDraft';
 import { readVoucher } from '../../../../../src/pages/customer/voucher/readVoucher';
-import { emptyVoucher, readKept, type VoucherForm } from '../../../../../src/pages/customer/voucher/voucherForm';
+import { emptyVoucher, keptVoucher, type VoucherForm } from '../../../../../src/pages/customer/voucher/voucherForm';
 
 const euro = { digits: 2, locale: 'en' };
 const read = (changes: Partial<VoucherForm>) => readVoucher({ ...emptyVoucher, ...changes }, euro);
@@ -101,9 +102,10 @@ describe('readVoucher', () => {
     fc.assert(
       fc.property(forms, (form) => {
         const kept = { form, keys: { a: 'k' } };
-        expect(readKept(JSON.stringify(kept))).toEqual(kept);
+        expect(readKept(JSON.stringify(kept), keptVoucher.shape)).toEqual(kept);
       }),
     );
-    for (const one of ['', 'x', '{}', 'null', '{"form":{},"keys":{}}']) expect(readKept(one)).toBeNull();
+    for (const one of ['', 'x', '{}', 'null', '{"form":{},"keys":{}}'])
+      expect(readKept(one, keptVoucher.shape)).toBeNull();
   });
 });

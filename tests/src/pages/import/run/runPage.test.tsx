@@ -66,7 +66,9 @@ describe('the page of an import', () => {
     const send = vi.fn<Send>(async () => ({ jobId: null }));
     const { user } = open(`/imports/${await keep()}`, { send });
     await user.click(await screen.findByRole('button', { name: 'Send now' }));
-    expect(await screen.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
+    // Who does not see the page is told the same.
+    const run = within(screen.getByRole('region', { name: 'Imports' }));
+    expect(await run.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
     expect(screen.getByText('700 of 700 rows taken')).toBeVisible();
     expect(send.mock.calls.map(([{ path, data }, key]) => [path, data.length, key])).toEqual([
       ['points', 500, `run-${runs}-0`],
@@ -111,6 +113,11 @@ describe('the page of an import', () => {
     expect([sums.size, new Set(sums.values())]).toEqual([700, new Set([0])]);
     expect(await screen.findByText('It takes back an earlier import.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Take this import back' })).toBeNull();
+    // What was taken back is not offered again, neither in the list nor on its page.
+    await user.click(screen.getByRole('link', { name: 'All imports' }));
+    const here = within(await screen.findByRole('region', { name: 'Begun on this device' }));
+    expect(await here.findByRole('link', { name: 'See how it was taken back' })).toBeVisible();
+    expect(here.queryByRole('button', { name: 'Take this import back' })).toBeNull();
   });
 
   it('says so when this device does not keep it', async () => {
@@ -135,7 +142,7 @@ describe('the list of imports', () => {
     const { user } = open('/imports', { list: async () => [job] });
     const here = within(await screen.findByRole('region', { name: 'Begun on this device' }));
     expect(await here.findByText('points.csv')).toBeVisible();
-    expect(here.getByText('700')).toBeVisible();
+    expect(here.getByText('0 of 700')).toBeVisible();
     const provider = within(screen.getByRole('region', { name: 'All imports of this shop' }));
     expect(await provider.findByText('Reviews')).toBeVisible();
     expect(provider.getByText('1 refused')).toBeVisible();
@@ -145,6 +152,25 @@ describe('the list of imports', () => {
     await user.click(dialog.getByRole('button', { name: 'Forget' }));
     expect(await here.findByText('Nothing has been imported yet.')).toBeVisible();
     expect(await store.list()).toEqual([]);
+  });
+
+  it('shows the many jobs of a large import a few at a time', async () => {
+    const jobs = Array.from({ length: 25 }, (_, n) => ({
+      _id: `j${n}`,
+      kind: 'points',
+      status: 'done',
+      rows: n,
+      done: n,
+      failed: 0,
+      createdAt: null,
+      errorsUrl: null,
+    }));
+    const { user } = open('/imports', { list: async () => jobs });
+    const provider = within(await screen.findByRole('region', { name: 'All imports of this shop' }));
+    await waitFor(() => expect(provider.getAllByRole('row')).toHaveLength(21));
+    await user.click(provider.getByRole('button', { name: 'Show more' }));
+    expect(provider.getAllByRole('row')).toHaveLength(26);
+    expect(provider.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('says so where the provider does not tell', async () => {

@@ -7,6 +7,12 @@ import type { ImportRow } from '../../../../../src/pages/import/table/importTabl
 import { memoryRunStore } from './memoryRunStore';
 
 const wait = async () => undefined;
+/** Of one tab only. */
+const alone = async (work: () => Promise<void>) => {
+  await work();
+  return true;
+};
+const ports = { wait, alone, keepsTaken: true };
 
 async function storedRun(
   store: ReturnType<typeof memoryRunStore>,
@@ -54,7 +60,7 @@ describe('createImportRun', () => {
       () => 'answers',
       () => false,
     );
-    const run = createImportRun(await storedRun(store, [rowsOf(2), rowsOf(1, 2)]), { store, send, wait });
+    const run = createImportRun(await storedRun(store, [rowsOf(2), rowsOf(1, 2)]), { ...ports, store, send });
     await run.resume();
     expect([...taken]).toEqual([
       ['run1-0', rowsOf(2)],
@@ -70,7 +76,7 @@ describe('createImportRun', () => {
       () => 'answers',
       ({ email }) => email === 'c5@shop.example',
     );
-    const run = createImportRun(await storedRun(store, [rowsOf(9)]), { store, send, wait });
+    const run = createImportRun(await storedRun(store, [rowsOf(9)]), { ...ports, store, send });
     await run.resume();
     expect(rows().map(({ email }) => email)).toEqual(
       rowsOf(9).flatMap(({ email }) => (email === 'c5@shop.example' ? [] : [email])),
@@ -87,7 +93,7 @@ describe('createImportRun', () => {
       () => (isDown ? 'is offline' : 'answers'),
       () => false,
     );
-    const run = createImportRun(await storedRun(store, [rowsOf(3)]), { store, send, wait });
+    const run = createImportRun(await storedRun(store, [rowsOf(3)]), { ...ports, store, send });
     await run.resume();
     expect(run.state()).toMatchObject({ kind: 'stopped', error: { kind: 'offline' } });
     isDown = false;
@@ -103,8 +109,8 @@ describe('createImportRun', () => {
       () => false,
     );
     const run = createImportRun(stored, {
+      ...ports,
       store,
-      wait,
       async send(rows, batch) {
         run.pause();
         await send(rows, batch);
@@ -114,11 +120,55 @@ describe('createImportRun', () => {
     expect([run.state().kind, taken.size]).toEqual(['paused', 1]);
   });
 
+  it('leaves it to another tab that is sending, and goes on from what that one did', async () => {
+    const store = memoryRunStore();
+    const stored = await storedRun(store, [rowsOf(1), rowsOf(1, 1)]);
+    let isHeld = false;
+    const oneOfTabs = async (work: () => Promise<void>) => {
+      if (isHeld) return false;
+      isHeld = true;
+      await work();
+      isHeld = false;
+      return true;
+    };
+    const keys: string[] = [];
+    const tabs = { ...ports, alone: oneOfTabs, store };
+    const second = createImportRun(stored, {
+      ...tabs,
+      send: async (_rows, { key }) => void keys.push(`second ${key}`),
+    });
+    const first = createImportRun(stored, {
+      ...tabs,
+      async send(_rows, { key }) {
+        keys.push(`first ${key}`);
+        await second.resume();
+        expect(second.state()).toEqual({ kind: 'elsewhere' });
+        first.pause();
+      },
+    });
+    await first.resume();
+    await second.look();
+    expect(countsOf(second.run())).toMatchObject({ taken: 1, waiting: 1 });
+    await second.resume();
+    await first.look();
+    expect(keys).toEqual(['first run1-0', 'second run1-1']);
+    expect([first.state(), second.state()]).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+  });
+
+  it('forgets what was taken where it is not needed again', async () => {
+    const store = memoryRunStore();
+    const isBad = ({ email }: ImportRow) => email === 'c1@shop.example';
+    const { send } = provider(() => 'answers', isBad);
+    const stored = await storedRun(store, [rowsOf(3)]);
+    await createImportRun(stored, { ...ports, keepsTaken: false, store, send }).resume();
+    expect([...store.keptRows.values()]).toEqual([rowsOf(1, 1)]);
+  });
+
   it('says so when the rows are no longer kept', async () => {
     const store = memoryRunStore();
     const stored = await storedRun(store, [rowsOf(1)]);
     store.keptRows.clear();
-    const run = createImportRun(stored, { store, send: async () => undefined, wait });
+    const run = createImportRun(stored, { store, send: async () => undefined, ...ports });
     await run.resume();
     expect(run.state()).toEqual({ kind: 'lost' });
   });
@@ -149,8 +199,8 @@ describe('createImportRun', () => {
             const [stored] = await store.list();
             if (!stored) throw new Error('The run is gone.');
             const run = createImportRun(stored, {
+              ...ports,
               store,
-              wait,
               async send(given, batch) {
                 await send(given, batch);
                 left -= 1;

@@ -12,6 +12,7 @@ export function memoryRunStore(): RunStore & {
     kept,
     keptRows,
     list: async () => [...kept.values()].reverse(),
+    run: async (id) => kept.get(id) ?? null,
     async save(run) {
       kept.set(run.id, structuredClone(run));
     },

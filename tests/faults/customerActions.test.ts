@@ -1,0 +1,4 @@
+import { customerWrites } from './support/customerWrites';
+import { faultMatrix } from './support/matrix';
+
+faultMatrix(customerWrites);

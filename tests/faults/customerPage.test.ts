@@ -1,0 +1,4 @@
+import { customerPageWrites } from './support/customerPageWrites';
+import { faultMatrix } from './support/matrix';
+
+faultMatrix(customerPageWrites);

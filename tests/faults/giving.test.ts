@@ -1,0 +1,4 @@
+import { givingWrites } from './support/customerWrites';
+import { faultMatrix } from './support/matrix';
+
+faultMatrix(givingWrites);

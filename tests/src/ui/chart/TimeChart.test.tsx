@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ChartPoint, ChartSeries } from '../../../../src/ui/chart/chart';
+import { TimeChart } from '../../../../src/ui/chart/TimeChart';
+import { giveRoom } from '../../../support/giveRoom';
+import { renderPiece } from '../renderPiece';
+
+const series: readonly ChartSeries[] = [
+  { name: 'Reviews', look: 'bar', tone: 'accent' },
+  { name: 'Questions', look: 'line', tone: 'featured' },
+];
+const point = (day: number, values: (number | null)[], notes?: string[]): ChartPoint => ({
+  at: Date.UTC(2026, 2, day),
+  title: `March ${day}`,
+  values,
+  ...(notes && { notes }),
+});
+const points = [
+  point(1, [4, 2]),
+  point(2, [0, null]),
+  point(3, [7, 1], ['one', 'two', 'three', 'four', 'five', 'six', 'seven']),
+];
+const written = (value: number) => `${value} written`;
+
+const show = (all = points, spacing?: 'even') =>
+  renderPiece(
+    <TimeChart
+      label="Written"
+      summary="12 in three days."
+      series={series}
+      points={all}
+      {...(spacing && { spacing })}
+      locale="en"
+      valueText={written}
+      tickText={String}
+    />,
+  );
+const slider = () => screen.getByRole('slider', { name: 'Written: moment by moment' });
+
+describe('a chart', () => {
+  it('tells its points one by one, with the name of each series; a gap is no zero, many notes are counted', () => {
+    show();
+    expect(screen.getByRole('figure', { name: 'Written' })).toHaveTextContent('12 in three days.');
+    expect(slider()).toHaveAttribute(
+      'aria-valuetext',
+      'March 3; Reviews: 7 written; Questions: 1 written; one; two; three; four; and 3 more',
+    );
+    fireEvent.change(slider(), { target: { value: 1 } });
+    expect(slider()).toHaveAttribute('aria-valuetext', 'March 2; Reviews: 0 written; Questions: —');
+  });
+
+  it('says all of it in its table', () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Show as table' }));
+    const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['When', 'Reviews', 'Questions', 'What'],
+      ['March 3', '7', '1', 'onetwothreefourfivesixseven'],
+      ['March 2', '0', '—', ''],
+      ['March 1', '4', '2', ''],
+    ]);
+  });
+
+  it('is drawn in its series and nothing of it moves; what is told stays where the keys are when points go', async () => {
+    giveRoom();
+    await import('../../../../src/ui/chart/Plot');
+    const { container, rerender } = show(points, 'even');
+    // A bar of nothing is none.
+    await waitFor(() => expect(container.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(2));
+    expect(container.querySelectorAll('.recharts-line-curve')).toHaveLength(1);
+    expect(container.querySelector('animate, [style*="animation"], [style*="transition"]')).toBeNull();
+    fireEvent.focus(slider());
+    expect(screen.getByText('Reviews: 7 written')).toBeInTheDocument();
+    rerender(
+      <TimeChart
+        label="Written"
+        summary=""
+        series={series}
+        points={points.slice(0, 2)}
+        locale="en"
+        valueText={written}
+        tickText={String}
+      />,
+    );
+    expect(slider()).toHaveValue('1');
+  });
+});
