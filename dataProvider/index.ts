@@ -9,13 +9,16 @@ import type { Http } from './http';
 import { later } from './later';
 import { contactMethods } from './methods/contact';
 import type { CustomerCalls } from './methods/customers';
+import type { EmailTemplate } from './methods/emails';
 import { housekeepingMethods } from './methods/housekeeping';
 import type { ImportCalls } from './methods/imports';
 import { lookupMethods } from './methods/lookups';
 import { partMethods } from './methods/parts';
+import type { ProgramCalls } from './methods/programCalls';
 import { programMethods } from './methods/programs';
 import { sessionMethods } from './methods/session';
 import { settingsMethods } from './methods/settings';
+import type { StatsCalls } from './methods/stats';
 import type { Upload } from './methods/uploads';
 import { widgetMethods } from './methods/widgets';
 import { createRestWrites } from './restWrites';
@@ -45,6 +48,29 @@ function createMethods(http: Http, reads: Reads, entityOf: EntityOf, hosts: Uplo
     async importCalls(): Promise<ImportCalls> {
       const { importCalls } = await later(() => import('./methods/imports'));
       return importCalls(http);
+    },
+    /** What changes loyalty programmes; the code comes with the first use. */
+    async programCalls(): Promise<ProgramCalls> {
+      const { programCalls } = await later(() => import('./methods/programCalls'));
+      return programCalls(http);
+    },
+    /** Figures of the shop; the code comes with the first use. */
+    async statsCalls(): Promise<StatsCalls> {
+      const { statsCalls } = await later(() => import('./methods/stats'));
+      return statsCalls(http);
+    },
+    /**
+     * E-mails of a language that the provider sends by itself; null where it does not tell of them: nothing is
+     * held against them then.
+     */
+    async emailTemplates(locale: string, signal?: AbortSignal): Promise<EmailTemplate[] | null> {
+      try {
+        const { readEmailTemplates } = await later(() => import('./methods/emails'));
+        return await readEmailTemplates(http, locale, signal);
+      } catch (thrown) {
+        if (toAppError(thrown).kind === 'cancelled') throw thrown;
+        return null;
+      }
     },
   };
 }

@@ -5,9 +5,9 @@ import { listOf, objectOf } from './answers';
 export function programMethods(http: Http) {
   return {
     /** Lists the loyalty programmes of the site. @throws AppError */
-    async listPrograms(): Promise<Program[]> {
-      const answer = objectOf(await http({ method: 'GET', path: '/admin/loyalty/programs' }));
-      return listOf(programShape, answer['programs'], 'programs');
+    async listPrograms(signal?: AbortSignal): Promise<Program[]> {
+      const request = { method: 'GET', path: '/admin/loyalty/programs', ...(signal && { signal }) } as const;
+      return listOf(programShape, objectOf(await http(request))['programs'], 'programs');
     },
   };
 }

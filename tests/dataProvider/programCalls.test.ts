@@ -1,0 +1,199 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createDataProvider } from '../../dataProvider';
+import { createHttp } from '../../dataProvider/http';
+import type { ProgramReward, ProgramTask } from '../../resources/programs';
+import { failureOf } from './support/failureOf';
+import { createFakeServer, empty, type FakeServer, json, text } from './support/fakeServer';
+
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+const providerOf = (server: FakeServer) =>
+  createDataProvider(createHttp({ apiUrl: '', token: () => 'T1', fetch: server.fetch, wait: async () => undefined }));
+const bearer = { accept: 'application/json', authorization: 'Bearer T1' };
+const withBody = { ...bearer, 'content-type': 'application/json' };
+
+const task: ProgramTask = {
+  _id: 't/1',
+  type: 'signup',
+  isEnabled: true,
+  title: 'Join',
+  points: 100,
+  config: {},
+  own: 1,
+};
+const reward: ProgramReward = {
+  _id: 'r1',
+  type: 'percentage',
+  isEnabled: false,
+  title: 'Ten off',
+  pointsCost: 500,
+  config: { value: 10 },
+};
+const program = { _id: 'p1', name: 'Gold', tasks: [task], rewards: [reward], settings: { guests: false }, plan: 'x' };
+const answered = () => createFakeServer(json({ program }));
+const callsOf = (server: FakeServer) => providerOf(server).programCalls();
+
+describe('loyalty programmes', () => {
+  it('are made by their name, once for an intent', async () => {
+    const server = answered();
+    expect(await (await callsOf(server)).create('Gold', 'key-0001')).toEqual(program);
+    expect(server.calls).toEqual([
+      {
+        method: 'POST',
+        url: '/admin/loyalty/programs',
+        headers: { ...withBody, 'idempotency-key': 'key-0001' },
+        body: { name: 'Gold' },
+      },
+    ]);
+  });
+
+  it('are renamed and deleted', async () => {
+    const server = createFakeServer(json({ program }), empty);
+    const calls = await callsOf(server);
+    expect(await calls.patch('p/1', { name: 'Gold' })).toEqual(program);
+    expect(await calls.remove('p/1')).toBeUndefined();
+    expect(server.calls).toEqual([
+      { method: 'PATCH', url: '/admin/loyalty/programs/p%2F1', headers: withBody, body: { name: 'Gold' } },
+      { method: 'DELETE', url: '/admin/loyalty/programs/p%2F1', headers: bearer, body: undefined },
+    ]);
+  });
+
+  it('are patched with their settings, and with whole lists', async () => {
+    const server = answered();
+    await (await callsOf(server)).patch('p1', { settings: { guests: true }, tasks: [task], rewards: [] });
+    expect(server.calls[0]?.body).toEqual({ settings: { guests: true }, tasks: [task], rewards: [] });
+  });
+
+  it('put and delete a task, with all that the provider knows of it', async () => {
+    const server = createFakeServer(json({ program }), json({ program }));
+    const calls = await callsOf(server);
+    expect(await calls.putTask('p1', task)).toEqual(program);
+    await calls.removeTask('p1', 't/1');
+    expect(server.calls).toEqual([
+      { method: 'PUT', url: '/admin/loyalty/programs/p1/tasks', headers: withBody, body: { task } },
+      { method: 'DELETE', url: '/admin/loyalty/programs/p1/tasks/t%2F1', headers: bearer, body: undefined },
+    ]);
+  });
+
+  it('put and delete a reward', async () => {
+    const server = createFakeServer(json({ program }), json({ program }));
+    const calls = await callsOf(server);
+    await calls.putReward('p1', reward);
+    await calls.removeReward('p1', 'r1');
+    expect(server.calls).toEqual([
+      { method: 'PUT', url: '/admin/loyalty/programs/p1/rewards', headers: withBody, body: { reward } },
+      { method: 'DELETE', url: '/admin/loyalty/programs/p1/rewards/r1', headers: bearer, body: undefined },
+    ]);
+  });
+
+  it('move a task or a reward from one place to another', async () => {
+    const server = createFakeServer(json({ program }), json({ program }));
+    const calls = await callsOf(server);
+    expect(await calls.reorder('p1', 'tasks', 0, 3)).toEqual(program);
+    await calls.reorder('p1', 'rewards', 2, 0);
+    expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['POST', '/admin/loyalty/programs/p1/tasks/reorder', { fromIndex: 0, toIndex: 3 }],
+      ['POST', '/admin/loyalty/programs/p1/rewards/reorder', { fromIndex: 2, toIndex: 0 }],
+    ]);
+  });
+
+  it('are read as far as an answer can be read', async () => {
+    const odd = { ...program, tasks: [{ ...task, points: 'many' }, { title: 'no id' }], rewards: 7, settings: null };
+    const server = createFakeServer(json({ program: odd }));
+    expect(await (await callsOf(server)).patch('p1', {})).toEqual({
+      ...program,
+      tasks: [{ ...task, points: null }],
+      rewards: null,
+      settings: null,
+    });
+  });
+
+  it.each([
+    ['nothing', empty],
+    ['HTML', text('<html>')],
+    ['another thing', json({ program: [] })],
+    ['a programme without an id', json({ program: { name: 'Gold' } })],
+  ])('take %s for an answer that leaves open whether it was done', async (_name, answer) => {
+    const server = createFakeServer(answer);
+    const error = await failureOf((await callsOf(server)).reorder('p1', 'tasks', 0, 1));
+    expect([error.kind, error.uncertain, server.calls.length]).toEqual(['badAnswer', true, 1]);
+  });
+});
+
+describe('figures of the shop', () => {
+  const stats = (server: FakeServer) => providerOf(server).statsCalls();
+
+  it('are read, null where one is missing', async () => {
+    const server = createFakeServer(
+      json({ customers: 3, points: '40', reviews: null }),
+      json({ pointsEarned: 5, averageRating: 4.5, ratings: [1, 'x', 0, 0, 0] }),
+    );
+    const calls = await stats(server);
+    expect(await calls.basicStats()).toEqual({ customers: 3, points: 40, reviews: null, faq: null });
+    expect(await calls.aggregate('7d')).toEqual({
+      pointsEarned: 5,
+      pointsSpent: null,
+      totalRatings: null,
+      averageRating: 4.5,
+      ratings: [1, null, 0, 0, 0],
+    });
+    expect(server.calls).toEqual([
+      { method: 'GET', url: '/admin/stats/basic_stats', headers: bearer, body: undefined },
+      { method: 'GET', url: '/admin/stats/aggregate?period=7d', headers: bearer, body: undefined },
+    ]);
+  });
+
+  const wish = {
+    metrics: ['orders', 'orderValue'],
+    from: '2026-11-01T00:00:00.000Z',
+    to: '2026-11-30T00:00:00.000Z',
+    interval: 'week',
+  } as const;
+
+  it('are read over time, the oldest first, without what has no instant', async () => {
+    const [first, second] = ['2026-11-02T00:00:00.000Z', '2026-11-09T00:00:00.000Z'];
+    const server = createFakeServer(
+      json({ points: [{ at: second, orders: 2 }, { orders: 9 }, { at: first, orders: 1, orderValue: 30.5, more: 1 }] }),
+    );
+    expect(await (await stats(server)).series(wish)).toEqual([
+      { at: first, orders: 1, orderValue: 30.5 },
+      { at: second, orders: 2, orderValue: null },
+    ]);
+    expect(server.calls[0]?.url).toBe(
+      '/admin/stats/series?metrics=orders%2CorderValue&from=2026-11-01T00%3A00%3A00.000Z&to=2026-11-30T00%3A00%3A00.000Z&interval=week',
+    );
+  });
+
+  it.each([404, 405, 501])('are not asked over time again where the provider answers %i', async (status) => {
+    const server = createFakeServer(json({ error: 'no such call' }, status));
+    const provider = providerOf(server);
+    expect(await (await provider.statsCalls()).series(wish)).toBeNull();
+    expect(await (await provider.statsCalls()).series(wish)).toBeNull();
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('fail over time as any call does', async () => {
+    const server = createFakeServer(json({ error: 'no' }, 403));
+    expect((await failureOf((await stats(server)).series(wish))).kind).toBe('forbidden');
+  });
+});
+
+describe('e-mail templates', () => {
+  const template = { _id: 'e1', key: 'faqAnswered', subject: 'Hi', html: '<p>Hi</p>', isCustom: true, updatedAt: null };
+
+  it('are read for a language', async () => {
+    const server = createFakeServer(json({ templates: [template, null] }));
+    expect(await providerOf(server).emailTemplates('zh-TW')).toEqual([template]);
+    expect(server.calls).toEqual([
+      { method: 'GET', url: '/admin/sites/email/templates/zh-TW', headers: bearer, body: undefined },
+    ]);
+  });
+
+  it.each([
+    ['a failure', json({ error: 'no' }, 404)],
+    ['HTML', text('<html>')],
+    ['no list', json({ templates: 7 })],
+  ])('are unknown after %s', async (_name, answer) => {
+    expect(await providerOf(createFakeServer(answer)).emailTemplates('en')).toBeNull();
+  });
+});
