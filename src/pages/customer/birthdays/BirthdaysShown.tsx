@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { customers } from '../../../../resources/customers';
 import { pageOf } from '../../../engine/recordLink';
+import { Sheet } from '../../../ui/Sheet';
 import type { Customer } from '../customer';
-import { Sheet } from '../Sheet';
 import { BirthdayList } from './BirthdayList';
 
 /** Birthdays and events to read, with the way to where they are changed. */

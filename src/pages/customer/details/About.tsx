@@ -5,8 +5,8 @@ import { cells } from '../../../engine/cells/cells';
 import { usePrograms } from '../../../engine/programs';
 import { isAbsent, valueAt } from '../../../engine/records/consoleRecord';
 import { useEntityWords } from '../../../engine/words';
+import { Sheet } from '../../../ui/Sheet';
 import type { Customer } from '../customer';
-import { Sheet } from '../Sheet';
 import styles from '../sheets.module.css';
 import { useCustomerStats } from './useCustomerStats';
 

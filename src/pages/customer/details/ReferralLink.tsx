@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useShop } from '../../../engine/shop';
 import { referralLink } from '../../../lib/referralLink';
 import { CopyButton } from '../../../ui/CopyButton';
+import { Sheet } from '../../../ui/Sheet';
 import type { Customer } from '../customer';
-import { Sheet } from '../Sheet';
 import styles from '../sheets.module.css';
 import own from './ReferralLink.module.css';
 

@@ -8,9 +8,9 @@ import { useEntityWords } from '../../../engine/words';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
+import { Sheet } from '../../../ui/Sheet';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { Customer } from '../customer';
-import { Sheet } from '../Sheet';
 import styles from './Statistics.module.css';
 import { useCustomerStats } from './useCustomerStats';
 

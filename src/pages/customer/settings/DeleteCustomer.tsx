@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useShop } from '../../../engine/shop';
 import { Button } from '../../../ui/Button';
-import { Sheet } from '../Sheet';
+import { Sheet } from '../../../ui/Sheet';
 import styles from '../sheets.module.css';
 
 /** The way to delete the customer; it asks before. */

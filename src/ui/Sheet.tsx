@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import sheets from '../../ui/sheet.module.css';
-import styles from './sheets.module.css';
+import styles from './sheet.module.css';
 
 interface SheetProps {
   title: string;
@@ -13,7 +12,7 @@ interface SheetProps {
 export function Sheet({ title, action, children }: SheetProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={sheets.sheet}>
+    <section aria-labelledby={id} className={styles.sheet}>
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         {action}
