@@ -1,5 +1,13 @@
-/** An id that nothing else has: 24 letters a to f and digits. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** An id of 8 or 10 lowercase letters (specification section 9), for what the provider does not know yet. */
+export function randomId(length: 8 | 10 = 10): string {
+  let id = '';
+  while (id.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
+      // 234 is the most that 26 letters share evenly: none is likelier than another.
+      if (byte < 234 && id.length < length) id += letters[byte % 26] ?? '';
+    }
+  }
+  return id;
 }
