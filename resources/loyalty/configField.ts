@@ -17,6 +17,8 @@ export interface MoneyField {
   /** The least that is allowed; above 0 unless it says 0. */
   min?: number;
   optional?: true;
+  /** It means something only while a choice of the same `config` is this one; else it is not asked for. */
+  onlyWith?: { readonly field: string; readonly is: string };
 }
 
 export interface PercentField {
@@ -103,6 +105,13 @@ export type ValueOf<Field extends ConfigField> = Field extends WholeField | Mone
 
 /** The `config` of a type with these fields. */
 export type ConfigOf<Fields extends ConfigFields> = { readonly [Key in keyof Fields]: ValueOf<Fields[Key]> };
+
+/** Whether a field is asked for, as the others stand. */
+export function isAsked(field: ConfigField, config: unknown): boolean {
+  if (!('onlyWith' in field) || field.onlyWith === undefined) return true;
+  const given: Readonly<Record<string, unknown>> = Object(config);
+  return given[field.onlyWith.field] === field.onlyWith.is;
+}
 
 /** Any value of a `config`. */
 export type ConfigValue = ValueOf<ConfigField> | null;

@@ -13,7 +13,7 @@ export const taskTypes = {
     template: 'loyaltyPlaceAnOrder',
     fields: {
       basis: { kind: 'choice', choices: ['amount', 'order'], default: 'amount' },
-      amount: { kind: 'money', default: 1 },
+      amount: { kind: 'money', default: 1, onlyWith: { field: 'basis', is: 'amount' } },
       minOrderValue: { kind: 'money', default: null, optional: true },
     },
     earned(points, { basis, amount, minOrderValue }, { orderValue }) {

@@ -116,7 +116,7 @@ function apply(program: Program, { place, path, after }: Change): Program {
 }
 
 /** A copy with another value at a path. */
-function withValue<Whole extends object>(whole: Whole, path: string, value: unknown): Whole {
+export function withValue<Whole extends object>(whole: Whole, path: string, value: unknown): Whole {
   const [step = '', ...rest] = path.split('.');
   const below = rest.length === 0 ? value : withValue(Object(own(whole, step) ?? {}), rest.join('.'), value);
   return { ...whole, [step]: below };

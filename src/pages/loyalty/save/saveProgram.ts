@@ -1,0 +1,93 @@
+/** Saves a draft so that nobody's change is overwritten unseen, and of every part of it is known what became of it. */
+import { certainly } from '../../../../dataProvider/certainly';
+import { type AppError, type AppErrorKind, toAppError } from '../../../../dataProvider/errors';
+import type { Program } from '../../../../resources/programs';
+import { forget, type Place, type ProgramDraft, rebase } from '../draft/programDraft';
+import { isUndisputed, type ProgramWrite, placeOf, writesOf } from '../draft/programWrites';
+import { deletedPlaces } from './disputes';
+
+/** A call of several that did not save what it was to save. */
+export interface SaveFailure {
+  place: Place;
+  /** Null where it was not sent, since one before it failed in a way that this would too. */
+  error: AppError | null;
+}
+
+/** What became of a draft that was to be saved. */
+export type SaveOutcome =
+  /** Nothing was sent: the programme could not be read before. */
+  | { kind: 'unread'; error: AppError }
+  | { kind: 'gone' }
+  /** Nothing was sent: somebody else has changed or deleted meanwhile what this changes. */
+  | { kind: 'disputed'; program: Program }
+  /** Each call was tried. `left` is what is not saved, upon the programme as it is now. */
+  | { kind: 'sent'; program: Program; left: ProgramDraft; failures: readonly SaveFailure[] };
+
+export interface SavePorts {
+  /** The programme as the provider has it now; null for one that is gone. @throws AppError */
+  read(): Promise<Program | null>;
+  /** @throws AppError */
+  send(write: ProgramWrite): Promise<Program>;
+}
+
+/** Failures that the calls after it would meet as well. */
+const lasting: readonly AppErrorKind[] = ['offline', 'timeout', 'auth', 'forbidden', 'tooMany', 'cancelled'];
+
+/** Looks first, then sends one call after the other, and looks again where an answer leaves a doubt. Never throws. */
+export async function saveProgram(draft: ProgramDraft, ports: SavePorts): Promise<SaveOutcome> {
+  const fresh = await lookAt(ports);
+  if (fresh.kind !== 'read') return fresh;
+  let { program } = fresh;
+  if (!isUndisputed(program, draft) || deletedPlaces(program, draft).length > 0) return { kind: 'disputed', program };
+  let left = rebase(program, draft);
+  const failures: SaveFailure[] = [];
+  let isStopped = false;
+  for (const write of writesOf(program, left)) {
+    const place = placeOf(write);
+    if (isStopped) {
+      failures.push({ place, error: null });
+      continue;
+    }
+    try {
+      program = await ports.send(write);
+      left = forget(left, place);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const after = isDoubtful(error) ? await lookAt(ports) : null;
+      if (after?.kind === 'gone') return after;
+      if (after?.kind === 'read') {
+        program = after.program;
+        left = withoutSaved(left, program, place);
+      }
+      if (!holds(left, place)) continue;
+      failures.push({ place, error: after?.kind === 'read' ? certainly(error) : error });
+      isStopped = lasting.includes(error.kind);
+    }
+  }
+  return { kind: 'sent', program, left, failures };
+}
+
+/** Only of the place that is in doubt: what stands elsewhere is sent in its turn. */
+function withoutSaved(left: ProgramDraft, program: Program, place: Place): ProgramDraft {
+  return holds(rebase(program, left), place) ? left : forget(left, place);
+}
+
+const isSamePlace = (one: Place, other: Place) =>
+  one.of === other.of && (one.of === 'program' || other.of === 'program' || one.id === other.id);
+
+const holds = ({ changes, added }: ProgramDraft, place: Place) =>
+  changes.some((change) => isSamePlace(change.place, place)) ||
+  added.some(({ list, part }) => isSamePlace({ of: list, id: part._id }, place));
+
+const isDoubtful = ({ uncertain, kind }: AppError) => uncertain || kind === 'notFound' || kind === 'conflict';
+
+type Looked = { kind: 'read'; program: Program } | { kind: 'gone' } | { kind: 'unread'; error: AppError };
+
+async function lookAt({ read }: SavePorts): Promise<Looked> {
+  try {
+    const program = await read();
+    return program ? { kind: 'read', program } : { kind: 'gone' };
+  } catch (thrown) {
+    return { kind: 'unread', error: toAppError(thrown) };
+  }
+}
