@@ -2,7 +2,7 @@ import type { Handler } from 'json-server';
 import { Problem } from './problem';
 
 /** Names of calls that a provider may not have: `/admin/<name>`. */
-export const optionalNames = ['products', 'collections'] as const;
+export const optionalNames = ['products', 'collections', 'stats/series'] as const;
 export type OptionalCall = (typeof optionalNames)[number];
 
 /** Which of the optional calls this backend does without. */
@@ -28,8 +28,7 @@ export function createOptionalCalls(atFirst: readonly OptionalCall[]): OptionalC
       leftOut = atFirst;
     },
     check: (request, _response, next) => {
-      const name = /^\/admin\/(\w+)/.exec(request.path)?.[1];
-      if (!leftOut.some((one) => one === name)) return next();
+      if (!leftOut.some((name) => `${request.path}/`.startsWith(`/admin/${name}/`))) return next();
       throw new Problem(404, `There is no ${request.method} ${request.path}.`);
     },
   };

@@ -10,7 +10,7 @@ import { readBody } from '../rules/fieldTexts';
 import { filled } from '../rules/shapes';
 
 interface PlainCollection {
-  name: 'widgets' | 'programs';
+  name: 'widgets';
   path: string;
   /** Key of one of them in an answer. */
   one: string;
@@ -32,7 +32,6 @@ const collections: readonly PlainCollection[] = [
     }),
     change: z.partial(z.strictObject(widgetValues)),
   },
-  { name: 'programs', path: '/admin/loyalty/programs', one: 'program' },
 ];
 
 /** GET of every plain collection; POST, PATCH and DELETE of those that are written. */
@@ -66,7 +65,7 @@ function bodyOf(shape: z.ZodMiniType<object>): Handler {
 function throughRouter(collection: PlainCollection, { store }: Backend): Handler {
   return (request, response, next) => {
     const site = siteOf(request, store);
-    const rows: Documents['widgets'] | Documents['programs'] = structuredClone(site.documents[collection.name]);
+    const rows: Documents['widgets'] = structuredClone(site.documents[collection.name]);
     const router = routerOver(collection.name, rows);
     router.render = (_request, rendered) => {
       const { data } = rendered.locals;

@@ -2,6 +2,8 @@ import type { App } from 'json-server';
 import type { Backend } from '../backend';
 import { Problem } from '../problem';
 import { siteOf } from '../requireToken';
+import { seriesOf } from '../stats/series';
+import { readSeriesWish } from '../stats/seriesWish';
 import type { Site } from '../store/site';
 
 const hour = 3_600_000;
@@ -22,6 +24,10 @@ export function statsRoutes(app: App, { store, now }: Backend): void {
     if (length === undefined) throw new Problem(400, `period must be one of ${Object.keys(periods).join(', ')}.`);
     const until = Date.parse(now());
     response.json(aggregate(siteOf(request, store), until - length, until));
+  });
+
+  app.get('/admin/stats/series', (request, response) => {
+    response.json({ points: seriesOf(siteOf(request, store), readSeriesWish(request.query)) });
   });
 }
 

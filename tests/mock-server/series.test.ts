@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seriesMetrics } from '../../dataProvider/methods/stats';
+import { type RunningBackend, small, startBackend } from './support/backend';
+
+let backend: RunningBackend;
+beforeAll(async () => {
+  backend = await startBackend({ ...small, controls: true });
+});
+afterAll(() => backend.close());
+
+const series = async (query: Record<string, string>) =>
+  backend.first('GET', `/admin/stats/series?${new URLSearchParams(query)}`);
+const month = { from: '2026-10-22T10:00:00.000Z', to: '2026-11-21T10:00:00.000Z' };
+
+describe('figures over time', () => {
+  it('add up to what the period as a whole has', async () => {
+    const metrics = 'pointsEarned,pointsSpent,reviews';
+    const { status, body } = await series({ ...month, metrics, interval: 'day' });
+    const aggregate = (await backend.first('GET', '/admin/stats/aggregate?period=30d')).body;
+    expect([status, body.points.length, body.points[0].at]).toEqual([200, 31, '2026-10-22T00:00:00.000Z']);
+    const sum = (name: string) =>
+      body.points.reduce((total: number, point: Record<string, number>) => total + (point[name] ?? 0), 0);
+    expect([sum('pointsEarned'), sum('pointsSpent'), sum('reviews')]).toEqual([
+      aggregate.pointsEarned,
+      aggregate.pointsSpent,
+      aggregate.totalRatings,
+    ]);
+    expect(aggregate.pointsEarned).toBeGreaterThan(0);
+  });
+
+  it('know every metric, by weeks from Monday and by months, and no average where there is no review', async () => {
+    const metrics = seriesMetrics.join(',');
+    const weeks = (await series({ ...month, metrics, interval: 'week' })).body.points;
+    expect(weeks.map(({ at }: { at: string }) => new Date(at).getUTCDay())).toEqual([1, 1, 1, 1, 1]);
+    expect(Object.keys(weeks[0])).toEqual(['at', ...seriesMetrics]);
+    const year = { from: '2025-12-21T00:00:00.000Z', to: month.to };
+    const months = (await series({ ...year, metrics, interval: 'month' })).body.points;
+    expect(months).toHaveLength(12);
+    const [orders, value] = ['orders', 'orderValue'].map((name) =>
+      months.reduce((total: number, point: Record<string, number>) => total + (point[name] ?? 0), 0),
+    );
+    expect(orders).toBeGreaterThan(0);
+    expect((value ?? 0) / (orders ?? 1)).toBeGreaterThan(5);
+    const before = { from: '2001-01-01', to: '2001-01-02', metrics: 'averageRating,orders', interval: 'day' };
+    expect((await series(before)).body.points[0]).toEqual({
+      at: '2001-01-01T00:00:00.000Z',
+      averageRating: null,
+      orders: 0,
+    });
+  });
+
+  it.each([
+    { metrics: 'sold', interval: 'day' },
+    { metrics: '', interval: 'day' },
+    { metrics: 'orders', interval: 'hour' },
+    { metrics: 'orders', interval: 'day', from: 'yesterday' },
+    { metrics: 'orders', interval: 'day', from: '2027-01-01' },
+    { metrics: 'orders', interval: 'day', from: '2001-01-01' },
+  ])('are refused with %j', async (query) => {
+    expect((await series({ ...month, ...query })).status).toBe(400);
+  });
+
+  it('may be what a provider does not have, without the other figures', async () => {
+    await backend.anonymous('POST', '/__control', { without: ['stats/series'] });
+    expect((await series({ ...month, metrics: 'orders', interval: 'day' })).status).toBe(404);
+    expect((await backend.first('GET', '/admin/stats/basic_stats')).status).toBe(200);
+    await backend.anonymous('POST', '/__control', { without: [] });
+    expect((await series({ ...month, metrics: 'orders', interval: 'day' })).status).toBe(200);
+  });
+});
+
+describe('e-mail templates', () => {
+  it('are the twelve of the specification, in a language of the shop', async () => {
+    const { body } = await backend.first('GET', '/admin/sites/email/templates/de');
+    expect(body.templates).toHaveLength(12);
+    expect(new Set(body.templates.map(({ _id }: { _id: string }) => _id)).size).toBe(12);
+    expect((await backend.first('GET', '/admin/sites/email/templates/xx')).status).toBe(404);
+  });
+});
