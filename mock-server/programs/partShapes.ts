@@ -44,8 +44,8 @@ const shapes = {
 };
 
 /**
- * A task or reward as it was sent, with an id. A type and fields that are not of the contract are taken only where the
- * part had them before.
+ * A task or reward as it was sent, with an id. A type and fields that are not of the contract are taken where another of
+ * the shop has them.
  * @throws Problem 422 with a text for every field that does not fit
  */
 export function readPart(list: ListName, raw: unknown, known: readonly PartDocument[]): PartDocument {
@@ -55,13 +55,13 @@ export function readPart(list: ListName, raw: unknown, known: readonly PartDocum
     _id: typeof values['_id'] === 'string' ? values['_id'] : randomBytes(12).toString('hex'),
     type: String(values['type']),
   };
-  const before = known.find(({ _id }) => _id === part._id);
+  const alike = known.filter(({ type }) => type === part.type);
   const names: readonly string[] = types[list];
-  if (!names.includes(part.type) && part.type !== before?.type) {
+  if (!names.includes(part.type) && alike.length === 0) {
     throw invalid({ type: `Must be one of: ${names.join(', ')}.` });
   }
   const strange = Object.keys(part).filter(
-    (name) => !Object.hasOwn(shapes[list].shape, name) && !Object.hasOwn(before ?? {}, name),
+    (name) => !Object.hasOwn(shapes[list].shape, name) && !alike.some((one) => Object.hasOwn(one, name)),
   );
   if (strange.length > 0) throw invalid(Object.fromEntries(strange.map((name) => [name, 'There is no such field.'])));
   return part;

@@ -22,16 +22,23 @@ const change = z.strictObject({
 });
 const move = z.strictObject({ fromIndex: z.int(), toIndex: z.int() });
 
+/** The programme after a call. @param known tasks or rewards of all programmes of the shop */
+type Edit = (
+  program: ProgramDocument,
+  request: Request,
+  known: (list: ListName) => readonly PartDocument[],
+) => ProgramDocument;
+
 /** Loyalty programmes: every change answers the programme as it is now. */
 export function programRoutes(app: App, { store }: Backend): void {
   /** Changes the programme that the address names. @throws Problem 404 */
-  const changing = (edit: (program: ProgramDocument, request: Request) => ProgramDocument) => {
+  const changing = (edit: Edit) => {
     return (request: Request, response: Response) => {
       const site = siteOf(request, store);
       const { programs } = site.documents;
       const before = programs.find(({ _id }) => _id === request.params['id']);
       if (!before) throw notFound('program');
-      const program = edit(before, request);
+      const program = edit(before, request, (list) => programs.flatMap((one) => one[list]));
       const changed = programs.map((one) => (one === before ? program : one));
       store.commit([{ site: site.id, documents: { programs: changed } }]);
       response.json({ program });
@@ -57,7 +64,7 @@ export function programRoutes(app: App, { store }: Backend): void {
 
   app.patch(
     `${path}/:id`,
-    changing((program, { body }) => {
+    changing((program, { body }, known) => {
       const { tasks, rewards, ...rest } = change.parse(readBody(change, body));
       const given = { ...rest, ...(tasks && { tasks }), ...(rewards && { rewards }) };
       if (Object.keys(given).length === 0) throw new Problem(422, 'The request changes nothing.');
@@ -65,8 +72,8 @@ export function programRoutes(app: App, { store }: Backend): void {
         ...program,
         ...(rest.name !== undefined && { name: rest.name }),
         ...(rest.settings && { settings: rest.settings }),
-        ...(tasks && { tasks: readList('tasks', tasks, program) }),
-        ...(rewards && { rewards: readList('rewards', rewards, program) }),
+        ...(tasks && { tasks: readList('tasks', tasks, known('tasks')) }),
+        ...(rewards && { rewards: readList('rewards', rewards, known('rewards')) }),
       };
     }),
   );
@@ -94,8 +101,8 @@ export function programRoutes(app: App, { store }: Backend): void {
     const body = z.strictObject({ [one]: z.looseObject({}) });
     app.put(
       `${path}/:id/${of}`,
-      changing((program, request) => {
-        const part = readPart(of, readBody(body, request.body)[one], program[of]);
+      changing((program, request, known) => {
+        const part = readPart(of, readBody(body, request.body)[one], known(of));
         const isKnown = program[of].some(({ _id }) => _id === part._id);
         const parts = isKnown
           ? program[of].map((other) => (other._id === part._id ? part : other))
@@ -119,10 +126,10 @@ export function programRoutes(app: App, { store }: Backend): void {
 }
 
 /** @throws Problem 422 naming the first part that does not fit, or an id that is there twice */
-function readList(of: ListName, raw: readonly unknown[], program: ProgramDocument): PartDocument[] {
+function readList(of: ListName, raw: readonly unknown[], known: readonly PartDocument[]): PartDocument[] {
   const parts = raw.map((one, place) => {
     try {
-      return readPart(of, one, program[of]);
+      return readPart(of, one, known);
     } catch (error) {
       const fields = error instanceof Problem ? Object.entries(error.fields ?? {}) : [];
       const [field, text] = fields[0] ?? ['', 'Must be an object.'];
