@@ -8,17 +8,16 @@ import type { Entity } from '../resources/entity';
 import type { Config } from './config';
 import { ActionDialogsContext } from './engine/actions/actionDialogs';
 import { EntityList } from './engine/EntityList';
+import { KnownPagesContext } from './engine/knownPages';
 import { ConsoleFailure } from './layout/ConsoleFailure';
 import { FirstScreen } from './layout/FirstScreen';
 import { FullScreen } from './layout/FullScreen';
-import { KnownPagesContext } from './layout/knownPages';
 import { lateRoute } from './layout/lateRoute';
 import { hiddenPaths } from './layout/menu';
 import { OpenShop } from './layout/OpenShop';
 import { Root } from './layout/Root';
 import { RouteError } from './layout/RouteError';
 import { Shell } from './layout/Shell';
-import { StartPage } from './layout/StartPage';
 import type { PageHandle } from './layout/usePageChange';
 import { actionDialogs, listOverrides } from './overrides';
 import { useConfig } from './session/SessionContext';
@@ -139,7 +138,9 @@ export default function RoutedConsole() {
 }
 
 const knownPages: ReadonlySet<string> = new Set(
-  [...entities.map(({ name }) => name), ...pages.map(({ path }) => path)].map((path) => `/${path}`),
+  ['', ...entities.map(({ name }) => name), ...[...publicPages, ...pages].map(({ path }) => path)].map(
+    (path) => `/${path}`,
+  ),
 );
 
 function createRoutes(config: Config): RouteObject[] {
@@ -159,13 +160,20 @@ function createRoutes(config: Config): RouteObject[] {
             { Component: FullScreen, children: fullScreenPages.map(routeOf) },
             {
               Component: Shell,
-              children: [{ index: true, Component: StartPage }, ...lists(), ...[systemAdmin, ...shown].map(routeOf)],
+              children: [startRoute(), ...lists(), ...[systemAdmin, ...shown].map(routeOf)],
             },
           ],
         },
       ],
     },
   ];
+}
+
+/** '/'. */
+function startRoute(): RouteObject {
+  const handle: PageHandle = { title: 'shell.menu.dashboard' };
+  const start = lateCode(() => withWords('dashboard', () => import('./pages/dashboard/StartPage')));
+  return { index: true, handle, ...lateRoute(start, inPlace, {}) };
 }
 
 const createPage = lateCode(() => withWords(['create', 'pickers'], () => import('./engine/create/CreatePage')));

@@ -4,6 +4,7 @@ import { givenInstant, number } from '../../resources/shapes';
 import { toAppError } from '../errors';
 import type { Http } from '../http';
 import { isMissingCall } from '../isMissingCall';
+import { aggregateRequest, basicStatsRequest, type StatsPeriod } from '../statsRequests';
 import { listBy, objectOf, partOf } from './answers';
 
 const basicShape = z.object({ customers: number, points: number, reviews: number, faq: number });
@@ -22,7 +23,6 @@ const aggregateShape = z.object({
 
 /** What happened in a period up to now. */
 export type AggregateStats = z.infer<typeof aggregateShape>;
-export type StatsPeriod = '24h' | '7d' | '30d';
 
 /** Figures that a series may hold. `orders`, `orderValue` and `discountValue` are sums of a step. */
 export const seriesMetrics = [
@@ -60,13 +60,16 @@ export function statsCalls(http: Http) {
   return {
     /** @throws AppError */
     async basicStats(signal?: AbortSignal): Promise<BasicStats> {
-      const answer = await http({ method: 'GET', path: '/admin/stats/basic_stats', ...(signal && { signal }) });
+      const answer = await http({ ...basicStatsRequest, ...(signal && { signal }) });
       return partOf(basicShape, answer, 'basic stats');
     },
     /** @throws AppError */
     async aggregate(period: StatsPeriod, signal?: AbortSignal): Promise<AggregateStats> {
-      const request = { method: 'GET', path: '/admin/stats/aggregate', query: { period } } as const;
-      return partOf(aggregateShape, await http({ ...request, ...(signal && { signal }) }), 'aggregate stats');
+      return partOf(
+        aggregateShape,
+        await http({ ...aggregateRequest(period), ...(signal && { signal }) }),
+        'aggregate stats',
+      );
     },
     /** Figures over time, the oldest first; null where the provider has none. @throws AppError */
     async series<Metric extends SeriesMetric>(

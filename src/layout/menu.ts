@@ -92,6 +92,3 @@ export function menuGroups(config: Config, pages: ReadonlySet<string>): readonly
     }))
     .filter(({ entries }) => entries.length > 0);
 }
-
-/** The page that '/' leads to. */
-export const firstPage = `/${entities[0]?.name ?? 'contact'}`;

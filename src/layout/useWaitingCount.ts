@@ -3,6 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Entity } from '../../resources/entity';
+import { waitingQuery } from '../engine/list/waitingQuery';
 import { whenIdle } from '../lib/whenIdle';
 
 /**
@@ -13,17 +14,9 @@ export function useWaitingCount(entity: Entity): number | null {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  const view = entity.list.waiting === undefined ? undefined : entity.list.views[entity.list.waiting];
   const { data } = useQuery({
-    queryKey: [entity.name, 'getList', { waiting: true }],
-    queryFn: ({ signal }) =>
-      dataProvider.getList(entity.name, {
-        pagination: { page: 1, perPage: 1 },
-        sort: { field: Object.keys(entity.list.sorts)[0] ?? '', order: 'ASC' },
-        filter: view ?? {},
-        signal,
-      }),
-    enabled: isIdle && view !== undefined,
+    ...waitingQuery(dataProvider, entity),
+    enabled: isIdle && entity.list.waiting !== undefined,
   });
   return data?.total ?? null;
 }

@@ -1,6 +1,7 @@
 import { earlyRequests } from '../../dataProvider/earlyRequests';
 import type { HttpRequest } from '../../dataProvider/http';
 import type { SessionStore } from '../../dataProvider/session';
+import { readPeriod } from '../../dataProvider/statsRequests';
 import { entities } from '../../resources';
 import { readListAddress, toListParams } from '../engine/list/address';
 import { likelyToken } from './likelyToken';
@@ -17,8 +18,8 @@ export function requestsOfPage(
 ): { token: string | null; requests: readonly HttpRequest[] } {
   const token = likelyToken(store, new URLSearchParams(search).getAll('siteId'));
   if (token === null) return { token, requests: [] };
-  const isStart = pathname === '/';
-  const entity = isStart ? entities[0] : entities.find(({ name }) => pathname === `/${name}`);
-  const list = entity ? { entity, params: toListParams(readListAddress(entity, isStart ? '' : search)) } : null;
-  return { token, requests: earlyRequests(list) };
+  if (pathname === '/') return { token, requests: earlyRequests({ figures: readPeriod(search) }) };
+  const entity = entities.find(({ name }) => pathname === `/${name}`);
+  const list = entity && { entity, params: toListParams(readListAddress(entity, search)) };
+  return { token, requests: earlyRequests(list && { list }) };
 }

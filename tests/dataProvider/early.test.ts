@@ -25,7 +25,11 @@ function providerOf(server: FakeServer, early: ReturnType<typeof beginEarly>, to
 describe('requests begun early', () => {
   it('are the sites, the settings, the widgets, and the list of the address exactly as it will be asked for', async () => {
     const server = createFakeServer(json(listAnswer([questionRow], 11)));
-    const early = beginEarly(earlyRequests({ entity, params }), { apiUrl: '/api', token: 'T1', fetch: server.fetch });
+    const early = beginEarly(earlyRequests({ list: { entity, params } }), {
+      apiUrl: '/api',
+      token: 'T1',
+      fetch: server.fetch,
+    });
     expect(server.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /api/admin/graphql',
       'GET /api/auth/sites',
@@ -35,12 +39,12 @@ describe('requests begun early', () => {
     expect(server.calls[0]?.headers['authorization']).toBe('Bearer T1');
     const { data } = await providerOf(server, early).getList('faq', params);
     expect([data.length, server.calls.length]).toEqual([1, 4]);
-    expect(earlyRequests(null)).toHaveLength(3);
+    expect(earlyRequests()).toHaveLength(3);
   });
 
   it('are given once', async () => {
     const server = createFakeServer(json(settings));
-    const early = beginEarly(earlyRequests(null), { apiUrl: '/api', token: 'T1', fetch: server.fetch });
+    const early = beginEarly(earlyRequests(), { apiUrl: '/api', token: 'T1', fetch: server.fetch });
     await providerOf(server, early).loadSettings();
     expect(server.calls).toHaveLength(3);
     await providerOf(server, early).loadSettings();
@@ -49,7 +53,7 @@ describe('requests begun early', () => {
 
   it('are never given to a call with another token', async () => {
     const server = createFakeServer(json(settings));
-    const early = beginEarly(earlyRequests(null), { apiUrl: '/api', token: 'T1', fetch: server.fetch });
+    const early = beginEarly(earlyRequests(), { apiUrl: '/api', token: 'T1', fetch: server.fetch });
     await providerOf(server, early, 'T2').loadSettings();
     expect(server.calls.map(({ headers }) => headers['authorization'])).toEqual([
       'Bearer T1',
@@ -66,7 +70,7 @@ describe('requests begun early', () => {
     ['were refused', json({ error: 'x' }, 401)],
   ])('that %s are simply sent again', async (_name, answer) => {
     const server = createFakeServer(answer);
-    const early = beginEarly(earlyRequests(null), { apiUrl: '/api', token: 'T1', fetch: server.fetch });
+    const early = beginEarly(earlyRequests(), { apiUrl: '/api', token: 'T1', fetch: server.fetch });
     server.answers(json(settings));
     expect(await providerOf(server, early).loadSettings()).toMatchObject({ _id: 's1' });
     expect(server.calls).toHaveLength(4);
@@ -75,11 +79,11 @@ describe('requests begun early', () => {
   it('are not given when they have become old, nor begun without a token', async () => {
     let now = 0;
     const server = createFakeServer(json(settings));
-    const early = beginEarly(earlyRequests(null), { apiUrl: '/api', token: 'T1', fetch: server.fetch, now: () => now });
+    const early = beginEarly(earlyRequests(), { apiUrl: '/api', token: 'T1', fetch: server.fetch, now: () => now });
     now = 15_001;
     await providerOf(server, early).loadSettings();
     expect(server.calls).toHaveLength(4);
-    beginEarly(earlyRequests(null), { apiUrl: '/api', token: null, fetch: server.fetch });
+    beginEarly(earlyRequests(), { apiUrl: '/api', token: null, fetch: server.fetch });
     expect(server.calls).toHaveLength(4);
   });
 });

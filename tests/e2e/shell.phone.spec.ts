@@ -7,6 +7,7 @@ test('[APP-13] a select takes the place of the sidebar, and holds Contact', asyn
   const menu = page.getByRole('navigation', { name: 'Menu' }).getByRole('combobox', { name: 'Page' });
   await expect(menu).toHaveValue('/customers');
   expect(await menu.getByRole('option').allTextContents()).toEqual([
+    'Dashboard',
     'Customers',
     'Rewards',
     'Product reviews',
@@ -20,6 +21,7 @@ test('[APP-13] a select takes the place of the sidebar, and holds Contact', asyn
 });
 
 for (const [path, name] of [
+  ['/', 'Dashboard'],
   ['/customers', 'Customers'],
   ['/rewards', 'Rewards'],
   ['/product-reviews', 'Product reviews'],

@@ -9,6 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** Pages that are there, an unknown address, and addresses of pages to come: those answer as an unknown one does. */
 const routes: [path: string, name: string][] = [
+  ['/', 'Dashboard'],
   ['/customers', 'Customers'],
   ['/rewards', 'Rewards'],
   ['/product-reviews', 'Product reviews'],
@@ -49,7 +50,7 @@ test('the sign-in page passes axe in light and dark', async ({ page }) => {
 test('an unknown address has a way back', async ({ page, signIn }) => {
   await signIn(page, '/nowhere');
   await page.getByRole('link', { name: 'Go to the console' }).click();
-  await expect(heading(page, 'Customers')).toBeVisible();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
 for (const path of ['/widget-editor/BasicTheme', '/notifications/edit/loyaltyBirthdayReward/en']) {

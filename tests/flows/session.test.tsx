@@ -83,7 +83,7 @@ describe('session start', () => {
     expect(await screen.findByText('There is still no shop in your account.')).toBeVisible();
     server.answer('GET /auth/sites', () => json(sessionAnswer));
     await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
-    await heading('Customers');
+    await heading('Dashboard');
   });
 
   it('[APP-05] opens the site that siteId names, and says when it is not the merchant’s', async () => {
@@ -187,7 +187,7 @@ describe('sites', () => {
 
 describe('signing in', () => {
   it('[APP-18] sends the bearer header with every call when there is a token, and none when not', async () => {
-    await open('/auth');
+    await open('/auth?from=%2Fcustomers');
     await signIn();
     await screen.findByText('Customer of s1');
     const [first, second, ...rest] = server.calls;
@@ -221,7 +221,7 @@ describe('signing in', () => {
     expect(screen.getByRole('link', { name: /Privacy/ })).toHaveAttribute('href', 'https://example.com/privacy');
     server.answer('POST /auth/email', () => json({ access_token: 'token-new' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    await heading('Customers');
+    await heading('Dashboard');
   });
 
   it('takes an error in a 200 answer for a failed sign-in, and clips a long one', async () => {
@@ -246,7 +246,7 @@ describe('signing in', () => {
     await user.keyboard('{Enter}');
     expect(server.received('POST /auth/email')).toHaveLength(1);
     for (const answer of held) answer();
-    await heading('Customers');
+    await heading('Dashboard');
     expect(server.received('POST /auth/email')).toHaveLength(1);
   });
 
@@ -262,8 +262,8 @@ describe('signing in', () => {
     async (from) => {
       await open(`/auth?from=${encodeURIComponent(from)}`);
       await signIn();
-      await heading('Customers');
-      expect(here()).toMatch(/^\/customers/);
+      await heading('Dashboard');
+      expect(here()).toBe('/');
     },
   );
 

@@ -45,7 +45,7 @@ test('the main job by keyboard alone, and the focus is never lost', async ({ pag
     await page.keyboard.press('Tab');
     await page.keyboard.type(demo.password);
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'Customers')).toBeVisible();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
   });
 
   await step('move to the reviews', () => goTo(page, 'Product reviews', 'Product reviews'));

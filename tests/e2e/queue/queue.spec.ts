@@ -27,7 +27,7 @@ async function signInByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.type(demo.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 }
 
 type Row = Record<string, unknown>;

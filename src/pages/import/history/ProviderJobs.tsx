@@ -5,6 +5,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { ImportJob } from '../../../../dataProvider/methods/imports';
 import type { Tone } from '../../../../resources/field';
+import { importJobsQuery, isUnderWay } from '../../../engine/imports/importJobs';
 import { useShop } from '../../../engine/shop';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
@@ -25,8 +26,7 @@ export function ProviderJobs() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [shown, setShown] = useState(shownAtOnce);
   const query = useQuery({
-    queryKey: ['importJobs', siteId],
-    queryFn: async ({ signal }) => (await dataProvider.importCalls()).list(signal),
+    ...importJobsQuery(dataProvider, siteId),
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? 5000 : false),
   });
   if (query.data === null) return <p className={styles.second}>{translate('importRun.notTold')}</p>;
@@ -63,8 +63,6 @@ export function ProviderJobs() {
 
 /** A large import is a job for each of its batches: they are shown a few at a time. */
 const shownAtOnce = 20;
-
-const isUnderWay = ({ status }: ImportJob) => status === 'queued' || status === 'running';
 
 const tones: Readonly<Record<string, Tone>> = {
   queued: 'waiting',
