@@ -16,6 +16,7 @@ import { lookupMethods } from './methods/lookups';
 import { partMethods } from './methods/parts';
 import type { ProgramCalls } from './methods/programCalls';
 import { programMethods } from './methods/programs';
+import type { RewardSpan } from './methods/rewardCounts';
 import { sessionMethods } from './methods/session';
 import { settingsMethods } from './methods/settings';
 import type { StatsCalls } from './methods/stats';
@@ -58,6 +59,15 @@ function createMethods(http: Http, reads: Reads, entityOf: EntityOf, hosts: Uplo
     async statsCalls(): Promise<StatsCalls> {
       const { statsCalls } = await later(() => import('./methods/stats'));
       return statsCalls(http);
+    },
+    /** How many rewards were given for each kind of task in a span of time. @throws AppError */
+    async rewardCounts<TaskType extends string>(
+      taskTypes: readonly TaskType[],
+      span: RewardSpan,
+      signal?: AbortSignal,
+    ): Promise<ReadonlyMap<TaskType, number>> {
+      const { readRewardCounts } = await later(() => import('./methods/rewardCounts'));
+      return readRewardCounts(http, taskTypes, span, signal);
     },
     /**
      * E-mails of a language that the provider sends by itself; null where it does not tell of them: nothing is

@@ -11,6 +11,10 @@ export interface Shop {
   currency: string;
   /** BCP 47 tag for numbers, money and dates. */
   locale: string;
+  /** Language that shoppers are spoken to in where they have chosen none; `en` where the shop names none. */
+  shoppersLocale: string;
+  /** Colours of the shop's widgets as the provider has them; `readWidgetTheme` of resources makes something of them. */
+  widgetTheme: unknown;
   /** Where an order is shown on the shop's platform; null where the platform has no such page. */
   orderAddress: (orderId: string) => string | null;
   /** Base of the addresses of pictures and videos that are loaded; those of other hosts are not. */

@@ -17,6 +17,8 @@ export function shopOf(
     website,
     currency: settings.defaultCurrency || 'USD',
     locale,
+    shoppersLocale: settings.defaultLocale || 'en',
+    widgetTheme: settings['widgetTheme'],
     mediaUrl,
     preferencesKey: `${userId ?? ''}.${site._id}`,
     pointsLimit: settings.pointsLimit,

@@ -26,6 +26,8 @@ const usualShop: Shop = {
   website: 'https://nordlys.example',
   currency: 'EUR',
   locale: 'en',
+  shoppersLocale: 'en',
+  widgetTheme: null,
   orderAddress: (id) => `https://orders.example/${id}`,
   mediaUrl: 'https://media.example',
   preferencesKey: 'console.u1.s1',

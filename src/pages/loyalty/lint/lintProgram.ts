@@ -42,19 +42,26 @@ export const usualLimits: LintLimits = { orders: 5, payout: 0.1 };
 interface Known {
   /** Null where the shop's figures are not known: what needs them is not held against the programme. */
   assumed: Assumptions | null;
+  /** Enough to tell how far rewards are, where nothing else of the figures is known. */
+  averageOrderValue?: number | undefined;
   /** Keys of the notification templates that are empty or not there; null where nobody knows. */
   missingTemplates: ReadonlySet<string> | null;
 }
 
 /** What may be wrong with a programme, the worst first. Nothing here stops a merchant from saving it. */
-export function lintProgram(program: Program, { assumed, missingTemplates }: Known, limits = usualLimits): Finding[] {
+export function lintProgram(
+  program: Program,
+  { assumed, averageOrderValue = assumed?.averageOrderValue ?? 0, missingTemplates }: Known,
+  limits = usualLimits,
+): Finding[] {
   const tasks = (program.tasks ?? []).filter(isOn);
   const rewards = (program.rewards ?? []).filter(isOn);
   return [
     ...(tasks.length === 0 ? [atProgram('nothingToEarn')] : []),
     ...(rewards.length === 0 ? [atProgram('nothingToBuy')] : []),
     ...productsMissing(rewards),
-    ...(assumed ? [...reach(program, tasks, rewards, assumed, limits), ...payout(program, assumed, limits)] : []),
+    ...reach(program, tasks, rewards, averageOrderValue, limits),
+    ...(assumed ? payout(program, assumed, limits) : []),
     ...overlaps(tasks),
     ...mailsMissing(tasks, missingTemplates),
   ];
@@ -85,16 +92,16 @@ function reach(
   program: Program,
   tasks: readonly ProgramTask[],
   rewards: readonly ProgramReward[],
-  assumed: Assumptions,
+  averageOrderValue: number,
   limits: LintLimits,
 ): Finding[] {
-  const perOrder = pointsOfOrder(program, assumed.averageOrderValue);
+  const perOrder = pointsOfOrder(program, averageOrderValue);
   const priced = rewards.flatMap((reward) => {
     const cost = reward.pointsCost ?? 0;
     return cost > 0 && rewardTypeOf(reward.type) ? [{ reward, cost }] : [];
   });
   const nearest = priced.toSorted((one, other) => one.cost - other.cost)[0];
-  if (!nearest || assumed.averageOrderValue <= 0) return [];
+  if (!nearest || averageOrderValue <= 0) return [];
   const welcome = tasks.filter(({ type }) => type === 'signup').reduce((sum, { points }) => sum + (points ?? 0), 0);
   const ordersTo = (cost: number) => (cost <= welcome ? 0 : Math.ceil((cost - welcome) / perOrder));
   if (perOrder <= 0) {
