@@ -64,6 +64,11 @@ const pages: readonly Page[] = [
     load: () => withWords(['customerPage', 'ask'], () => import('./pages/customer/CustomerSettingsPage')),
   },
   {
+    path: 'loyalty',
+    title: 'pages.loyalty.title',
+    load: () => withWords(['loyalty', 'programs'], () => import('./pages/loyalty/list/ProgramsPage')),
+  },
+  {
     path: 'imports',
     title: 'pages.imports.title',
     load: () => withWords('importRun', () => import('./pages/import/history/HistoryPage')),

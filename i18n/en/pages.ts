@@ -19,6 +19,9 @@ export const pages = {
     title: 'Customer',
     settings: 'Customer settings',
   },
+  loyalty: {
+    title: 'Loyalty programmes',
+  },
   imports: {
     title: 'Imports',
     store: 'Customers of the store',

@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { circle, down, lost, openPrograms, programServer } from './programsWorld';
+
+const path = '/admin/loyalty/programs';
+const nameBox = () => screen.findByRole('textbox', { name: /^Name/ });
+
+describe('the list of programmes', () => {
+  it('tells of each what is on, what an average order earns, how far the first reward is, and who is in it', async () => {
+    const view = openPrograms(programServer());
+    await waitFor(async () =>
+      expect(await view.figure('Circle', 'Average order earns')).toBe(
+        '200 points for €40, your average of the last 30 days',
+      ),
+    );
+    expect(await view.figure('Circle', 'Tasks on')).toBe('3 of 4');
+    expect(await view.figure('Circle', 'Rewards on')).toBe('1 of 2');
+    expect(await view.figure('Circle', 'Nearest reward')).toBe(
+      'Five off for 500 points: 2 average orders after signing up',
+    );
+    expect(await view.figure('Circle', 'Customers')).toBe('1,200 See them');
+    expect(screen.getAllByRole('link', { name: 'See them' })[0]).toHaveAttribute('href', '/customers?programId=p1');
+    expect(await view.figure('Staff', 'Average order earns')).toBe('Nothing no task gives points for orders');
+    expect(await view.figure('Staff', 'Nearest reward')).toBe('None no reward is on');
+    expect(within(await view.card('Circle')).getByText('Default')).toBeVisible();
+    expect(within(await view.card('Staff')).queryByText('Default')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Circle' })).toHaveAttribute('href', '/loyalty/p1');
+  });
+
+  it('makes nothing up where nobody tells what an order is worth', async () => {
+    const server = programServer();
+    server.sell(null);
+    const view = openPrograms(server);
+    await waitFor(async () =>
+      expect(await view.figure('Circle', 'An order earns')).toBe('5 points for every €1 of an order.'),
+    );
+    expect(await view.figure('Circle', 'Nearest reward')).toBe('Five off for 500 points');
+  });
+
+  it('says that there is nothing, and how to begin', async () => {
+    const view = openPrograms(programServer([]));
+    expect(await screen.findByText('No data')).toBeVisible();
+    await view.press('Create programme');
+    expect(await screen.findByRole('dialog', { name: 'Create a programme' })).toBeVisible();
+  });
+
+  it('says why it cannot be shown, and tries again', async () => {
+    const server = programServer();
+    server.fail({ method: 'GET', path: /programs$/, error: down });
+    const view = openPrograms(server);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The programmes could not be loaded');
+    expect(alert).toHaveTextContent('Not now.');
+    await view.press('Try again');
+    expect(await view.card('Circle')).toBeVisible();
+  });
+
+  it('counts customers again where that failed', async () => {
+    const server = programServer([circle]);
+    server.fail({ method: 'POST', path: /graphql/, error: down });
+    const view = openPrograms(server);
+    await waitFor(async () => expect(await view.figure('Circle', 'Customers')).toContain('could not be loaded'));
+    await view.press('Try again');
+    await waitFor(async () => expect(await view.figure('Circle', 'Customers')).toBe('1,200 See them'));
+  });
+});
+
+describe('creating', () => {
+  it('[LOY-01] sends the name, reads the list again, and leads to the new programme', async () => {
+    const server = programServer();
+    const view = openPrograms(server);
+    await view.card('Circle');
+    const reads = server.reads();
+    await view.press('Create programme');
+    await view.user.type(await nameBox(), '  Gold ');
+    await view.press('Create');
+    expect(await screen.findByRole('heading', { name: 'Editor' })).toBeVisible();
+    expect(view.address()).toBe('/loyalty/new2');
+    expect(server.writes()).toEqual([['POST', path, { name: 'Gold' }]]);
+    await waitFor(() => expect(server.reads()).toBeGreaterThan(reads));
+    expect(await screen.findByText('Created: “Gold”.')).toBeVisible();
+  });
+
+  it('asks for a name, and tells that one is taken', async () => {
+    const server = programServer();
+    const view = openPrograms(server);
+    await view.card('Circle');
+    await view.press('Create programme');
+    await view.press('Create');
+    expect(await nameBox()).toHaveAccessibleDescription('Give it a name.');
+    await view.user.type(await nameBox(), 'Staff');
+    expect(await nameBox()).toHaveAccessibleDescription('There is another programme of that name.');
+    expect(server.writes()).toEqual([]);
+  });
+
+  it('keeps the name through a failure and a reload, and sends the same key again', async () => {
+    const server = programServer();
+    server.fail({ method: 'POST', path: /programs$/, error: down });
+    const first = openPrograms(server);
+    await first.card('Circle');
+    await first.press('Create programme');
+    await first.user.type(await nameBox(), 'Gold');
+    await first.press('Create');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The programme was not created. Not now.');
+    first.unmount();
+    const view = openPrograms(server, { keep: true });
+    await view.card('Circle');
+    await view.press('Create programme');
+    expect(await nameBox()).toHaveValue('Gold');
+    await view.press('Create');
+    await screen.findByRole('heading', { name: 'Editor' });
+    const [one, other, ...more] = server.keys();
+    expect([one === other, more]).toEqual([true, []]);
+    view.unmount();
+    const last = openPrograms(server, { keep: true });
+    await last.card('Circle');
+    await last.press('Create programme');
+    expect(await nameBox()).toHaveValue('');
+  });
+
+  it('looks whether it was done where the answer is lost', async () => {
+    const server = programServer();
+    const view = openPrograms(server);
+    await view.card('Circle');
+    await view.press('Create programme');
+    await view.user.type(await nameBox(), 'Gold');
+    server.fail({ method: 'POST', path: /programs$/, error: lost });
+    await view.press('Create');
+    expect(await screen.findByRole('alert')).toHaveTextContent('there is no such programme: nothing was created.');
+    server.fail({ method: 'POST', path: /programs$/, error: lost, applied: true });
+    await view.press('Create');
+    expect(await screen.findByRole('heading', { name: 'Editor' })).toBeVisible();
+    expect(server.programs().map(({ name }) => name)).toEqual(['Circle', 'Staff', 'Gold']);
+  });
+});
+
+describe('renaming', () => {
+  it('[LOY-01] sends the name alone, and reads the list again', async () => {
+    const server = programServer();
+    const view = openPrograms(server);
+    await view.open('Staff', 'Rename…');
+    await view.user.clear(await nameBox());
+    await view.user.type(await nameBox(), 'Friends');
+    const reads = server.reads();
+    await view.press('Rename');
+    expect(await view.card('Friends')).toBeVisible();
+    expect(server.writes()).toEqual([['PATCH', `${path}/p2`, { name: 'Friends' }]]);
+    // Once before it is sent, and once after it.
+    await waitFor(() => expect(server.reads()).toBe(reads + 2));
+  });
+
+  it('overwrites no other name unseen', async () => {
+    const server = programServer();
+    const view = openPrograms(server);
+    await view.open('Circle', 'Rename…');
+    await view.user.type(await nameBox(), ' 2');
+    server.change([{ ...circle, name: 'Ring' }]);
+    await view.press('Rename');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has called it “Ring” meanwhile.');
+    expect(await nameBox()).toHaveValue('Circle 2');
+    expect(server.writes()).toEqual([]);
+    await view.press('Rename');
+    expect(await view.card('Circle 2')).toBeVisible();
+    expect(server.writes()).toHaveLength(1);
+  });
+});
+
+describe('duplicating', () => {
+  const copied = {
+    tasks: circle.tasks?.map((task) => ({ ...task, _id: expect.stringMatching(/^[a-z]{10}$/) })),
+    rewards: circle.rewards?.map((reward) => ({ ...reward, _id: expect.stringMatching(/^[a-z]{10}$/) })),
+    settings: circle.settings,
+  };
+
+  it('makes another with everything that is in it, what the console does not know too', async () => {
+    const server = programServer();
+    const view = openPrograms(server);
+    await view.open('Circle', 'Duplicate…');
+    expect(await nameBox()).toHaveValue('Copy of Circle');
+    await view.press('Duplicate');
+    expect(await view.card('Copy of Circle')).toBeVisible();
+    expect(server.writes()).toEqual([
+      ['POST', path, { name: 'Copy of Circle' }],
+      ['PATCH', `${path}/new2`, copied],
+    ]);
+    expect(await view.figure('Copy of Circle', 'Tasks on')).toBe('3 of 4');
+    const ids = server.programs().flatMap(({ tasks, rewards }) => [...(tasks ?? []), ...(rewards ?? [])]);
+    expect(new Set(ids.map(({ _id }) => _id)).size).toBe(ids.length);
+  });
+
+  it('goes on with the copy that could not be filled', async () => {
+    const server = programServer();
+    const view = openPrograms(server);
+    await view.open('Circle', 'Duplicate…');
+    server.fail({ method: 'PATCH', path: /new2$/, error: down });
+    await view.press('Duplicate');
+    expect(await screen.findByRole('alert')).toHaveTextContent('“Copy of Circle” was created, but is still empty.');
+    await view.user.type(await nameBox(), ' II');
+    server.fail({ method: 'PATCH', path: /new2$/, error: lost, applied: true });
+    await view.press('Duplicate');
+    expect(await screen.findByText('Duplicated as “Copy of Circle II”.')).toBeVisible();
+    expect(server.writes().map(([method]) => method)).toEqual(['POST', 'PATCH', 'PATCH']);
+    expect(server.programs()).toHaveLength(3);
+    expect(server.programs()[2]).toMatchObject({ name: 'Copy of Circle II', ...copied });
+  });
+});
+
+describe('deleting', () => {
+  it('[LOY-01] says how many are in it and that it cannot be undone, and reads the list again', async () => {
+    const server = programServer();
+    const view = openPrograms(server);
+    const dialog = await view.open('Circle', 'Delete…');
+    expect(await within(dialog).findByText('1,200 customers are in it and will be without it.')).toBeVisible();
+    expect(dialog).toHaveTextContent(
+      'from Nordlys Atelier at once, with its tasks and rewards. This cannot be undone.',
+    );
+    expect(server.writes()).toEqual([]);
+    const reads = server.reads();
+    await view.press('Delete');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Circle' })).toBeNull());
+    expect(server.writes()).toEqual([['DELETE', `${path}/p1`, undefined]]);
+    await waitFor(() => expect(server.reads()).toBeGreaterThan(reads));
+    expect(await screen.findByText('Deleted: “Circle”.')).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('tells why it was not, and that one which is gone already is deleted', async () => {
+    const server = programServer();
+    const view = openPrograms(server);
+    await view.open('Circle', 'Delete…');
+    server.fail({ method: 'DELETE', path: /p1$/, error: down });
+    await view.press('Delete');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The programme was not deleted. Not now.');
+    server.change([]);
+    await view.press('Delete');
+    expect(await screen.findByText('No data')).toBeVisible();
+  });
+});
