@@ -8,13 +8,13 @@ import { useErrorText } from '../../../engine/errorText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useShop } from '../../../engine/shop';
 import { composeDraft } from '../../../engine/useDraft';
+import { useIntentDraft } from '../../../engine/useIntentDraft';
 import { useEntityWords } from '../../../engine/words';
 import { points as pointsText } from '../../../lib/points';
 import { Modal } from '../../../ui/Modal';
 import { useToast } from '../../../ui/toastContext';
 import { balanceOf, freshBalance } from '../balance';
 import { KeptNotice } from '../KeptNotice';
-import { useIntentDraft } from '../useIntentDraft';
 import { PointsFields } from './PointsFields';
 import { keptPoints, readPoints, warningsOf } from './pointsIntent';
 

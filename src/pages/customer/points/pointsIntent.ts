@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { KeptForm } from '../useIntentDraft';
+import type { KeptForm } from '../../../engine/useIntentDraft';
 
 const intentShape = z.object({ points: z.string(), adminNote: z.string(), customerNote: z.string() });
 

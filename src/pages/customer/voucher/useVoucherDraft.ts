@@ -1,5 +1,5 @@
 import { composeDraft } from '../../../engine/useDraft';
-import { useIntentDraft } from '../useIntentDraft';
+import { useIntentDraft } from '../../../engine/useIntentDraft';
 import { keptVoucher } from './voucherForm';
 
 /** The voucher that is typed for one customer. */

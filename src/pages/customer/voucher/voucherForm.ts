@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { appliesTo, discountTypes, voucherDefaults } from '../../../../resources/vouchers';
-import type { KeptForm } from '../useIntentDraft';
+import type { KeptForm } from '../../../engine/useIntentDraft';
 
 const choice = z.object({
   id: z.string(),

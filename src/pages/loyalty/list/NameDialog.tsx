@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Program } from '../../../../resources/programs';
 import type { DraftName } from '../../../engine/useDraft';
+import { useIntentDraft } from '../../../engine/useIntentDraft';
 import { Modal } from '../../../ui/Modal';
 import { TextBox } from '../../../ui/TextBox';
-import { useIntentDraft } from '../../customer/useIntentDraft';
 
 interface NameDialogProps {
   title: string;

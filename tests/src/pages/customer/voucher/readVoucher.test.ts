@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { words } from '../../../../../i18n/en/areas/voucher';
 import { appliesTo, discountTypes, voucherShape } from '../../../../../resources/vouchers';
-import { readKept } from '../../../../../src/pages/customer/useIntentDraft';
+import { readKept } from '../../../../../src/engine/useIntentDraft';
 import { readVoucher } from '../../../../../src/pages/customer/voucher/readVoucher';
 import { emptyVoucher, keptVoucher, type VoucherForm } from '../../../../../src/pages/customer/voucher/voucherForm';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type DraftName, useDraft } from '../../engine/useDraft';
+import { type DraftName, useDraft } from './useDraft';
 
 interface IntentDraft<Form> {
   form: Form;
