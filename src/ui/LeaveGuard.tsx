@@ -3,8 +3,8 @@ import { useBlocker } from 'react-router';
 import { Modal } from './Modal';
 
 interface LeaveGuardProps {
-  /** Whether something would be left behind; asked when the page is about to be left. */
-  when: () => boolean;
+  /** Whether something would be left behind; asked when the page is about to be left. @param to the page; null: the tab is closed */
+  when: (to: string | null) => boolean;
   title: string;
   text: string;
   /** Words of the two ways out. */
@@ -15,11 +15,12 @@ interface LeaveGuardProps {
 /** Asks before work is left behind, inside the console and when the tab is closed. */
 export function LeaveGuard({ when, title, text, stay, leave }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && when(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && when(nextLocation.pathname),
   );
   useEffect(() => {
     const guard = (event: BeforeUnloadEvent) => {
-      if (when()) event.preventDefault();
+      if (when(null)) event.preventDefault();
     };
     window.addEventListener('beforeunload', guard);
     return () => window.removeEventListener('beforeunload', guard);

@@ -47,6 +47,7 @@ export const iconPaths = {
   image: 'M2.3 3h11.4v10H2.3zM2.3 11l3.4-3.4 2.6 2.6 1.9-1.9 3.5 3.5M10.3 5.9v.1',
   menu: 'M2.5 4.2h11M2.5 8h11M2.5 11.8h11',
   play: 'M5 3l8 5-8 5z',
+  grip: 'M5.8 3.6v.1M10.2 3.6v.1M5.8 8v.1M10.2 8v.1M5.8 12.4v.1M10.2 12.4v.1',
   calendar: 'M2.5 3.7h11v9.6h-11zM2.5 6.7h11M5.5 2.2v2.6M10.5 2.2v2.6',
 } as const;
 

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { type FocusEvent, useState } from 'react';
+import type { FocusEvent } from 'react';
 import { useShop } from '../../../engine/shop';
 import { points } from '../../../lib/points';
+import { useLeftFields } from '../../../ui/useLeftFields';
 import { type Fault, type Faults, type FaultyField, faultyFields, most } from './readVoucher';
 
 /** Names of the fields on the wire. */
@@ -32,7 +33,7 @@ export function useVoucherFaults(
 ): VoucherFaults {
   const translate = useTranslate();
   const { currency, locale } = useShop();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const left = useLeftFields();
   const words = (field: FaultyField, fault: Fault) =>
     translate(`voucher.fault.${field}.${fault}`, { currency, smart_count: digits, most: points(most, locale) });
   return {
@@ -41,12 +42,7 @@ export function useVoucherFaults(
       if (fault === undefined) return said[sentAs[field]];
       return fault !== 'missing' || left.has(field) ? words(field, fault) : undefined;
     },
-    onBlur({ target, relatedTarget }) {
-      const box = target.closest<HTMLElement>('[data-field]');
-      const name = box?.dataset['field'];
-      const isInside = relatedTarget instanceof Node && box?.contains(relatedTarget);
-      if (name !== undefined && !isInside) setLeft((known) => new Set(known).add(name));
-    },
+    onBlur: left.onBlur,
   };
 }
 

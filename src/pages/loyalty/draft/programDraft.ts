@@ -61,11 +61,17 @@ export function forget(draft: ProgramDraft, place: Place): ProgramDraft {
 /** The programme as it will be: what was changed over what is saved, what was added at the end. */
 export function drafted(program: Program, draft: ProgramDraft): Program {
   const changed = draft.changes.reduce(apply, program);
+  const added = stillAdded(program, draft);
   return {
     ...changed,
-    tasks: [...(changed.tasks ?? []), ...draft.added.flatMap((one) => (one.list === 'tasks' ? [one.part] : []))],
-    rewards: [...(changed.rewards ?? []), ...draft.added.flatMap((one) => (one.list === 'rewards' ? [one.part] : []))],
+    tasks: [...(changed.tasks ?? []), ...added.flatMap((one) => (one.list === 'tasks' ? [one.part] : []))],
+    rewards: [...(changed.rewards ?? []), ...added.flatMap((one) => (one.list === 'rewards' ? [one.part] : []))],
   };
+}
+
+/** What was added, without what the provider turns out to have. */
+export function stillAdded(program: Program, draft: ProgramDraft): readonly Added[] {
+  return draft.added.filter(({ list, part }) => !partOf(program, list, part._id));
 }
 
 /** The changes whose value is no longer what it was when it was changed, nor what it was changed to. */
@@ -98,6 +104,16 @@ export function valueAt(program: Program, place: Place, path: string): unknown {
 /** A task or reward by id. */
 export function partOf(program: Program, list: PartList, id: string): Part | undefined {
   return (program[list] ?? []).find(({ _id }) => _id === id);
+}
+
+/** A task or reward by id, with the list that it is in. */
+export function listedPart(program: Program, list: PartList, id: string): Added | undefined {
+  if (list === 'tasks') {
+    const task = program.tasks?.find(({ _id }) => _id === id);
+    return task && { list, part: task };
+  }
+  const reward = program.rewards?.find(({ _id }) => _id === id);
+  return reward && { list, part: reward };
 }
 
 const changedAdded = (one: Added, path: string, after: unknown): Added =>

@@ -1,10 +1,18 @@
 import type { Program } from '../../../../resources/programs';
-import { conflictsOf, drafted, type Part, type PartList, type Place, type ProgramDraft, partOf } from './programDraft';
+import {
+  type Added,
+  conflictsOf,
+  drafted,
+  listedPart,
+  type PartList,
+  type Place,
+  type ProgramDraft,
+} from './programDraft';
 
 /** One call that saves a part of a draft (specification section 7). */
 export type ProgramWrite =
   | { call: 'patch'; body: { name?: string | null; settings?: unknown } }
-  | { call: 'put'; list: PartList; part: Part };
+  | ({ call: 'put' } & Added);
 
 /** The calls that save a draft, in their order: the programme itself, then what was changed, then what was added. */
 export function writesOf(program: Program, draft: ProgramDraft): ProgramWrite[] {
@@ -16,8 +24,8 @@ export function writesOf(program: Program, draft: ProgramDraft): ProgramWrite[] 
     ...(own.some((path) => path.startsWith('settings.')) && { settings: whole.settings }),
   };
   const put = (list: PartList, id: string): ProgramWrite[] => {
-    const part = partOf(whole, list, id);
-    return part ? [{ call: 'put', list, part }] : [];
+    const listed = listedPart(whole, list, id);
+    return listed ? [{ call: 'put', ...listed }] : [];
   };
   return [
     ...(own.length > 0 ? [{ call: 'patch', body: patch } satisfies ProgramWrite] : []),

@@ -7,6 +7,7 @@ import {
   conflictsOf,
   drafted,
   forget,
+  listedPart,
   type Part,
   type Place,
   type ProgramDraft,
@@ -67,7 +68,8 @@ function settle(draft: ProgramDraft, dispute: Dispute, side: Side): ProgramDraft
   if (dispute.kind === 'deleted') {
     const left = forget(draft, dispute.place);
     const { part, place } = dispute;
-    return side === 'mine' && part ? { ...left, added: [...left.added, putBack(place, part, draft)] } : left;
+    const back = side === 'mine' && part ? putBack(place, part, draft) : undefined;
+    return back ? { ...left, added: [...left.added, back] } : left;
   }
   const { change, theirs } = dispute;
   const isIt = (one: Change) => one.path === change.path && isEqual(one.place, change.place);
@@ -81,14 +83,7 @@ function settle(draft: ProgramDraft, dispute: Dispute, side: Side): ProgramDraft
 }
 
 /** The part with what was changed in it, to be added again. */
-function putBack({ of, id }: PartPlace, part: Part, draft: ProgramDraft): Added {
+function putBack({ of, id }: PartPlace, part: Part, draft: ProgramDraft): Added | undefined {
   const alone = { _id: '', name: null, tasks: null, rewards: null, [of]: [part] };
-  const changed = drafted(alone, { ...draft, added: [] });
-  return of === 'tasks' ? { list: of, part: found(changed.tasks, id) } : { list: of, part: found(changed.rewards, id) };
-}
-
-function found<One extends { _id: string }>(parts: readonly One[] | null, id: string): One {
-  const part = parts?.find(({ _id }) => _id === id);
-  if (!part) throw new Error('What is put back must be there.');
-  return part;
+  return listedPart(drafted(alone, { ...draft, added: [] }), of, id);
 }

@@ -43,34 +43,39 @@ export async function saveProgram(draft: ProgramDraft, ports: SavePorts): Promis
   const failures: SaveFailure[] = [];
   let isStopped = false;
   for (const write of writesOf(program, left)) {
+    const tried: Tried = isStopped ? notSent : await trySend(write, ports);
+    if (tried.program) program = tried.program;
+    if (tried.kind === 'gone') return { kind: 'gone' };
     const place = placeOf(write);
-    if (isStopped) {
-      failures.push({ place, error: null });
-      continue;
-    }
-    try {
-      program = await ports.send(write);
-      left = forget(left, place);
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      const after = isDoubtful(error) ? await lookAt(ports) : null;
-      if (after?.kind === 'gone') return after;
-      if (after?.kind === 'read') {
-        program = after.program;
-        left = withoutSaved(left, program, place);
-      }
-      if (!holds(left, place)) continue;
-      failures.push({ place, error: after?.kind === 'read' ? certainly(error) : error });
-      isStopped = lasting.includes(error.kind);
-    }
+    if (tried.kind === 'sent' || (tried.program && isSaved(left, program, place))) left = forget(left, place);
+    else failures.push({ place, error: tried.error });
+    isStopped ||= tried.kind === 'failed' && tried.error !== null && lasting.includes(tried.error.kind);
   }
   return { kind: 'sent', program, left, failures };
 }
 
-/** Only of the place that is in doubt: what stands elsewhere is sent in its turn. */
-function withoutSaved(left: ProgramDraft, program: Program, place: Place): ProgramDraft {
-  return holds(rebase(program, left), place) ? left : forget(left, place);
+type Tried =
+  | { kind: 'sent'; program: Program }
+  | { kind: 'gone'; program: null }
+  /** `program` as it is after the failure, where that left a doubt and could be told. */
+  | { kind: 'failed'; program: Program | null; error: AppError | null };
+
+const notSent: Tried = { kind: 'failed', program: null, error: null };
+
+async function trySend(write: ProgramWrite, ports: SavePorts): Promise<Tried> {
+  try {
+    return { kind: 'sent', program: await ports.send(write) };
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    const after = isDoubtful(error) ? await lookAt(ports) : null;
+    if (after?.kind === 'gone') return { kind: 'gone', program: null };
+    if (after?.kind !== 'read') return { kind: 'failed', program: null, error };
+    return { kind: 'failed', program: after.program, error: certainly(error) };
+  }
 }
+
+/** The programme has at a place what the draft was to put there, although the answer did not say so. */
+const isSaved = (left: ProgramDraft, program: Program, place: Place) => !holds(rebase(program, left), place);
 
 const isSamePlace = (one: Place, other: Place) =>
   one.of === other.of && (one.of === 'program' || other.of === 'program' || one.id === other.id);

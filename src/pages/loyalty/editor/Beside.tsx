@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { withWords } from '../../../../i18n/words';
+import { lazyPart } from '../../../ui/lazyPart';
+import { Skeleton } from '../../../ui/Skeleton';
+import sheets from '../../../ui/sheet.module.css';
+import type { EditedProgram } from './editedProgram';
+import styles from './editor.module.css';
+
+const CostSummary = lazyPart(() => withWords('costs', () => import('../costs/CostSummary')));
+const Findings = lazyPart(() => withWords('lint', () => import('../lint/Findings')));
+
+/** What stands beside the forms: what may be wrong with the programme, and what it costs. */
+export function Beside({ edited }: { edited: EditedProgram }) {
+  return (
+    <div className={styles.stack}>
+      <Suspense fallback={<Waiting height={96} />}>
+        <Findings {...edited} />
+      </Suspense>
+      <Suspense fallback={<Waiting height={128} />}>
+        <CostSummary {...edited} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Waiting({ height }: { height: number }) {
+  return (
+    <div aria-busy="true" className={sheets.sheet}>
+      <Skeleton width="50%" height={20} />
+      <Skeleton height={height} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { isEqual } from 'es-toolkit/predicate';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Modal } from '../../../ui/Modal';
+import { Notice } from '../../../ui/Notice';
+import { useProgramEditor } from '../editor/programEditor';
+import { DisputeList } from './DisputeList';
+import { disputesOf, type Side, settled } from './disputes';
+import { SaveNotice, useFailureText } from './SaveNotice';
+import styles from './save.module.css';
+import { useDifferences } from './useDifferences';
+import { useSaveProgram } from './useSaveProgram';
+
+/** What will be sent, in words; it asks whose value is to stand where somebody else changed it too, and tells what was not saved. */
+export function ReviewDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const { saved, desk } = useProgramEditor();
+  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
+  const { outcome, save } = useSaveProgram(onClose);
+  const failureText = useFailureText();
+  const differences = useDifferences(saved, desk.draft, desk.seen);
+  const disputes = disputesOf(saved, desk.draft, desk.seen);
+  const failures = outcome?.kind === 'sent' ? outcome.failures : [];
+  const isOpen = disputes.some(({ key }) => !sides.has(key));
+
+  const submit = async () => {
+    const draft = settled(desk.latest(), disputes, sides);
+    desk.replace(draft);
+    setSides(new Map());
+    await save(draft);
+  };
+  return (
+    <Modal
+      size="wide"
+      title={translate(failures.length > 0 ? 'loyaltyEditor.review.titleLeft' : 'loyaltyEditor.review.title')}
+      onCancel={onClose}
+      onSubmit={submit}
+      submitLabel={translate(outcome ? 'loyaltyEditor.review.again' : 'loyaltyEditor.review.submit')}
+      submitDisabled={isOpen}
+      error={<SaveNotice outcome={outcome} />}
+    >
+      {disputes.length > 0 && (
+        <div role="alert">
+          <Notice tone="waiting" title={translate('loyaltyEditor.conflict.title')}>
+            {translate('loyaltyEditor.conflict.text')}
+          </Notice>
+        </div>
+      )}
+      <ul className={styles.differences}>
+        {differences.map(({ key, place, text }) => {
+          const failure = failures.find((one) => isEqual(one.place, place));
+          return (
+            <li key={key} className={styles.difference}>
+              <bdi>{text}</bdi>
+              {failure && <p className={styles.failure}>{failureText(failure.error)}</p>}
+            </li>
+          );
+        })}
+      </ul>
+      <DisputeList
+        disputes={disputes}
+        sides={sides}
+        onChoose={(key, side) => setSides((known) => new Map(known).set(key, side))}
+      />
+    </Modal>
+  );
+}
