@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useShop } from '../../engine/shop';
 import { points } from '../../lib/points';
 import { useSite } from '../../session/useSite';
+import styles from './Dashboard.module.css';
 import { useBasicStats } from './useBasicStats';
 
 /** The plan and how many customers there are, as far as they are known. */
@@ -17,5 +18,5 @@ export function DashboardSubtitle() {
     customers !== null &&
       translate('dashboard.subtitle.customers', { smart_count: customers, count: points(customers, locale) }),
   ].filter(Boolean);
-  return <bdi>{parts.join(' · ')}</bdi>;
+  return <bdi className={styles.subtitle}>{parts.join(' · ')}</bdi>;
 }

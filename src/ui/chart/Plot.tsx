@@ -51,7 +51,8 @@ function Plot({ width, height, points, series, spacing, direction, locale, tickT
   const even = {
     type: 'category',
     scale: 'band',
-    tickFormatter: (_at: number, place: number) => points[place]?.title ?? '',
+    // The place that it is given counts the moments that are named, not all.
+    tickFormatter: (at: number) => points.find((point) => point.at === at)?.title ?? '',
   } as const;
   return (
     <ComposedChart

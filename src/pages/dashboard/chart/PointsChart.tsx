@@ -6,6 +6,7 @@ import { points as pointsText } from '../../../lib/points';
 import type { ChartPoint } from '../../../ui/chart/chart';
 import { TimeChart } from '../../../ui/chart/TimeChart';
 import { dayTitles } from './dayTitles';
+import { pointsChartHeight } from './pointsChartHeight';
 
 /** The days as a chart and as a table. */
 export default function PointsChart({ points }: { points: readonly SeriesPoint<'pointsEarned' | 'pointsSpent'>[] }) {
@@ -40,6 +41,7 @@ export default function PointsChart({ points }: { points: readonly SeriesPoint<'
       series={series}
       points={drawn}
       spacing="even"
+      height={pointsChartHeight}
       locale={locale}
       tickText={tickText}
       valueText={(value) =>

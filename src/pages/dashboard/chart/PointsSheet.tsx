@@ -7,6 +7,7 @@ import { lazyPart } from '../../../ui/lazyPart';
 import { Sheet } from '../../../ui/Sheet';
 import { Skeleton } from '../../../ui/Skeleton';
 import styles from './PointsSheet.module.css';
+import { pointsChartHeight } from './pointsChartHeight';
 import type { PointsSeries } from './usePointsSeries';
 
 const PointsChart = lazyPart(() => withWords('chart', () => import('./PointsChart')));
@@ -42,7 +43,7 @@ function ChartSkeleton() {
       <span className={styles.skeletonHead}>
         <Skeleton width="40%" height={14} />
       </span>
-      <Skeleton width="100%" height={240} />
+      <Skeleton width="100%" height={pointsChartHeight} />
     </div>
   );
 }

@@ -18,14 +18,14 @@ export function usePointsSeries(period: StatsPeriod, before: FiguresBefore) {
   const query = useQuery({
     queryKey: ['stats', 'series', { days }],
     queryFn: async ({ signal }) => {
-      const now = new Date();
-      const from = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1);
+      // To the minute as the figures of the period are counted, so that both say the same.
+      const now = Date.now();
       const calls = await dataProvider.statsCalls();
       return calls.series(
         {
           metrics: ['pointsEarned', 'pointsSpent'],
-          from: from.toISOString(),
-          to: now.toISOString(),
+          from: new Date(now - days * 86_400_000).toISOString(),
+          to: new Date(now).toISOString(),
           interval: 'day',
         },
         signal,

@@ -33,16 +33,22 @@ export function ChecklistStep({ step: { name, state, page, error, isFetching, re
           </p>
         )}
       </div>
-      <StatePill tone={tones[shown] ?? 'neutral'}>{translate(`dashboard.setup.state.${shown}`)}</StatePill>
-      {hasPage(page) ? (
-        <ButtonLink size="small" to={page}>
-          {translate('dashboard.setup.open', { step: title })}
-        </ButtonLink>
-      ) : (
-        <ButtonLink size="small" to={concierge}>
-          {translate('dashboard.setup.help')}
-        </ButtonLink>
-      )}
+      <span>
+        <StatePill tone={tones[shown] ?? 'neutral'}>{translate(`dashboard.setup.state.${shown}`)}</StatePill>
+      </span>
+      <span className={styles.way}>
+        {hasPage(page) ? (
+          <ButtonLink size="small" to={page} aria-label={translate('dashboard.setup.openStep', { step: title })}>
+            {translate('dashboard.setup.open')}
+          </ButtonLink>
+        ) : (
+          state !== 'done' && (
+            <ButtonLink size="small" to={concierge} aria-label={translate('dashboard.setup.helpWith', { step: title })}>
+              {translate('dashboard.setup.help')}
+            </ButtonLink>
+          )
+        )}
+      </span>
     </li>
   );
 }
