@@ -69,6 +69,12 @@ const pages: readonly Page[] = [
     load: () => withWords(['loyalty', 'programs'], () => import('./pages/loyalty/list/ProgramsPage')),
   },
   {
+    // All tabs are one page: what is edited and not saved is held above them.
+    path: 'loyalty/:id/*',
+    title: 'pages.program.title',
+    load: () => withWords(['loyalty', 'loyaltyEditor', 'ask'], () => import('./pages/loyalty/editor/ProgramPage')),
+  },
+  {
     path: 'imports',
     title: 'pages.imports.title',
     load: () => withWords('importRun', () => import('./pages/import/history/HistoryPage')),

@@ -22,6 +22,9 @@ export const pages = {
   loyalty: {
     title: 'Loyalty programmes',
   },
+  program: {
+    title: 'Loyalty programme',
+  },
   imports: {
     title: 'Imports',
     store: 'Customers of the store',
