@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 
 /** The part of Trusted Types that is used; browsers without it have no such rule to obey. */
 interface TrustedTypes {
-  createPolicy(name: string, rules: PolicyRules): unknown;
+  /** What its rules let through; to TypeScript it is the text that it is made of. */
+  createPolicy(name: string, rules: Partial<PolicyRules>): { createHTML(html: string): string };
 }
 
 interface PolicyRules {

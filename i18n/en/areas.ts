@@ -29,6 +29,7 @@ export const areas = {
   pickers: () => import('./areas/pickers'),
   points: () => import('./areas/points'),
   program: () => import('./areas/program'),
+  preview: () => import('./areas/preview'),
   programs: () => import('./areas/programs'),
   queue: () => import('./areas/queue'),
   ra: () => import('./areas/ra'),

@@ -45,7 +45,7 @@ export function contentSecurityPolicy({ config, nonce, scriptHashes = [] }: Poli
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'default', 'dompurify'],
+    ['trusted-types', 'default', 'dompurify', 'preview'],
     ['report-uri', '/csp'],
   ];
   return directives.map((parts) => [...new Set(parts)].filter(Boolean).join(' ')).join('; ');

@@ -11,6 +11,7 @@ import {
 import { classes } from './classes';
 import { Icon } from './Icon';
 import styles from './SortableList.module.css';
+import { styleNonce } from './styleNonce';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** What is read aloud while something is moved; places count from 1. */
@@ -35,9 +36,6 @@ interface SortableListProps {
   children: (id: string, handle: ReactNode) => ReactNode;
 }
 
-/** The policy lets in no style element without the nonce of this answer. */
-const nonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-
 /** A list whose entries are put in order by dragging them: with a mouse, a finger or the keys. */
 export function SortableList({ ids, onMove, words, children }: SortableListProps) {
   const list = useId();
@@ -50,7 +48,7 @@ export function SortableList({ ids, onMove, words, children }: SortableListProps
   };
   return (
     <DragDropContext
-      nonce={nonce()}
+      nonce={styleNonce()}
       dragHandleUsageInstructions={words.howTo}
       onDragStart={(drag, { announce }) => announce(start(drag))}
       onDragUpdate={(drag, { announce }) => announce(update(drag))}

@@ -106,7 +106,7 @@ describe('the page', () => {
         "form-action 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types default dompurify',
+        'trusted-types default dompurify preview',
         'report-uri /csp',
       ]),
     );

@@ -3,6 +3,7 @@ import { type PointerEvent, Suspense, useMemo, useRef, useState } from 'react';
 import { useShownDirection } from '../../theme/shownDirection';
 import { lazyPart } from '../lazyPart';
 import { Skeleton } from '../Skeleton';
+import { useWidth } from '../useWidth';
 import styles from './Chart.module.css';
 import type { ChartPoint, ChartSeries, ChartSpacing, PlotPlace } from './chart';
 import { nearestPoint, pointPlace } from './pointPlace';
@@ -10,7 +11,6 @@ import { Readout } from './Readout';
 import { readoutLines } from './readoutLines';
 import { colourOf } from './seriesColours';
 import { useActivePoint } from './useActivePoint';
-import { useWidth } from './useWidth';
 
 const Plot = lazyPart(() => import('./Plot'));
 

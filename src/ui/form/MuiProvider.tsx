@@ -6,12 +6,13 @@ import { createMuiTheme } from '../../theme/muiTheme';
 import { type Direction, useShownDirection } from '../../theme/shownDirection';
 import { shownScheme, watchPage } from '../../theme/shownScheme';
 import type { Scheme } from '../../theme/tokens';
+import { styleNonce } from '../styleNonce';
 
-/** One cache for the page. The policy lets in no style element without the nonce of this answer; `.nonce` has it, the attribute is blanked. */
+/** One cache for the page. The policy lets in no style element without the nonce of this answer. */
 const cache = createCache({
   key: 'mui',
   prepend: true,
-  nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '',
+  nonce: styleNonce(),
 });
 
 const themes = new Map<string, ReturnType<typeof createMuiTheme>>();

@@ -7,9 +7,10 @@ import type { EditedProgram } from './editedProgram';
 import styles from './editor.module.css';
 
 const CostSummary = lazyPart(() => withWords('costs', () => import('../costs/CostSummary')));
+const ShopperView = lazyPart(() => withWords('preview', () => import('../preview/ShopperView')));
 const Findings = lazyPart(() => withWords('lint', () => import('../lint/Findings')));
 
-/** What stands beside the forms: what may be wrong with the programme, and what it costs. */
+/** What stands beside the forms: what may be wrong with the programme, what it costs, and what the shopper sees. */
 export function Beside({ edited }: { edited: EditedProgram }) {
   return (
     <div className={styles.stack}>
@@ -18,6 +19,9 @@ export function Beside({ edited }: { edited: EditedProgram }) {
       </Suspense>
       <Suspense fallback={<Waiting height={128} />}>
         <CostSummary {...edited} />
+      </Suspense>
+      <Suspense fallback={<Waiting height={480} />}>
+        <ShopperView {...edited} />
       </Suspense>
     </div>
   );

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The width of an element, in whole pixels; 0 until it is measured. */
-export function useWidth(): { element: RefObject<HTMLDivElement | null>; width: number } {
-  const element = useRef<HTMLDivElement>(null);
+export function useWidth<Measured extends HTMLElement = HTMLDivElement>(): {
+  element: RefObject<Measured | null>;
+  width: number;
+} {
+  const element = useRef<Measured>(null);
   const [width, setWidth] = useState(0);
   useEffect(() => {
     const measured = element.current;

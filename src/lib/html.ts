@@ -1,0 +1,39 @@
+/** HTML that was put together from fixed parts and escaped texts. It is made by {@link html} alone. */
+export class SafeHtml {
+  readonly #text: string;
+
+  private constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Puts texts between parts of HTML that stand in the code. */
+  static of(parts: TemplateStringsArray, values: readonly HtmlValue[]): SafeHtml {
+    return new SafeHtml(parts.map((part, n) => part + (n < values.length ? written(values[n] ?? '') : '')).join(''));
+  }
+
+  toString(): string {
+    return this.#text;
+  }
+}
+
+/** A text, which is escaped, or HTML that is safe already. */
+export type HtmlValue = string | SafeHtml | readonly SafeHtml[];
+
+/** HTML with texts in it, none of which can become more than text: html`<p>${text}</p>`. An attribute must stand in quotes. */
+export const html = (parts: TemplateStringsArray, ...values: HtmlValue[]): SafeHtml => SafeHtml.of(parts, values);
+
+function written(value: HtmlValue): string {
+  if (typeof value === 'string') return escaped(value);
+  return value instanceof SafeHtml ? value.toString() : value.join('');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"'`]/g, (character) => entities[character] ?? '');
