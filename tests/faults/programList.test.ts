@@ -1,0 +1,4 @@
+import { faultMatrix } from './support/matrix';
+import { programListWrites } from './support/programListWrites';
+
+faultMatrix(programListWrites);
