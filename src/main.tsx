@@ -17,11 +17,16 @@ async function begin({ apiUrl }: Config, session: SessionStore): Promise<EarlyAn
   return early;
 }
 
+async function beginRoutes(): Promise<void> {
+  const { beginPage } = await import('./routes');
+  beginPage(window.location.pathname);
+}
+
 async function start(root: HTMLElement): Promise<void> {
   const session = createSession();
   const app = import('./App');
   // What only an open shop needs: not for whoever will sign in first. A failure is told where it is used.
-  if (session.read()) Promise.all([import('./routes'), import('./session/siteClients')]).catch(() => undefined);
+  if (session.read()) Promise.all([beginRoutes(), import('./session/siteClients')]).catch(() => undefined);
   const config = await readConfig();
   const early = await begin(config, session);
   const { startConsole } = await app;

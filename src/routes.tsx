@@ -19,6 +19,7 @@ import { Root } from './layout/Root';
 import { RouteError } from './layout/RouteError';
 import { Shell } from './layout/Shell';
 import type { PageHandle } from './layout/usePageChange';
+import { prefetch } from './lib/prefetch';
 import { actionDialogs, listOverrides } from './overrides';
 import { useConfig } from './session/SessionContext';
 import { LoadFailure } from './ui/LoadFailure';
@@ -180,11 +181,19 @@ function createRoutes(config: Config): RouteObject[] {
   ];
 }
 
+const startPage = lateCode(() => withWords('dashboard', () => import('./pages/dashboard/StartPage')));
+
 /** '/'. */
 function startRoute(): RouteObject {
   const handle: PageHandle = { title: 'shell.menu.dashboard' };
-  const start = lateCode(() => withWords('dashboard', () => import('./pages/dashboard/StartPage')));
-  return { index: true, handle, ...lateRoute(start, inPlace, {}) };
+  return { index: true, handle, ...lateRoute(startPage, inPlace, {}) };
+}
+
+/** Fetches what the page of an address needs, before the session is open and the route is known to be shown. */
+export function beginPage(pathname: string): void {
+  if (pathname !== '/') return;
+  void prefetch(startPage.fetch);
+  void prefetch(() => import('../dataProvider/methods/stats'));
 }
 
 const createPage = lateCode(() => withWords(['create', 'pickers'], () => import('./engine/create/CreatePage')));
