@@ -13,8 +13,10 @@ const pickTwo = async (shop: Shop) => (await rowsOf(shop, 'customers(limit: 2)',
 interface BulkWrite {
   name: string;
   action: RegExp;
-  /** In the dialog, all but the last step. */
-  fill(user: UserEvent, dialog: HTMLElement): Promise<void>;
+  /** In the dialog, all but the last step; absent where it only asks. */
+  fill?(user: UserEvent, dialog: HTMLElement): Promise<void>;
+  /** It cannot be taken back: the dialog is a warning. */
+  warns?: true;
   submit: string;
   request: (id: string) => { method: string; path: RegExp; body?: RegExp };
   field: string;
@@ -22,7 +24,7 @@ interface BulkWrite {
   again?: Write['again'];
 }
 
-function ofTwo({ name, action, fill, submit, request, field, done, again }: BulkWrite): Write {
+function ofTwo({ name, action, fill, warns, submit, request, field, done, again }: BulkWrite): Write {
   let two: string[] = [];
   return {
     name,
@@ -36,7 +38,8 @@ function ofTwo({ name, action, fill, submit, request, field, done, again }: Bulk
       await rowThere(id);
       for (const one of two) await user.click(rowOf(one).getByRole('checkbox'));
       await user.click(await screen.findByRole('button', { name: action }));
-      await fill(user, await screen.findByRole('dialog', { name: /2 customers/ }));
+      const dialog = await screen.findByRole(warns ? 'alertdialog' : 'dialog', { name: /2 customers/ });
+      await fill?.(user, dialog);
     },
     send: (user) => user.click(screen.getByRole('button', { name: submit })),
     request,
@@ -74,5 +77,14 @@ export const bulkWrites: readonly Write[] = [
     request: patches,
     field: 'loyaltyProgramId',
     done: 'Moved to another programme',
+  }),
+  ofTwo({
+    name: 'delete a selection',
+    action: /^Delete/,
+    warns: true,
+    submit: 'Delete 2',
+    request: (id) => ({ method: 'DELETE', path: new RegExp(`^/admin/customers/${id}$`) }),
+    field: '',
+    done: 'Deleted',
   }),
 ];
