@@ -7,6 +7,7 @@ import { i18nProvider, withWords } from '../i18n/words';
 import type { Config } from './config';
 import { ConsoleFailure } from './layout/ConsoleFailure';
 import { FirstScreen, keepFirstScreen } from './layout/FirstScreen';
+import { ignoreHeldEnter } from './lib/ignoreHeldEnter';
 import { prefetch } from './lib/prefetch';
 import { createAccountCalls } from './session/accountCalls';
 import { SessionProvider } from './session/SessionContext';
@@ -40,10 +41,14 @@ export function startConsole(root: HTMLElement, start: ConsoleStart): () => void
   const sites = new URLSearchParams(window.location.search).getAll('siteId');
   controller.start({ token: start.addressToken, sites });
   keepFirstScreen(root);
+  const heedEnter = ignoreHeldEnter();
   const isSignedOut = controller.state.get().kind === 'signedOut' && !window.location.pathname.startsWith('/install');
   const mounted = createRoot(root);
   mounted.render(<App config={start.config} controller={controller} isSignedOut={isSignedOut} />);
-  return () => mounted.unmount();
+  return () => {
+    heedEnter();
+    mounted.unmount();
+  };
 }
 
 interface AppProps {

@@ -32,7 +32,7 @@ interface Page {
   load: () => Promise<{ default: ComponentType }>;
 }
 
-const importPages = () => withWords(['import', 'upload'], () => import('./pages/import/importPages'));
+const importPages = () => withWords(['import', 'importRun', 'upload'], () => import('./pages/import/importPages'));
 const notFound = () => import('./pages/notFound/NotFoundPage');
 const notFoundTitle = 'pages.notFound.title';
 

@@ -46,6 +46,7 @@ export const words = {
     taken: '%{count} row was taken. |||| %{count} rows were taken.',
     refused: '%{count} row was refused. |||| %{count} rows were refused.',
     refusedWhy: 'Refused because: %{reason}',
+    refusedHelp: 'Download these rows, put them right, and import that file.',
     refusedFile: 'Download the refused rows',
     forget: 'Forget this import',
     forgetTitle: 'Forget this import on this device?',
@@ -70,8 +71,9 @@ export const words = {
       'The provider reads the customers of your store and adds those that are not here yet. Points and programmes of customers who are here stay as they are.',
     submit: 'Bring them in',
     again: 'Ask once more',
-    failed: 'The store was not asked. %{reason}',
-    uncertain: 'The answer did not arrive. Asking again is safe: it is done once.',
+    failed: 'The store was not asked. %{reason} You can try again.',
+    uncertain: 'It is not certain whether the store was asked. %{reason}',
+    uncertainHelp: 'Asking again is safe: it is done once.',
     done: 'Your store is being read',
   },
   team: {
@@ -84,5 +86,6 @@ export const words = {
     saved: 'Thank you! Your data import request is being processed...',
     removed: 'The file was taken back.',
     failed: 'The file was not handed over. %{reason}',
+    uncertain: 'It is not certain whether the file was handed over. %{reason}',
   },
 };

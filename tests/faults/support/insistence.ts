@@ -4,6 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 
 interface Insistence {
   name: string;
+  /** It is one press, held down. */
+  isHeld: boolean;
   /** The same merchant, who presses every button so; what opens a menu is pressed as ever. */
   insist(user: UserEvent): UserEvent;
 }
@@ -14,9 +16,10 @@ const pressing = (user: UserEvent, press: (element: Element) => Promise<void>): 
 });
 
 export const insistence: readonly Insistence[] = [
-  { name: 'a double click', insist: (user) => pressing(user, (element) => user.dblClick(element)) },
+  { name: 'a double click', isHeld: false, insist: (user) => pressing(user, (element) => user.dblClick(element)) },
   {
     name: 'Enter held down',
+    isHeld: true,
     insist: (user) =>
       pressing(user, async (element) => {
         if (element instanceof HTMLElement) act(() => element.focus());

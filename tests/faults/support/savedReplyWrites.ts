@@ -30,13 +30,14 @@ interface SavedReplyWrite {
   prepare(user: UserEvent, list: HTMLElement): Promise<void>;
   send(user: UserEvent): Promise<void>;
   done: RegExp;
+  isStepwise?: true;
   /** Text that is typed, and how its box is opened from the list. */
   typed?: { text: string; open(user: UserEvent, list: HTMLElement): Promise<void> };
 }
 
 const textBox = () => screen.findByLabelText<HTMLTextAreaElement>(/^Text/, { selector: 'dialog textarea' });
 
-const changesReplies = ({ name, prepare, send, done, typed: own }: SavedReplyWrite): Write => ({
+const changesReplies = ({ name, prepare, send, done, typed: own, isStepwise }: SavedReplyWrite): Write => ({
   name,
   at: () => pageOf(reviews, 'status=pending'),
   pick: (shop) => firstId(shop, 'reviews(status: "pending")'),
@@ -46,6 +47,7 @@ const changesReplies = ({ name, prepare, send, done, typed: own }: SavedReplyWri
   state: savedReplies,
   done,
   failed: /Not saved; the list is as it was/,
+  ...(isStepwise && { isStepwise }),
   ...(own && {
     typed: {
       text: own.text,
@@ -101,6 +103,7 @@ export const savedReplyWrites: readonly Write[] = [
   }),
   changesReplies({
     name: 'move a saved reply',
+    isStepwise: true,
     prepare: async () => {},
     send: (user) => press(user, manager() ?? document.body, /^Move “.+” down$/),
     done: /^“.+” is number \d+ of \d+ now\./,

@@ -49,6 +49,8 @@ export interface Write {
   says?: Readonly<Record<string, RegExp>>;
   /** Brings to view what no row or panel shows of it, and gives that: it must be the same after a reload. */
   look?(user: UserEvent, id: string): Promise<unknown>;
+  /** Each press is a wish of its own: a step further. */
+  isStepwise?: true;
   /** Sends the same once more, after an answer that was lost: it is done once. */
   again?(user: UserEvent): Promise<void>;
   /** The console looks at the server when it does not know: what was done is then told as done. */

@@ -2,22 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
-import { toAppError } from '../../../../dataProvider/errors';
 import type { ImportJob } from '../../../../dataProvider/methods/imports';
 import type { Tone } from '../../../../resources/field';
 import { importJobsQuery, isUnderWay } from '../../../engine/imports/importJobs';
 import { useShop } from '../../../engine/shop';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
-import { classes } from '../../../ui/classes';
-import { ErrorState } from '../../../ui/ErrorState';
 import { ExternalLink } from '../../../ui/ExternalLink';
 import { RelativeTime } from '../../../ui/RelativeTime';
-import { Skeleton } from '../../../ui/Skeleton';
 import { StatePill } from '../../../ui/StatePill';
-import sheets from '../../../ui/sheet.module.css';
 import styles from './history.module.css';
-import { RunHead } from './KeptRuns';
+import { RunTable } from './RunTable';
 
 /** Imports as the provider tells of them; where it tells nothing, that is said. */
 export function ProviderJobs() {
@@ -31,33 +26,19 @@ export function ProviderJobs() {
   });
   if (query.data === null) return <p className={styles.second}>{translate('importRun.notTold')}</p>;
   return (
-    <section className={classes(sheets.sheet, styles.part)} aria-label={translate('importRun.provider')}>
-      <h2>{translate('importRun.provider')}</h2>
-      {query.isPending && <Skeleton width="100%" height="80px" />}
-      {query.error && (
-        <ErrorState
-          title={translate('importRun.providerFailed')}
-          error={toAppError(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.data?.length === 0 && <p>{translate('importRun.empty')}</p>}
-      {query.data && query.data.length > 0 && (
-        <table className={styles.table}>
-          <RunHead />
-          <tbody>
-            {query.data.slice(0, shown).map((job) => (
-              <Job key={job._id} job={job} />
-            ))}
-          </tbody>
-        </table>
-      )}
+    <RunTable
+      title={translate('importRun.provider')}
+      failedTitle={translate('importRun.providerFailed')}
+      query={query}
+      most={shown}
+      row={(job) => <Job key={job._id} job={job} />}
+    >
       {query.data && query.data.length > shown && (
         <div>
           <Button onClick={() => setShown(shown + shownAtOnce)}>{translate('ui.showMore')}</Button>
         </div>
       )}
-    </section>
+    </RunTable>
   );
 }
 

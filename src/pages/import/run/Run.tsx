@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
 import { useErrorText } from '../../../engine/errorText';
 import { useLeaveGuard } from '../../../engine/tray/useLeaveGuard';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
-import { useAnnounce } from '../../../ui/LiveRegion';
 import { Notice } from '../../../ui/Notice';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import sheets from '../../../ui/sheet.module.css';
@@ -24,7 +21,6 @@ export function Run({ run, store }: { run: ImportRun; store: RunStore }) {
   const { state, stored } = useRunState(run);
   const { taken, total, refused } = countsOf(stored);
   useLeaveGuard(state.kind === 'sending');
-  useRefreshedLists(state.kind === 'done');
 
   const progress = translate('importRun.run.progress', { taken: points(taken, locale), total: points(total, locale) });
   return (
@@ -44,7 +40,8 @@ export function Run({ run, store }: { run: ImportRun; store: RunStore }) {
       {state.kind !== 'done' && state.kind !== 'lost' && (
         <div className={styles.buttons}>
           {state.kind === 'sending' ? (
-            <Button onClick={run.pause}>{translate('importRun.run.pause')}</Button>
+            // The second click of a double click is not meant for it.
+            <Button onClick={({ detail }) => detail < 2 && run.pause()}>{translate('importRun.run.pause')}</Button>
           ) : (
             <Button kind="primary" onClick={() => void run.resume()}>
               {translate(taken + refused === 0 ? 'importRun.run.start' : 'importRun.run.resume')}
@@ -54,18 +51,4 @@ export function Run({ run, store }: { run: ImportRun; store: RunStore }) {
       )}
     </section>
   );
-}
-
-/** What was brought in is in the lists from then on. */
-function useRefreshedLists(isDone: boolean): void {
-  const queryClient = useQueryClient();
-  const announce = useAnnounce();
-  const translate = useTranslate();
-  const wasDone = useRef(isDone);
-  useEffect(() => {
-    if (!isDone || wasDone.current) return;
-    wasDone.current = true;
-    announce(translate('importRun.run.thanks'));
-    void queryClient.invalidateQueries();
-  }, [isDone, queryClient, announce, translate]);
 }

@@ -20,10 +20,12 @@ export function RunEnd({ stored, store }: { stored: StoredRun; store: RunStore }
   ];
   return (
     <>
-      <Notice tone="done" title={translate('importRun.run.thanks')}>
-        {translate('importRun.run.taken', { smart_count: taken, count: points(taken, locale) })}
-        {stored.reverts !== null && <p>{translate('importRun.run.reverts')}</p>}
-      </Notice>
+      {taken > 0 && (
+        <Notice tone="done" title={translate('importRun.run.thanks')}>
+          {translate('importRun.run.taken', { smart_count: taken, count: points(taken, locale) })}
+          {stored.reverts !== null && <p>{translate('importRun.run.reverts')}</p>}
+        </Notice>
+      )}
       {refused > 0 && (
         <Notice
           tone="danger"
@@ -37,6 +39,7 @@ export function RunEnd({ stored, store }: { stored: StoredRun; store: RunStore }
           {reasons.map((reason) => (
             <p key={reason}>{translate('importRun.run.refusedWhy', { reason })}</p>
           ))}
+          <p>{translate('importRun.run.refusedHelp')}</p>
         </Notice>
       )}
       {canRevert(stored) && taken > 0 && (

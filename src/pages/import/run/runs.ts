@@ -13,10 +13,12 @@ interface Ports {
   owner: object;
   dataProvider: ConsoleDataProvider;
   store: RunStore;
+  /** It is done, here or in another tab; called once. */
+  onDone: (run: StoredRun) => void;
 }
 
 /** The import as it is under way in this tab, or as it was kept. One and the same for every page that asks. */
-export function openRun(stored: StoredRun, { owner, dataProvider, store }: Ports): ImportRun {
+export function openRun(stored: StoredRun, { owner, dataProvider, store, onDone }: Ports): ImportRun {
   const runs = known.get(owner) ?? new Map<string, ImportRun>();
   known.set(owner, runs);
   const found = runs.get(stored.id);
@@ -33,6 +35,13 @@ export function openRun(stored: StoredRun, { owner, dataProvider, store }: Ports
       await calls.send({ path: importKinds[kind].path, data, ...notes }, key);
     },
   });
+  if (run.state().kind !== 'done') {
+    const stop = run.subscribe(() => {
+      if (run.state().kind !== 'done') return;
+      stop();
+      onDone(run.run());
+    });
+  }
   runs.set(stored.id, run);
   return run;
 }

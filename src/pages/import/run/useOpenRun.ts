@@ -1,16 +1,29 @@
-import { DataProviderContext, useDataProvider } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { DataProviderContext, useDataProvider, useTranslate } from 'ra-core';
 import { useContext } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { useAnnounce } from '../../../ui/LiveRegion';
 import type { ImportRun } from '../send/importRun';
-import type { StoredRun } from '../send/storedRun';
+import { countsOf, type StoredRun } from '../send/storedRun';
 import { openRun } from './runs';
 import { useRunStore } from './useRunStore';
 
-/** Opens an import; every page of the shop gets the same one, so that no two of them send it. */
+/**
+ * Opens an import; every page of the shop gets the same one, so that no two of them send it. When it is done it is
+ * told, and what was brought in is in the lists, whatever page is looked at then.
+ */
 export function useOpenRun(): (stored: StoredRun) => ImportRun {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   // What the hook above gives is another object in every component.
   const owner = useContext(DataProviderContext) ?? dataProvider;
   const store = useRunStore();
-  return (stored) => openRun(stored, { owner, dataProvider, store });
+  const queryClient = useQueryClient();
+  const announce = useAnnounce();
+  const translate = useTranslate();
+  const onDone = (run: StoredRun) => {
+    // What was refused is an alert of its own.
+    if (countsOf(run).taken > 0) announce(translate('importRun.run.thanks'));
+    void queryClient.invalidateQueries();
+  };
+  return (stored) => openRun(stored, { owner, dataProvider, store, onDone });
 }

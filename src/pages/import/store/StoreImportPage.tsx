@@ -50,8 +50,13 @@ export default function StoreImportPage() {
             : translate('importRun.store.text', { website: new URL(website).host })}
         </p>
         {failure && (
-          <Notice tone="danger" title={translate('importRun.store.failed', { reason: errorText(failure) })}>
-            {failure.uncertain && translate('importRun.store.uncertain')}
+          <Notice
+            tone="danger"
+            title={translate(failure.uncertain ? 'importRun.store.uncertain' : 'importRun.store.failed', {
+              reason: errorText(failure),
+            })}
+          >
+            {failure.uncertain && translate('importRun.store.uncertainHelp')}
           </Notice>
         )}
         <div role="status" className={styles.says}>

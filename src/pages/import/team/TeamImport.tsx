@@ -1,6 +1,7 @@
 import { useDataProvider, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { toAppError } from '../../../../dataProvider/errors';
 import { withWords } from '../../../../i18n/words';
 import { useErrorText } from '../../../engine/errorText';
 import { useSite } from '../../../session/useSite';
@@ -12,6 +13,7 @@ import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
 import sheets from '../../../ui/sheet.module.css';
+import { useOnce } from '../../../ui/useOnce';
 import styles from '../run/Run.module.css';
 
 const UploadBox = lazyPart(async () => ({
@@ -38,16 +40,18 @@ export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string })
   const address = settings[setting];
   const value = typeof address === 'string' && address !== '' ? [address] : [];
 
-  const hand = async (addresses: readonly string[]) => {
+  const { isPending, run: hand } = useOnce(async (addresses: readonly string[]) => {
     setFailure(null);
     setOutcome(null);
     try {
       await changeSettings({ [setting]: addresses[0] ?? null });
       setOutcome(addresses.length > 0 ? 'saved' : 'removed');
-    } catch (error) {
-      setFailure({ text: translate('importRun.team.failed', { reason: errorText(error) }), addresses });
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const said = error.uncertain ? 'importRun.team.uncertain' : 'importRun.team.failed';
+      setFailure({ text: translate(said, { reason: errorText(error) }), addresses });
     }
-  };
+  });
   return (
     <>
       <PageHeader
@@ -60,7 +64,7 @@ export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string })
         {failure !== null && (
           <Notice
             tone="danger"
-            action={<Button onClick={() => void hand(failure.addresses)}>{translate('ui.retry')}</Button>}
+            action={<Button onClick={() => hand(failure.addresses)}>{translate('ui.retry')}</Button>}
           >
             {failure.text}
           </Notice>
@@ -75,7 +79,8 @@ export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string })
             accept={['csv']}
             maxSize={largest}
             value={value}
-            onChange={(addresses) => void hand(addresses)}
+            disabled={isPending}
+            onChange={hand}
             upload={(file, onProgress, signal) => dataProvider.uploadFile({ file, onProgress, signal })}
           />
         </Suspense>

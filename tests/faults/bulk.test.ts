@@ -1,0 +1,4 @@
+import { bulkWrites } from './support/bulkWrites';
+import { faultMatrix } from './support/matrix';
+
+faultMatrix(bulkWrites);

@@ -1,0 +1,4 @@
+import { otherImportWrites } from './support/importWrites';
+import { faultMatrix } from './support/matrix';
+
+faultMatrix(otherImportWrites);
