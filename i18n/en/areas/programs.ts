@@ -27,7 +27,8 @@ export const words = {
     noRewardOn: 'no reward is on',
     price: 'for %{points}',
     atOnce: 'for %{points}, which signing up gives',
-    orders:
+    orders: 'for %{points}: %{smart_count} average order |||| for %{points}: %{smart_count} average orders',
+    ordersAfter:
       'for %{points}: %{smart_count} average order after signing up |||| for %{points}: %{smart_count} average orders after signing up',
     customers: 'Customers',
     seeCustomers: 'See them',
@@ -50,7 +51,7 @@ export const words = {
     removeText: 'It is deleted from %{site} at once, with its tasks and rewards. This cannot be undone.',
     counting: 'Counting the customers who are in it…',
     members:
-      '%{count} customer is in it and will be without it. |||| %{count} customers are in it and will be without it.',
+      '%{count} customer is in it and will no longer be. |||| %{count} customers are in it and will no longer be.',
     noMembers: 'No customer is in it.',
     notCounted: 'How many customers are in it could not be read.',
     removeSubmit: 'Delete',

@@ -36,12 +36,14 @@ export function ProgramCard({ program, programs, isDefault, orderValue }: Progra
     <li>
       <article aria-labelledby={id} className={classes(sheets.sheet, styles.card)}>
         <header className={styles.head}>
-          <h2 id={id} className={styles.name}>
-            <Link to={programAddress(program._id)}>
-              <bdi>{name}</bdi>
-            </Link>
-          </h2>
-          {isDefault && <StatePill tone="neutral">{translate('programs.default')}</StatePill>}
+          <div className={styles.title}>
+            <h2 id={id} className={styles.name}>
+              <Link to={programAddress(program._id)}>
+                <bdi>{name}</bdi>
+              </Link>
+            </h2>
+            {isDefault && <StatePill tone="neutral">{translate('programs.default')}</StatePill>}
+          </div>
           <div className={styles.acts}>
             <ButtonLink
               size="small"
@@ -59,13 +61,11 @@ export function ProgramCard({ program, programs, isDefault, orderValue }: Progra
                 { key: 'rename', label: translate('programs.rename'), onSelect: () => setOpen('rename') },
                 {
                   key: 'duplicate',
-                  icon: 'copy',
                   label: translate('programs.duplicate'),
                   onSelect: () => setOpen('duplicate'),
                 },
                 {
                   key: 'remove',
-                  icon: 'trash',
                   danger: true,
                   label: translate('programs.remove'),
                   onSelect: () => setOpen('remove'),

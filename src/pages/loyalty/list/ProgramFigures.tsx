@@ -7,6 +7,7 @@ import { useShop } from '../../../engine/shop';
 import { money } from '../../../lib/money';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
+import { classes } from '../../../ui/classes';
 import { Skeleton } from '../../../ui/Skeleton';
 import { usePartTitle } from '../words/usePartTitle';
 import { useSentence, useSentenceValue } from '../words/useSentence';
@@ -52,11 +53,12 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A figure, and what it is of. */
-function Told({ value, note }: { value: ReactNode; note: ReactNode }) {
+/** A figure, and what it is of, which stands below where it is a sentence. */
+function Told({ value, note, isLong }: { value: string; note: ReactNode; isLong?: boolean }) {
   return (
     <>
-      <span className={styles.value}>{value}</span> <span className={styles.note}>{note}</span>
+      <bdi className={styles.value}>{value}</bdi>{' '}
+      <span className={classes(styles.note, isLong && styles.long)}>{note}</span>
     </>
   );
 }
@@ -67,12 +69,12 @@ function OrderFigure({ program, orderValue: { value, isOwn, isPending } }: Progr
   const { currency, locale } = useShop();
   const sentence = useSentence(pointsNameOf(program));
   const pointsText = useSentenceValue(pointsNameOf(program));
-  const { perOrder, orderSentences } = keyFiguresOf(program, value);
+  const { perOrder, orderSentences, orderConditions } = keyFiguresOf(program, value);
   const label = translate(perOrder === null && !isPending ? 'programs.figures.orderAny' : 'programs.figures.order');
   if (orderSentences.length === 0) {
     return (
       <Figure label={label}>
-        <Told value={translate('programs.figures.orderNone')} note={translate('programs.figures.orderNoTask')} />
+        <Told isLong value={translate('programs.figures.orderNone')} note={translate('programs.figures.orderNoTask')} />
       </Figure>
     );
   }
@@ -87,12 +89,12 @@ function OrderFigure({ program, orderValue: { value, isOwn, isPending } }: Progr
     return <Figure label={label}>{orderSentences.map((one) => sentence(one)).join(' ')}</Figure>;
   }
   const amount = money(value, currency, locale);
+  const note = translate(isOwn ? 'programs.figures.orderOwn' : 'programs.figures.orderOf', { amount });
+  // What keeps an order from earning anything is worth saying.
+  const why = perOrder === 0 ? orderConditions.map((one) => sentence(one)) : [];
   return (
     <Figure label={label}>
-      <Told
-        value={pointsText({ points: perOrder })}
-        note={translate(isOwn ? 'programs.figures.orderOwn' : 'programs.figures.orderOf', { amount })}
-      />
+      <Told isLong value={pointsText({ points: perOrder })} note={[note, ...why].join('. ')} />
     </Figure>
   );
 }
@@ -102,17 +104,24 @@ function Nearest({ nearest, program }: { nearest: NearestReward | null; program:
   const partTitle = usePartTitle();
   const pointsText = useSentenceValue(pointsNameOf(program));
   if (!nearest) {
-    return <Told value={translate('programs.figures.noReward')} note={translate('programs.figures.noRewardOn')} />;
+    return (
+      <Told isLong value={translate('programs.figures.noReward')} note={translate('programs.figures.noRewardOn')} />
+    );
   }
   const price = pointsText({ points: nearest.cost });
   const note =
     nearest.orders === null
       ? translate('programs.figures.price', { points: price })
-      : translate(nearest.orders === 0 ? 'programs.figures.atOnce' : 'programs.figures.orders', {
+      : translate(`programs.figures.${ordersKey(nearest.orders, nearest.hasWelcome)}`, {
           points: price,
           smart_count: nearest.orders,
         });
-  return <Told value={<bdi>{partTitle('rewards', nearest.reward)}</bdi>} note={note} />;
+  return <Told isLong value={partTitle('rewards', nearest.reward)} note={note} />;
+}
+
+function ordersKey(orders: number, hasWelcome: boolean): string {
+  if (orders === 0) return 'atOnce';
+  return hasWelcome ? 'ordersAfter' : 'orders';
 }
 
 function Members({ program: { _id } }: { program: Program }) {

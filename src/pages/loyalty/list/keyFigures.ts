@@ -8,8 +8,10 @@ import { pointsOfOrder } from '../tester/pointsOfOrder';
 export interface NearestReward {
   reward: ProgramReward;
   cost: number;
-  /** Orders of average value after signing up; null where the value is not known, or orders never lead there. */
+  /** Orders of average value; null where the value is not known, or orders never lead there. */
   orders: number | null;
+  /** Some of it comes with signing up. */
+  hasWelcome: boolean;
 }
 
 /** What a list tells of a programme. */
@@ -18,8 +20,9 @@ export interface KeyFigures {
   rewards: { on: number; all: number };
   /** Points for an order of average value; null where that value is not known. */
   perOrder: number | null;
-  /** What its tasks give for an order, in sentences. */
+  /** What its tasks give for an order, in sentences, and what limits that. */
   orderSentences: readonly Sentence[];
+  orderConditions: readonly Sentence[];
   /** Null where no reward is on that points are paid for. */
   nearest: NearestReward | null;
 }
@@ -31,14 +34,16 @@ export function keyFiguresOf(program: Program, orderValue: number | null): KeyFi
   const tasksOn = tasks.filter(isOn);
   const perOrder = orderValue === null ? null : pointsOfOrder(program, orderValue);
   const welcome = tasksOn.filter(({ type }) => type === 'signup').reduce((sum, { points }) => sum + (points ?? 0), 0);
+  const forOrders = tasksOn.flatMap(({ type, points, config }) => {
+    const known = taskTypeOf(type);
+    return known?.happens === 'orders' ? [{ known, points: points ?? 0, config }] : [];
+  });
   return {
     tasks: { on: tasksOn.length, all: tasks.length },
     rewards: { on: rewards.filter(isOn).length, all: rewards.length },
     perOrder,
-    orderSentences: tasksOn.flatMap(({ type, points, config }) => {
-      const known = taskTypeOf(type);
-      return known?.happens === 'orders' ? [known.sentence(points ?? 0, config)] : [];
-    }),
+    orderSentences: forOrders.map(({ known, points, config }) => known.sentence(points, config)),
+    orderConditions: forOrders.flatMap(({ known, config }) => known.conditions(config)),
     nearest: nearestOf(rewards.filter(isOn), welcome, perOrder),
   };
 }
@@ -51,7 +56,7 @@ function nearestOf(rewards: readonly ProgramReward[], welcome: number, perOrder:
     return cost > 0 && rewardTypeOf(reward.type) ? [{ reward, cost }] : [];
   });
   const [nearest] = priced.toSorted((one, other) => one.cost - other.cost);
-  return nearest ? { ...nearest, orders: ordersTo(nearest.cost - welcome, perOrder) } : null;
+  return nearest ? { ...nearest, orders: ordersTo(nearest.cost - welcome, perOrder), hasWelcome: welcome > 0 } : null;
 }
 
 function ordersTo(missing: number, perOrder: number | null): number | null {

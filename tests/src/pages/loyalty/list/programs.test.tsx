@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { task } from '../programs';
 import { circle, down, lost, openPrograms, programServer } from './programsWorld';
 
 const path = '/admin/loyalty/programs';
@@ -25,6 +26,17 @@ describe('the list of programmes', () => {
     expect(within(await view.card('Circle')).getByText('Default')).toBeVisible();
     expect(within(await view.card('Staff')).queryByText('Default')).toBeNull();
     expect(screen.getByRole('link', { name: 'Circle' })).toHaveAttribute('href', '/loyalty/p1');
+  });
+
+  it('says why an average order earns nothing', async () => {
+    const tasks = [task({ config: { basis: 'order', minOrderValue: 500 } })];
+    const view = openPrograms(programServer([{ ...circle, tasks }]));
+    await waitFor(async () =>
+      expect(await view.figure('Circle', 'Average order earns')).toBe(
+        '0 points for €40, your average of the last 30 days. Only for orders from €500.',
+      ),
+    );
+    expect(await view.figure('Circle', 'Nearest reward')).toBe('Five off for 500 points');
   });
 
   it('makes nothing up where nobody tells what an order is worth', async () => {
@@ -210,7 +222,7 @@ describe('deleting', () => {
     const server = programServer();
     const view = openPrograms(server);
     const dialog = await view.open('Circle', 'Delete…');
-    expect(await within(dialog).findByText('1,200 customers are in it and will be without it.')).toBeVisible();
+    expect(await within(dialog).findByText('1,200 customers are in it and will no longer be.')).toBeVisible();
     expect(dialog).toHaveTextContent(
       'from Nordlys Atelier at once, with its tasks and rewards. This cannot be undone.',
     );
