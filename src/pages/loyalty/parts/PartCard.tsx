@@ -52,8 +52,8 @@ export function PartCard({ list, part, handle, move, onRemove }: PartCardProps) 
       <header className={styles.head}>
         {handle}
         <div className={styles.says}>
-          <h3 id={`${id}-title`} className={styles.title}>
-            <bdi>{title}</bdi>
+          <h3 className={styles.title}>
+            <bdi id={`${id}-title`}>{title}</bdi>
             {isNew && <StatePill tone="featured">{translate('loyaltyEditor.part.new')}</StatePill>}
             {isChanged && <StatePill tone="waiting">{translate('loyaltyEditor.part.changed')}</StatePill>}
             {!isOn && <StatePill tone="neutral">{translate('loyaltyEditor.part.off')}</StatePill>}

@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../../../../dataProvider/errors';
+import { rewardTypes } from '../../../../../resources/loyalty/rewardTypes';
+import { taskTypes } from '../../../../../resources/loyalty/taskTypes';
+import { circle, down, editorServer, listed, lost, openEditor } from './editorWorld';
+
+const [signup, shop, visit] = circle.tasks ?? [];
+
+describe('the tasks and rewards of a programme', () => {
+  it('stand in their order, each with what it gives; one of an unknown kind is shown and has no form', async () => {
+    const { titles, card } = await openEditor(editorServer());
+    expect(titles('Tasks')).toEqual(['Sign up', 'Shop', 'Visit us']);
+    expect(titles('Rewards')).toEqual(['Five off']);
+    expect(card('Sign up').getByText('50 points for signing up.')).toBeVisible();
+    expect(card('Shop').getByText('5 points for every €1 of an order.')).toBeVisible();
+    expect(card('Five off').getByText('€5 off the order for 500 points.')).toBeVisible();
+    expect(card('Visit us').getByText(/does not know this kind \(visit\)/)).toBeVisible();
+    expect(card('Visit us').queryByRole('button', { name: /Edit/ })).toBeNull();
+    expect(card('Visit us').getByRole('switch')).toBeChecked();
+  });
+
+  it('sends nothing of a change until it is saved, says in words what it is, and puts the whole task', async () => {
+    const server = editorServer();
+    const { user, edit, put, review, card } = await openEditor(server);
+    await edit('Sign up');
+    expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
+    await put(/^Points/, '100');
+    await user.click(card('Visit us').getByRole('switch'));
+    expect(card('Sign up').getByText('100 points for signing up.')).toBeVisible();
+    expect(card('Sign up').getByText('Changed')).toBeVisible();
+    expect(screen.getByText('2 changes not saved')).toBeVisible();
+    expect(server.writes()).toEqual([]);
+
+    const dialog = await review();
+    expect(listed(dialog)).toEqual(['Sign up: 50 → 100 points', 'Visit us: on → off']);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved: “Circle”.')).toBeVisible();
+    expect(server.writes()).toEqual([
+      ['PUT', '/p1/tasks', { task: { ...signup, points: 100 } }],
+      ['PUT', '/p1/tasks', { task: { ...visit, isEnabled: false } }],
+    ]);
+    expect(screen.queryByRole('region', { name: 'Changes that are not saved' })).toBeNull();
+    expect(card('Sign up').queryByText('Changed')).toBeNull();
+  });
+
+  it.each(Object.entries(taskTypes))('[LOY-02] adds a task of type %s by a form of its own', async (type, kind) => {
+    const server = editorServer({ ...circle, tasks: [], rewards: [] });
+    const { user, review, add } = await openEditor(server);
+    const form = await add('task', Object.keys(taskTypes).indexOf(type));
+    expect(form.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
+    // What has no default is asked for.
+    if (type === 'social_follow') await user.type(form.getByRole('textbox', { name: /^Address/ }), 'https://x.example');
+    if (type === 'custom_task') await user.type(form.getByRole('textbox', { name: /^What the/ }), 'Wave');
+    expect(server.writes()).toEqual([]);
+    const dialog = await review();
+    expect(listed(dialog)).toEqual([expect.stringMatching(/^New task “.+”: .*\d points/)]);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved: “Circle”.');
+    const [[method, path, body] = []] = server.writes();
+    expect([method, path]).toEqual(['PUT', '/p1/tasks']);
+    const { task } = Object(body);
+    expect(task).toMatchObject({ type, isEnabled: true, points: kind.points });
+    expect(Object.keys(task.config)).toEqual(Object.keys(kind.fields));
+    expect(task._id).toMatch(/^[a-z]{10}$/);
+    expect(server.now()?.tasks).toHaveLength(1);
+  });
+
+  it.each(Object.entries(rewardTypes))('[LOY-03] adds a reward of type %s by a form of its own', async (type, kind) => {
+    const server = editorServer({ ...circle, tasks: [], rewards: [] });
+    const { user, review, add } = await openEditor(server);
+    const form = await add('reward', Object.keys(rewardTypes).indexOf(type));
+    if (type === 'free_product') {
+      await user.click(await form.findByRole('combobox', { name: /^Product/ }));
+      await user.click(await screen.findByRole('option', { name: /Mug/ }));
+    }
+    const dialog = await review();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved: “Circle”.');
+    const [[method, path, body] = []] = server.writes();
+    expect([method, path]).toEqual(['PUT', '/p1/rewards']);
+    const { reward } = Object(body);
+    expect(reward).toMatchObject({ type, isEnabled: true, pointsCost: kind.pointsCost });
+    expect(Object.keys(reward.config)).toEqual(Object.keys(kind.fields));
+    if (type === 'free_product') expect(reward.config.freeProduct).toEqual({ label: 'Mug', value: 'm1' });
+  });
+
+  it('shows what is wrong before anything is sent, and keeps what was typed', async () => {
+    const server = editorServer();
+    const { user, edit, put, bar } = await openEditor(server);
+    await edit('Shop');
+    await put(/^Points/, 'twelve');
+    expect(screen.getByText('Write a whole number without separators, such as 250.')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Review and save' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('1 value to put right')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Points/ })).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: /^Points/ })).toHaveValue('twelve');
+    expect(server.writes()).toEqual([]);
+  });
+
+  it('asks for the amount only while points go by the value of the order', async () => {
+    const { user, edit } = await openEditor(editorServer());
+    await edit('Shop');
+    expect(screen.getByRole('textbox', { name: /^Amount that earns them/ })).toHaveValue('1');
+    await user.click(screen.getByRole('radio', { name: 'the order as a whole' }));
+    expect(screen.queryByRole('textbox', { name: /^Amount that earns them/ })).toBeNull();
+  });
+
+  it('returns to what is saved by one click, which can be undone', async () => {
+    const server = editorServer();
+    const { user, edit, put, bar, card } = await openEditor(server);
+    await edit('Shop');
+    await put(/^Title/, 'Order');
+    await user.click(bar().getByRole('button', { name: 'Back to what is saved' }));
+    expect(card('Shop').getByRole('textbox', { name: /^Title/ })).toHaveValue('Shop');
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(card('Order').getByRole('textbox', { name: /^Title/ })).toHaveValue('Order');
+    expect(server.writes()).toEqual([]);
+  });
+
+  it('takes away one that was never saved without asking, and brings it back by undo', async () => {
+    const server = editorServer();
+    const { user, titles, choose } = await openEditor(server);
+    await user.click(screen.getByRole('button', { name: 'Add a reward' }));
+    await user.click(await screen.findByRole('button', { name: 'Free shipping' }));
+    expect(titles('Rewards')).toEqual(['Five off', 'Free shipping']);
+    await choose('Free shipping', 'Remove');
+    expect(titles('Rewards')).toEqual(['Five off']);
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(titles('Rewards')).toEqual(['Five off', 'Free shipping']);
+    expect(server.writes()).toEqual([]);
+  });
+
+  it('[LOY-02] [LOY-03] deletes after asking, at once; what it cannot delete stays', async () => {
+    const server = editorServer();
+    const { user, titles, choose } = await openEditor(server);
+    server.fail({ method: 'DELETE', path: /t1$/, error: down });
+    await choose('Sign up', 'Delete…');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Sign up”?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText(/“Sign up” could not be deleted\. Not now\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Deleted: “Sign up”.')).toBeVisible();
+    await waitFor(() => expect(titles('Tasks')).toEqual(['Shop', 'Visit us']));
+    server.fail({ method: 'DELETE', path: /r1$/, error: lost, applied: true });
+    await choose('Five off', 'Delete…');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Deleted: “Five off”.')).toBeVisible();
+    expect(server.writes().map(([method, path]) => [method, path])).toEqual([
+      ['DELETE', '/p1/tasks/t1'],
+      ['DELETE', '/p1/tasks/t1'],
+      ['DELETE', '/p1/rewards/r1'],
+    ]);
+  });
+
+  it('keeps a draft through a reload, and asks before the page is left', async () => {
+    const server = editorServer();
+    const first = await openEditor(server);
+    await first.edit('Shop');
+    await first.put(/^Title/, 'Order');
+    await first.user.click(screen.getByRole('link', { name: 'Settings' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('1 change not saved')).toBeVisible();
+    await first.user.click(screen.getByRole('link', { name: 'Programmes' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await first.user.click(screen.getByRole('button', { name: 'Stay here' }));
+    first.unmount();
+    const { titles } = await openEditor(server, { keep: true });
+    expect(titles('Tasks')).toEqual(['Sign up', 'Order', 'Visit us']);
+    expect(screen.getByText('Your changes from before are here again, not saved yet.')).toBeVisible();
+  });
+
+  it('[LOY-05] edits the settings, and saves them by PATCH with what others keep in them', async () => {
+    const server = editorServer();
+    const { user, put, review } = await openEditor(server, { at: '/settings' });
+    await put(/^Name of the programme/, 'Club');
+    await put(/^What your shop calls points/, 'stars');
+    await user.click(screen.getByRole('radio', { name: 'sent' }));
+    await put(/^Months after which/, '12');
+    const dialog = await review();
+    expect(listed(dialog)).toEqual([
+      'Name of the programme: “Circle” → “Club”',
+      'What your shop calls points: nothing → “stars”',
+      'An order earns its points when it is: paid → sent',
+      'Months after which points are lost: nothing → 12 months',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved: “Club”.')).toBeVisible();
+    expect(server.writes()).toEqual([
+      [
+        'PATCH',
+        '/p1',
+        {
+          name: 'Club',
+          settings: { guests: false, theirs: 1, pointsName: 'stars', earnsWhen: 'fulfilled', expiresAfterMonths: 12 },
+        },
+      ],
+    ]);
+  });
+});
+
+describe('saving a programme', () => {
+  it('asks whose value is to stand where somebody else changed it too', async () => {
+    const server = editorServer();
+    const { user, edit, put, review } = await openEditor(server);
+    await edit('Sign up');
+    await put(/^Points/, '100');
+    await put(/^Title/, 'Join');
+    server.change({ ...circle, tasks: [{ ...Object(signup), points: 80 }, ...(circle.tasks?.slice(1) ?? [])] });
+    const dialog = await review();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/^Somebody else has changed this programme/)).toBeVisible();
+    expect(server.writes()).toEqual([]);
+    const again = dialog.getByRole('button', { name: 'Save again' });
+    expect(again).toBeDisabled();
+    expect(dialog.getByRole('radio', { name: 'Theirs: 80 points' })).not.toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: 'Mine: 100 points' }));
+    await user.click(again);
+    await screen.findByText('Saved: “Circle”.');
+    expect(server.writes()).toEqual([['PUT', '/p1/tasks', { task: { ...signup, points: 100, title: 'Join' } }]]);
+  });
+
+  it('puts back, with the changes, what somebody else deleted, where the merchant wants it', async () => {
+    const server = editorServer();
+    const { user, edit, put, review } = await openEditor(server);
+    await edit('Shop');
+    await put(/^Points/, '7');
+    server.change({ ...circle, tasks: circle.tasks?.filter(({ _id }) => _id !== 't2') ?? null });
+    const dialog = await review();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(await dialog.findByRole('radio', { name: 'Mine: put it back, with my changes' }));
+    await user.click(dialog.getByRole('button', { name: 'Save again' }));
+    await screen.findByText('Saved: “Circle”.');
+    expect(server.writes()).toEqual([['PUT', '/p1/tasks', { task: { ...shop, points: 7 } }]]);
+    expect(server.now()?.tasks?.map(({ _id }) => _id)).toEqual(['t1', 't3', 't2']);
+  });
+
+  it('keeps what failed with its reason, and takes out of the draft what was saved', async () => {
+    const server = editorServer();
+    const { user, card, review } = await openEditor(server);
+    await user.click(card('Sign up').getByRole('switch'));
+    await user.click(card('Shop').getByRole('switch'));
+    server.fail({
+      method: 'PUT',
+      path: /tasks$/,
+      error: new AppError({ kind: 'validation', status: 422, message: 'No.', fields: { title: 'Too bold.' } }),
+    });
+    const dialog = await review();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Not saved. No. title: Too bold.')).toBeVisible();
+    expect(listed(dialog)).toEqual(['Sign up: on → offNot saved. No. title: Too bold.']);
+    expect(server.now()?.tasks?.map(({ isEnabled }) => isEnabled)).toEqual([true, false, true]);
+    await user.click(dialog.getByRole('button', { name: 'Save again' }));
+    await screen.findByText('Saved: “Circle”.');
+    expect(server.writes()).toHaveLength(3);
+  });
+
+  it('finds out what was saved although no answer came', async () => {
+    const server = editorServer();
+    const { user, card, review } = await openEditor(server);
+    await user.click(card('Shop').getByRole('switch'));
+    server.fail({ method: 'PUT', path: /tasks$/, error: lost, applied: true });
+    const dialog = await review();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved: “Circle”.');
+    expect(server.writes()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { circle, down, editorServer, openEditor } from './editorWorld';
+
+const reorder = (list: string, fromIndex: number, toIndex: number) => [
+  'POST',
+  `/p1/${list}/reorder`,
+  { fromIndex, toIndex },
+];
+const said = (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
+
+describe('[LOY-04] the order of tasks and rewards', () => {
+  it('is changed by the menu, shown at once, sent by place, and told by name; the focus stays with what moved', async () => {
+    const server = editorServer();
+    const { choose, titles, card } = await openEditor(server);
+    const release = server.hold();
+    await choose('Sign up', 'Move to the bottom');
+    expect(titles('Tasks')).toEqual(['Shop', 'Visit us', 'Sign up']);
+    expect(card('Sign up').getByRole('button', { name: 'More for “Sign up”' })).toHaveFocus();
+    release();
+    await said('“Sign up” moved to place 3 of 3.');
+    expect(server.writes()).toEqual([reorder('tasks', 0, 2)]);
+    expect(server.now()?.tasks?.map(({ _id }) => _id)).toEqual(['t2', 't3', 't1']);
+    await choose('Visit us', 'Move up');
+    await said('“Visit us” moved to place 1 of 3.');
+    expect(server.writes()).toEqual([reorder('tasks', 0, 2), reorder('tasks', 1, 0)]);
+    expect(card('Visit us').getByRole('button', { name: 'More for “Visit us”' })).toHaveFocus();
+  });
+
+  it('sends fast moves one after the other, and ends as the server', async () => {
+    const server = editorServer();
+    const { choose, titles } = await openEditor(server);
+    const release = server.hold();
+    await choose('Sign up', 'Move down');
+    await choose('Visit us', 'Move to the top');
+    expect(titles('Tasks')).toEqual(['Visit us', 'Shop', 'Sign up']);
+    release();
+    await said('“Visit us” moved to place 1 of 3.');
+    expect(server.writes()).toEqual([reorder('tasks', 0, 1), reorder('tasks', 2, 0)]);
+    expect(server.now()?.tasks?.map(({ _id }) => _id)).toEqual(['t3', 't2', 't1']);
+  });
+
+  it('goes back where the server refuses, and says so', async () => {
+    const server = editorServer();
+    const { choose, titles } = await openEditor(server);
+    server.fail({ method: 'POST', path: /reorder$/, error: down });
+    await choose('Sign up', 'Move down');
+    expect(
+      await screen.findByText('The order could not be saved: “Sign up” is back where it was. Not now.'),
+    ).toBeVisible();
+    expect(titles('Tasks')).toEqual(['Sign up', 'Shop', 'Visit us']);
+  });
+
+  it('notices what somebody else changed meanwhile', async () => {
+    const server = editorServer();
+    const { choose, titles } = await openEditor(server);
+    const [signup, shop, visit] = circle.tasks ?? [];
+    server.change({ ...circle, tasks: [visit, signup, shop].flatMap((one) => one ?? []) });
+    await choose('Shop', 'Move to the top');
+    expect(await screen.findByText(/^Somebody else changed this list meanwhile/)).toBeVisible();
+    await said('“Shop” moved to place 1 of 3.');
+    expect(titles('Tasks')).toEqual(['Shop', 'Visit us', 'Sign up']);
+    expect(server.writes()).toEqual([reorder('tasks', 2, 0)]);
+  });
+
+  it('is changed by the keys of the handle', async () => {
+    const server = editorServer({
+      ...circle,
+      rewards: [...(circle.rewards ?? []), { ...Object(circle.rewards?.[0]), _id: 'r2', title: 'Ten off' }],
+    });
+    const { titles, card } = await openEditor(server);
+    const handle = card('Five off').getByRole('button', { name: 'Move “Five off”' });
+    expect(handle).toHaveAccessibleDescription(/^Press Space to lift it/);
+    handle.focus();
+    fireEvent.keyDown(handle, { keyCode: 32 });
+    fireEvent.keyDown(handle, { keyCode: 40 });
+    await waitFor(() => expect(document.body).toHaveTextContent('“Five off” is now at place 2 of 2.'));
+    fireEvent.keyDown(handle, { keyCode: 32 });
+    await said('“Five off” moved to place 2 of 2.');
+    expect(titles('Rewards')).toEqual(['Ten off', 'Five off']);
+    expect(server.writes()).toEqual([reorder('rewards', 0, 1)]);
+    expect(
+      within(screen.getByRole('region', { name: 'Rewards' })).getByRole('button', { name: 'Move “Five off”' }),
+    ).toHaveFocus();
+  });
+
+  it('is kept beside what is not saved yet: a new one stays last and cannot be moved', async () => {
+    const server = editorServer();
+    const { user, choose, titles, add, card } = await openEditor(server);
+    await add('task', 1);
+    expect(titles('Tasks').at(-1)).toBe('Sign up');
+    await choose('Shop', 'Move up');
+    await said('“Shop” moved to place 1 of 3.');
+    expect(titles('Tasks')).toEqual(['Shop', 'Sign up', 'Visit us', 'Sign up']);
+    expect(screen.getAllByRole('button', { name: /^Move “/ })).toHaveLength(4);
+    await user.click(card('Visit us').getByRole('button', { name: /^More/ }));
+    expect(screen.getByRole('menuitem', { name: 'Move down' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
