@@ -4,7 +4,6 @@ export const words = {
   text: 'Reckoned with the programme as it stands here, your changes included. Nothing is sent, and no points are given.',
   customer: 'Customer',
   newMember: 'Try it with a new member',
-  someone: 'Choose a customer',
   isNew: 'A new member, without points and orders.',
   order: 'Order value (%{currency})',
   fault: {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { withWords } from '../../../../i18n/words';
+import { classes } from '../../../ui/classes';
 import { lazyPart } from '../../../ui/lazyPart';
 import { Skeleton } from '../../../ui/Skeleton';
 import sheets from '../../../ui/sheet.module.css';
@@ -13,16 +14,18 @@ const Findings = lazyPart(() => withWords('lint', () => import('../lint/Findings
 /** What stands beside the forms: what may be wrong with the programme, what it costs, and what the shopper sees. */
 export function Beside({ edited }: { edited: EditedProgram }) {
   return (
-    <div className={styles.stack}>
+    <div className={classes(styles.stack, styles.beside)}>
       <Suspense fallback={<Waiting height={96} />}>
         <Findings {...edited} />
       </Suspense>
       <Suspense fallback={<Waiting height={128} />}>
         <CostSummary {...edited} />
       </Suspense>
-      <Suspense fallback={<Waiting height={480} />}>
-        <ShopperView {...edited} />
-      </Suspense>
+      <div className={styles.seen}>
+        <Suspense fallback={<Waiting height={480} />}>
+          <ShopperView {...edited} />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export default function TryTab(parts: ProgramParts) {
               <RecordPicker
                 from="customers"
                 label={translate('tester.customer')}
-                help={translate(tried.kind === 'new' ? 'tester.isNew' : 'tester.someone')}
+                help={tried.kind === 'new' ? translate('tester.isNew') : undefined}
                 value={shown()}
                 onChange={choose}
               />
