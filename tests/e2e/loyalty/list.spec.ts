@@ -1,0 +1,41 @@
+import { expectAccessibleInBoth } from '../lists/support/conditions';
+import { smallTargets } from '../lists/support/sizes';
+import { expect, test } from '../support/test';
+
+test('programmes are made, copied and deleted by keyboard alone, where axe finds nothing', async ({ page, signIn }) => {
+  await signIn(page, '/loyalty');
+  const card = (name: string) => page.getByRole('article', { name, exact: true });
+  await expect(card('Nordlys Circle').getByText('See them')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  expect(await smallTargets(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Create programme' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('Gold');
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/loyalty\/[0-9a-f]{24}$/);
+  await page.goBack();
+
+  await card('Gold').getByRole('button', { name: 'More for “Gold”' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Copy of Gold');
+  await page.keyboard.press('Enter');
+  await expect(card('Copy of Gold')).toBeVisible();
+  const more = card('Gold').getByRole('button', { name: 'More for “Gold”' });
+  await expect(more).toBeFocused();
+
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Delete “Gold”?' });
+  await expect(question).toContainText('No customer is in it.');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(card('Gold')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Loyalty programmes' })).toBeFocused();
+});
