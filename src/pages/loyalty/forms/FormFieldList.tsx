@@ -47,5 +47,5 @@ export function FormFieldList({ fields, type, valueAt, onChange, isChecked }: Fo
   );
 }
 
-const wide: readonly ConfigField['kind'][] = ['paragraph', 'appliesTo', 'link', 'product'];
+const wide: readonly ConfigField['kind'][] = ['paragraph', 'appliesTo', 'link', 'product', 'switch', 'choice'];
 const isWide = (field: ConfigField) => wide.includes(field.kind);

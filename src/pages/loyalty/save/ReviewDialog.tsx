@@ -6,10 +6,10 @@ import { Notice } from '../../../ui/Notice';
 import { useProgramEditor } from '../editor/programEditor';
 import { DisputeList } from './DisputeList';
 import { disputesOf, type Side, settled } from './disputes';
-import { SaveNotice, useFailureText } from './SaveNotice';
 import styles from './save.module.css';
 import { useDifferences } from './useDifferences';
 import { useSaveProgram } from './useSaveProgram';
+import { useFailureText, useSaveNotice } from './useSaveWords';
 
 /** What will be sent, in words; it asks whose value is to stand where somebody else changed it too, and tells what was not saved. */
 export function ReviewDialog({ onClose }: { onClose: () => void }) {
@@ -18,6 +18,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
   const { outcome, save } = useSaveProgram(onClose);
   const failureText = useFailureText();
+  const noticeText = useSaveNotice();
   const differences = useDifferences(saved, desk.draft, desk.seen);
   const disputes = disputesOf(saved, desk.draft, desk.seen);
   const failures = outcome?.kind === 'sent' ? outcome.failures : [];
@@ -37,7 +38,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       submitLabel={translate(outcome ? 'loyaltyEditor.review.again' : 'loyaltyEditor.review.submit')}
       submitDisabled={isOpen}
-      error={<SaveNotice outcome={outcome} />}
+      error={noticeText(outcome)}
     >
       {disputes.length > 0 && (
         <div role="alert">

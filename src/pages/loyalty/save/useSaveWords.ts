@@ -4,20 +4,18 @@ import type { AppError } from '../../../../dataProvider/errors';
 import { useErrorText } from '../../../engine/errorText';
 import type { SaveOutcome } from './saveProgram';
 
-/** What became of the last try as a whole; what concerns a single change stands at that. */
-export function SaveNotice({ outcome }: { outcome: SaveOutcome | null }) {
+/** What became of the last try as a whole; what concerns a single change stands at that. Null where nothing is wrong. */
+export function useSaveNotice(): (outcome: SaveOutcome | null) => string | null {
   const translate = useTranslate();
   const errorText = useErrorText();
-  switch (outcome?.kind) {
-    case 'unread':
+  return (outcome) => {
+    if (outcome?.kind === 'unread') {
       return translate('loyaltyEditor.review.unread', { reason: errorText(outcome.error) });
-    case 'gone':
-      return translate('loyaltyEditor.review.gone');
-    case 'sent':
-      return outcome.failures.length > 0 ? translate('loyaltyEditor.review.left') : null;
-    default:
-      return null;
-  }
+    }
+    if (outcome?.kind === 'gone') return translate('loyaltyEditor.review.gone');
+    const isLeft = outcome?.kind === 'sent' && outcome.failures.length > 0;
+    return isLeft ? translate('loyaltyEditor.review.left') : null;
+  };
 }
 
 /** Why a change was not saved. */
