@@ -159,11 +159,17 @@ describe('the other calls', () => {
 
   it('list the programmes', async () => {
     const reward = { type: 'fixed_amount', isEnabled: true, title: '5 off', pointsCost: 500, config: { value: 5 } };
-    const odd = { ...reward, pointsCost: 'many', config: 'none' };
-    const gold = { _id: 'p1', name: 'Gold', tasks: [], rewards: [{ _id: 'w1', ...reward }, odd] };
+    const odd = { _id: 'w2', ...reward, pointsCost: 'many', config: 'none', own: [1] };
+    const gold = { _id: 'p1', name: 'Gold', tasks: [], rewards: [{ _id: 'w1', ...reward }, reward, odd], settings: {} };
     const server = createFakeServer(json({ programs: [gold, { _id: 'p2', rewards: 7 }] }));
     expect(await providerOf(server).listPrograms()).toEqual([
-      { _id: 'p1', name: 'Gold', tasks: [], rewards: [reward, { ...reward, pointsCost: null, config: null }] },
+      {
+        ...gold,
+        rewards: [
+          { _id: 'w1', ...reward },
+          { ...odd, pointsCost: null },
+        ],
+      },
       { _id: 'p2', name: null, tasks: null, rewards: null },
     ]);
     expect(server.calls).toEqual([{ method: 'GET', url: '/admin/loyalty/programs', headers: bearer, body: undefined }]);
