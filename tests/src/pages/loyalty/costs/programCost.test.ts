@@ -5,8 +5,9 @@ import { readFigure, writeFigure } from '../../../../../src/pages/loyalty/costs/
 import { program, reward, task } from '../programs';
 
 const known = { orders: 1000, averageOrderValue: 50, takeUp: 0.5, redemption: 0.6 };
-const figuresOf = (...[drafted, saved = drafted]: Parameters<typeof costFigures> | [Parameters<typeof costFigures>[0]]) =>
-  Object.fromEntries(costFigures(drafted, saved).map((figure) => [figure.name, figure]));
+const figuresOf = (
+  ...[drafted, saved = drafted]: Parameters<typeof costFigures> | [Parameters<typeof costFigures>[0]]
+) => Object.fromEntries(costFigures(drafted, saved).map((figure) => [figure.name, figure]));
 
 describe('what a programme costs, as it is told', () => {
   it('needs its figures: what lacks one is not told, and says which', () => {

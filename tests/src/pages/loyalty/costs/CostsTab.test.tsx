@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '../../../../../dataProvider/errors';
+import type { Program } from '../../../../../resources/programs';
+import CostSummary from '../../../../../src/pages/loyalty/costs/CostSummary';
+import CostsTab from '../../../../../src/pages/loyalty/costs/CostsTab';
+import { renderConsole } from '../../../../support/renderConsole';
+import { program, reward, task } from '../programs';
+import { shopStats } from '../shopStats';
+
+beforeEach(() => localStorage.clear());
+
+const open = (drafted: Program, given: { saved?: Program; dataProvider?: ReturnType<typeof shopStats> } = {}) => {
+  const { dataProvider = shopStats({ listPrograms: () => Promise.resolve([program()]) }), saved = program() } = given;
+  return renderConsole({
+    dataProvider,
+    at: '/costs',
+    routes: [
+      { path: '/costs', element: <CostsTab saved={saved} drafted={drafted} /> },
+      { path: '/short', element: <CostSummary saved={saved} drafted={drafted} /> },
+    ],
+  });
+};
+
+/** What stands below the name of a figure: its value, its change, its sentence. */
+const figure = async (name: string) => {
+  const term = await screen.findByText(name, { selector: 'dt' });
+  return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
+};
+const settled = () => screen.findAllByDisplayValue('1000');
+
+describe('the costs of a programme', () => {
+  it('[LOY-07] are told on the figures of the shop, with the change against the saved programme', async () => {
+    open(program({ tasks: [task({ points: 2 })] }));
+    await settled();
+    expect(await figure('Cost a month')).toEqual([
+      '€1,500',
+      '€750 more than saved',
+      '30,000 points are redeemed a month; 100 points cost you €5.',
+    ]);
+    expect(await figure('Given back to members')).toEqual([
+      '6%',
+      '3% more than saved',
+      'Of every €100 that members spend, they get €6 back.',
+    ]);
+    expect(await figure('More orders a month that pay for it')).toEqual(['—', 'Needs: What an order leaves you (%)']);
+    expect(screen.getByRole('textbox', { name: 'Orders that members make (%)' })).toHaveValue('50');
+  });
+
+  it('follow what the merchant changes, keep it for the next time, and give the shop’s own back', async () => {
+    const first = open(program());
+    await settled();
+    const orders = screen.getByRole('textbox', { name: 'Orders a month' });
+    await first.user.clear(orders);
+    await first.user.type(orders, '2000');
+    await first.user.tab();
+    expect(orders).toHaveAccessibleDescription('Your figure. The shop’s own: 1,000.');
+    // As many orders of members as before, of twice the orders.
+    expect(screen.getByRole('textbox', { name: 'Orders that members make (%)' })).toHaveValue('25');
+    await first.user.type(screen.getByRole('textbox', { name: 'What an order leaves you (%)' }), '40');
+    expect((await figure('More orders a month that pay for it'))[0]).toBe('38');
+    first.unmount();
+
+    const { user } = open(program());
+    expect(await screen.findByDisplayValue('2000')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Take the shop’s own' }));
+    expect(screen.getByRole('textbox', { name: 'Orders a month' })).toHaveValue('1000');
+  });
+
+  it('says what cannot be read, and reckons on with what was there', async () => {
+    const { user } = open(program());
+    await settled();
+    const orders = screen.getByRole('textbox', { name: 'Orders a month' });
+    await user.clear(orders);
+    await user.type(orders, 'many');
+    await user.tab();
+    expect(orders).toHaveValue('many');
+    expect(orders).toBeInvalid();
+    expect((await figure('Cost a month'))[0]).toBe('€750');
+  });
+
+  it('names the figures that nothing tells, and leads to the first of them', async () => {
+    const { user } = open(program({ rewards: [reward({ type: 'free_shipping', config: {} })] }));
+    await settled();
+    expect(screen.getByText('1 figure is missing')).toBeVisible();
+    expect((await figure('Cost a month'))[0]).toBe('—');
+    await user.click(screen.getByRole('button', { name: 'Fill it in' }));
+    const parcel = screen.getByRole('textbox', { name: 'Sending a parcel costs you (EUR)' });
+    expect(parcel).toHaveFocus();
+    await user.keyboard('5');
+    expect((await figure('Cost a month'))[0]).toBe('€750');
+  });
+
+  it('tell what could not be read, and read it again; the rest of the figures stands', async () => {
+    let isDown = true;
+    const dataProvider = shopStats({
+      listPrograms: () => Promise.resolve([program()]),
+      rewardCounts: () =>
+        isDown
+          ? Promise.reject(new AppError({ kind: 'server', status: 500 }))
+          : Promise.resolve(new Map([['place_an_order', 500]])),
+    });
+    const { user } = open(program(), { dataProvider });
+    await settled();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Some of the shop’s figures could not be read');
+    isDown = false;
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Orders that members make (%)' })).toHaveValue('50');
+  });
+
+  it('in short: the payout, the cost and the points, or what is missing', async () => {
+    const { router } = open(program({ tasks: [task({ points: 2 })] }));
+    await settled();
+    await router.navigate('/short');
+    const link = await screen.findByRole('link', { name: 'See how it is reckoned' });
+    expect(link).toHaveAttribute('href', '/loyalty/program/costs');
+    expect(await figure('Given back to members')).toEqual(['6%', '3% more than saved']);
+  });
+});
