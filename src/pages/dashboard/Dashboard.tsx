@@ -36,7 +36,7 @@ export function Dashboard({ isSaving, onRestart }: DashboardProps) {
       />
       <div className={styles.stack}>
         <NeedsAttention />
-        <Figures period={period} before={before} />
+        <Figures period={period} before={before} isCompared={series.isOffered} />
         <div className={classes(styles.main, series.isOffered && styles.withChart)}>
           {series.isOffered && <PointsSheet series={series} />}
           <Ratings period={period} />

@@ -21,7 +21,7 @@ export function AttentionCard({ to, waits = false, children }: AttentionCardProp
     <li className={classes(styles.card, waits && styles.waits)}>
       <Link to={to} className={styles.link}>
         <Icon name={waits ? 'clock' : 'check'} />
-        <span>{children}</span>
+        <bdi>{children}</bdi>
       </Link>
     </li>
   );

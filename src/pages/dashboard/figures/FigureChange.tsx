@@ -17,7 +17,7 @@ export function FigureChange({ change, period }: FigureChangeProps) {
   const { locale } = useShop();
   const before = translate(`dashboard.period.before.${period}`);
   if (change.kind === 'same' || change.kind === 'fromNone') {
-    return <span>{translate(`dashboard.figures.${change.kind}`, { before })}</span>;
+    return <bdi>{translate(`dashboard.figures.${change.kind}`, { before })}</bdi>;
   }
   const way = change.by > 0 ? 'up' : 'down';
   const size = Math.abs(change.by);
@@ -27,10 +27,10 @@ export function FigureChange({ change, period }: FigureChangeProps) {
     maximumFractionDigits: isSmall ? 1 : 0,
   });
   return (
-    <span className={styles[way]}>
+    <bdi className={styles[way]}>
       <span aria-hidden="true">{way === 'up' ? '▲' : '▼'} </span>
       <VisuallyHidden>{translate(`dashboard.figures.${way}`)} </VisuallyHidden>
       {translate('dashboard.figures.than', { change: format.format(size), before })}
-    </span>
+    </bdi>
   );
 }

@@ -25,10 +25,12 @@ interface Figure {
 interface FiguresProps {
   period: StatsPeriod;
   before: FiguresBefore;
+  /** The provider tells of the past, as far as is known: room is kept for the changes. */
+  isCompared: boolean;
 }
 
 /** The four figures of the period, each with its change where it is known. */
-export function Figures({ period, before }: FiguresProps) {
+export function Figures({ period, before, isCompared }: FiguresProps) {
   const translate = useTranslate();
   const id = useId();
   const { locale } = useShop();
@@ -65,7 +67,9 @@ export function Figures({ period, before }: FiguresProps) {
           <div key={name} className={classes(sheets.sheet, styles.figure)}>
             <dt className={styles.name}>{translate(`dashboard.figures.${name}`)}</dt>
             <dd className={styles.value}>{isPending ? <Skeleton width={96} height={28} /> : points(value, locale)}</dd>
-            <dd className={styles.change}>{change && <FigureChange change={change} period={period} />}</dd>
+            {isCompared && (
+              <dd className={styles.change}>{change && <FigureChange change={change} period={period} />}</dd>
+            )}
           </div>
         ))}
       </dl>

@@ -54,7 +54,7 @@ export function GeneralInformation() {
         {figures.map(({ name, value, to }) => (
           <div key={name}>
             <dt>{translate(`dashboard.general.${name}`)}</dt>
-            <dd>{to && !isPending ? <Link to={to}>{show(value)}</Link> : show(value)}</dd>
+            <dd>{to && data ? <Link to={to}>{show(value)}</Link> : show(value)}</dd>
           </div>
         ))}
       </dl>
