@@ -8,6 +8,7 @@ test('[APP-13] a select takes the place of the sidebar, and holds Contact', asyn
   await expect(menu).toHaveValue('/customers');
   expect(await menu.getByRole('option').allTextContents()).toEqual([
     'Dashboard',
+    'Loyalty',
     'Customers',
     'Rewards',
     'Product reviews',

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBoth } from '../lists/support/conditions';
+import { overflow, smallTargets } from '../lists/support/sizes';
+import { expect, test } from '../support/test';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** How far the page has moved by itself since it was opened. */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          observer.disconnect();
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Where nothing moved, nothing is told.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+test('the dashboard by keyboard alone: a period, the reviews behind a bar, the setup and back; axe finds nothing, nothing moves', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/');
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  const chart = page.getByRole('region', { name: /^Points earned and redeemed/ });
+  await expect(chart.getByRole('slider')).toBeVisible();
+  await expect(chart.locator('svg path').first()).toBeAttached();
+  expect(await moved(page)).toBeLessThan(0.01);
+  await expectAccessibleInBoth(page);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+
+  await page.getByRole('link', { name: '30 days' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/?period=30d');
+  await expect(page.getByRole('link', { name: '30 days' })).toBeFocused();
+  await expect(chart.getByRole('heading')).toHaveText('Points earned and redeemed, last 30 days');
+
+  await page.getByRole('link', { name: /^4 stars/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Product reviews')).toBeFocused();
+  await expect(page).toHaveURL(/rating=4/);
+  await page.goBack();
+  await expect(page).toHaveURL('/?period=30d');
+
+  await page.getByRole('button', { name: 'Restart setup wizard' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Set up your shop')).toBeFocused();
+  await expect(page.getByText('Being read')).toHaveCount(0);
+  await expectAccessibleInBoth(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.getByRole('button', { name: /^(Finish setup|Skip the rest)/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Dashboard')).toBeFocused();
+});
