@@ -1,6 +1,6 @@
 import type { Program } from '../../../../resources/programs';
 import type { Assumptions } from './assumptions';
-import { type FigureName, neededForCost, neededForMore } from './figures';
+import { type FigureName, figureNames, neededForCost, neededForMore } from './figures';
 import { type Simulation, simulateProgram } from './simulateProgram';
 
 /** The figures that are known: the merchant's own, else the shop's. */
@@ -15,12 +15,13 @@ export interface ProgramCost {
 
 /** What a programme costs on the figures that are known. */
 export function programCost(program: Program, values: FigureValues): ProgramCost {
-  const lacking = (names: Iterable<FigureName>) => [...names].filter((name) => values[name] === undefined);
-  const cost = lacking(neededForCost(program));
-  const beyond = (names: readonly FigureName[]) => [...new Set([...cost, ...lacking(names)])];
+  const needed = neededForCost(program);
+  // In the order of the form: who is led to the first of them goes on downwards.
+  const lacking = (names: readonly FigureName[]) =>
+    figureNames.filter((name) => values[name] === undefined && (needed.has(name) || names.includes(name)));
   return {
     simulation: simulateProgram(program, assumptionsOf(values)),
-    missing: { cost, breakEven: beyond(neededForMore.breakEven), owed: beyond(neededForMore.owed) },
+    missing: { cost: lacking([]), breakEven: lacking(neededForMore.breakEven), owed: lacking(neededForMore.owed) },
   };
 }
 

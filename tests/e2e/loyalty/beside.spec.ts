@@ -1,0 +1,68 @@
+/** What stands beside the forms of a programme, and its tabs that reckon, in a real browser. */
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBoth } from '../lists/support/conditions';
+import { smallTargets } from '../lists/support/sizes';
+import { expect, test } from '../support/test';
+
+const seen = (page: Page) => page.locator('iframe:not([aria-hidden])').contentFrame();
+
+/** The page of the first programme. @returns its address */
+async function openProgram(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Nordlys Circle', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Nordlys Circle', level: 1 })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test('what the shopper sees follows what is typed, in the colours of the shop; hostile words stay words', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/loyalty');
+  await openProgram(page);
+  const room = page.getByRole('region', { name: 'The programme as a shopper sees it' });
+  await room.scrollIntoViewIfNeeded();
+  // The policy of the page would leave it unstyled without what it lets styles in by.
+  await expect(seen(page).getByText('Join now')).toHaveCSS('background-color', 'rgb(11, 93, 78)');
+
+  await page.getByRole('button', { name: 'Edit “Join us”' }).click();
+  const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>Hello';
+  await page.getByRole('textbox', { name: /^Title/ }).fill(hostile);
+  await expect(seen(page).getByRole('heading', { name: hostile, level: 3 })).toBeVisible();
+  await expect(seen(page).locator('img, script')).toHaveCount(0);
+
+  const box = await room.boundingBox();
+  await page.getByRole('button', { name: 'Desktop' }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('width', '1024');
+  await expect
+    .poll(async () => (await page.locator('iframe').boundingBox())?.width)
+    .toBeLessThanOrEqual(box?.width ?? 0);
+  await room.focus();
+  await expect(room).toBeFocused();
+});
+
+test('costs and the try tab, by keyboard, where axe finds nothing', async ({ page, signIn }) => {
+  await signIn(page, '/loyalty');
+  const address = await openProgram(page);
+  await page.goto(`${address}/costs`);
+  await page.getByRole('button', { name: 'Fill them in' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Months until they are redeemed' })).toBeFocused();
+  await page.keyboard.type('4');
+  await page.getByRole('textbox', { name: 'Sending a parcel costs you (EUR)' }).fill('5');
+  await page.getByRole('textbox', { name: 'Own tasks done' }).fill('20');
+  await page.getByRole('textbox', { name: 'What an order leaves you (%)' }).fill('35');
+  await expect(page.getByRole('figure', { name: 'Points owed over the next year' })).toBeVisible();
+  await expect(page.getByText(/Needs:/)).toHaveCount(0);
+  await expectAccessibleInBoth(page);
+  expect(await smallTargets(page)).toEqual([]);
+
+  await page.goto(`${address}/try?order=80`);
+  await page.getByRole('combobox', { name: 'Customer' }).focus();
+  await page.keyboard.type('a');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'What each task gives' })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  expect(await smallTargets(page)).toEqual([]);
+});
