@@ -5,6 +5,7 @@ import { useSessionState } from '../session/SessionContext';
 import { safeFrom } from '../session/safeFrom';
 import { hasSession } from '../session/sessionState';
 import { signInAddress } from '../session/signInAddress';
+import { leaveFirstPage } from './firstPage';
 
 interface FrontDoorProps {
   /** Loads the console, while the merchant types. */
@@ -26,6 +27,7 @@ export default function FrontDoor({ prepare, onPassed }: FrontDoorProps) {
   useEffect(() => {
     if (!hasPassed) return;
     replaceAddress(safeFrom(new URLSearchParams(window.location.search).get('from')));
+    leaveFirstPage();
     onPassed();
   }, [hasPassed, onPassed]);
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { useSessionState } from '../session/SessionContext';
 import { useAnnounce } from '../ui/LiveRegion';
+import { isFirstPage, leaveFirstPage } from './firstPage';
 
 /** Id of the element that holds the page. */
 export const mainId = 'main';
@@ -12,9 +13,6 @@ export interface PageHandle {
   /** Key of the page's title. */
   title: string;
 }
-
-/** The browser itself cares for the first page; after a sign-in or a change of shop it is ours to do. */
-let isFirstPage = true;
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string';
@@ -38,8 +36,8 @@ export function usePageChange(): void {
   }, [page, shop, translate]);
 
   useEffect(() => {
-    if (!isFirstPage) focusPage();
-    isFirstPage = false;
+    if (!isFirstPage()) focusPage();
+    leaveFirstPage();
   }, []);
 
   useEffect(() => {
