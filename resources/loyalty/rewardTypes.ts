@@ -88,10 +88,7 @@ export const rewardTypes = {
   }),
 } satisfies Readonly<Record<string, RewardType>>;
 
-/** `type` of a reward that the console knows; a reward of another type is shown as what it is, and kept. */
-export type RewardTypeName = keyof typeof rewardTypes;
-
-/** The kind of a reward; null for one that the console does not know. */
+/** The kind of a reward; null for one that the console does not know: it is shown as what it is, and kept. */
 export function rewardTypeOf(name: string | null): RewardType | null {
   const types: Readonly<Record<string, RewardType>> = rewardTypes;
   return name !== null && Object.hasOwn(types, name) ? (types[name] ?? null) : null;

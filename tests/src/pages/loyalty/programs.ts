@@ -1,5 +1,7 @@
 /** Programmes to try things with. */
+
 import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
+import type { Assumptions } from '../../../../src/pages/loyalty/costs/assumptions';
 
 export const task = (given: Partial<ProgramTask> = {}): ProgramTask => ({
   _id: 'order',
@@ -29,3 +31,32 @@ export const program = (given: Partial<Program> = {}): Program => ({
   settings: {},
   ...given,
 });
+
+/** Nothing happens that tasks reward, but for orders. */
+export const nothing = {
+  signups: 0,
+  referrals: 0,
+  birthdays: 0,
+  shares: 0,
+  follows: 0,
+  customTasks: 0,
+  reviews: 0,
+  questions: 0,
+  redemptions: 0,
+  consents: 0,
+};
+
+/** A shop in round numbers. */
+export const shopFigures: Assumptions = {
+  orders: 1000,
+  averageOrderValue: 50,
+  margin: 0.4,
+  takeUp: 0.5,
+  redemption: 0.6,
+  redeemedWithin: 3,
+  pointsOwed: 0,
+  shippingCost: 6,
+  productCost: 12,
+  withPicture: 0,
+  happenings: nothing,
+};

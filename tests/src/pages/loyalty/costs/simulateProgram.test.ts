@@ -5,40 +5,13 @@ import { taskTypes } from '../../../../../resources/loyalty/taskTypes';
 import type { Assumptions } from '../../../../../src/pages/loyalty/costs/assumptions';
 import { pointsOwed } from '../../../../../src/pages/loyalty/costs/pointsOwed';
 import { simulateProgram } from '../../../../../src/pages/loyalty/costs/simulateProgram';
-import { program, reward, task } from '../programs';
-
-const none = {
-  signups: 0,
-  referrals: 0,
-  birthdays: 0,
-  shares: 0,
-  follows: 0,
-  customTasks: 0,
-  reviews: 0,
-  questions: 0,
-  redemptions: 0,
-  consents: 0,
-};
-
-const assumed: Assumptions = {
-  orders: 1000,
-  averageOrderValue: 50,
-  margin: 0.4,
-  takeUp: 0.5,
-  redemption: 0.6,
-  redeemedWithin: 3,
-  pointsOwed: 0,
-  shippingCost: 6,
-  productCost: 12,
-  withPicture: 0,
-  happenings: none,
-};
+import { nothing, program, reward, shopFigures, task } from '../programs';
 
 describe('what a programme costs', () => {
   it('a point for each unit spent, 100 points for 5 off: reckoned by hand', () => {
     // Members' orders: 500 at 15, 30, 45, 60 and 100, a mean of 50 points each: 25,000 points.
     // Every order is larger than 5, so a point costs 0.05; 60 % of the points are redeemed: 15,000.
-    const simulated = simulateProgram(program(), assumed);
+    const simulated = simulateProgram(program(), shopFigures);
     expect(simulated.issued).toBeCloseTo(25_000);
     expect(simulated.redeemed).toBeCloseTo(15_000);
     expect(simulated.pointCost).toBeCloseTo(0.05);
@@ -58,11 +31,11 @@ describe('what a programme costs', () => {
     const percentage = (config: object) =>
       program({ rewards: [reward({ type: 'percentage', pointsCost: 500, config })] });
     // 10 % of 50 on the mean: 5 for 500 points.
-    expect(simulateProgram(percentage({ value: 10 }), assumed).pointCost).toBeCloseTo(0.01);
+    expect(simulateProgram(percentage({ value: 10 }), shopFigures).pointCost).toBeCloseTo(0.01);
     // At most 3: 1.5, 3, 3, 3 and 3.
-    expect(simulateProgram(percentage({ value: 10, most: 3 }), assumed).pointCost).toBeCloseTo(2.7 / 500);
+    expect(simulateProgram(percentage({ value: 10, most: 3 }), shopFigures).pointCost).toBeCloseTo(2.7 / 500);
     // From 50 on: orders of 60 and 100 alone.
-    expect(simulateProgram(percentage({ value: 10, minOrderValue: 50 }), assumed).pointCost).toBeCloseTo(8 / 500);
+    expect(simulateProgram(percentage({ value: 10, minOrderValue: 50 }), shopFigures).pointCost).toBeCloseTo(8 / 500);
   });
 
   it('parcels and products cost what the shop says they cost; every reward on offer counts the same', () => {
@@ -73,7 +46,9 @@ describe('what a programme costs', () => {
       reward({ isEnabled: false, pointsCost: 1 }),
       reward({ type: 'crypto', pointsCost: 1 }),
     ];
-    expect(simulateProgram(program({ rewards }), assumed).pointCost).toBeCloseTo((6 / 300 + 12 / 600 + 1 / 100) / 3);
+    expect(simulateProgram(program({ rewards }), shopFigures).pointCost).toBeCloseTo(
+      (6 / 300 + 12 / 600 + 1 / 100) / 3,
+    );
   });
 
   it('whatever else is rewarded counts as often as the shop says it happens', () => {
@@ -85,20 +60,20 @@ describe('what a programme costs', () => {
       task({ _id: 'off', type: 'birthday', isEnabled: false, points: 200 }),
       task({ _id: 'odd', type: 'walk_the_dog', points: 200 }),
     ];
-    const happenings = { ...none, signups: 40, referrals: 3, reviews: 30, birthdays: 9 };
-    const simulated = simulateProgram(program({ tasks }), { ...assumed, withPicture: 0.5, happenings });
+    const happenings = { ...nothing, signups: 40, referrals: 3, reviews: 30, birthdays: 9 };
+    const simulated = simulateProgram(program({ tasks }), { ...shopFigures, withPicture: 0.5, happenings });
     // Three fifths of the 500 orders are worth 40 or more.
     expect(simulated.issuedBy).toEqual({ join: 4000, refer: 2250, review: 1800, flat: 3000, off: 0, odd: 0 });
   });
 
   it('points that nothing can be bought with cost nothing, and are owed', () => {
-    const simulated = simulateProgram(program({ rewards: [] }), assumed);
+    const simulated = simulateProgram(program({ rewards: [] }), shopFigures);
     expect(simulated).toMatchObject({ redeemed: 0, cost: 0, payout: 0 });
     expect(simulated.owed).toBeCloseTo(12 * 25_000);
   });
 
   it('points that are lost after two months are redeemed less, and owed less', () => {
-    const simulated = simulateProgram(program({ settings: { expiresAfterMonths: 2 } }), assumed);
+    const simulated = simulateProgram(program({ settings: { expiresAfterMonths: 2 } }), shopFigures);
     expect(simulated.redeemed).toBeCloseTo(10_000);
     // The last month's, less a third of what is ever redeemed; the month's before, less two thirds.
     expect(simulated.owed).toBeCloseTo(25_000 - 5_000 + 25_000 - 10_000);

@@ -1,36 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Program } from '../../../../../resources/programs';
-import type { Assumptions } from '../../../../../src/pages/loyalty/costs/assumptions';
 import { lintProgram } from '../../../../../src/pages/loyalty/lint/lintProgram';
-import { program, reward, task } from '../programs';
-
-const assumed: Assumptions = {
-  orders: 100,
-  averageOrderValue: 50,
-  margin: 0.4,
-  takeUp: 0.5,
-  redemption: 0.6,
-  redeemedWithin: 3,
-  pointsOwed: 0,
-  shippingCost: 6,
-  productCost: 12,
-  withPicture: 0,
-  happenings: {
-    signups: 0,
-    referrals: 0,
-    birthdays: 0,
-    shares: 0,
-    follows: 0,
-    customTasks: 0,
-    reviews: 0,
-    questions: 0,
-    redemptions: 0,
-    consents: 0,
-  },
-};
+import { program, reward, shopFigures, task } from '../programs';
 
 const rules = (one: Program, missing: readonly string[] = []) =>
-  lintProgram(one, { assumed, missingTemplates: new Set(missing) }).map(({ rule }) => rule);
+  lintProgram(one, { assumed: shopFigures, missingTemplates: new Set(missing) }).map(({ rule }) => rule);
 
 describe('what may be wrong with a programme', () => {
   it('is nothing for a sound one', () => {
@@ -48,14 +22,16 @@ describe('what may be wrong with a programme', () => {
     const far = program({
       rewards: [reward({ pointsCost: 401, config: { value: 5 } }), reward({ _id: 'farther', pointsCost: 900 })],
     });
-    expect(lintProgram(far, { assumed, missingTemplates: null })).toMatchObject([
+    expect(lintProgram(far, { assumed: shopFigures, missingTemplates: null })).toMatchObject([
       { rule: 'farReward', place: { of: 'rewards', id: 'five' }, count: 9 },
     ]);
   });
 
   it('nothing for new members on their first order; points for joining count', () => {
     const near = program({ rewards: [reward({ pointsCost: 120 })] });
-    expect(lintProgram(near, { assumed, missingTemplates: null })).toMatchObject([{ rule: 'farForNew', count: 3 }]);
+    expect(lintProgram(near, { assumed: shopFigures, missingTemplates: null })).toMatchObject([
+      { rule: 'farForNew', count: 3 },
+    ]);
     const welcome = task({ _id: 'join', type: 'signup', points: 70 });
     expect(rules({ ...near, tasks: [...(near.tasks ?? []), welcome] })).toEqual([]);
   });
@@ -68,9 +44,9 @@ describe('what may be wrong with a programme', () => {
   it('two tasks for the same occasion, at the later one', () => {
     // Twice the points for an order: what they buy is half as much.
     const twin = task({ _id: 'twin', title: 'Again' });
-    expect(lintProgram(program({ tasks: [task(), twin] }), { assumed, missingTemplates: null })).toMatchObject([
-      { rule: 'overlap', place: { of: 'tasks', id: 'twin' } },
-    ]);
+    expect(
+      lintProgram(program({ tasks: [task(), twin] }), { assumed: shopFigures, missingTemplates: null }),
+    ).toMatchObject([{ rule: 'overlap', place: { of: 'tasks', id: 'twin' } }]);
     const follow = (network: string) =>
       task({ _id: network, type: 'social_follow', config: { network, url: 'https://a.example' } });
     expect(
