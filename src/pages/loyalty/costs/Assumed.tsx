@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Sheet } from '../../../ui/Sheet';
+import reckoned from '../reckoned.module.css';
 import styles from './Costs.module.css';
 import { FigureField } from './FigureField';
 import type { FigureName } from './figures';
@@ -24,7 +25,7 @@ export function Assumed({ costs }: { costs: Costs }) {
   const translate = useTranslate();
   return (
     <Sheet title={translate('costs.assumed.title')}>
-      <p className={styles.quiet}>{translate('costs.assumed.text')}</p>
+      <p className={reckoned.quiet}>{translate('costs.assumed.text')}</p>
       {groups.map((group) => {
         const names = costs.used.filter((name) => (groupOf[name] ?? 'month') === group);
         return (

@@ -12,10 +12,15 @@ export function CostFigures({ costs, drafted }: { costs: Costs; drafted: Program
   const translate = useTranslate();
   const text = useFigureText();
   const sentence = useFigureSentence();
-  const explain = ({ name, missing }: CostFigure) =>
-    missing.length > 0
-      ? translate('costs.missing.figure', { figures: text.names(missing) })
-      : sentence(name, { program: drafted, simulation: costs.drafted.simulation, values: costs.values });
+  const known = costs.drafted.missing.cost;
+  /** What the cost needs is told once, above the figures. */
+  const explain = ({ name, missing }: CostFigure) => {
+    if (missing.length === 0) {
+      return sentence(name, { program: drafted, simulation: costs.drafted.simulation, values: costs.values });
+    }
+    const more = missing.filter((one) => !known.includes(one));
+    return more.length === 0 ? '' : translate('costs.missing.figure', { figures: text.names(more) });
+  };
   return (
     <dl aria-busy={costs.isPending} className={styles.figures}>
       {costFigures(costs.drafted, costs.saved).map((figure) => (
@@ -29,7 +34,7 @@ export function CostFigures({ costs, drafted }: { costs: Costs; drafted: Program
             )}
           </dd>
           <CostChange figure={figure} />
-          {!costs.isPending && <dd className={styles.explanation}>{explain(figure)}</dd>}
+          {!costs.isPending && explain(figure) !== '' && <dd className={styles.explanation}>{explain(figure)}</dd>}
         </div>
       ))}
     </dl>

@@ -4,6 +4,7 @@ import { absent } from '../../../lib/absent';
 import { Sheet } from '../../../ui/Sheet';
 import { Skeleton } from '../../../ui/Skeleton';
 import { tabAddress } from '../editor/editedProgram';
+import reckoned from '../reckoned.module.css';
 import { CostChange } from './CostFigures';
 import styles from './Costs.module.css';
 import { type CostFigureName, costFigures } from './costFigures';
@@ -22,7 +23,7 @@ export default function CostSummary({ saved, drafted }: ProgramParts) {
   return (
     <Sheet title={translate('costs.summary')}>
       {!costs.isPending && missing.length > 0 ? (
-        <p className={styles.quiet}>{translate('costs.missing.short', { smart_count: missing.length })}</p>
+        <p className={reckoned.quiet}>{translate('costs.missing.short', { smart_count: missing.length })}</p>
       ) : (
         <dl aria-busy={costs.isPending} className={styles.short}>
           {figures.map((figure) => (

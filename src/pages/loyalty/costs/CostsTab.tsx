@@ -9,9 +9,9 @@ import { lazyPart } from '../../../ui/lazyPart';
 import { Notice } from '../../../ui/Notice';
 import { Sheet } from '../../../ui/Sheet';
 import { Skeleton } from '../../../ui/Skeleton';
+import reckoned from '../reckoned.module.css';
 import { Assumed } from './Assumed';
 import { CostFigures } from './CostFigures';
-import styles from './Costs.module.css';
 import { costFigures } from './costFigures';
 import { TaskPoints } from './TaskPoints';
 import { type Costs, type ProgramParts, useCosts } from './useCosts';
@@ -35,9 +35,9 @@ export default function CostsTab({ saved, drafted }: ProgramParts) {
     if (place) firstField(place)?.focus();
   };
   return (
-    <div ref={page} className={styles.page}>
+    <div ref={page} className={reckoned.page}>
       <Sheet title={translate('costs.title')}>
-        <p className={styles.quiet}>{translate('costs.text')}</p>
+        <p className={reckoned.quiet}>{translate('costs.text')}</p>
         {costs.failure !== null && (
           <Notice
             tone="danger"
@@ -53,7 +53,7 @@ export default function CostsTab({ saved, drafted }: ProgramParts) {
         )}
         {!costs.isPending && missing.length > 0 && <Missing missing={missing} onFillIn={fillIn} />}
         {missing.length === 0 && (
-          <p className={styles.quiet}>{translate(isChanged ? 'costs.compared' : 'costs.asSaved')}</p>
+          <p className={reckoned.quiet}>{translate(isChanged ? 'costs.compared' : 'costs.asSaved')}</p>
         )}
         <CostFigures costs={costs} drafted={drafted} />
       </Sheet>

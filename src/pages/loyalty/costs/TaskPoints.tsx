@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { absent } from '../../../lib/absent';
 import { Sheet } from '../../../ui/Sheet';
+import reckoned from '../reckoned.module.css';
 import { usePartTitle } from '../words/usePartTitle';
 import styles from './Costs.module.css';
 import type { Costs, ProgramParts } from './useCosts';
@@ -22,7 +23,7 @@ export function TaskPoints({ costs, drafted }: { costs: Costs; drafted: ProgramP
   return (
     <Sheet title={translate('costs.tasks.title')}>
       {rows.length === 0 ? (
-        <p className={styles.quiet}>{translate('costs.tasks.none')}</p>
+        <p className={reckoned.quiet}>{translate('costs.tasks.none')}</p>
       ) : (
         <table className={styles.table}>
           <thead>

@@ -3,6 +3,7 @@ import { rewardTypeOf } from '../../../../resources/loyalty/rewardTypes';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { Sheet } from '../../../ui/Sheet';
 import { StatePill } from '../../../ui/StatePill';
+import reckoned from '../reckoned.module.css';
 import { usePartTitle } from '../words/usePartTitle';
 import { useSentence, useSentenceValue } from '../words/useSentence';
 import styles from './Try.module.css';
@@ -28,7 +29,7 @@ export function RewardResults({ results, balance }: RewardResultsProps) {
   return (
     <Sheet title={translate('tester.rewards.title')}>
       {results.length === 0 ? (
-        <p className={styles.quiet}>{translate('tester.rewards.none')}</p>
+        <p className={reckoned.quiet}>{translate('tester.rewards.none')}</p>
       ) : (
         <ul className={styles.results}>
           {results.map((result) => {

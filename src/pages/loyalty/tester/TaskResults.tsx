@@ -3,6 +3,7 @@ import { readConfig } from '../../../../resources/loyalty/configShape';
 import { taskTypeOf } from '../../../../resources/loyalty/taskTypes';
 import type { ProgramTask } from '../../../../resources/programs';
 import { Sheet } from '../../../ui/Sheet';
+import reckoned from '../reckoned.module.css';
 import { usePartTitle } from '../words/usePartTitle';
 import { useSentence, useSentenceValue } from '../words/useSentence';
 import styles from './Try.module.css';
@@ -39,7 +40,7 @@ export function TaskResults({ results, isOutside }: TaskResultsProps) {
   return (
     <Sheet title={translate('tester.tasks.title')}>
       {results.length === 0 ? (
-        <p className={styles.quiet}>{translate('tester.tasks.none')}</p>
+        <p className={reckoned.quiet}>{translate('tester.tasks.none')}</p>
       ) : (
         <ul className={styles.results}>
           {results.map((result) => {

@@ -6,6 +6,7 @@ import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { Notice } from '../../../ui/Notice';
 import { Sheet } from '../../../ui/Sheet';
 import type { ProgramParts } from '../costs/useCosts';
+import reckoned from '../reckoned.module.css';
 import { useSentenceValue } from '../words/useSentence';
 import { RewardResults } from './RewardResults';
 import { TaskResults } from './TaskResults';
@@ -45,7 +46,7 @@ export function TryResult({ parts: { saved, drafted }, record, value }: TryResul
               ? translate('tester.result.earned', { points: points(result.earned) })
               : translate('tester.result.nothing')}
           </p>
-          <p className={styles.quiet}>
+          <p className={reckoned.quiet}>
             {translate('tester.result.balance', {
               before: points(shopper.totalPoints),
               after: points(result.balance),

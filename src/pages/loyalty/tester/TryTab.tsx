@@ -13,6 +13,7 @@ import { Sheet } from '../../../ui/Sheet';
 import { Skeleton } from '../../../ui/Skeleton';
 import { TextBox } from '../../../ui/TextBox';
 import type { ProgramParts } from '../costs/useCosts';
+import reckoned from '../reckoned.module.css';
 import styles from './Try.module.css';
 import { TryResult } from './TryResult';
 import { type TriedCustomer, useTriedCustomer } from './useTriedCustomer';
@@ -44,9 +45,9 @@ export default function TryTab(parts: ProgramParts) {
     tryWith(next ? { kind: 'customer', id: next.id } : { kind: 'nobody' });
   };
   return (
-    <div className={styles.page}>
+    <div className={reckoned.page}>
       <Sheet title={translate('tester.title')}>
-        <p className={styles.quiet}>{translate('tester.text')}</p>
+        <p className={reckoned.quiet}>{translate('tester.text')}</p>
         <div className={styles.form}>
           <div className={styles.customer}>
             <Suspense fallback={<Skeleton height={56} />}>
@@ -101,7 +102,7 @@ function Outcome({ tried, read, parts, value }: OutcomeProps) {
       <ErrorState title={translate('tester.failed')} error={read.error} onRetry={read.refetch} />
     );
   }
-  if (value === null) return <p className={styles.quiet}>{translate('tester.orderMissing')}</p>;
+  if (value === null) return <p className={reckoned.quiet}>{translate('tester.orderMissing')}</p>;
   if (tried.kind === 'customer' && !read.record) return <Skeleton height={180} />;
   return <TryResult parts={parts} record={tried.kind === 'customer' ? read.record : null} value={value} />;
 }
