@@ -85,7 +85,8 @@ export const words = {
   },
   wizard: {
     restart: 'Restart setup wizard',
-    restartFailed: 'The setup could not be started again. %{reason}',
+    restarted: 'The setup is open again.',
+    restartFailed: 'The setup could not be started again. %{reason} Nothing has changed: you can try again.',
   },
   setup: {
     title: 'Set up your shop',
@@ -94,7 +95,8 @@ export const words = {
     steps: 'Steps',
     finish: 'Finish setup',
     skip: 'Skip the rest and go to the dashboard',
-    finishFailed: 'The setup could not be finished. %{reason}',
+    finished: 'The setup is finished.',
+    finishFailed: 'The setup could not be finished. %{reason} Nothing has changed: you can try again.',
     finishHelp: 'You can come back to it from the dashboard.',
     open: 'Open',
     openStep: 'Open: %{step}',

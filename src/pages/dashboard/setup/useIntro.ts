@@ -33,6 +33,7 @@ export function useIntro() {
       setHeld(isOpen);
       try {
         await changeSettings({ marketingIntroCompleted: !opens });
+        toast({ tone: 'done', text: translate(opens ? 'dashboard.wizard.restarted' : 'dashboard.setup.finished') });
       } catch (error) {
         const failed = opens ? 'dashboard.wizard.restartFailed' : 'dashboard.setup.finishFailed';
         toast({ tone: 'danger', text: translate(failed, { reason: errorText(error) }) });

@@ -1,0 +1,4 @@
+import { faultMatrix } from './support/matrix';
+import { setupWrites } from './support/setupWrites';
+
+faultMatrix(setupWrites);
