@@ -61,14 +61,15 @@ export const words = {
     moved: '“%{title}” moved to place %{place} of %{count}.',
     changed: 'Somebody else changed this list meanwhile. It is shown as it is now.',
     gone: 'Somebody else deleted “%{title}” meanwhile.',
-    failed: 'The order could not be saved: “%{title}” is back where it was. %{reason}',
-    uncertain: 'It is not certain that “%{title}” was moved. %{reason}',
+    failed: 'The order could not be saved: “%{title}” is back where it was. %{reason} Move it once more.',
+    uncertain:
+      'It is not certain that “%{title}” was moved. %{reason} Look at the order, and move it once more if need be.',
   },
   remove: {
     title: 'Delete “%{title}”?',
     done: 'Deleted: “%{title}”.',
-    failed: '“%{title}” could not be deleted. %{reason}',
-    uncertain: 'It is not certain that “%{title}” was deleted. %{reason}',
+    failed: '“%{title}” could not be deleted. %{reason} Try again, or leave it.',
+    uncertain: 'It is not certain that “%{title}” was deleted. %{reason} Try again: it is deleted once.',
   },
   fault: {
     missing: 'Fill this in.',
@@ -117,7 +118,6 @@ export const words = {
     newTask: 'New task “%{title}”: %{sentence}',
     newReward: 'New reward “%{title}”: %{sentence}',
     submit: 'Save',
-    again: 'Save again',
     saved: 'Saved: “%{title}”.',
     unread: 'Nothing was sent; your changes are kept. %{reason}',
     gone: 'This programme was deleted meanwhile. Nothing can be saved in it any more.',

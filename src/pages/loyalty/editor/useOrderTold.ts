@@ -42,7 +42,7 @@ export function useOrderTold({ whole, seen }: Pick<DraftDesk, 'whole' | 'seen'>)
         return;
       case 'failed': {
         const error = toAppError(notice.error);
-        const key = error.uncertain ? 'loyaltyEditor.order.uncertain' : 'loyaltyEditor.order.failed';
+        const key = notice.isInDoubt ? 'loyaltyEditor.order.uncertain' : 'loyaltyEditor.order.failed';
         const names = [...new Set(notice.ids)].map(title).join(', ');
         toast({ tone: 'danger', text: translate(key, { title: names, reason: errorText(certainly(error)) }) });
       }

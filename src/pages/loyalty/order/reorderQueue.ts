@@ -14,7 +14,8 @@ export type OrderNotice =
   /** Somebody else changed the list meanwhile; it is shown as it is now. */
   | { kind: 'changed'; ids: readonly string[] }
   | { kind: 'gone'; ids: readonly string[] }
-  | { kind: 'failed'; ids: readonly string[]; error: unknown };
+  /** `isInDoubt`: it may have been done all the same, and nobody could tell. */
+  | { kind: 'failed'; ids: readonly string[]; error: unknown; isInDoubt: boolean };
 
 interface Move {
   id: string;
@@ -44,6 +45,7 @@ export function createReorderQueue(
   let known = first;
   let pending: readonly Move[] = [];
   let isRunning = false;
+  let isInDoubt = false;
 
   /** What of `known` the provider's list differs in is told, and what was deleted is not moved any more. */
   function take(ids: readonly string[], expected: readonly string[]): void {
@@ -70,6 +72,8 @@ export function createReorderQueue(
       if (!calls.isUncertain(error)) throw error;
       const now = await calls.read().catch(() => null);
       if (now && isSame(now, expected)) return now;
+      // Where the list is as before, it was not done; where it is another, others were at it.
+      isInDoubt = !now || !isSame(now, known);
       if (now) known = now;
       throw error;
     });
@@ -80,6 +84,7 @@ export function createReorderQueue(
 
   async function run(): Promise<void> {
     isRunning = true;
+    isInDoubt = false;
     try {
       take(await calls.read(), known);
       while (pending.length > 0) await sendFirst();
@@ -87,7 +92,7 @@ export function createReorderQueue(
       // Those that wait were made upon a picture that does not hold.
       const ids = pending.map(({ id }) => id);
       pending = [];
-      changed({ kind: 'failed', ids, error });
+      changed({ kind: 'failed', ids, error, isInDoubt });
     } finally {
       isRunning = false;
       changed(null);

@@ -22,6 +22,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
   const differences = useDifferences(saved, desk.draft, desk.seen);
   const disputes = disputesOf(saved, desk.draft, desk.seen);
   const failures = outcome?.kind === 'sent' ? outcome.failures : [];
+  const notice = noticeText(outcome);
   const isOpen = disputes.some(({ key }) => !sides.has(key));
 
   const submit = async () => {
@@ -36,9 +37,9 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
       title={translate(failures.length > 0 ? 'loyaltyEditor.review.titleLeft' : 'loyaltyEditor.review.title')}
       onCancel={onClose}
       onSubmit={submit}
-      submitLabel={translate(outcome ? 'loyaltyEditor.review.again' : 'loyaltyEditor.review.submit')}
+      submitLabel={translate(notice === null ? 'loyaltyEditor.review.submit' : 'ui.retry')}
       submitDisabled={isOpen}
-      error={noticeText(outcome)}
+      error={notice}
     >
       {disputes.length > 0 && (
         <div role="alert">
@@ -53,7 +54,11 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
           return (
             <li key={key} className={styles.difference}>
               <bdi>{text}</bdi>
-              {failure && <p className={styles.failure}>{failureText(failure.error)}</p>}
+              {failure && (
+                <p role="alert" className={styles.failure}>
+                  {failureText(failure.error)}
+                </p>
+              )}
             </li>
           );
         })}

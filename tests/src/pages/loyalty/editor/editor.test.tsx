@@ -212,7 +212,7 @@ describe('saving a programme', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(/^Somebody else has changed this programme/)).toBeVisible();
     expect(server.writes()).toEqual([]);
-    const again = dialog.getByRole('button', { name: 'Save again' });
+    const again = dialog.getByRole('button', { name: 'Save' });
     expect(again).toBeDisabled();
     expect(dialog.getByRole('radio', { name: 'Theirs: 80 points' })).not.toBeChecked();
     await user.click(dialog.getByRole('radio', { name: 'Mine: 100 points' }));
@@ -230,7 +230,7 @@ describe('saving a programme', () => {
     const dialog = await review();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await user.click(await dialog.findByRole('radio', { name: 'Mine: put it back, with my changes' }));
-    await user.click(dialog.getByRole('button', { name: 'Save again' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved: “Circle”.');
     expect(server.writes()).toEqual([['PUT', '/p1/tasks', { task: { ...shop, points: 7 } }]]);
     expect(server.now()?.tasks?.map(({ _id }) => _id)).toEqual(['t1', 't3', 't2']);
@@ -251,7 +251,7 @@ describe('saving a programme', () => {
     expect(await dialog.findByText('Not saved. No. title: Too bold.')).toBeVisible();
     expect(listed(dialog)).toEqual(['Sign up: on → offNot saved. No. title: Too bold.']);
     expect(server.now()?.tasks?.map(({ isEnabled }) => isEnabled)).toEqual([true, false, true]);
-    await user.click(dialog.getByRole('button', { name: 'Save again' }));
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Saved: “Circle”.');
     expect(server.writes()).toHaveLength(3);
   });

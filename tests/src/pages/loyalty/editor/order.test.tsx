@@ -47,7 +47,9 @@ describe('[LOY-04] the order of tasks and rewards', () => {
     server.fail({ method: 'POST', path: /reorder$/, error: down });
     await choose('Sign up', 'Move down');
     expect(
-      await screen.findByText('The order could not be saved: “Sign up” is back where it was. Not now.'),
+      await screen.findByText(
+        'The order could not be saved: “Sign up” is back where it was. Not now. Move it once more.',
+      ),
     ).toBeVisible();
     expect(titles('Tasks')).toEqual(['Sign up', 'Shop', 'Visit us']);
   });

@@ -125,7 +125,7 @@ describe('the order of a list', () => {
       fates,
     );
     expect([shown, server]).toEqual(['abcde', 'abcde']);
-    expect(notices).toEqual([{ kind: 'failed', ids: ['a', 'b'], error: expect.any(Error) }]);
+    expect(notices).toEqual([{ kind: 'failed', ids: ['a', 'b'], error: expect.any(Error), isInDoubt: false }]);
   });
 
   it('finds out what was done although no answer came', async () => {

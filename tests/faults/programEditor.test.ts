@@ -1,0 +1,4 @@
+import { faultMatrix } from './support/matrix';
+import { programEditorWrites } from './support/programEditorWrites';
+
+faultMatrix(programEditorWrites);
