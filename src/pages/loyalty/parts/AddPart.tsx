@@ -37,21 +37,18 @@ export function AddPart({ list, onChoose, onCancel }: AddPartProps) {
     >
       <ul className={styles.kinds}>
         {kinds[list].map(({ type, said }) => (
-          <li key={type}>
+          <li key={type} className={styles.kind}>
             <button
               type="button"
-              aria-labelledby={`${id}-${type}`}
-              aria-describedby={`${id}-${type}-said`}
+              aria-describedby={`${id}-${type}`}
               onClick={() => onChoose(type)}
-              className={styles.kind}
+              className={styles.kindName}
             >
-              <span id={`${id}-${type}`} className={styles.kindName}>
-                {typeName(list, type)}
-              </span>
-              <span id={`${id}-${type}-said`} className={styles.conditions}>
-                {say(said)}
-              </span>
+              {typeName(list, type)}
             </button>
+            <p id={`${id}-${type}`} className={styles.conditions}>
+              {say(said)}
+            </p>
           </li>
         ))}
       </ul>
