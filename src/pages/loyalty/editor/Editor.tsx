@@ -12,7 +12,7 @@ import { readableProgram } from '../draft/readableProgram';
 import { useProgramOrder } from '../order/useProgramOrder';
 import { SaveBar } from '../save/SaveBar';
 import { Beside } from './Beside';
-import { EditedProgramContext, type ProgramTab, programTabs, tabAddress } from './editedProgram';
+import { type ProgramTab, programTabs, tabAddress } from './editedProgram';
 import styles from './editor.module.css';
 import { type ProgramEditor, ProgramEditorContext } from './programEditor';
 import { TabContent } from './TabContent';
@@ -46,40 +46,38 @@ export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) 
   const isSending = orders.tasks.isBusy || orders.rewards.isBusy;
   return (
     <ProgramEditorContext value={editor}>
-      <EditedProgramContext value={edited}>
-        <PageHeader
-          back={<BackButton to="/loyalty" label={translate('loyaltyEditor.back')} />}
-          title={<bdi>{edited.drafted.name?.trim() || translate('loyalty.untitled')}</bdi>}
+      <PageHeader
+        back={<BackButton to="/loyalty" label={translate('loyaltyEditor.back')} />}
+        title={<bdi>{edited.drafted.name?.trim() || translate('loyalty.untitled')}</bdi>}
+      />
+      <div className={styles.tabs}>
+        <TabBar
+          label={translate('loyaltyEditor.tabs.label')}
+          tabs={programTabs.map((one) => ({
+            key: one,
+            label: translate(tabWords[one]),
+            to: tabAddress(program._id, one),
+            current: one === tab,
+          }))}
         />
-        <div className={styles.tabs}>
-          <TabBar
-            label={translate('loyaltyEditor.tabs.label')}
-            tabs={programTabs.map((one) => ({
-              key: one,
-              label: translate(tabWords[one]),
-              to: tabAddress(program._id, one),
-              current: one === tab,
-            }))}
-          />
+      </div>
+      {desk.isRestored && <Notice tone="info" title={translate('loyaltyEditor.restored')} />}
+      <div className={hasBeside ? styles.columns : undefined}>
+        <div className={styles.stack}>
+          <Suspense fallback={<Spinner label />}>
+            <TabContent tab={tab} edited={edited} />
+          </Suspense>
         </div>
-        {desk.isRestored && <Notice tone="info" title={translate('loyaltyEditor.restored')} />}
-        <div className={hasBeside ? styles.columns : undefined}>
-          <div className={styles.stack}>
-            <Suspense fallback={<Spinner label />}>
-              <TabContent tab={tab} edited={edited} />
-            </Suspense>
-          </div>
-          {hasBeside && <Beside edited={edited} />}
-        </div>
-        <SaveBar onChecked={setChecked} />
-        <LeaveGuard
-          when={(to) => !isOwn(to) && (isSending || !isEmptyDraft(desk.latest()))}
-          title={translate('loyaltyEditor.unsaved.title')}
-          text={translate('loyaltyEditor.unsaved.text')}
-          stay={translate('loyaltyEditor.unsaved.stay')}
-          leave={translate('loyaltyEditor.unsaved.leave')}
-        />
-      </EditedProgramContext>
+        {hasBeside && <Beside edited={edited} />}
+      </div>
+      <SaveBar onChecked={setChecked} />
+      <LeaveGuard
+        when={(to) => !isOwn(to) && (isSending || !isEmptyDraft(desk.latest()))}
+        title={translate('loyaltyEditor.unsaved.title')}
+        text={translate('loyaltyEditor.unsaved.text')}
+        stay={translate('loyaltyEditor.unsaved.stay')}
+        leave={translate('loyaltyEditor.unsaved.leave')}
+      />
     </ProgramEditorContext>
   );
 }

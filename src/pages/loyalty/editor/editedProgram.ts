@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import type { To } from 'react-router';
 import type { Program } from '../../../../resources/programs';
 import type { Place } from '../draft/programDraft';
@@ -9,15 +8,6 @@ export interface EditedProgram {
   saved: Program;
   /** As it will be once what is changed is saved. */
   drafted: Program;
-}
-
-export const EditedProgramContext = createContext<EditedProgram | null>(null);
-
-/** @throws Error outside an EditedProgramContext */
-export function useEditedProgram(): EditedProgram {
-  const edited = useContext(EditedProgramContext);
-  if (!edited) throw new Error('useEditedProgram needs an EditedProgramContext');
-  return edited;
 }
 
 /** The tabs of a programme's page, by what follows its address. */

@@ -16,12 +16,9 @@ export function PartMenu({ title, move, onRestore, isNew, onRemove }: PartMenuPr
   const translate = useTranslate();
   const entries: MenuEntry[] = [
     ...(move ? movesOf(move).map((entry) => ({ ...entry, label: translate(`loyaltyEditor.part.${entry.key}`) })) : []),
-    ...(onRestore
-      ? [{ key: 'restore', icon: 'undo' as const, label: translate('loyaltyEditor.part.restore'), onSelect: onRestore }]
-      : []),
+    ...(onRestore ? [{ key: 'restore', label: translate('loyaltyEditor.part.restore'), onSelect: onRestore }] : []),
     {
       key: 'remove',
-      icon: 'trash',
       danger: true,
       label: translate(isNew ? 'loyaltyEditor.part.removeNew' : 'loyaltyEditor.part.remove'),
       onSelect: onRemove,
