@@ -25,7 +25,7 @@ describe('a draft that is kept as text', () => {
   });
 
   it('takes nothing of a text that holds something else', () => {
-    fc.assert(
+    void fc.assert(
       fc.property(fc.json(), fc.json(), (one, other) => {
         for (const text of [one, `{"changes":[${one}],"added":[${other}]}`]) {
           const { changes, added } = readDraft(text);
