@@ -135,10 +135,13 @@ export function startShop(): Shop {
     setOnline,
     settled: async () => {
       let quiet = 0;
-      await waitFor(() => {
-        quiet = underWay === 0 ? quiet + 1 : 0;
-        if (quiet < 2) throw new Error('calls are on their way');
-      });
+      await waitFor(
+        () => {
+          quiet = underWay === 0 ? quiet + 1 : 0;
+          if (quiet < 2) throw new Error('calls are on their way');
+        },
+        { interval: 10 },
+      );
     },
   };
 }
