@@ -3,12 +3,15 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { rows, rowsSettled } from './lists';
 
-/** Looks at the page as it stands in light and in dark. */
+/** Looks at the page as it stands in light, and at its colours in dark: nothing else is another there. */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, scope] of [
+    ['light', 'all'],
+    ['dark', 'colours'],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     await coloursSettled(page);
-    await expectAccessible(page);
+    await expectAccessible(page, scope);
   }
 }
 
