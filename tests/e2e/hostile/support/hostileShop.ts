@@ -57,10 +57,10 @@ export async function allRowsThere(page: Page, count: number): Promise<void> {
   await expect(page.locator('tr[data-record]')).toHaveCount(count, patience);
 }
 
-/** Scrolls to the end, so that everything that is loaded late is asked for: pictures more than 1,200 px off the window are. */
+/** Scrolls to the end, so that everything that is loaded late is asked for: pictures up to 1,200 px off the window are. */
 export async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 3000) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 2400) {
       window.scrollTo(0, top);
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
