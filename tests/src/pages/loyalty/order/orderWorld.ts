@@ -16,6 +16,8 @@ interface Applied {
   /** What the tab took for what it moved, and what it was. */
   meant: string | undefined;
   was: string | undefined;
+  before: readonly string[];
+  after: readonly string[];
 }
 
 export function createOrderWorld(first: readonly string[], tabs: number) {
@@ -45,8 +47,9 @@ export function createOrderWorld(first: readonly string[], tabs: number) {
       const isInside = [from, to].every((place) => place >= 0 && place < list.length);
       const isDone = isInside && (kind === 'answered' || kind === 'lostAfter');
       if (isDone) {
-        applied.push({ tab, meant, was: list[from] });
-        list = [...moved(list, from, to)];
+        const after = [...moved(list, from, to)];
+        applied.push({ tab, meant, was: list[from], before: list, after });
+        list = after;
       }
       const told = [...list];
       await inTime();
