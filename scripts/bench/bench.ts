@@ -33,6 +33,7 @@ interface Setting {
 
 const groups: Readonly<Record<string, (setting: Setting) => Promise<Measure[]>>> = {
   start: measureStarts,
+  dashboard: measureDashboard,
   moves: measureAllMoves,
   memory: measureMemories,
   shift: measureShifts,
@@ -40,6 +41,27 @@ const groups: Readonly<Record<string, (setting: Setting) => Promise<Measure[]>>>
   bulk: measureBulkRun,
   import: measureImportRun,
 };
+
+/** The dashboard's first figures, held against the first row of the stock page, which has no dashboard. */
+async function measureDashboard({ browser, bench, ours, stock }: Setting): Promise<Measure[]> {
+  const dashboard: Subject = { ...ours, list: '/', rowSelector: 'main section > dl[aria-busy="false"]' };
+  const times: { ours: number; stock: number }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const other = await measureStart(browser, stock, bench);
+    const { cold } = await measureStart(browser, dashboard, bench);
+    times.push({ ours: cold.firstRow, stock: other.cold.firstRow });
+  }
+  const [first, compared] = [median(times.map(({ ours: one }) => one)), median(times.map(({ stock: one }) => one))];
+  return [
+    {
+      name: 'dashboard: first figures against stock',
+      value: first / compared,
+      unit: '×',
+      budget: 0.6,
+      remark: `${first.toFixed(0)} ms, stock ${compared.toFixed(0)} ms`,
+    },
+  ];
+}
 
 async function measureStarts({ browser, bench, ours, stock }: Setting): Promise<Measure[]> {
   const runs: { ours: { cold: Start; repeat: Start }; stock: { cold: Start; repeat: Start } }[] = [];
