@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { toAppError } from '../../../../dataProvider/errors';
-import { useErrorText } from '../../../engine/errorText';
+import { ReadNotice } from '../../../engine/ReadNotice';
 import { useShop } from '../../../engine/shop';
 import { points } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Notice } from '../../../ui/Notice';
 import { Sheet } from '../../../ui/Sheet';
@@ -17,7 +16,6 @@ import { useLedger } from './useLedger';
 /** The points of a customer over time, and what the customer was given, line by line. */
 export default function Activity({ customer }: { customer: Customer }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const { locale } = useShop();
   const { data, rows, balances, error, isFetching, refetch } = useLedger(customer);
   const retry = () => void refetch();
@@ -48,17 +46,13 @@ export default function Activity({ customer }: { customer: Customer }) {
       )}
       <Sheet title={translate('activity.title')}>
         {error && (
-          <Notice
+          <ReadNotice
             tone="waiting"
             title={translate('activity.stale')}
-            action={
-              <Button size="small" busy={isFetching} onClick={retry}>
-                {translate('ui.retry')}
-              </Button>
-            }
-          >
-            {errorText(error)}
-          </Notice>
+            error={error}
+            busy={isFetching}
+            onRetry={retry}
+          />
         )}
         {leftOut > 0 && (
           <Notice tone="waiting">

@@ -2,12 +2,10 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { customers } from '../../../../resources/customers';
-import { useErrorText } from '../../../engine/errorText';
+import { ReadNotice } from '../../../engine/ReadNotice';
 import { useShop } from '../../../engine/shop';
 import { useEntityWords } from '../../../engine/words';
 import { points } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
 import { Sheet } from '../../../ui/Sheet';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { Customer } from '../customer';
@@ -17,7 +15,6 @@ import { useCustomerStats } from './useCustomerStats';
 /** Figures of a customer; each leads to what it counts where there is a list of it. */
 export function Statistics({ customer }: { customer: Customer }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const { locale } = useShop();
   const words = useEntityWords(customers);
   const { data: stats, isPending, error, isFetching, refetch } = useCustomerStats(customer._id);
@@ -41,17 +38,13 @@ export function Statistics({ customer }: { customer: Customer }) {
   return (
     <Sheet title={translate('customerPage.stats.title')}>
       {error && (
-        <Notice
+        <ReadNotice
           tone="danger"
           title={translate('customerPage.stats.failed')}
-          action={
-            <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-              {translate('ui.retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Notice>
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       <dl aria-busy={isPending} className={styles.figures}>
         {figures.map(({ label, value, to }) => (

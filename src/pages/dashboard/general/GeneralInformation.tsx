@@ -1,13 +1,11 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useErrorText } from '../../../engine/errorText';
+import { ReadNotice } from '../../../engine/ReadNotice';
 import { useShop } from '../../../engine/shop';
 import { absent } from '../../../lib/absent';
 import { points } from '../../../lib/points';
 import { useSite } from '../../../session/useSite';
-import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
 import { Sheet } from '../../../ui/Sheet';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useBasicStats } from '../useBasicStats';
@@ -16,7 +14,6 @@ import styles from './GeneralInformation.module.css';
 /** What the shop has in all; each figure leads to its list. */
 export function GeneralInformation() {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const { locale } = useShop();
   const { settings } = useSite();
   const { data, isPending, error, isFetching, refetch } = useBasicStats();
@@ -32,17 +29,13 @@ export function GeneralInformation() {
   return (
     <Sheet title={translate('dashboard.general.title')}>
       {error && (
-        <Notice
+        <ReadNotice
           tone="danger"
           title={translate('dashboard.general.failed')}
-          action={
-            <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-              {translate('ui.retry')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Notice>
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       <dl aria-busy={isPending} className={styles.facts}>
         <div>
