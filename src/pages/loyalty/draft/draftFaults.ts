@@ -1,8 +1,8 @@
 import { isAsked } from '../../../../resources/loyalty/configField';
 import { type ConfigFault, configFault } from '../../../../resources/loyalty/configShape';
 import type { Program } from '../../../../resources/programs';
-import { fieldAt, partAt, partForm } from './fieldAt';
-import { drafted, type Place, type ProgramDraft, valueAt } from './programDraft';
+import { fieldAt, partForm } from './fieldAt';
+import { drafted, type Place, type ProgramDraft, partAt, valueAt } from './programDraft';
 
 /** One value of a draft that cannot be saved. */
 export interface DraftFault {

@@ -2,7 +2,7 @@ import type { ConfigField, ConfigFields } from '../../../../resources/loyalty/co
 import { programSettings } from '../../../../resources/loyalty/programSettings';
 import { rewardTypeOf } from '../../../../resources/loyalty/rewardTypes';
 import { taskTypeOf } from '../../../../resources/loyalty/taskTypes';
-import type { Part, PartList, Place } from './programDraft';
+import type { PartList, Place } from './programDraft';
 
 /** Most points that a task gives or a reward costs. */
 const mostPoints = 10_000_000;
@@ -44,7 +44,3 @@ export function fieldAt(place: Place, type: string | null, path: string): Config
 function below(step: string, fields: ConfigFields): FormFields {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [`${step}.${name}`, field]));
 }
-
-/** The part that a place names among these; undefined for the programme itself and for one that is gone. */
-export const partAt = (lists: Readonly<Record<PartList, readonly Part[] | null>>, place: Place): Part | undefined =>
-  place.of === 'program' ? undefined : lists[place.of]?.find(({ _id }) => _id === place.id);

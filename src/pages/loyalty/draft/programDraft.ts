@@ -4,6 +4,7 @@ import type { Program, ProgramReward, ProgramTask } from '../../../../resources/
 /** The two ordered lists of a programme. */
 export type PartList = 'tasks' | 'rewards';
 export type Part = ProgramTask | ProgramReward;
+type PartLists = Pick<Program, PartList>;
 
 /** Where a value stands: of the programme itself, or of one of its tasks or rewards by id. */
 export type Place = { of: 'program' } | { of: PartList; id: string };
@@ -51,10 +52,9 @@ export function setValue(
 
 /** The draft without what was changed at a place; without a part that was added there. */
 export function forget(draft: ProgramDraft, place: Place): ProgramDraft {
-  const isHere = (other: Place) => isEqual(other, place);
   return {
-    changes: draft.changes.filter((change) => !isHere(change.place)),
-    added: draft.added.filter(({ list, part }) => !isHere({ of: list, id: part._id })),
+    changes: draft.changes.filter((change) => !isSamePlace(change.place, place)),
+    added: draft.added.filter((one) => !isSamePlace(placeOfAdded(one), place)),
   };
 }
 
@@ -97,14 +97,18 @@ export function rebase(program: Program, draft: ProgramDraft): ProgramDraft {
 
 /** What stands at a place now; undefined where nothing does. */
 export function valueAt(program: Program, place: Place, path: string): unknown {
-  const whole = place.of === 'program' ? program : partOf(program, place.of, place.id);
+  const whole = place.of === 'program' ? program : partAt(program, place);
   return path.split('.').reduce<unknown>((value, step) => own(value, step), whole);
 }
 
 /** A task or reward by id. */
-export function partOf(program: Program, list: PartList, id: string): Part | undefined {
-  return (program[list] ?? []).find(({ _id }) => _id === id);
+export function partOf(lists: PartLists, list: PartList, id: string): Part | undefined {
+  return (lists[list] ?? []).find(({ _id }) => _id === id);
 }
+
+/** The task or reward at a place; undefined for the programme itself and for one that is gone. */
+export const partAt = (lists: PartLists, place: Place): Part | undefined =>
+  place.of === 'program' ? undefined : partOf(lists, place.of, place.id);
 
 /** A task or reward by id, with the list that it is in. */
 export function listedPart(program: Program, list: PartList, id: string): Added | undefined {
@@ -121,7 +125,18 @@ const changedAdded = (one: Added, path: string, after: unknown): Added =>
     ? { list: 'tasks', part: withValue(one.part, path, after) }
     : { list: 'rewards', part: withValue(one.part, path, after) };
 
-const isAt = (change: Change, place: Place, path: string) => change.path === path && isEqual(change.place, place);
+export const isSamePlace = (one: Place, other: Place): boolean => isEqual(one, other);
+
+const placeOfAdded = ({ list, part }: Added): Place => ({ of: list, id: part._id });
+
+/** Something at this place is changed, or was added there, and is not saved. */
+export const holds = ({ changes, added }: ProgramDraft, place: Place): boolean =>
+  changes.some((change) => isSamePlace(change.place, place)) ||
+  added.some((one) => isSamePlace(placeOfAdded(one), place));
+
+/** It is a change of the value at this path of this place. */
+export const isAt = (change: Change, place: Place, path: string): boolean =>
+  change.path === path && isSamePlace(change.place, place);
 
 function apply(program: Program, { place, path, after }: Change): Program {
   if (place.of === 'program') return withValue(program, path, after);

@@ -7,7 +7,7 @@ import { points } from '../../../lib/points';
 import { Icon } from '../../../ui/Icon';
 import { Sheet } from '../../../ui/Sheet';
 import type { ProgramParts } from '../costs/useCosts';
-import { partOf } from '../draft/programDraft';
+import { partAt } from '../draft/programDraft';
 import { addressOf, tabAddress } from '../editor/editedProgram';
 import { usePartTitle } from '../words/usePartTitle';
 import { useSentenceValue } from '../words/useSentence';
@@ -50,7 +50,7 @@ function FoundItem({ finding: { rule, place, values, count }, parts }: { finding
   const value = useSentenceValue();
   const title = usePartTitle();
   const { drafted, saved } = parts;
-  const part = place.of === 'program' ? undefined : partOf(drafted, place.of, place.id);
+  const part = partAt(drafted, place);
   const name = place.of !== 'program' && part ? title(place.of, part) : '';
   const templateName = (key: SentenceValue) =>
     'text' in key ? translate(`lint.templates.${key.text}`, { _: key.text }) : '';

@@ -1,4 +1,3 @@
-import { isEqual } from 'es-toolkit/predicate';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/Button';
@@ -6,7 +5,7 @@ import { classes } from '../../../ui/classes';
 import { StatePill } from '../../../ui/StatePill';
 import { Switch } from '../../../ui/Switch';
 import { partForm } from '../draft/fieldAt';
-import type { Part, PartList } from '../draft/programDraft';
+import { isSamePlace, type Part, type PartList } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
 import { usePartTitle } from '../words/usePartTitle';
 import { PartForm } from './PartForm';
@@ -45,8 +44,8 @@ export function PartCard({ list, part, handle, move, onRemove }: PartCardProps) 
   const isOn = part.isEnabled !== false;
   const hasForm = partForm(list, part.type) !== null;
   const isOpen = hasForm && open === part._id;
-  const isChanged = desk.draft.changes.some((change) => isEqual(change.place, place));
-  const isFaulty = isChecked && desk.faults.some((fault) => isEqual(fault.place, place));
+  const isChanged = desk.draft.changes.some((change) => isSamePlace(change.place, place));
+  const isFaulty = isChecked && desk.faults.some((fault) => isSamePlace(fault.place, place));
   return (
     <article aria-labelledby={`${id}-title`} className={classes(styles.card, !isOn && styles.off)}>
       <header className={styles.head}>

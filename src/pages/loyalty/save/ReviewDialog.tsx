@@ -1,8 +1,8 @@
-import { isEqual } from 'es-toolkit/predicate';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Modal } from '../../../ui/Modal';
 import { Notice } from '../../../ui/Notice';
+import { isSamePlace } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
 import { DisputeList } from './DisputeList';
 import { disputesOf, type Side, settled } from './disputes';
@@ -50,7 +50,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
       )}
       <ul className={styles.differences}>
         {differences.map(({ key, place, text }) => {
-          const failure = failures.find((one) => isEqual(one.place, place));
+          const failure = failures.find((one) => isSamePlace(one.place, place));
           return (
             <li key={key} className={styles.difference}>
               <bdi>{text}</bdi>

@@ -1,5 +1,4 @@
 /** What somebody else changed or deleted meanwhile that a draft changes too, and how it is settled. */
-import { isEqual } from 'es-toolkit/predicate';
 import type { Program } from '../../../../resources/programs';
 import {
   type Added,
@@ -7,6 +6,8 @@ import {
   conflictsOf,
   drafted,
   forget,
+  isAt,
+  isSamePlace,
   listedPart,
   type Part,
   type Place,
@@ -37,7 +38,7 @@ export function deletedPlaces(program: Program, draft: ProgramDraft): PartPlace[
 /** @param seen tasks and rewards by id, as they were last seen here */
 export function disputesOf(program: Program, draft: ProgramDraft, seen: ReadonlyMap<string, Part>): Dispute[] {
   const deleted = deletedPlaces(program, draft);
-  const isDeleted = (place: Place) => deleted.some((one) => isEqual(one, place));
+  const isDeleted = (place: Place) => deleted.some((one) => isSamePlace(one, place));
   const values = conflictsOf(program, draft).filter(({ place }) => !isDeleted(place));
   return [
     ...values.map((change) => ({
@@ -72,7 +73,7 @@ function settle(draft: ProgramDraft, dispute: Dispute, side: Side): ProgramDraft
     return back ? { ...left, added: [...left.added, back] } : left;
   }
   const { change, theirs } = dispute;
-  const isIt = (one: Change) => one.path === change.path && isEqual(one.place, change.place);
+  const isIt = (one: Change) => isAt(one, change.place, change.path);
   return {
     ...draft,
     changes: draft.changes.flatMap((one) => {

@@ -2,7 +2,7 @@
 import { certainly } from '../../../../dataProvider/certainly';
 import { type AppError, type AppErrorKind, toAppError } from '../../../../dataProvider/errors';
 import type { Program } from '../../../../resources/programs';
-import { forget, type Place, type ProgramDraft, rebase } from '../draft/programDraft';
+import { forget, holds, type Place, type ProgramDraft, rebase } from '../draft/programDraft';
 import { isUndisputed, type ProgramWrite, placeOf, writesOf } from '../draft/programWrites';
 import { deletedPlaces } from './disputes';
 
@@ -76,13 +76,6 @@ async function trySend(write: ProgramWrite, ports: SavePorts): Promise<Tried> {
 
 /** The programme has at a place what the draft was to put there, although the answer did not say so. */
 const isSaved = (left: ProgramDraft, program: Program, place: Place) => !holds(rebase(program, left), place);
-
-const isSamePlace = (one: Place, other: Place) =>
-  one.of === other.of && (one.of === 'program' || other.of === 'program' || one.id === other.id);
-
-const holds = ({ changes, added }: ProgramDraft, place: Place) =>
-  changes.some((change) => isSamePlace(change.place, place)) ||
-  added.some(({ list, part }) => isSamePlace({ of: list, id: part._id }, place));
 
 const isDoubtful = ({ uncertain, kind }: AppError) => uncertain || kind === 'notFound' || kind === 'conflict';
 
