@@ -7,7 +7,9 @@ import type { ProgramReward } from '../../resources/programs';
 export function moneyPerPoint(rewards: readonly ProgramReward[] | null | undefined): number | null {
   const rates = (rewards ?? []).flatMap(({ type, isEnabled, pointsCost, config }) => {
     const [cost, amount] = [pointsCost ?? 0, Number(Object(config).value ?? 0)];
-    return type === 'fixed_amount' && isEnabled !== false && cost > 0 && amount > 0 ? [amount / cost] : [];
+    const rate = type === 'fixed_amount' && isEnabled !== false && cost > 0 ? amount / cost : 0;
+    // An amount next to nothing is nothing once it is divided.
+    return rate > 0 ? [rate] : [];
   });
   return rates.length > 0 ? Math.max(...rates) : null;
 }
