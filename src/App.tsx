@@ -1,5 +1,5 @@
-import { I18nContextProvider } from 'ra-core';
-import { Suspense, useCallback, useState } from 'react';
+import { I18nContext } from 'ra-core';
+import { Suspense, startTransition, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EarlyAnswers } from '../dataProvider/early';
 import type { SessionStore } from '../dataProvider/session';
@@ -8,10 +8,12 @@ import type { Config } from './config';
 import { ConsoleFailure } from './layout/ConsoleFailure';
 import { FirstScreen, keepFirstScreen } from './layout/FirstScreen';
 import { ignoreHeldEnter } from './lib/ignoreHeldEnter';
+import { passed } from './lib/passed';
 import { prefetch } from './lib/prefetch';
 import { createAccountCalls } from './session/accountCalls';
 import { SessionProvider } from './session/SessionContext';
 import { createSessionController, type SessionController } from './session/sessionController';
+import { whenStarted } from './session/whenStarted';
 import { LiveRegion } from './ui/LiveRegion';
 import { lateCode } from './ui/lateCode';
 import { lateComponent } from './ui/lazyPart';
@@ -27,13 +29,19 @@ export interface ConsoleStart {
   addressToken: string | null;
 }
 
-const loadRoutes = () => import('./routes');
-const prepare = () => void prefetch(loadRoutes);
-const RoutedConsole = lateComponent(lateCode(loadRoutes), (code) => <ConsoleFailure code={code} />);
-const FrontDoor = lateComponent(
-  lateCode(() => withWords('auth', () => import('./layout/FrontDoor'))),
-  (code) => <ConsoleFailure code={code} />,
-);
+/** The console, and the page that is open. */
+const routedConsole = lateCode(async () => {
+  const routes = await import('./routes');
+  await routes.beginPage(window.location.pathname);
+  return routes;
+});
+const frontDoor = lateCode(() => withWords('auth', () => import('./layout/FrontDoor')));
+const prepare = () => void prefetch(() => import('./routes'));
+const RoutedConsole = lateComponent(routedConsole, (code) => <ConsoleFailure code={code} />);
+const FrontDoor = lateComponent(frontDoor, (code) => <ConsoleFailure code={code} />);
+
+/** Milliseconds that a start may take before it is told that it does. */
+const patience = 1_000;
 
 /** Starts the console inside an element. @returns takes it away again */
 export function startConsole(root: HTMLElement, start: ConsoleStart): () => void {
@@ -44,8 +52,17 @@ export function startConsole(root: HTMLElement, start: ConsoleStart): () => void
   const heedEnter = ignoreHeldEnter();
   const isSignedOut = controller.state.get().kind === 'signedOut' && !window.location.pathname.startsWith('/install');
   const mounted = createRoot(root);
-  mounted.render(<App config={start.config} controller={controller} isSignedOut={isSignedOut} />);
+  let isStopped = false;
+  const isReady = isSignedOut ? frontDoor.fetch() : Promise.all([whenStarted(controller), routedConsole.fetch()]);
+  // Until then what index.html shows stands, and nothing is made that would be thrown away.
+  void Promise.race([isReady, passed(patience)]).then(() => {
+    if (isStopped) return;
+    const app = <App config={start.config} controller={controller} isSignedOut={isSignedOut} />;
+    // In a transition, the page is made in pieces, and the browser stays free for input between them.
+    startTransition(() => mounted.render(app));
+  });
   return () => {
+    isStopped = true;
     heedEnter();
     mounted.unmount();
   };
@@ -61,7 +78,7 @@ function App({ config, controller, isSignedOut }: AppProps) {
   const [isAtDoor, setAtDoor] = useState(isSignedOut);
   const enter = useCallback(() => setAtDoor(false), []);
   return (
-    <I18nContextProvider value={i18nProvider}>
+    <I18nContext value={i18nProvider}>
       <SessionProvider config={config} controller={controller}>
         <LiveRegion>
           <Toaster>
@@ -71,7 +88,7 @@ function App({ config, controller, isSignedOut }: AppProps) {
           </Toaster>
         </LiveRegion>
       </SessionProvider>
-    </I18nContextProvider>
+    </I18nContext>
   );
 }
 
@@ -80,6 +97,10 @@ function createController({ config, session, early }: ConsoleStart): SessionCont
   return createSessionController({
     store: session,
     account: createAccountCalls({ apiUrl, early }),
+    async readFirst(clients) {
+      const { readFirst } = await import('./session/readFirst');
+      await readFirst(clients, window.location);
+    },
     async openClients(siteId, renew) {
       const { createSiteClients } = await import('./session/siteClients');
       return createSiteClients(siteId, { apiUrl, early, token: () => session.token(siteId), renew }, config);

@@ -1,7 +1,7 @@
 /** Which address shows which page. A list comes with its entity; any other page is a line in one of the tables, and stands in the menu from then on. */
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
+import { createBrowserRouter, matchPath, type RouteObject, RouterProvider } from 'react-router';
 import { withWords } from '../i18n/words';
 import { entities } from '../resources';
 import type { Entity } from '../resources/entity';
@@ -23,7 +23,7 @@ import { prefetch } from './lib/prefetch';
 import { actionDialogs, listOverrides } from './overrides';
 import { useConfig } from './session/SessionContext';
 import { LoadFailure } from './ui/LoadFailure';
-import { lateCode } from './ui/lateCode';
+import { type LateCode, lateCode } from './ui/lateCode';
 
 interface Page {
   path: string;
@@ -189,11 +189,26 @@ function startRoute(): RouteObject {
   return { index: true, handle, ...lateRoute(startPage, inPlace, {}) };
 }
 
-/** Fetches what the page of an address needs, before the session is open and the route is known to be shown. */
-export function beginPage(pathname: string): void {
-  if (pathname !== '/') return;
-  void prefetch(startPage.fetch);
-  void prefetch(() => import('../dataProvider/methods/stats'));
+const codes = new Map<Page, LateCode<object>>();
+
+/** Code of a page, the same for all that ask for it. */
+function codeOf(page: Page): LateCode<object> {
+  const code = codes.get(page) ?? lateCode(page.load);
+  codes.set(page, code);
+  return code;
+}
+
+/**
+ * Fetches what the page of an address needs, before the session is open and the route is known to be shown. The promise
+ * never fails: what did not come is told in the page's place.
+ */
+export async function beginPage(pathname: string): Promise<void> {
+  if (pathname === '/') {
+    void prefetch(() => import('../dataProvider/methods/stats'));
+    return startPage.fetch();
+  }
+  const page = [...publicPages, ...fullScreenPages, ...pages].find(({ path }) => matchPath(path, pathname));
+  if (page && page.path !== '*') await codeOf(page).fetch();
 }
 
 const createPage = lateCode(() => withWords(['create', 'pickers'], () => import('./engine/create/CreatePage')));
@@ -217,15 +232,15 @@ function List({ entity }: { entity: Entity }) {
   return <View entity={entity} />;
 }
 
-function routeOf({ path, title, load }: Page): RouteObject {
-  const handle: PageHandle = { title };
-  return { path, handle, ...lateRoute(lateCode(load), inPlace, {}) };
+function routeOf(page: Page): RouteObject {
+  const handle: PageHandle = { title: page.title };
+  return { path: page.path, handle, ...lateRoute(codeOf(page), inPlace, {}) };
 }
 
 /** The same for a page that has the window for itself. */
-function bareRouteOf({ path, title, load }: Page): RouteObject {
-  const handle: PageHandle = { title };
-  return { path, handle, ...lateRoute(lateCode(load), (code) => <ConsoleFailure code={code} />, {}) };
+function bareRouteOf(page: Page): RouteObject {
+  const handle: PageHandle = { title: page.title };
+  return { path: page.path, handle, ...lateRoute(codeOf(page), (code) => <ConsoleFailure code={code} />, {}) };
 }
 
 function inPlace(code: Parameters<typeof LoadFailure>[0]['code']) {

@@ -17,7 +17,7 @@ const visit = [
   { name: 'requests', test: /\/src\/session\/requestsOfPage\.ts$/ },
   // The sign-in page shares most of its pieces with what stands around every page.
   { name: 'app', test: /\/src\/(App|layout\/FrontDoor)\.tsx$/ },
-  { name: 'list', test: /\/src\/(routes\.tsx|session\/siteClients\.ts)$/ },
+  { name: 'list', test: /\/src\/(routes\.tsx|session\/(siteClients|readFirst)\.ts)$/ },
 ];
 
 /** For the bundler, which takes the group of the highest priority. */

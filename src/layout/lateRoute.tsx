@@ -12,13 +12,15 @@ export function lateRoute<Props extends object>(
   code: LateCode<Props>,
   whenFailed: (code: LateCode<Props>) => ReactNode,
   props: Props,
-): Pick<RouteObject, 'lazy'> {
+): Pick<RouteObject, 'lazy'> | Pick<RouteObject, 'element'> {
   const Page: ComponentType<Props> = lateComponent(code, whenFailed);
   const element = (
     <Suspense fallback={<Spinner label />}>
       <Page {...props} />
     </Suspense>
   );
+  // Code that is there already is waited for by nobody.
+  if (code.get().component) return { element };
   return {
     async lazy() {
       await code.fetch();

@@ -1,9 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import {
+  AdminRouter,
+  AuthContext,
   type AuthProvider,
-  CoreAdminContext,
+  DataProviderContext,
   memoryStore,
+  NotificationContextProvider,
   ResourceDefinitionContextProvider,
-  useI18nProvider,
+  StoreContextProvider,
   useLocale,
 } from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -24,11 +28,13 @@ const authProvider: AuthProvider = {
   getPermissions: () => Promise.resolve(),
 };
 
-/** React-admin's contexts for the shop that is open. Give it the site's id as key: nothing of one shop outlives a switch. */
+/**
+ * React-admin's contexts for the shop that is open. Give it the site's id as key: nothing of one shop outlives a switch.
+ * Put together here, as its own would make the whole page twice: it first makes nothing, to look for another language.
+ */
 export function SiteContexts({ clients, children }: { clients: SiteClients; children: ReactNode }) {
   const { site, settings, userId, changeSettings } = useSite();
   const config = useConfig();
-  const i18nProvider = useI18nProvider();
   const locale = useLocale();
   const [store] = useState(() => memoryStore());
   const shop = useMemo(
@@ -36,18 +42,22 @@ export function SiteContexts({ clients, children }: { clients: SiteClients; chil
     [site, settings, userId, changeSettings, config, locale],
   );
   return (
-    <CoreAdminContext
-      dataProvider={clients.dataProvider}
-      queryClient={clients.queryClient}
-      i18nProvider={i18nProvider}
-      authProvider={authProvider}
-      store={store}
-    >
-      <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-        <ShopContext value={shop}>
-          <EngineProvider>{children}</EngineProvider>
-        </ShopContext>
-      </ResourceDefinitionContextProvider>
-    </CoreAdminContext>
+    <AuthContext value={authProvider}>
+      <DataProviderContext value={clients.dataProvider}>
+        <StoreContextProvider value={store}>
+          <QueryClientProvider client={clients.queryClient}>
+            <AdminRouter>
+              <NotificationContextProvider>
+                <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
+                  <ShopContext value={shop}>
+                    <EngineProvider>{children}</EngineProvider>
+                  </ShopContext>
+                </ResourceDefinitionContextProvider>
+              </NotificationContextProvider>
+            </AdminRouter>
+          </QueryClientProvider>
+        </StoreContextProvider>
+      </DataProviderContext>
+    </AuthContext>
   );
 }

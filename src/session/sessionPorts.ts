@@ -16,6 +16,8 @@ export interface SessionPorts {
   account: AccountCalls;
   /** Clients bound to the token of one site; `renew` is asked when that token is refused. */
   openClients(siteId: string, renew: () => Promise<boolean>): Promise<SiteClients>;
+  /** Reads what the page that is open shows first; never fails. */
+  readFirst(clients: SiteClients): Promise<void>;
   /** Where failures go that only the log is to know of. */
   log(what: string, error: unknown): void;
 }

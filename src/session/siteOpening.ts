@@ -1,4 +1,5 @@
 import type { Widget } from '../../resources/widgets';
+import { passed } from '../lib/passed';
 import type { SessionMoves } from './sessionMoves';
 import type { SessionPorts } from './sessionPorts';
 import type { Account, OpenSite, Site, SiteNotice } from './sessionState';
@@ -14,8 +15,11 @@ export interface SiteOpening {
   reloadWidgets(): Promise<void>;
 }
 
+/** Milliseconds that what the page shows first is waited for, once all else is there: a skeleton would flash in them. */
+const firstReadTime = 100;
+
 export function createSiteOpening(
-  { store, openClients, log }: SessionPorts,
+  { store, openClients, readFirst, log }: SessionPorts,
   { state, move, update, askForSignIn }: SessionMoves,
 ): SiteOpening {
   let changeSettings: SiteOpening['changeSettings'] = () => Promise.resolve();
@@ -44,7 +48,9 @@ export function createSiteOpening(
       const clients = await openClients(site._id, askForSignIn);
       try {
         const { dataProvider } = clients;
+        const isRead = readFirst(clients);
         const [settings, widgets] = await Promise.all([dataProvider.loadSettings(), loadWidgets(clients)]);
+        await Promise.race([isRead, passed(firstReadTime)]);
         if (!isCurrent()) return clients.close();
         dataProvider.ping().catch((error: unknown) => log('housekeeping ping', error));
         if (!widgets) notices.push('widgetsFailed');
