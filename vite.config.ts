@@ -26,6 +26,8 @@ export default defineConfig(({ command }) => ({
       : [shellPlugin(), devConfigPlugin(backend), pureComponentsPlugin(), squeezePlugin(), compressPlugin()]),
   ],
   resolve: { alias: command === 'build' ? [...webAliases, ...productionAliases] : webAliases },
+  // The boot script alone is compiled with the real ones.
+  define: { FIRST_REQUESTS: '{}' },
   server: { port, strictPort: true, host: 'localhost' },
   css: { modules: { generateScopedName: className } },
   // Dependencies found while the page runs would load React twice.

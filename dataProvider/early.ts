@@ -13,6 +13,8 @@ const freshFor = 15_000;
 interface Options {
   apiUrl: string;
   token: string | null;
+  /** What was begun even earlier: it is not sent again. */
+  begun?: EarlyAnswers | undefined;
   fetch?: typeof fetch;
   now?: () => number;
 }
@@ -20,14 +22,14 @@ interface Options {
 /** Sends the requests at once; nothing it begins ever rejects unheard. */
 export function beginEarly(
   requests: readonly HttpRequest[],
-  { apiUrl, token, now = Date.now, ...ports }: Options,
+  { apiUrl, token, begun, now = Date.now, ...ports }: Options,
 ): EarlyAnswers {
   const send = ports.fetch ?? ((...given: Parameters<typeof fetch>) => globalThis.fetch(...given));
   const begunAt = now();
   const answers = new Map<string, Promise<Response>>();
   if (token !== null) {
     for (const request of requests) {
-      const answer = send(addressOf(apiUrl, request), fetchOptions(request, token));
+      const answer = begun?.take(request, token) ?? send(addressOf(apiUrl, request), fetchOptions(request, token));
       answer.catch(() => undefined);
       answers.set(keyOf(request, token), answer);
     }

@@ -3,6 +3,7 @@
  * that this tab works on, which is this tab's alone. No tab is ever given a token of another site.
  */
 import { readToken } from './accessToken';
+import { pinKey, sessionKey } from './likelyToken';
 import { createSafeStorage, type SafeStorage } from './safeStorage';
 import { parseSession, readSiteId, type StoredSession } from './storedSession';
 
@@ -48,8 +49,6 @@ export interface SessionOptions {
   events?: Pick<EventTarget, 'addEventListener'> | null;
 }
 
-const sessionKey = 'console.session';
-const pinKey = 'console.site';
 const prefix = 'console.';
 /** A choice for the device, not of the user. */
 const kept: readonly string[] = ['console.colourScheme'];

@@ -12,7 +12,7 @@ async function begin({ apiUrl }: Config, session: SessionStore): Promise<EarlyAn
   if (!session.read()) return beginEarly([], { apiUrl, token: null });
   const { requestsOfPage } = await import('./session/requestsOfPage');
   const { requests, token } = requestsOfPage(session, window.location);
-  const early = beginEarly(requests, { apiUrl, token });
+  const early = beginEarly(requests, { apiUrl, token, begun: window.__boot?.early });
   warmFormats();
   return early;
 }

@@ -15,7 +15,8 @@ export interface Page {
 /** @param html of the build, with the nonce's placeholder in it */
 export function createPage(html: string, config: Config): Page {
   const scriptHashes = [...html.matchAll(inlineScript)].map(([, code = '']) => hashOf(code));
-  const parts = html.replace('</head>', () => `${headOf(config)}</head>`).split(placeholder);
+  // Before all scripts: the first of them reads it.
+  const parts = html.replace('<script>', () => `${headOf(config)}<script>`).split(placeholder);
   return { scriptHashes, render: (nonce) => parts.join(nonce) };
 }
 

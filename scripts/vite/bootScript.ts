@@ -4,12 +4,16 @@ import { build } from 'vite';
 
 const entry = fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url));
 
-/** Compiles src/boot/boot.ts into one minified script without imports. */
-export async function compileBootScript(): Promise<string> {
+/**
+ * Compiles src/boot/boot.ts into one minified script without imports.
+ * @param firstRequests what each page asks for first
+ */
+export async function compileBootScript(firstRequests: unknown): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
+    define: { FIRST_REQUESTS: JSON.stringify(firstRequests) },
     build: {
       write: false,
       minify: true,

@@ -7,6 +7,7 @@ import { compileBootScript } from './bootScript.ts';
 import { type Preload, preloadLinks } from './preloads.ts';
 
 const shellModule = fileURLToPath(new URL('../../src/theme/shellHtml.ts', import.meta.url));
+const requestsModule = fileURLToPath(new URL('../../src/session/requestsOfPage.ts', import.meta.url));
 
 /** What the server that sends index.html replaces by a fresh value in every response. */
 const NONCE = '__CSP_NONCE__';
@@ -31,7 +32,7 @@ export function shellPlugin(): Plugin {
   return {
     name: 'console-shell',
     async buildStart() {
-      boot = await compileBootScript();
+      boot = await compileBootScript(await readFirstRequests());
     },
     transformIndexHtml: {
       order: 'post',
@@ -58,6 +59,10 @@ export function shellPlugin(): Plugin {
 async function readShell(): Promise<Shell> {
   if (!existsSync(shellModule)) return { themeCss: () => '', shellMarkup: () => '' };
   return (await runnerImport<Shell>(shellModule)).module;
+}
+
+async function readFirstRequests(): Promise<unknown> {
+  return (await runnerImport<{ requestsByPath: () => unknown }>(requestsModule)).module.requestsByPath();
 }
 
 function sha256(text: string): string {

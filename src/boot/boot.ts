@@ -1,5 +1,9 @@
 /** Runs first, inlined into index.html. It imports nothing at run time, and its hash stands in the Content-Security-Policy. */
 import type { BootValues } from './bootValues';
+import { beginFirstRequests, type RequestsByPath } from './firstRequests';
+
+/** Put in by the build. */
+declare const FIRST_REQUESTS: RequestsByPath;
 
 function takeTokens(): BootValues {
   const address = new URL(location.href);
@@ -11,9 +15,9 @@ function takeTokens(): BootValues {
   return values;
 }
 
-function stored(key: string): string | null {
+function stored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key);
+    return window[storage].getItem(key);
   } catch {
     return null; // Storage is blocked.
   }
@@ -31,6 +35,19 @@ function applyColourScheme(): void {
   if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset['theme'] = scheme;
 }
 
+/** Whoever brings a token may be somebody else than is signed in. */
+function beginRequests({ token, shortToken }: BootValues): void {
+  if (token !== null || shortToken !== null) return;
+  const early = beginFirstRequests(FIRST_REQUESTS, {
+    address: location,
+    config: document.getElementById('console-config')?.textContent ?? null,
+    stored: (key) => stored(key),
+    storedHere: (key) => stored(key, 'sessionStorage'),
+  });
+  if (early && window.__boot) window.__boot.early = early;
+}
+
 window.__boot = takeTokens();
 applyColourScheme();
 beginDownloads();
+beginRequests(window.__boot);

@@ -1,3 +1,4 @@
+import { likelySite } from '../../dataProvider/likelyToken';
 import type { SessionStore } from '../../dataProvider/session';
 
 /**
@@ -8,6 +9,5 @@ export function likelyToken(store: SessionStore, addressSites: readonly string[]
   const stored = store.read();
   if (!stored) return null;
   const wanted = [...(addressSites.length === 1 ? addressSites : []), store.pinnedSite(), stored.lastSite];
-  const site = wanted.find((id) => id !== null && Object.hasOwn(stored.tokens, id)) ?? null;
-  return store.token(site);
+  return store.token(likelySite(stored, wanted));
 }
