@@ -73,7 +73,8 @@ const pages: readonly Page[] = [
     // All tabs are one page: what is edited and not saved is held above them.
     path: 'loyalty/:id/*',
     title: 'pages.program.title',
-    load: () => withWords(['loyalty', 'loyaltyEditor', 'ask'], () => import('./pages/loyalty/editor/ProgramPage')),
+    load: () =>
+      withWords(['loyalty', 'loyaltyEditor', 'formFields', 'ask'], () => import('./pages/loyalty/editor/ProgramPage')),
   },
   {
     path: 'imports',

@@ -16,6 +16,7 @@ export const areas = {
   customerPage: () => import('./areas/customerPage'),
   dashboard: () => import('./areas/dashboard'),
   export: () => import('./areas/export'),
+  formFields: () => import('./areas/formFields'),
   find: () => import('./areas/find'),
   flags: () => import('./areas/flags'),
   importRun: () => import('./areas/importRun'),

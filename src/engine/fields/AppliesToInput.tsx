@@ -1,5 +1,5 @@
-import { useAppliesToSource } from '../../../engine/pickers/useAppliesToSource';
-import { AppliesTo } from '../../../ui/form/AppliesTo';
+import { AppliesTo } from '../../ui/form/AppliesTo';
+import { useAppliesToSource } from '../pickers/useAppliesToSource';
 import type { InputProps } from './inputProps';
 import { appliesToIn, choiceOf, namedOf } from './named';
 

@@ -1,5 +1,5 @@
 /** Numbers as they are typed: what is none yet is kept as the text it is, so that nothing typed is lost. */
-import { readAmount } from '../../../lib/amount';
+import { readAmount } from '../../lib/amount';
 
 interface NumberRules {
   /** Most decimals. */

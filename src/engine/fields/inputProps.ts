@@ -1,4 +1,4 @@
-/** What every input of a form of a task, a reward or the programme takes. */
+/** What every input of a form that is declared as data takes. */
 export interface InputProps {
   label: string;
   help: string | undefined;

@@ -1,24 +1,29 @@
-import type { ConfigField } from '../../../../resources/loyalty/configField';
-import { defaultOf } from '../../../../resources/loyalty/configShape';
-import { useLeftFields } from '../../../ui/useLeftFields';
-import type { FormFields } from '../draft/fieldAt';
-import { FieldInput } from './FieldInput';
-import { isMissing, useFaultText, useFieldWords } from './fieldWords';
-import styles from './forms.module.css';
+import type { ConfigField, ConfigFields } from '../../../resources/config/configField';
+import { defaultOf } from '../../../resources/config/configShape';
+import { useLeftFields } from '../../ui/useLeftFields';
+import { type ChoiceWord, FieldInput } from './FieldInput';
+import styles from './fields.module.css';
+import { isMissing, useFaultText } from './useFaultText';
 
-interface FormFieldListProps {
-  fields: FormFields;
-  /** Kind of the task or reward; null for the programme itself. */
-  type: string | null;
+/** What a field is called, what is said below it, and how its choices are. */
+export interface FieldWords {
+  label: string;
+  help: string | undefined;
+  choiceWord: ChoiceWord;
+}
+
+interface FieldListProps {
+  /** By the path at which their values stand. */
+  fields: ConfigFields;
+  wordsOf: (path: string) => FieldWords;
   valueAt: (path: string) => unknown;
   onChange: (path: string, value: unknown) => void;
   /** What is missing is told at once. */
   isChecked: boolean;
 }
 
-/** The fields of a form, one input each, in their order. */
-export function FormFieldList({ fields, type, valueAt, onChange, isChecked }: FormFieldListProps) {
-  const wordsOf = useFieldWords();
+/** The fields of a form, one input each, in their order. Needs the words of `formFields`. */
+export function FieldList({ fields, wordsOf, valueAt, onChange, isChecked }: FieldListProps) {
   const faultText = useFaultText();
   const left = useLeftFields();
   return (
@@ -32,9 +37,8 @@ export function FormFieldList({ fields, type, valueAt, onChange, isChecked }: Fo
         return (
           <div key={path} data-field={path} className={isWide(field) ? styles.whole : undefined}>
             <FieldInput
-              {...wordsOf(type, path)}
+              {...wordsOf(path)}
               field={field}
-              name={path.split('.').at(-1) ?? path}
               required={!('optional' in field && field.optional) && field.kind !== 'switch'}
               value={value}
               onChange={(next) => onChange(path, next)}

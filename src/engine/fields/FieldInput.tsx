@@ -1,18 +1,17 @@
-import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { withWords } from '../../../../i18n/words';
-import type { ChoiceField, ConfigField } from '../../../../resources/loyalty/configField';
-import { useShop } from '../../../engine/shop';
-import { currencyDigits } from '../../../lib/amount';
-import { Checkbox } from '../../../ui/Checkbox';
-import { GroupField } from '../../../ui/form/GroupField';
-import { RadioList } from '../../../ui/form/RadioList';
-import { lazyPart } from '../../../ui/lazyPart';
-import { Select } from '../../../ui/Select';
-import { Skeleton } from '../../../ui/Skeleton';
-import { TextArea } from '../../../ui/TextArea';
-import { TextBox } from '../../../ui/TextBox';
-import styles from './forms.module.css';
+import { withWords } from '../../../i18n/words';
+import type { ChoiceField, ConfigField } from '../../../resources/config/configField';
+import { currencyDigits } from '../../lib/amount';
+import { Checkbox } from '../../ui/Checkbox';
+import { GroupField } from '../../ui/form/GroupField';
+import { RadioList } from '../../ui/form/RadioList';
+import { lazyPart } from '../../ui/lazyPart';
+import { Select } from '../../ui/Select';
+import { Skeleton } from '../../ui/Skeleton';
+import { TextArea } from '../../ui/TextArea';
+import { TextBox } from '../../ui/TextBox';
+import { useShop } from '../shop';
+import styles from './fields.module.css';
 import type { InputProps } from './inputProps';
 import { NumberInput } from './NumberInput';
 
@@ -22,8 +21,16 @@ const AppliesToInput = lazyPart(() => withWords('pickers', () => import('./Appli
 /** Choices above which they are not all shown at once. */
 const mostRadios = 3;
 
-/** The input for a field of any kind. @param name by which the words of its choices are found */
-export function FieldInput({ field, name, ...input }: InputProps & { field: ConfigField; name: string }) {
+/** Says one of the choices of a field. */
+export type ChoiceWord = (choice: string) => string;
+
+interface FieldInputProps extends InputProps {
+  field: ConfigField;
+  choiceWord: ChoiceWord;
+}
+
+/** The input for a field of any kind. */
+export function FieldInput({ field, choiceWord, ...input }: FieldInputProps) {
   const { currency } = useShop();
   const text = typeof input.value === 'string' ? input.value : '';
   const worded = { ...input, value: text };
@@ -41,7 +48,7 @@ export function FieldInput({ field, name, ...input }: InputProps & { field: Conf
     case 'paragraph':
       return <TextArea {...worded} rows={3} />;
     case 'choice':
-      return <ChoiceInput {...input} field={field} name={name} />;
+      return <ChoiceInput {...input} field={field} choiceWord={choiceWord} />;
     case 'switch':
       return (
         <div>
@@ -71,19 +78,14 @@ export function FieldInput({ field, name, ...input }: InputProps & { field: Conf
 
 function ChoiceInput({
   field,
-  name,
+  choiceWord,
   label,
   help,
   error,
   value,
   onChange,
-}: InputProps & { field: ChoiceField; name: string }) {
-  const translate = useTranslate();
-  const word = (choice: string) =>
-    name === 'network'
-      ? translate(`loyalty.networks.${choice}`, { _: choice })
-      : translate(`loyalty.choices.${name}.${choice}`, { _: choice });
-  const options = field.choices.map((choice) => ({ value: choice, label: word(choice) }));
+}: InputProps & { field: ChoiceField; choiceWord: ChoiceWord }) {
+  const options = field.choices.map((choice) => ({ value: choice, label: choiceWord(choice) }));
   const chosen = typeof value === 'string' ? value : '';
   if (options.length <= mostRadios) {
     return <RadioList {...{ label, help, error, options, onChange }} value={chosen} />;

@@ -1,6 +1,6 @@
 /** Products and collections as a programme holds them, and as they are picked. */
-import type { AppliesToValue, Named } from '../../../../resources/loyalty/configField';
-import type { PickerChoice } from '../../../ui/form/PickerChoice';
+import type { AppliesToValue, Named } from '../../../resources/config/configField';
+import type { PickerChoice } from '../../ui/form/PickerChoice';
 
 export const choiceOf = ({ label, value }: Named): PickerChoice => ({ id: value, label });
 export const namedOf = ({ id, label }: PickerChoice): Named => ({ label, value: id });

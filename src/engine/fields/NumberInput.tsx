@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useShop } from '../../../engine/shop';
-import { TextBox } from '../../../ui/TextBox';
+import { TextBox } from '../../ui/TextBox';
+import { useShop } from '../shop';
 import type { InputProps } from './inputProps';
 import { readTyped, typedText } from './typedNumber';
 

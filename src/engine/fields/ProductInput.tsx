@@ -1,6 +1,6 @@
-import { useErrorText } from '../../../engine/errorText';
-import { usePickerSource } from '../../../engine/pickers/usePickerSource';
-import { Picker } from '../../../ui/form/Picker';
+import { Picker } from '../../ui/form/Picker';
+import { useErrorText } from '../errorText';
+import { usePickerSource } from '../pickers/usePickerSource';
 import type { InputProps } from './inputProps';
 import { choiceOf, namedIn, namedOf } from './named';
 

@@ -1,9 +1,9 @@
-/** How one value of a task's or a reward's `config` is stated: what kind it is, what it starts from, and its limits. */
+/** How one value of a form that is declared as data is stated, such as of the `config` of a task: what kind it is, what it starts from, and its limits. */
 
 /** A whole number of something; null where `optional` and left empty. */
 export interface WholeField {
   kind: 'whole';
-  unit: 'points' | 'days' | 'months' | 'times';
+  unit: 'points' | 'days' | 'months' | 'times' | 'seconds' | 'pixels' | 'entries';
   default: number | null;
   min: number;
   max: number;
