@@ -41,6 +41,7 @@ export const iconPaths = {
   warning: 'M8 2.5 14.2 13.3H1.8zM8 6.5v3.2M8 11.5v.1',
   info: 'M8 2.3a5.7 5.7 0 1 0 0 11.4A5.7 5.7 0 0 0 8 2.3zM8 7.5v3.5M8 5.1v.1',
   undo: 'M5.5 2.8 2.5 5.8l3 3M2.7 5.8h6.6a3.9 3.9 0 0 1 0 7.8H6',
+  redo: 'M10.5 2.8 13.5 5.8l-3 3M13.3 5.8H6.7a3.9 3.9 0 0 0 0 7.8H10',
   keyboard: 'M1.7 3.8h12.6v8.4H1.7zM4.2 6.3v.1M6.7 6.3v.1M9.3 6.3v.1M11.8 6.3v.1M5 9.7h6',
   flag: 'M3.5 14V2.5h8.7l-1.9 3.2 1.9 3.2H3.5',
   trash: 'M2.5 4.3h11M6 4.3V2.5h4v1.8M4 4.3l.6 9.2h6.8l.6-9.2M6.7 7v3.8M9.3 7v3.8',
@@ -61,4 +62,5 @@ export const directed: ReadonlySet<IconName> = new Set<IconName>([
   'sign-out',
   'external',
   'undo',
+  'redo',
 ]);
