@@ -8,6 +8,7 @@ export interface WholeField {
   min: number;
   max: number;
   optional?: true;
+  onlyWith?: Condition;
 }
 
 /** An amount in the shop's currency; null where `optional` and left empty. */
@@ -17,9 +18,13 @@ export interface MoneyField {
   /** The least that is allowed; above 0 unless it says 0. */
   min?: number;
   optional?: true;
-  /** It means something only while a choice of the same `config` is this one; else it is not asked for. */
-  onlyWith?: { readonly field: string; readonly is: string };
+  onlyWith?: Condition;
 }
+
+/** A field means something only while another of the same form is this, or is not; else it is not asked for. */
+export type Condition =
+  | { readonly field: string; readonly is: string | boolean }
+  | { readonly field: string; readonly isNot: string | boolean };
 
 export interface PercentField {
   kind: 'percent';
@@ -30,11 +35,13 @@ export interface ChoiceField {
   kind: 'choice';
   choices: readonly string[];
   default: string;
+  onlyWith?: Condition;
 }
 
 export interface SwitchField {
   kind: 'switch';
   default: boolean;
+  onlyWith?: Condition;
 }
 
 /** A line, or a paragraph, of the merchant's own words. */
@@ -48,6 +55,13 @@ export interface TextField {
 export interface LinkField {
   kind: 'link';
   optional?: true;
+}
+
+/** Pages of the shop, a path a line: `/products/socks`, or `/products/*` for all that begin so. */
+export interface PathsField {
+  kind: 'paths';
+  max: number;
+  onlyWith?: Condition;
 }
 
 /** One product of the shop. */
@@ -68,6 +82,7 @@ export type ConfigField =
   | SwitchField
   | TextField
   | LinkField
+  | PathsField
   | ProductField
   | AppliesToField;
 
@@ -110,7 +125,8 @@ export type ConfigOf<Fields extends ConfigFields> = { readonly [Key in keyof Fie
 export function isAsked(field: ConfigField, config: unknown): boolean {
   if (!('onlyWith' in field) || field.onlyWith === undefined) return true;
   const given: Readonly<Record<string, unknown>> = Object(config);
-  return given[field.onlyWith.field] === field.onlyWith.is;
+  const value = given[field.onlyWith.field];
+  return 'is' in field.onlyWith ? value === field.onlyWith.is : value !== field.onlyWith.isNot;
 }
 
 /** Any value of a `config`. */

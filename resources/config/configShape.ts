@@ -3,7 +3,7 @@ import type { AppliesToValue, ConfigField, ConfigFields, ConfigOf, ConfigValue }
 
 /** What is wrong with a value, and the limit that it breaks. */
 export interface ConfigFault {
-  reason: 'missing' | 'notWhole' | 'tooSmall' | 'tooBig' | 'tooLong' | 'notALink' | 'notAChoice';
+  reason: 'missing' | 'notWhole' | 'tooSmall' | 'tooBig' | 'tooLong' | 'notALink' | 'notAPath' | 'notAChoice';
   limit?: number;
 }
 
@@ -54,6 +54,11 @@ function makeShape(field: ConfigField): z.ZodMiniType<ConfigValue> {
       return filledUnless(field, z.string('missing').check(z.maxLength(field.max, 'tooLong')));
     case 'link':
       return filledUnless(field, z.string('missing').check(z.refine(isLinkOrEmpty, 'notALink')));
+    case 'paths':
+      return filledUnless(
+        field,
+        z.string('missing').check(z.maxLength(field.max, 'tooLong'), z.refine(arePaths, 'notAPath')),
+      );
     case 'product':
       return z.nullable(namedShape).check(z.refine((product) => product !== null, 'missing'));
     case 'appliesTo':
@@ -65,7 +70,7 @@ function orEmpty(field: { optional?: true }, shape: z.ZodMiniType<number>): z.Zo
   return field.optional ? z.nullable(shape) : shape;
 }
 
-function filledUnless(field: { optional?: true }, shape: z.ZodMiniType<string>): z.ZodMiniType<string> {
+function filledUnless(field: object & { optional?: true }, shape: z.ZodMiniType<string>): z.ZodMiniType<string> {
   return field.optional ? shape : shape.check(z.refine((value) => value.trim() !== '', 'missing'));
 }
 
@@ -74,6 +79,12 @@ function isLinkOrEmpty(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : null;
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
 }
+
+/** The paths of a text, a line each. */
+export const pathsIn = (text: string): readonly string[] =>
+  text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+
+const arePaths = (value: string) => pathsIn(value).every((path) => /^\/[^\s?#*]*\*?$/.test(path));
 
 /** What is wrong with a value; null when it can be saved. */
 export function configFault(field: ConfigField, value: unknown): ConfigFault | null {
@@ -85,7 +96,7 @@ export function configFault(field: ConfigField, value: unknown): ConfigFault | n
   return { reason, ...(limit !== undefined && { limit }) };
 }
 
-const reasons = ['missing', 'notWhole', 'tooSmall', 'tooBig', 'tooLong', 'notALink', 'notAChoice'] as const;
+const reasons = ['missing', 'notWhole', 'tooSmall', 'tooBig', 'tooLong', 'notALink', 'notAPath', 'notAChoice'] as const;
 
 function limitOf(field: ConfigField, reason: ConfigFault['reason']): number | undefined {
   if (reason === 'tooLong' && 'max' in field) return field.max;

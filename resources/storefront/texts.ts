@@ -4,8 +4,9 @@ import { loyalty } from './texts/loyalty';
 import { notices } from './texts/notices';
 import { questions } from './texts/questions';
 import { reviews } from './texts/reviews';
+import { ways } from './texts/ways';
 
-const texts = { ...reviews, ...questions, ...loyalty, ...notices };
+const texts = { ...reviews, ...questions, ...loyalty, ...notices, ...ways };
 
 /** The key of a text that the widgets say. */
 export type ShopperTextKey = keyof typeof texts;

@@ -10,6 +10,7 @@ export const words = {
     tooBig: 'Not above %{limit}.',
     tooLong: 'At most %{limit} letters.',
     notALink: 'Write a whole address, such as https://example.org/page.',
+    notAPath: 'Write one path a line, such as /products/socks or /products/*.',
     notAChoice: 'Choose one.',
   },
   value: {

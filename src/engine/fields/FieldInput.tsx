@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { currencyDigits } from '../../../i18n/currencyDigits';
 import { withWords } from '../../../i18n/words';
 import type { ChoiceField, ConfigField } from '../../../resources/config/configField';
-import { currencyDigits } from '../../lib/amount';
 import { Checkbox } from '../../ui/Checkbox';
 import { GroupField } from '../../ui/form/GroupField';
 import { RadioList } from '../../ui/form/RadioList';
@@ -47,6 +47,8 @@ export function FieldInput({ field, choiceWord, ...input }: FieldInputProps) {
       return <TextBox {...worded} type="url" dir="ltr" inputMode="url" autoComplete="off" />;
     case 'paragraph':
       return <TextArea {...worded} rows={3} />;
+    case 'paths':
+      return <TextArea {...worded} rows={3} dir="ltr" />;
     case 'choice':
       return <ChoiceInput {...input} field={field} choiceWord={choiceWord} />;
     case 'switch':
