@@ -4,7 +4,7 @@ import { knownLanguage, languageOf, shopLanguages } from '../../resources/langua
 const specified = 'en fr it de el he hu tr no pt pl ru es sv vi ar nl ja zh zh-TW ko fi cs da ro th lt ms'.split(' ');
 
 describe('the languages of a shop', () => {
-  it('LOC-02 are the 28 of the specification, each by its own and its English name', () => {
+  it('[LOC-02] are the 28 of the specification, each by its own and its English name', () => {
     expect(shopLanguages.map(({ code }) => code)).toEqual(specified);
     for (const { code, tag, ownName, englishName } of shopLanguages) {
       const inEnglish = new Intl.DisplayNames('en', { type: 'language' }).of(code);

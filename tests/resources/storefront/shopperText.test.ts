@@ -51,7 +51,7 @@ const latinDigits = (text: string) =>
 
 describe('counts in the words of a language', () => {
   it.each(shopLanguages.map(({ code }) => code))(
-    'LOC-03 words the counts of %s by its own plural categories',
+    '[LOC-03] words the counts of %s by its own plural categories',
     (code) => {
       const say = (key: ShopperTextKey) =>
         numbers.map((count) => shopperText({}, key, { count }, code)).map(latinDigits);
@@ -70,7 +70,7 @@ describe('counts in the words of a language', () => {
     },
   );
 
-  it('LOC-03 leaves the number out only where the form stands for one number', () => {
+  it('[LOC-03] leaves the number out only where the form stands for one number', () => {
     const many = [...Array(1200).keys(), 0.1, 0.5, 1.5, 2.5, 10.5, 1_000_000];
     for (const { code, tag } of shopLanguages) {
       for (const category of categoriesOf(tag)) {
