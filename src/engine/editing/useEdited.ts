@@ -100,6 +100,8 @@ export function useEdited<Value>({ saved: given, name, shape }: EditedOptions<Va
   const save: Edited<Value>['save'] = async (send) => {
     const before = latest.current;
     const sent = before.history.present;
+    // What is typed from now on is a step of its own: an undo of it leads to what was saved.
+    put({ ...before.history, open: null });
     setBelief({ old: before.given, now: before.saved });
     setSaving(true);
     try {
