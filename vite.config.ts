@@ -5,6 +5,7 @@ import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { className } from './scripts/vite/className.ts';
 import { compressPlugin } from './scripts/vite/compressPlugin.ts';
 import { devConfigPlugin } from './scripts/vite/devConfigPlugin.ts';
+import { previewPlugin } from './scripts/vite/previewPlugin.ts';
 import { pureComponentsPlugin } from './scripts/vite/pureComponentsPlugin.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
 import { squeezePlugin } from './scripts/vite/squeezePlugin.ts';
@@ -23,7 +24,14 @@ export default defineConfig(({ command }) => ({
     react(),
     ...(process.env['VITEST']
       ? []
-      : [shellPlugin(), devConfigPlugin(backend), pureComponentsPlugin(), squeezePlugin(), compressPlugin()]),
+      : [
+          shellPlugin(),
+          devConfigPlugin(backend),
+          previewPlugin(backend),
+          pureComponentsPlugin(),
+          squeezePlugin(),
+          compressPlugin(),
+        ]),
   ],
   resolve: { alias: command === 'build' ? [...webAliases, ...productionAliases] : webAliases },
   server: { port, strictPort: true, host: 'localhost' },
@@ -43,6 +51,8 @@ export default defineConfig(({ command }) => ({
   test: {
     // Left to itself it spares a core, of two.
     maxWorkers: '100%',
+    // The document of a preview is a browser's matter: tests/support/previewWindow stands for it, and nothing is loaded.
+    onConsoleLog: (text) => (text.includes('Iframe page loading is disabled') ? false : undefined),
     projects: [
       {
         extends: true,
