@@ -1,12 +1,14 @@
-import { I18nContextProvider } from 'ra-core';
 import { Suspense, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EarlyAnswers } from '../dataProvider/early';
 import type { SessionStore } from '../dataProvider/session';
-import { i18nProvider, withWords } from '../i18n/words';
+import { withWords } from '../i18n/words';
 import type { Config } from './config';
 import { ConsoleFailure } from './layout/ConsoleFailure';
 import { FirstScreen, keepFirstScreen } from './layout/FirstScreen';
+import { SpokenLanguage } from './layout/language/SpokenLanguage';
+import { speakFirst } from './layout/language/speak';
+import { useLostLanguage } from './layout/language/useChooseLanguage';
 import { ignoreHeldEnter } from './lib/ignoreHeldEnter';
 import { prefetch } from './lib/prefetch';
 import { createAccountCalls } from './session/accountCalls';
@@ -35,7 +37,7 @@ const FrontDoor = lateComponent(
   (code) => <ConsoleFailure code={code} />,
 );
 
-/** Starts the console inside an element. @returns takes it away again */
+/** Starts the console inside an element, in the merchant's language, or in English where its words do not come. @returns takes it away again */
 export function startConsole(root: HTMLElement, start: ConsoleStart): () => void {
   const controller = createController(start);
   const sites = new URLSearchParams(window.location.search).getAll('siteId');
@@ -44,8 +46,13 @@ export function startConsole(root: HTMLElement, start: ConsoleStart): () => void
   const heedEnter = ignoreHeldEnter();
   const isSignedOut = controller.state.get().kind === 'signedOut' && !window.location.pathname.startsWith('/install');
   const mounted = createRoot(root);
-  mounted.render(<App config={start.config} controller={controller} isSignedOut={isSignedOut} />);
+  let isOver = false;
+  speakFirst((lost) => {
+    if (isOver) return;
+    mounted.render(<App config={start.config} controller={controller} isSignedOut={isSignedOut} lost={lost} />);
+  });
   return () => {
+    isOver = true;
     heedEnter();
     mounted.unmount();
   };
@@ -55,24 +62,32 @@ interface AppProps {
   config: Config;
   controller: SessionController;
   isSignedOut: boolean;
+  /** The language that the merchant wanted, and which could not be loaded. */
+  lost: string | null;
 }
 
-function App({ config, controller, isSignedOut }: AppProps) {
+function App({ config, controller, isSignedOut, lost }: AppProps) {
   const [isAtDoor, setAtDoor] = useState(isSignedOut);
   const enter = useCallback(() => setAtDoor(false), []);
   return (
-    <I18nContextProvider value={i18nProvider}>
+    <SpokenLanguage>
       <SessionProvider config={config} controller={controller}>
         <LiveRegion>
           <Toaster>
+            <LostLanguage lost={lost} />
             <Suspense fallback={<FirstScreen />}>
               {isAtDoor ? <FrontDoor prepare={prepare} onPassed={enter} /> : <RoutedConsole />}
             </Suspense>
           </Toaster>
         </LiveRegion>
       </SessionProvider>
-    </I18nContextProvider>
+    </SpokenLanguage>
   );
+}
+
+function LostLanguage({ lost }: { lost: string | null }) {
+  useLostLanguage(lost);
+  return null;
 }
 
 function createController({ config, session, early }: ConsoleStart): SessionController {

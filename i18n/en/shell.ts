@@ -38,6 +38,10 @@ export const shell = {
     system: 'Like the system',
     signOut: 'Sign out',
   },
+  language: {
+    spoken: 'The console speaks %{language} now.',
+    lost: '%{language} could not be loaded.',
+  },
   help: {
     label: 'Help',
     contact: 'Contact support',

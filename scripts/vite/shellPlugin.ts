@@ -18,6 +18,7 @@ const preloads: readonly Preload[] = [
   { module: '/src/session/siteClients.ts', when: 'signed-in' },
   { module: '/src/layout/FrontDoor.tsx', when: 'signed-out' },
   { module: '/i18n/en/areas/auth.ts', when: 'signed-out' },
+  { module: '/i18n/fr/index.ts', when: 'language-fr' },
 ];
 
 interface Shell {

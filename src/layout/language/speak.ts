@@ -1,0 +1,43 @@
+/** Which language the console speaks: chosen in the menu, kept in this browser. */
+import { chooseLanguage, directionOf, languageKey } from '../../../i18n/chooseLanguage';
+import { i18nProvider } from '../../../i18n/words';
+import { readStored, writeStored } from '../../lib/browserStorage';
+
+/** The languages to choose from, each as its speakers call it. */
+export const languageChoices = (): readonly { locale: string; name: string }[] => i18nProvider.getLocales?.() ?? [];
+
+/**
+ * Speaks the merchant's choice, else what the browser asks for, else English; then shows the console.
+ * @param show gets the language that could not be loaded, so that English is spoken; null if all is well
+ */
+export function speakFirst(show: (lost: string | null) => void): void {
+  const wanted = firstLanguage();
+  if (wanted === i18nProvider.getLocale()) show(null);
+  else
+    speak(wanted).then(
+      () => show(null),
+      () => speak('en').then(() => show(wanted)),
+    );
+}
+
+function firstLanguage(): string {
+  const chosen = chooseLanguage(readStored(languageKey), navigator.languages);
+  return languageChoices().some(({ locale }) => locale === chosen) ? chosen : 'en';
+}
+
+/** Nothing is mounted anew, so that what is typed stays. */
+async function speak(code: string): Promise<void> {
+  await i18nProvider.changeLocale(code);
+  const spoken = i18nProvider.getLocale();
+  document.documentElement.lang = spoken;
+  document.documentElement.dir = directionOf(spoken);
+}
+
+/**
+ * Speaks a language from now on, and keeps it as the merchant's choice.
+ * @throws whatever the download of its words fails with; the language stays as it was then
+ */
+export async function speakAlways(code: string): Promise<void> {
+  await speak(code);
+  writeStored(languageKey, i18nProvider.getLocale());
+}
