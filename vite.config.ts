@@ -51,8 +51,6 @@ export default defineConfig(({ command }) => ({
   test: {
     // Left to itself it spares a core, of two.
     maxWorkers: '100%',
-    // The document of a preview is a browser's matter: tests/support/previewWindow stands for it, and nothing is loaded.
-    onConsoleLog: (text) => (text.includes('Iframe page loading is disabled') ? false : undefined),
     projects: [
       {
         extends: true,
