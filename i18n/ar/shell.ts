@@ -41,6 +41,10 @@ export const shell = {
     system: 'مثل النظام',
     signOut: 'تسجيل الخروج',
   },
+  language: {
+    spoken: 'أصبحت لغة لوحة التحكم: %{language}.',
+    lost: 'تعذّر تحميل اللغة: %{language}.',
+  },
   help: {
     label: 'المساعدة',
     contact: 'التواصل مع الدعم',
