@@ -1,3 +1,4 @@
+import { settingsShape } from '../../resources/settings';
 import type { Shop } from '../../src/engine/shop';
 
 /** A shop about which nothing is unusual. */
@@ -8,7 +9,11 @@ export const usualShop: Shop = {
   currency: 'EUR',
   locale: 'en',
   shoppersLocale: 'en',
+  languages: ['en'],
   widgetTheme: null,
+  settings: settingsShape.parse({ _id: 's1', platform: 'shopify', website: 'https://nordlys.example' }),
+  changeSettings: () => Promise.resolve(),
+  changeTheme: () => Promise.resolve(),
   orderAddress: (id) => `https://orders.example/${id}`,
   mediaUrl: 'https://media.example',
   preferencesKey: 'console.u1.s1',
