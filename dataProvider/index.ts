@@ -23,7 +23,6 @@ import { settingsMethods } from './methods/settings';
 import type { StatsCalls } from './methods/stats';
 import type { StorefrontCalls } from './methods/storefrontCalls';
 import type { TemplateCalls } from './methods/templateCalls';
-import type { TemplateCalls } from './methods/templateCalls';
 import type { Upload } from './methods/uploads';
 import { widgetMethods } from './methods/widgets';
 import { createRestWrites } from './restWrites';
@@ -68,11 +67,6 @@ function createMethods(http: Http, reads: Reads, entityOf: EntityOf, hosts: Uplo
     async storefrontCalls(): Promise<StorefrontCalls> {
       const { storefrontCalls } = await later(() => import('./methods/storefrontCalls'));
       return storefrontCalls(http);
-    },
-    /** What changes the e-mails that the provider sends by itself; the code comes with the first use. */
-    async templateCalls(): Promise<TemplateCalls> {
-      const { templateCalls } = await later(() => import('./methods/templateCalls'));
-      return templateCalls(http);
     },
     /** What changes the e-mails that the provider sends by itself; the code comes with the first use. */
     async templateCalls(): Promise<TemplateCalls> {
