@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the window is as narrow as a phone's: then the menu is a select in a bar at the top. */
+/** Whether the window is as narrow as a phone's: then what is a row elsewhere is a card. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
