@@ -2,9 +2,11 @@
 import type { Http } from '../http';
 import { isObject } from '../isObject';
 import { objectOf } from './answers';
+import { widgetCalls } from './widgetCalls';
 
 export function storefrontCalls(http: Http) {
   return {
+    ...widgetCalls(http),
     /**
      * Changes colours of the shop's widgets. @throws AppError
      * @param change only the colours that change
