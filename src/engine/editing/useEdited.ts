@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { type DraftName, useDraft } from '../useDraft';
 import { begun, type EditHistory, redone, stepped, undone } from './editHistory';
 import { readEdit, writeEdit } from './keptEdit';
-import { type Dispute, isSameValue } from './mergeEdits';
+import { type Dispute, isSameValue, mergeEdits } from './mergeEdits';
 import { decided, disputesOf, type ReadValue, rebased, type Side } from './savedElsewhere';
 
 interface EditedOptions<Value> {
@@ -107,10 +107,12 @@ export function useEdited<Value>({ saved: given, name, shape }: EditedOptions<Va
     try {
       const now = await send(sent);
       const { history: typed } = latest.current;
-      // What was typed meanwhile was typed by one who knows what has been saved.
-      const present = isSameValue(typed.present, sent) ? now : typed.present;
+      // What the server made of it, such as others' changes of other parts, is not taken back by what was typed
+      // meanwhile, nor by an undo.
+      const over = (value: Value) => read(mergeEdits(sent, value, now).value) ?? value;
+      const { present, past, future } = typed;
       setBelief({ old: before.given, now });
-      put({ ...typed, base: now, present }, now);
+      put({ ...typed, base: now, present: over(present), past: past.map(over), future: future.map(over) }, now);
     } catch (thrown) {
       setBelief(null);
       throw thrown;

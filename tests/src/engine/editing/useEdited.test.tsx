@@ -193,6 +193,22 @@ describe('saving', () => {
     expect(page.edited().isChanged).toBe(false);
   });
 
+  test('what the server brought along is taken back neither by what is typed meanwhile nor by an undo', async () => {
+    const page = edit();
+    page.type('green');
+    await act(() =>
+      page.edited().save(async (value) => {
+        page.type('greenish');
+        return { ...value, star: 'blue' };
+      }),
+    );
+    expect(page.edited().value).toEqual({ colour: 'greenish', star: 'blue' });
+    page.do(({ undo }) => undo());
+    expect(page.edited().value).toEqual({ colour: 'green', star: 'blue' });
+    page.do(({ undo }) => undo());
+    expect(page.edited().value).toEqual({ colour: 'red', star: 'blue' });
+  });
+
   test('it is saved when the server said so, even where what is read is still old; and it can be undone', async () => {
     const page = edit();
     page.type('green');
