@@ -4,6 +4,9 @@ import { cancelActions } from './cancelActions';
 import { createShow } from './createShow';
 import { watchHeight } from './watchHeight';
 
+// It stands where content will stand.
+document.currentScript?.remove();
+
 // A console frames it. Where nothing does, it stays empty.
 if (window.parent !== window) {
   const host = window.parent;
