@@ -122,6 +122,11 @@ const pages: readonly Page[] = [
     load: () => withWords(['queue', 'flags'], () => import('./engine/queue/QueuePage')),
   },
   {
+    path: 'notifications',
+    title: 'pages.notifications.title',
+    load: () => withWords('notifications', () => import('./pages/notifications/matrix/NotificationsPage')),
+  },
+  {
     path: 'wizard/concierge',
     title: 'pages.concierge.title',
     load: () => withWords('concierge', () => import('./pages/wizard/ConciergePage')),

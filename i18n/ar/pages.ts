@@ -28,10 +28,17 @@ export const pages = {
   program: {
     title: 'برنامج الولاء',
   },
+  theme: {
+    title: 'محرّر المظهر',
+  },
   imports: {
     title: 'عمليات الاستيراد',
     store: 'عملاء منصة المتجر',
     team: 'تكليف فريقنا بالاستيراد',
+  },
+  notifications: {
+    title: 'الإشعارات',
+    edit: 'تعديل إشعار',
   },
   notFound: {
     title: 'هذه الصفحة غير موجودة',

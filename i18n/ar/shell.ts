@@ -27,6 +27,7 @@ export const shell = {
     'product-reviews': 'مراجعات المنتجات',
     faq: 'الأسئلة والأجوبة',
     analytics: 'التحليلات',
+    notifications: 'الإشعارات',
     billing: 'الفوترة',
     waiting: 'في الانتظار: %{smart_count}',
     elsewhere: 'صفحة أخرى',

@@ -24,6 +24,7 @@ export const shell = {
     'product-reviews': 'Product reviews',
     faq: 'FAQ',
     analytics: 'Analytics',
+    notifications: 'Notifications',
     billing: 'Billing',
     waiting: '%{smart_count} waiting',
     elsewhere: 'Another page',

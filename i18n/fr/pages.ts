@@ -30,6 +30,10 @@ export const pages = {
     store: 'Clients de la boutique',
     team: 'Confier l’import à notre équipe',
   },
+  notifications: {
+    title: 'Notifications',
+    edit: 'Modifier une notification',
+  },
   notFound: {
     title: 'Cette page n’existe pas',
     text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
