@@ -11,7 +11,8 @@ export function shopOf(
     userId,
     changeSettings,
     changeTheme,
-  }: Pick<OpenShop, 'site' | 'settings' | 'userId' | 'changeSettings' | 'changeTheme'>,
+    reloadWidgets,
+  }: Pick<OpenShop, 'site' | 'settings' | 'userId' | 'changeSettings' | 'changeTheme' | 'reloadWidgets'>,
   { platforms, mediaUrl }: Pick<Config, 'platforms' | 'mediaUrl'>,
   locale: string,
 ): Shop {
@@ -32,6 +33,7 @@ export function shopOf(
     settings,
     changeSettings,
     changeTheme,
+    reloadWidgets,
     mediaUrl,
     preferencesKey: `${userId ?? ''}.${site._id}`,
     pointsLimit: settings.pointsLimit,

@@ -23,6 +23,8 @@ export interface OpenShop {
   changeSettings: (change: SettingsChange) => Promise<void>;
   /** The same for colours of the widgets. @throws AppError after the change was taken back */
   changeTheme: (change: ThemeChange) => Promise<void>;
+  /** Reads the widgets anew. */
+  reloadWidgets: () => Promise<void>;
 }
 
 /** @throws Error outside the pages that need an open shop */
@@ -41,6 +43,7 @@ export function useSite(): OpenShop {
     userId: account.userId,
     changeSettings: controller.changeSettings,
     changeTheme: controller.changeTheme,
+    reloadWidgets: controller.reloadWidgets,
     switchSite(siteId) {
       // Filters and open records belong to the shop that is left.
       const [, page = ''] = window.location.pathname.split('/');

@@ -14,6 +14,7 @@ export const usualShop: Shop = {
   settings: settingsShape.parse({ _id: 's1', platform: 'shopify', website: 'https://nordlys.example' }),
   changeSettings: () => Promise.resolve(),
   changeTheme: () => Promise.resolve(),
+  reloadWidgets: () => Promise.resolve(),
   orderAddress: (id) => `https://orders.example/${id}`,
   mediaUrl: 'https://media.example',
   preferencesKey: 'console.u1.s1',

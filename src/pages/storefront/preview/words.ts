@@ -1,15 +1,10 @@
-import { knownLanguage, languageOf, shopLanguages } from '../../../../resources/languages';
+import { languageOf } from '../../../../resources/languages';
 import { type Dictionary, shopperText } from '../../../../resources/storefront/shopperText';
 import type { ShopperTextKey } from '../../../../resources/storefront/texts';
 import { html } from '../../../lib/html';
 import { money } from '../../../lib/money';
 import { percent } from '../../../lib/percent';
 import type { SaidValues, Words } from './scene';
-
-/** The code that the settings and calls have for a language, by its BCP 47 tag. */
-export function languageCode(tag: string): string {
-  return knownLanguage(tag)?.code ?? shopLanguages.find((one) => one.tag === tag)?.code ?? tag;
-}
 
 /** What stands before the name of a text where a click picks one. */
 const textPick = 'text:';
@@ -18,9 +13,9 @@ const textPick = 'text:';
 export const pickedText = (name: string): string | null =>
   name.startsWith(textPick) ? name.slice(textPick.length) : null;
 
-/** The shopper's words. @param locale BCP 47 tag @param today milliseconds */
-export function shopperWords(dictionary: Dictionary, locale: string, currency: string, today: number): Words {
-  const { code, tag } = languageOf(languageCode(locale));
+/** The shopper's words. @param code of the language, as the settings have it @param today milliseconds */
+export function shopperWords(dictionary: Dictionary, code: string, currency: string, today: number): Words {
+  const { tag } = languageOf(code);
   const say = (key: ShopperTextKey, values: SaidValues = {}) => shopperText(dictionary, key, values, code);
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });

@@ -15,7 +15,7 @@ export function notifier(scene: Scene, values: Values): SafeHtml {
   const page = productWith(scene, { at: 'pageEnd', part: blindText(6) });
   const told = notice(scene, values);
   if (!told) return page;
-  return html`<div class="shop-behind">${page}</div><div class="lw-place lw-place-${values.noticePosition}">${told}</div>`;
+  return html`${page}<div class="lw-place lw-place-${values.noticePosition}">${told}</div>`;
 }
 
 function notice({ shop, words }: Scene, values: Values): SafeHtml | null {

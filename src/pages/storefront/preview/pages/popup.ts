@@ -18,7 +18,7 @@ export function popup(scene: Scene, values: Values): SafeHtml {
   const isFor = values.audience === 'everyone' || (values.audience === 'members') === (member !== null);
   if (!isFor) return page;
   const dims = values.popupPosition === 'center' && values.dimsPage;
-  return html`<div class="shop-behind">${page}</div>${dims ? html`<div class="lw-dim"></div>` : ''}<div class="lw-place lw-place-${values.popupPosition}">${coupon(scene, values)}</div>`;
+  return html`${page}${dims ? html`<div class="lw-dim"></div>` : ''}<div class="lw-place lw-place-${values.popupPosition}">${coupon(scene, values)}</div>`;
 }
 
 function coupon(scene: Scene, values: Values): SafeHtml {
@@ -39,15 +39,14 @@ function coupon(scene: Scene, values: Values): SafeHtml {
 }
 
 export const overlayCss = `
-.shop-behind { max-block-size: 720px; overflow: hidden; }
-.lw-dim { position: absolute; inset: 0; background: rgb(0 0 0 / 0.5); }
-.lw-place { position: absolute; inset: 0; display: flex; padding: 16px; block-size: min(100%, 640px); }
+.lw-dim { position: fixed; inset: 0; background: rgb(0 0 0 / 0.5); }
+.lw-place { position: fixed; inset: 0; display: flex; padding: 16px; overflow: auto; pointer-events: none; }
 .lw-place-center { align-items: center; justify-content: center; }
 .lw-place-bottomStart { align-items: flex-end; justify-content: flex-start; }
 .lw-place-bottomEnd { align-items: flex-end; justify-content: flex-end; }
 .lw-place-topStart { align-items: flex-start; justify-content: flex-start; }
 .lw-place-topEnd { align-items: flex-start; justify-content: flex-end; }
-.lw-over { position: relative; border: 1px solid var(--lw-edge); border-radius: var(--lw-radius); background: var(--lw-ground); color: var(--lw-ink); box-shadow: 0 2px 8px rgb(0 0 0 / 0.16), 0 14px 44px rgb(0 0 0 / 0.24); }
+.lw-over { position: relative; pointer-events: auto; max-block-size: 100%; border: 1px solid var(--lw-edge); border-radius: var(--lw-radius); background: var(--lw-ground); color: var(--lw-ink); box-shadow: 0 2px 8px rgb(0 0 0 / 0.16), 0 14px 44px rgb(0 0 0 / 0.24); }
 .lw-popup { display: grid; gap: 10px; justify-items: center; inline-size: min(100%, 380px); padding: calc(var(--lw-gap) + 14px); border-block-start: 6px solid var(--lw-brand); text-align: center; }
 .lw-offer { font-size: 18px; }
 .lw-actions { display: grid; gap: 12px; justify-items: center; margin-block-start: 8px; }
