@@ -24,7 +24,15 @@ const french: Language = {
   },
 };
 
-/** English, half as long again: shows what is cut off, and what is no word of ours. Never in a build for merchants. */
+const arabic: Language = {
+  name: 'العربية',
+  async load() {
+    const [base, { areas }] = await Promise.all([import('./ar'), import('./ar/areas')]);
+    return { words: base.arabic, areas };
+  },
+};
+
+/** English, a third as long again: shows what is cut off, and what is no word of ours. Never in a build for merchants. */
 const pseudo: Readonly<Record<string, Language>> =
   import.meta.env.MODE === 'production'
     ? {}
@@ -36,4 +44,4 @@ const pseudo: Readonly<Record<string, Language>> =
       };
 
 /** Every language beside English, by its code. */
-export const languages: Readonly<Record<string, Language>> = { fr: french, ...pseudo };
+export const languages: Readonly<Record<string, Language>> = { fr: french, ar: arabic, ...pseudo };
