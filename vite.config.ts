@@ -5,6 +5,7 @@ import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { className } from './scripts/vite/className.ts';
 import { compressPlugin } from './scripts/vite/compressPlugin.ts';
 import { devConfigPlugin } from './scripts/vite/devConfigPlugin.ts';
+import { previewPlugin } from './scripts/vite/previewPlugin.ts';
 import { pureComponentsPlugin } from './scripts/vite/pureComponentsPlugin.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
 import { squeezePlugin } from './scripts/vite/squeezePlugin.ts';
@@ -23,7 +24,14 @@ export default defineConfig(({ command }) => ({
     react(),
     ...(process.env['VITEST']
       ? []
-      : [shellPlugin(), devConfigPlugin(backend), pureComponentsPlugin(), squeezePlugin(), compressPlugin()]),
+      : [
+          shellPlugin(),
+          devConfigPlugin(backend),
+          previewPlugin(backend),
+          pureComponentsPlugin(),
+          squeezePlugin(),
+          compressPlugin(),
+        ]),
   ],
   resolve: { alias: command === 'build' ? [...webAliases, ...productionAliases] : webAliases },
   // The boot script alone is compiled with the real ones.

@@ -9,6 +9,7 @@ import type { Http } from './http';
 import { later } from './later';
 import { contactMethods } from './methods/contact';
 import type { CustomerCalls } from './methods/customers';
+import type { DictionaryCalls } from './methods/dictionaryCalls';
 import type { EmailTemplate } from './methods/emails';
 import { housekeepingMethods } from './methods/housekeeping';
 import type { ImportCalls } from './methods/imports';
@@ -20,6 +21,8 @@ import type { RewardSpan } from './methods/rewardCounts';
 import { sessionMethods } from './methods/session';
 import { settingsMethods } from './methods/settings';
 import type { StatsCalls } from './methods/stats';
+import type { StorefrontCalls } from './methods/storefrontCalls';
+import type { TemplateCalls } from './methods/templateCalls';
 import type { Upload } from './methods/uploads';
 import { widgetMethods } from './methods/widgets';
 import { createRestWrites } from './restWrites';
@@ -54,6 +57,21 @@ function createMethods(http: Http, reads: Reads, entityOf: EntityOf, hosts: Uplo
     async programCalls(): Promise<ProgramCalls> {
       const { programCalls } = await later(() => import('./methods/programCalls'));
       return programCalls(http);
+    },
+    /** The shop's own words of its storefront; the code comes with the first use. */
+    async dictionaryCalls(): Promise<DictionaryCalls> {
+      const { dictionaryCalls } = await later(() => import('./methods/dictionaryCalls'));
+      return dictionaryCalls(http);
+    },
+    /** What changes what shoppers see; the code comes with the first use. */
+    async storefrontCalls(): Promise<StorefrontCalls> {
+      const { storefrontCalls } = await later(() => import('./methods/storefrontCalls'));
+      return storefrontCalls(http);
+    },
+    /** What changes the e-mails that the provider sends by itself; the code comes with the first use. */
+    async templateCalls(): Promise<TemplateCalls> {
+      const { templateCalls } = await later(() => import('./methods/templateCalls'));
+      return templateCalls(http);
     },
     /** Figures of the shop; the code comes with the first use. */
     async statsCalls(): Promise<StatsCalls> {

@@ -1,10 +1,12 @@
 import type { I18nProvider, StringMap, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { pluralPlace } from './plurals';
 
 /** The words of one language, as far as they are loaded. */
 export interface WordBook {
   /** Adds words below a first part of their keys. */
   add(words: StringMap): void;
+  /** Numbers among the values are written as the language does. */
   translate: I18nProvider['translate'];
 }
 
@@ -13,14 +15,36 @@ export function createWordBook(locale: string): WordBook {
   // Polyglot's type asks for react-admin's words, which here are one area among others.
   let messages = {} as TranslationMessages;
   let polyglot: I18nProvider | null = null;
+  // Polyglot's own rules know neither fractions in Arabic nor numbers below zero.
+  const pluralRules = { pluralTypes: { own: pluralPlace(locale) }, pluralTypeToLanguages: { own: [locale, 'en'] } };
+  const options = { pluralRules, replace: replaceWith(numberText(locale)) };
   return {
     add(words) {
       messages = { ...messages, ...words };
       polyglot = null;
     },
-    translate(key, options) {
-      polyglot ??= polyglotI18nProvider(() => messages, locale);
-      return polyglot.translate(key, options);
+    translate(key, values) {
+      polyglot ??= polyglotI18nProvider(() => messages, locale, [], options);
+      return polyglot.translate(key, values);
     },
+  };
+}
+
+type Value = (placeholder: string, name: string) => unknown;
+
+/** Stands in for `String.prototype.replace` where polyglot puts values into a text. */
+function replaceWith(text: (value: unknown) => string) {
+  return function replace(this: string, pattern: RegExp, value: Value): string {
+    return this.replace(pattern, (placeholder: string, name: string) => text(value(placeholder, name)));
+  };
+}
+
+/** What is text already stays; small numbers look the same in every language of the console. */
+function numberText(locale: string): (value: unknown) => string {
+  let format: Intl.NumberFormat | null = null;
+  return (value) => {
+    if (typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value < 1000)) return String(value);
+    format ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
+    return format.format(value);
   };
 }

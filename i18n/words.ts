@@ -2,4 +2,4 @@
 import { createWords } from './createWords';
 import { languages } from './language';
 
-export const { i18nProvider, withWords, add: addWords } = createWords(languages);
+export const { i18nProvider, spoken, withWords, add: addWords } = createWords(languages);

@@ -16,6 +16,7 @@ import { requireSite } from './requireToken';
 import { authRoutes } from './routes/authRoutes';
 import { catalogueRoutes } from './routes/catalogueRoutes';
 import { customerRoutes } from './routes/customerRoutes';
+import { dictionaryRoutes } from './routes/dictionaryRoutes';
 import { entityRoutes } from './routes/entityRoutes';
 import { importRoutes } from './routes/importRoutes';
 import { invitationRoutes } from './routes/invitationRoutes';
@@ -87,6 +88,7 @@ export function createApp(options: AppOptions = {}): FixtureBackend {
   settingsRoutes(app, backend);
   plainRoutes(app, backend);
   programRoutes(app, backend);
+  dictionaryRoutes(app, backend);
   templateRoutes(app, backend);
   statsRoutes(app, backend);
   smallRoutes(app, backend);

@@ -2,7 +2,7 @@ import type { Handler } from 'json-server';
 import { Problem } from './problem';
 
 /** Names of calls that a provider may not have: `/admin/<name>`. */
-export const optionalNames = ['products', 'collections', 'stats/series'] as const;
+export const optionalNames = ['products', 'collections', 'stats/series', 'sites/email/templates/test'] as const;
 export type OptionalCall = (typeof optionalNames)[number];
 
 /** Which of the optional calls this backend does without. */

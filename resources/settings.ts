@@ -14,6 +14,8 @@ export const settingsShape = z.looseObject({
   defaultCurrency: text,
   defaultLocale: text,
   supportedLanguages: z._default(z.nullable(z.array(z.string())), null),
+  customCss: text,
+  shopifyLoyaltyPageHandle: text,
   setupRequestsPending: boolean,
   marketingIntroCompleted: boolean,
   /** Points above which giving them asks first; null: no limit. */

@@ -6,8 +6,12 @@ export interface WidgetTheme {
   btnPrimaryColor: string | null;
 }
 
+/** The names of the colours, in the order in which they are edited. */
+export const themeColours = ['brandPrimaryColor', 'psrStarColor', 'btnPrimaryBg', 'btnPrimaryColor'] as const;
+export type ThemeColour = (typeof themeColours)[number];
+
 /** A colour, and nothing else that a style sheet could make something of. */
-const colour = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/]{5,40}\))$/i;
+const colour = /^#[\da-f]{6}$/i;
 
 /** The colours as they were read. */
 export function readWidgetTheme(raw: unknown): WidgetTheme {

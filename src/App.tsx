@@ -1,12 +1,14 @@
-import { I18nContext } from 'ra-core';
 import { Suspense, startTransition, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EarlyAnswers } from '../dataProvider/early';
 import type { SessionStore } from '../dataProvider/session';
-import { i18nProvider, withWords } from '../i18n/words';
+import { withWords } from '../i18n/words';
 import type { Config } from './config';
 import { ConsoleFailure } from './layout/ConsoleFailure';
 import { FirstScreen, keepFirstScreen } from './layout/FirstScreen';
+import { SpokenLanguage } from './layout/language/SpokenLanguage';
+import { speakFirst } from './layout/language/speak';
+import { useLostLanguage } from './layout/language/useChooseLanguage';
 import { ignoreHeldEnter } from './lib/ignoreHeldEnter';
 import { passed } from './lib/passed';
 import { prefetch } from './lib/prefetch';
@@ -43,7 +45,7 @@ const FrontDoor = lateComponent(frontDoor, (code) => <ConsoleFailure code={code}
 /** Milliseconds that a start may take before it is told that it does. */
 const patience = 1_000;
 
-/** Starts the console inside an element. @returns takes it away again */
+/** Starts the console inside an element, in the merchant's language, or in English where its words do not come. @returns takes it away again */
 export function startConsole(root: HTMLElement, start: ConsoleStart): () => void {
   const controller = createController(start);
   const sites = new URLSearchParams(window.location.search).getAll('siteId');
@@ -52,17 +54,17 @@ export function startConsole(root: HTMLElement, start: ConsoleStart): () => void
   const heedEnter = ignoreHeldEnter();
   const isSignedOut = controller.state.get().kind === 'signedOut' && !window.location.pathname.startsWith('/install');
   const mounted = createRoot(root);
-  let isStopped = false;
+  let isOver = false;
   const isReady = isSignedOut ? frontDoor.fetch() : Promise.all([whenStarted(controller), routedConsole.fetch()]);
   // Until then what index.html shows stands, and nothing is made that would be thrown away.
-  void Promise.race([isReady, passed(patience)]).then(() => {
-    if (isStopped) return;
-    const app = <App config={start.config} controller={controller} isSignedOut={isSignedOut} />;
+  void Promise.all([speakFirst(), Promise.race([isReady, passed(patience)])]).then(([lost]) => {
+    if (isOver) return;
+    const app = <App config={start.config} controller={controller} isSignedOut={isSignedOut} lost={lost} />;
     // In a transition, the page is made in pieces, and the browser stays free for input between them.
     startTransition(() => mounted.render(app));
   });
   return () => {
-    isStopped = true;
+    isOver = true;
     heedEnter();
     mounted.unmount();
   };
@@ -72,24 +74,32 @@ interface AppProps {
   config: Config;
   controller: SessionController;
   isSignedOut: boolean;
+  /** The language that the merchant wanted, and which could not be loaded. */
+  lost: string | null;
 }
 
-function App({ config, controller, isSignedOut }: AppProps) {
+function App({ config, controller, isSignedOut, lost }: AppProps) {
   const [isAtDoor, setAtDoor] = useState(isSignedOut);
   const enter = useCallback(() => setAtDoor(false), []);
   return (
-    <I18nContext value={i18nProvider}>
+    <SpokenLanguage>
       <SessionProvider config={config} controller={controller}>
         <LiveRegion>
           <Toaster>
+            <LostLanguage lost={lost} />
             <Suspense fallback={<FirstScreen />}>
               {isAtDoor ? <FrontDoor prepare={prepare} onPassed={enter} /> : <RoutedConsole />}
             </Suspense>
           </Toaster>
         </LiveRegion>
       </SessionProvider>
-    </I18nContext>
+    </SpokenLanguage>
   );
+}
+
+function LostLanguage({ lost }: { lost: string | null }) {
+  useLostLanguage(lost);
+  return null;
 }
 
 function createController({ config, session, early }: ConsoleStart): SessionController {

@@ -73,7 +73,8 @@ const pages: readonly Page[] = [
     // All tabs are one page: what is edited and not saved is held above them.
     path: 'loyalty/:id/*',
     title: 'pages.program.title',
-    load: () => withWords(['loyalty', 'loyaltyEditor', 'ask'], () => import('./pages/loyalty/editor/ProgramPage')),
+    load: () =>
+      withWords(['loyalty', 'loyaltyEditor', 'formFields', 'ask'], () => import('./pages/loyalty/editor/ProgramPage')),
   },
   {
     path: 'imports',
@@ -119,6 +120,11 @@ const pages: readonly Page[] = [
     path: 'moderate',
     title: 'pages.moderation.title',
     load: () => withWords(['queue', 'flags'], () => import('./engine/queue/QueuePage')),
+  },
+  {
+    path: 'notifications',
+    title: 'pages.notifications.title',
+    load: () => withWords('notifications', () => import('./pages/notifications/matrix/NotificationsPage')),
   },
   {
     path: 'wizard/concierge',

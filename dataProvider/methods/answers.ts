@@ -23,8 +23,13 @@ export function partOf<Value>(shape: ZodMiniType<Value>, raw: unknown, what: str
 }
 
 /** A list of an answer; what cannot be read, or has an id that was there before, is left out. @throws AppError badAnswer when it is no list */
-export function listOf<Value extends { _id: string }>(shape: ZodMiniType<Value>, raw: unknown, what: string): Value[] {
-  return listBy(({ _id }) => _id, shape, raw, what);
+export function listOf<Value extends { _id: string }>(
+  shape: ZodMiniType<Value>,
+  raw: unknown,
+  what: string,
+  isWrite = false,
+): Value[] {
+  return listBy(({ _id }) => _id, shape, raw, what, isWrite);
 }
 
 /** Like {@link listOf}, for things whose id has another name. @throws AppError badAnswer when it is no list */
@@ -33,8 +38,9 @@ export function listBy<Value>(
   shape: ZodMiniType<Value>,
   raw: unknown,
   what: string,
+  isWrite = false,
 ): Value[] {
-  if (!Array.isArray(raw)) throw badAnswer(false);
+  if (!Array.isArray(raw)) throw badAnswer(isWrite);
   const report = reportFaultsOf(what);
   const byId = new Map<string, Value>();
   for (const one of raw) {

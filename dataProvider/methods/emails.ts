@@ -3,7 +3,7 @@ import { boolean, id, instant, text } from '../../resources/shapes';
 import type { Http } from '../http';
 import { listOf, objectOf } from './answers';
 
-const templateShape = z.object({
+export const templateShape = z.object({
   _id: id,
   key: text,
   subject: text,

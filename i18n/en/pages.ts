@@ -25,10 +25,17 @@ export const pages = {
   program: {
     title: 'Loyalty programme',
   },
+  theme: {
+    title: 'Theme editor',
+  },
   imports: {
     title: 'Imports',
     store: 'Customers of the store',
     team: 'Leave the import to our team',
+  },
+  notifications: {
+    title: 'Notifications',
+    edit: 'Edit a notification',
   },
   notFound: {
     title: 'This page does not exist',

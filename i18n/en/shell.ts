@@ -24,6 +24,7 @@ export const shell = {
     'product-reviews': 'Product reviews',
     faq: 'FAQ',
     analytics: 'Analytics',
+    notifications: 'Notifications',
     billing: 'Billing',
     waiting: '%{smart_count} waiting',
     elsewhere: 'Another page',
@@ -37,6 +38,10 @@ export const shell = {
     dark: 'Dark',
     system: 'Like the system',
     signOut: 'Sign out',
+  },
+  language: {
+    spoken: 'The console speaks %{language} now.',
+    lost: '%{language} could not be loaded.',
   },
   help: {
     label: 'Help',

@@ -25,12 +25,15 @@ export function readChange(value: unknown, entities: ReadonlyMap<string, Entity>
 function readDocuments(value: unknown): Partial<Documents> {
   const result = someDocuments.safeParse(value);
   if (result.success) {
-    const { settings, widgets, programs, products, birthdays, imports, answered } = result.data;
+    const { settings, widgets, programs, products, dictionaries, templates, birthdays, imports, answered } =
+      result.data;
     return {
       ...(settings && { settings }),
       ...(widgets && { widgets }),
       ...(programs && { programs }),
       ...(products && { products }),
+      ...(dictionaries && { dictionaries }),
+      ...(templates && { templates }),
       ...(birthdays && { birthdays }),
       ...(imports && { imports }),
       ...(answered && { answered }),

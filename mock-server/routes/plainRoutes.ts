@@ -4,10 +4,12 @@ import jsonServer from 'json-server';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend';
 import type { Documents } from '../fixtures/documents';
+import { answeredBefore, idempotencyKeyOf, rememberAnswer } from '../idempotency';
 import { notFound } from '../problem';
 import { siteOf } from '../requireToken';
 import { readBody } from '../rules/fieldTexts';
 import { filled } from '../rules/shapes';
+import { checkWidgetData } from '../rules/widgetData';
 
 interface PlainCollection {
   name: 'widgets';
@@ -16,6 +18,8 @@ interface PlainCollection {
   one: string;
   draft?: z.ZodMiniType<object>;
   change?: z.ZodMiniType<object>;
+  /** What its shapes do not say of the data of a type. @throws Problem 422 */
+  check: (type: string, data: unknown) => void;
 }
 
 const widgetValues = { data: z.looseObject({}), isEnabled: z.boolean() };
@@ -31,6 +35,7 @@ const collections: readonly PlainCollection[] = [
       isEnabled: z._default(widgetValues.isEnabled, false),
     }),
     change: z.partial(z.strictObject(widgetValues)),
+    check: checkWidgetData,
   },
 ];
 
@@ -42,9 +47,9 @@ export function plainRoutes(app: App, backend: Backend): void {
       const { documents } = siteOf(request, backend.store);
       response.json({ [collection.name]: documents[collection.name] });
     });
-    if (draft) app.post(path, bodyOf(draft), throughRouter(collection, backend));
+    if (draft) app.post(path, bodyOf(draft), checked(collection, backend), throughRouter(collection, backend));
     if (change) {
-      app.patch(`${path}/:id`, bodyOf(change), throughRouter(collection, backend));
+      app.patch(`${path}/:id`, bodyOf(change), checked(collection, backend), throughRouter(collection, backend));
       app.delete(`${path}/:id`, throughRouter(collection, backend));
     }
   }
@@ -58,6 +63,16 @@ function bodyOf(shape: z.ZodMiniType<object>): Handler {
   };
 }
 
+/** Lets a body through whose data its type accepts. */
+function checked({ name, check }: PlainCollection, { store }: Backend): Handler {
+  return (request, _response, next) => {
+    const { type, data }: Readonly<Record<string, unknown>> = Object(request.body);
+    const known = siteOf(request, store).documents[name].find(({ _id }) => _id === request.params['id']);
+    if (data !== undefined) check(known?.type ?? String(type), data);
+    next();
+  };
+}
+
 /**
  * Hands a write to json-server's router over a copy of the collection, and commits what came of it.
  * Embedding, method override and the dump of everything that the router would offer are out of reach.
@@ -65,17 +80,21 @@ function bodyOf(shape: z.ZodMiniType<object>): Handler {
 function throughRouter(collection: PlainCollection, { store }: Backend): Handler {
   return (request, response, next) => {
     const site = siteOf(request, store);
+    const key = request.method === 'POST' ? idempotencyKeyOf(request) : null;
+    const before = answeredBefore(site, key);
+    if (before) return response.json(before);
     const rows: Documents['widgets'] = structuredClone(site.documents[collection.name]);
     const router = routerOver(collection.name, rows);
     router.render = (_request, rendered) => {
       const { data } = rendered.locals;
       if (rendered.statusCode === 404 || data === undefined) return next(notFound(collection.one));
+      const answer = request.method === 'DELETE' ? {} : { [collection.one]: data };
       try {
-        store.commit([{ site: site.id, documents: { [collection.name]: rows } }]);
+        store.commit([{ site: site.id, documents: { [collection.name]: rows } }, ...rememberAnswer(site, key, answer)]);
       } catch (error) {
         return next(error);
       }
-      rendered.status(200).json(request.method === 'DELETE' ? {} : { [collection.one]: data });
+      rendered.status(200).json(answer);
     };
     redirect(request, collection.name);
     router(request, response, next);

@@ -1,5 +1,5 @@
-import type { ConfigFields, ConfigOf } from './configField';
-import { readConfig } from './configShape';
+import type { ConfigFields, ConfigOf } from '../config/configField';
+import { readConfig } from '../config/configShape';
 
 /** The `settings` of a programme, stated like the `config` of a task: a form follows from it. */
 export const programSettings = {

@@ -1,5 +1,5 @@
-import type { ConfigFields, ConfigOf } from './configField';
-import { readConfig } from './configShape';
+import type { ConfigFields, ConfigOf } from '../config/configField';
+import { readConfig } from '../config/configShape';
 import type { Sentence } from './sentence';
 
 /** What a reward meets when it is redeemed: amounts in the shop's currency. */

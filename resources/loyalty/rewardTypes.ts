@@ -1,5 +1,5 @@
 /** The five kinds of reward that points buy (section 3 of the specification), in the order in which they are offered. */
-import type { ConfigOf } from './configField';
+import type { ConfigOf } from '../config/configField';
 import { defineRewardType, type RewardType } from './rewardType';
 import { fromOrderOf, type Sentence, where } from './sentence';
 

@@ -1,5 +1,5 @@
-import type { ConfigFields, ConfigOf } from './configField';
-import { readConfig } from './configShape';
+import type { ConfigFields, ConfigOf } from '../config/configField';
+import { readConfig } from '../config/configShape';
 import type { Sentence } from './sentence';
 
 /** What happens in a shop that a task can answer with points; the simulator counts them a month. */

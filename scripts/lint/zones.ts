@@ -107,4 +107,18 @@ export const bans: readonly Ban[] = [
     types: 'banned',
     why: 'Only src/ui/chart knows the chart library.',
   },
+  {
+    of: ['src/'],
+    except: ['src/ui/code/'],
+    imports: ['@codemirror/', '@lezer/'],
+    types: 'banned',
+    why: 'Only src/ui/code knows the code editor.',
+  },
+  {
+    of: ['src/'],
+    except: ['src/ui/preview/'],
+    imports: ['dompurify', 'morphdom'],
+    types: 'banned',
+    why: 'HTML of others is shown in the document of a preview, and nowhere else.',
+  },
 ];

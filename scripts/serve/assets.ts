@@ -36,14 +36,17 @@ const types: Readonly<Record<string, string>> = {
 /** Vite puts eight characters of a hash before the ending of everything in assets/. */
 const hashed = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
-/** By path in the address, such as '/assets/index-B7AOQfRh.js'. Files of unknown type, hidden ones and index.html are left out. */
+/** They differ in every answer. */
+const documents: ReadonlySet<string> = new Set(['index.html', 'preview.html']);
+
+/** By path in the address, such as '/assets/index-B7AOQfRh.js'. Files of unknown type, hidden ones and documents, which are sent with a nonce, are left out. */
 export function readAssets(dist: string): Map<string, Asset> {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.split(sep).join('/'));
   const present = new Set(names);
   const assets = new Map<string, Asset>();
   for (const name of names) {
     const type = types[extname(name)];
-    if (!type || name === 'index.html' || name.split('/').some((part) => part.startsWith('.'))) continue;
+    if (!type || documents.has(name) || name.split('/').some((part) => part.startsWith('.'))) continue;
     const path = `/${name}`;
     assets.set(path, {
       type,

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Config } from '../../src/config.ts';
 import { type Asset, type Encoding, pickEncoding, readAssets } from './assets.ts';
-import { createPage } from './page.ts';
-import { contentSecurityPolicy } from './securityHeaders.ts';
+import { createPage, withNonce } from './page.ts';
+import { contentSecurityPolicy, type PreviewPictures, previewPaths, previewPolicy } from './securityHeaders.ts';
 import { type Answer, fresh, plainAnswer, sendAnswer } from './sendAnswer.ts';
 import { readViolation } from './violationReports.ts';
 
@@ -23,6 +23,7 @@ export interface ConsoleServerOptions {
 export function createConsoleServer({ dist, config, log = console.warn }: ConsoleServerOptions): Server {
   const assets = readAssets(dist);
   const page = createPage(readFileSync(join(dist, 'index.html'), 'utf8'), config);
+  const renderPreview = withNonce(readFileSync(join(dist, 'preview.html'), 'utf8'));
   const filePolicy = contentSecurityPolicy({ config });
 
   function answerTo(request: IncomingMessage): Answer {
@@ -32,6 +33,8 @@ export function createConsoleServer({ dist, config, log = console.warn }: Consol
       return plainAnswer(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
     if (path === '/config.json')
       return { status: 200, headers: { 'Content-Type': 'application/json', ...fresh }, body: JSON.stringify(config) };
+    const pictures = previewPaths.get(path);
+    if (pictures) return previewAnswer(request, pictures);
     const asset = assets.get(path);
     if (asset) return fileAnswer(request, asset);
     return isNavigation(request, path) && !isOdd(request.url ?? '/')
@@ -54,16 +57,14 @@ export function createConsoleServer({ dist, config, log = console.warn }: Consol
   }
 
   function pageAnswer(request: IncomingMessage): Answer {
-    const nonce = randomBytes(18).toString('base64url');
-    const encoding = pickEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
-    const headers = {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy({ config, nonce, scriptHashes: page.scriptHashes }),
-      Vary: 'Accept-Encoding',
-      ...fresh,
-      ...encodingHeader(encoding),
-    };
-    return { status: 200, headers, body: compress(page.render(nonce), encoding) };
+    const nonce = freshNonce();
+    const policy = contentSecurityPolicy({ config, nonce, scriptHashes: page.scriptHashes });
+    return documentAnswer(request, page.render(nonce), policy);
+  }
+
+  function previewAnswer(request: IncomingMessage, pictures: PreviewPictures): Answer {
+    const nonce = freshNonce();
+    return documentAnswer(request, renderPreview(nonce), previewPolicy({ media: config.mediaUrl, nonce, pictures }));
   }
 
   async function violationAnswer(request: IncomingMessage): Promise<Answer> {
@@ -82,6 +83,21 @@ export function createConsoleServer({ dist, config, log = console.warn }: Consol
       sendAnswer(request, response, answerTo(request));
     }
   });
+}
+
+const freshNonce = () => randomBytes(18).toString('base64url');
+
+/** A document with the policy that was made for this answer. */
+function documentAnswer(request: IncomingMessage, html: string, policy: string): Answer {
+  const encoding = pickEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy,
+    Vary: 'Accept-Encoding',
+    ...fresh,
+    ...encodingHeader(encoding),
+  };
+  return { status: 200, headers, body: compress(html, encoding) };
 }
 
 function pickBody(request: IncomingMessage, { bodies }: Asset) {

@@ -12,12 +12,17 @@ export interface Page {
   render: (nonce: string) => string;
 }
 
+/** @returns what puts a nonce in its places in a document of the build */
+export function withNonce(html: string): Page['render'] {
+  const parts = html.split(placeholder);
+  return (nonce) => parts.join(nonce);
+}
+
 /** @param html of the build, with the nonce's placeholder in it */
 export function createPage(html: string, config: Config): Page {
   const scriptHashes = [...html.matchAll(inlineScript)].map(([, code = '']) => hashOf(code));
   // Before all scripts: the first of them reads it.
-  const parts = html.replace('<script>', () => `${headOf(config)}<script>`).split(placeholder);
-  return { scriptHashes, render: (nonce) => parts.join(nonce) };
+  return { scriptHashes, render: withNonce(html.replace('<script>', () => `${headOf(config)}<script>`)) };
 }
 
 function headOf(config: Config): string {

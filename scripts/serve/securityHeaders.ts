@@ -45,10 +45,44 @@ export function contentSecurityPolicy({ config, nonce, scriptHashes = [] }: Poli
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'default', 'dompurify', 'preview'],
+    ['trusted-types', 'default', 'dompurify'],
     ['report-uri', '/csp'],
   ];
   return directives.map((parts) => [...new Set(parts)].filter(Boolean).join(' ')).join('; ');
+}
+
+/** Which pictures a preview may ask for: those of the media host, or those of any host. */
+export type PreviewPictures = 'own' | 'all';
+
+/** Addresses of the document of previews, and what it may ask for at each. */
+export const previewPaths: ReadonlyMap<string, PreviewPictures> = new Map([
+  ['/preview', 'own'],
+  ['/preview/pictures', 'all'],
+]);
+
+export interface PreviewPolicyParts {
+  /** Address of the media host. */
+  media: string;
+  /** Of this answer. */
+  nonce: string;
+  pictures: PreviewPictures;
+}
+
+/**
+ * The Content-Security-Policy of the document of previews: it has no origin, its one script runs, styles of any kind
+ * hold, and nothing but pictures is asked for.
+ */
+export function previewPolicy({ media, nonce, pictures }: PreviewPolicyParts): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'unsafe-inline'",
+    `img-src data: ${pictures === 'all' ? 'https: http:' : originOf(media)}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ].join('; ');
 }
 
 /** '' for a path of our own. */

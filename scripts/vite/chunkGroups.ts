@@ -20,11 +20,29 @@ const visit = [
   { name: 'list', test: /\/src\/(routes\.tsx|session\/(siteClients|readFirst)\.ts)$/ },
 ];
 
+/** Which areas of words are met together, by the start of their names; any other is of the pages. */
+const areasTogether: readonly [part: string, areas: RegExp][] = [
+  ['base', /^$/],
+  ['programmes', /^(costs|lint|loyalty|preview|programs|tester)/],
+  ['imports', /^import/],
+  [
+    'lists',
+    /^(ask|bulk|compose|create|export|fields|find|flags|keys|panel|pickers|program$|queue|ra$|renew|replies|saveView|upload|viewer)/,
+  ],
+];
+
+/** English words come with each part that says them; those of another language in few files, since all of them are extra. */
+function languageFile(module: string): string | null {
+  const [, code, area = ''] = /\/i18n\/(fr|ar)\/(?:areas\/(\w+)|\w+)\.ts$/.exec(module) ?? [];
+  if (code === undefined) return null;
+  return `words-${code}-${areasTogether.find(([, areas]) => areas.test(area))?.[0] ?? 'pages'}`;
+}
+
 /** For the bundler, which takes the group of the highest priority. */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = visit.map((group, place) => ({
-  ...group,
-  priority: visit.length - place,
-}));
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  ...visit.map((group, place) => ({ ...group, priority: visit.length - place })),
+  { name: languageFile, priority: 0 },
+];
 
 /** Names of the files of a first visit that are the console's own. */
 export const firstVisit: ReadonlySet<string> = new Set(

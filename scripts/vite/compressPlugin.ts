@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const text = /\.(js|css|html|json|svg|txt|webmanifest|map)$/;
+const text = /\.(js|css|json|svg|txt|webmanifest|map)$/;
 const smallest = 512;
 
-/** The plugin; index.html is left out, since it differs in every response. */
+/** The plugin; documents are left out, since they differ in every response. */
 export function compressPlugin(): Plugin {
   let folder = 'dist';
   return {
@@ -19,11 +19,7 @@ export function compressPlugin(): Plugin {
     },
     async writeBundle() {
       const names = await readdir(folder, { recursive: true });
-      await Promise.all(
-        names
-          .filter((name) => text.test(name) && !name.endsWith('index.html'))
-          .map((name) => compress(join(folder, name))),
-      );
+      await Promise.all(names.filter((name) => text.test(name)).map((name) => compress(join(folder, name))));
     },
   };
 }

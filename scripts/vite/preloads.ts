@@ -27,11 +27,11 @@ function stylesOf(bundle: Bundle, chunks: Iterable<string>): string[] {
   return [...styles];
 }
 
-/** A lazily imported module and when it is needed: at every visit, or only with or without a stored session. */
+/** A lazily imported module and when it is needed: at every visit, only with or without a stored session, or in a language. */
 export interface Preload {
   /** Ending of its source path, such as '/src/App.tsx'. */
   module: string;
-  when: 'always' | 'signed-in' | 'signed-out';
+  when: 'always' | 'signed-in' | 'signed-out' | `language-${string}`;
 }
 
 /**

@@ -19,6 +19,8 @@ const preloads: readonly Preload[] = [
   { module: '/src/session/siteClients.ts', when: 'signed-in' },
   { module: '/src/layout/FrontDoor.tsx', when: 'signed-out' },
   { module: '/i18n/en/areas/auth.ts', when: 'signed-out' },
+  { module: '/i18n/fr/index.ts', when: 'language-fr' },
+  { module: '/i18n/ar/index.ts', when: 'language-ar' },
 ];
 
 interface Shell {

@@ -1,4 +1,5 @@
-/** Runs first, inlined into index.html. It imports nothing at run time, and its hash stands in the Content-Security-Policy. */
+/** Runs first, inlined into index.html with the little that it imports. Its hash stands in the Content-Security-Policy. */
+import { chooseLanguage, directionOf, languageKey } from '../../i18n/chooseLanguage';
 import type { BootValues } from './bootValues';
 import { beginFirstRequests, type RequestsByPath } from './firstRequests';
 
@@ -23,11 +24,20 @@ function stored(key: string, storage: 'localStorage' | 'sessionStorage' = 'local
   }
 }
 
-/** The build leaves links to what is needed with or without a session. A wrong guess costs a download, no more. */
-function beginDownloads(): void {
-  const when = stored('console.session') === null ? 'signed-out' : 'signed-in';
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${when}"]`))
-    link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
+/** The build leaves links to what is needed with or without a session, or in a language. A wrong guess costs a download, no more. */
+function beginDownloads(language: string): void {
+  const session = stored('console.session') === null ? 'signed-out' : 'signed-in';
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel^="signed-"], link[rel^="language-"]'))
+    if (link.rel === session || link.rel === `language-${language}`)
+      link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
+}
+
+/** Before the first paint, so that nothing changes sides. */
+function applyLanguage(): string {
+  const language = chooseLanguage(stored(languageKey), navigator.languages);
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  return language;
 }
 
 function applyColourScheme(): void {
@@ -49,5 +59,5 @@ function beginRequests({ token, shortToken }: BootValues): void {
 
 window.__boot = takeTokens();
 applyColourScheme();
-beginDownloads();
+beginDownloads(applyLanguage());
 beginRequests(window.__boot);

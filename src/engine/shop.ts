@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SavedReply } from '../../resources/settings';
+import type { SavedReply, Settings } from '../../resources/settings';
 
 /** What lists and forms need to know of the shop that is open. */
 export interface Shop {
@@ -13,8 +13,18 @@ export interface Shop {
   locale: string;
   /** Language that shoppers are spoken to in where they have chosen none; `en` where the shop names none. */
   shoppersLocale: string;
+  /** Codes of the languages that the shop speaks, each once, that of `shoppersLocale` first. */
+  languages: readonly string[];
   /** Colours of the shop's widgets as the provider has them; `readWidgetTheme` of resources makes something of them. */
   widgetTheme: unknown;
+  /** Everything that the provider keeps of the shop itself. */
+  settings: Settings;
+  /** Shown at once, then saved: only what changes. @throws AppError after the change was taken back */
+  changeSettings: (change: Partial<Settings>) => Promise<void>;
+  /** The same for colours of the widgets. @throws AppError after the change was taken back */
+  changeTheme: (change: Readonly<Record<string, string>>) => Promise<void>;
+  /** Widgets were changed: whoever tells of them is told what they are now. */
+  reloadWidgets: () => Promise<void>;
   /** Where an order is shown on the shop's platform; null where the platform has no such page. */
   orderAddress: (orderId: string) => string | null;
   /** Base of the addresses of pictures and videos that are loaded; those of other hosts are not. */

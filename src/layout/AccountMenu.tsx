@@ -7,6 +7,8 @@ import { type ColourScheme, chooseColourScheme, readColourScheme } from '../them
 import { Icon, type IconName } from '../ui/Icon';
 import { Menu, type MenuEntry } from '../ui/Menu';
 import styles from './AccountMenu.module.css';
+import { languageChoices } from './language/speak';
+import { useChooseLanguage } from './language/useChooseLanguage';
 
 const schemes: Readonly<Record<ColourScheme, IconName>> = { light: 'sun', dark: 'moon', system: 'system' };
 
@@ -15,12 +17,13 @@ interface AccountMenuProps {
   onFind?: () => void;
 }
 
-/** Who is signed in: the colour scheme, and signing out. */
+/** Who is signed in: the colour scheme, the language, and signing out. */
 export function AccountMenu({ onFind }: AccountMenuProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { profile, site, sites, switchSite } = useSite();
   const [scheme, setScheme] = useState(readColourScheme);
+  const language = useChooseLanguage();
   const name = clipText(profile.name || profile.email || translate('shell.account.someone'), 40);
   const choose = (chosen: ColourScheme) => {
     chooseColourScheme(chosen);
@@ -36,21 +39,33 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
   };
   const entries: MenuEntry[] = [
     ...(find ? [find] : []),
-    ...shops.map(({ _id, name: siteName }) => ({
+    ...shops.map(({ _id, name: siteName }, place) => ({
       key: `site ${_id}`,
       label: clipText(siteName, 40),
+      begins: place === 0,
       checked: _id === site._id,
       onSelect: () => switchSite(_id),
     })),
     ...(['light', 'dark', 'system'] as const).map((one) => ({
       key: one,
+      begins: one === 'light',
       label: translate('shell.account.scheme', { scheme: translate(`shell.account.${one}`) }),
       icon: schemes[one],
       checked: one === scheme,
       onSelect: () => choose(one),
     })),
+    ...languageChoices().map(({ locale, name: ownName }, place) => ({
+      key: `language ${locale}`,
+      label: ownName,
+      lang: locale,
+      icon: 'globe' as const,
+      begins: place === 0,
+      checked: locale === language.spoken,
+      onSelect: () => language.choose(locale),
+    })),
     {
       key: 'signOut',
+      begins: true,
       label: translate('shell.account.signOut'),
       icon: 'sign-out',
       onSelect: () => void navigate('/logout'),

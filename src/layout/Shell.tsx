@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SiteNotices } from '../session/SiteNotices';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { useIsPhone } from '../ui/useIsPhone';
 import { QuickFind } from './find/QuickFind';
 import { PageProgress } from './PageProgress';
 import { SetupBanner } from './SetupBanner';
@@ -11,7 +12,6 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { SmallMenu } from './SmallMenu';
 import { useFindKey } from './useFindKey';
-import { useIsPhone } from './useIsPhone';
 import { mainId, usePageChange } from './usePageChange';
 
 /** What stands around every page of the open shop. */

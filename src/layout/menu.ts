@@ -34,6 +34,7 @@ const icons: Readonly<Record<string, IconName>> = {
   sales: 'cart',
   analytics: 'chart',
   settings: 'gear',
+  notifications: 'mail',
   billing: 'card',
   customers: 'person',
   rewards: 'gift',
@@ -68,6 +69,7 @@ const groups: readonly MenuGroup[] = [
     entries: [
       entryOf('analytics'),
       entryOf('settings'),
+      entryOf('notifications'),
       { ...entryOf('billing'), hiddenWhen: ({ billingHidden }) => billingHidden },
     ],
   },

@@ -26,16 +26,6 @@ export function readAmount(text: string, { digits, locale }: AmountRules): { amo
   return { amount: amount === 0 ? 0 : amount };
 }
 
-/** Decimals of a currency; 2 where Intl does not know it. */
-export function currencyDigits(currency: string): number {
-  try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    return format.resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
-}
-
 function decimalMark(locale: string): string {
   const parts = new Intl.NumberFormat(usableLocale(locale), { minimumFractionDigits: 1 }).formatToParts(0);
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';

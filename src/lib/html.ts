@@ -1,4 +1,4 @@
-/** HTML that was put together from fixed parts and escaped texts. It is made by {@link html} alone. */
+/** HTML that was put together from fixed parts and escaped texts by {@link html}, or that ui/preview/safeTemplate made safe. */
 export class SafeHtml {
   readonly #text: string;
 
@@ -9,6 +9,11 @@ export class SafeHtml {
   /** Puts texts between parts of HTML that stand in the code. */
   static of(parts: TemplateStringsArray, values: readonly HtmlValue[]): SafeHtml {
     return new SafeHtml(parts.map((part, n) => part + (n < values.length ? written(values[n] ?? '') : '')).join(''));
+  }
+
+  /** What stands in an element in which nothing was left that does anything; ui/preview/safeTemplate alone sees to that. */
+  static purified(element: Element): SafeHtml {
+    return new SafeHtml(element.innerHTML);
   }
 
   toString(): string {

@@ -1,3 +1,4 @@
+import { currencyDigits } from '../../i18n/currencyDigits';
 import { absent } from './absent';
 import { usableLocale } from './locale';
 import { points } from './points';
@@ -36,9 +37,11 @@ function formatsOf(code: string, locale: string): Formats | null {
 function makeFormats(currency: string, locale: string): Formats | null {
   try {
     const options = { style: 'currency', currency } as const;
-    const parts = new Intl.NumberFormat(locale, options);
-    const whole = new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 });
-    return { parts, whole, digits: parts.resolvedOptions().maximumFractionDigits ?? 2 };
+    const digits = currencyDigits(currency);
+    // Both limits are said: what the browser would take for one of them may contradict the other.
+    const withDigits = (count: number) =>
+      new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: count, maximumFractionDigits: count });
+    return { parts: withDigits(digits), whole: withDigits(0), digits };
   } catch {
     return null;
   }

@@ -23,6 +23,7 @@ export interface SessionController {
   /** Opens another site of the merchant's; one that is not theirs is refused with a notice. */
   openSite(siteId: string): void;
   changeSettings: SiteOpening['changeSettings'];
+  changeTheme: SiteOpening['changeTheme'];
   dismiss(notice: SiteNotice): void;
   reloadWidgets: SiteOpening['reloadWidgets'];
   /** Signs in again as the same user. @throws AppError */
@@ -77,6 +78,7 @@ export function createSessionController(ports: SessionPorts): SessionController 
       else if (!now.notices.includes('notOwned')) update({ notices: [...now.notices, 'notOwned'] });
     },
     changeSettings: opening.changeSettings,
+    changeTheme: opening.changeTheme,
     dismiss(notice) {
       const now = state.get();
       if (now.kind === 'ready') update({ notices: now.notices.filter((one) => one !== notice) });

@@ -6,9 +6,12 @@ import { holds } from '../lib/holds';
 /** A change to the settings of a site: only the keys that change. */
 export type SettingsChange = Partial<Settings>;
 
+/** Sends one change; resolves with what the server says the settings are, as far as it says it. */
+export type SendChange = (change: SettingsChange) => Promise<Partial<Settings>>;
+
 interface Ports {
-  /** Sends one change; resolves with what the server says the settings are, as far as it says it. */
-  save(change: SettingsChange): Promise<Partial<Settings>>;
+  /** How a change is sent that is not sent in a way of its own. */
+  save: SendChange;
   /** What the server says the settings are. */
   load(): Promise<Settings>;
   /** Called with what is to be shown, at every change of it. */
@@ -47,13 +50,13 @@ export function createSettingsChanges(initial: Settings, { save, load, show }: P
   };
 
   /** @throws AppError when the save failed, after the change was taken back; `uncertain` where nobody knows what became of it */
-  return function change(wanted: SettingsChange): Promise<void> {
+  return function change(wanted: SettingsChange, send: SendChange = save): Promise<void> {
     const own = { ...wanted };
     pending = [...pending, own];
     showAll();
     const sent = queue.then(async () => {
       try {
-        settle(own, await save(own));
+        settle(own, await send(own));
       } catch (error) {
         await lookFor(own, error);
       }

@@ -5,11 +5,19 @@ import type { OpenShop } from './useSite';
 
 /** What lists and forms need to know of the open shop; numbers and dates are in the merchant's own locale. */
 export function shopOf(
-  { site, settings, userId, changeSettings }: Pick<OpenShop, 'site' | 'settings' | 'userId' | 'changeSettings'>,
+  {
+    site,
+    settings,
+    userId,
+    changeSettings,
+    changeTheme,
+    reloadWidgets,
+  }: Pick<OpenShop, 'site' | 'settings' | 'userId' | 'changeSettings' | 'changeTheme' | 'reloadWidgets'>,
   { platforms, mediaUrl }: Pick<Config, 'platforms' | 'mediaUrl'>,
   locale: string,
 ): Shop {
   const pattern = platforms.find((platform) => platform.id === settings.platform)?.orderUrl;
+  const shoppersLocale = settings.defaultLocale || 'en';
   const website = safeUrl(settings.website);
   return {
     siteId: site._id,
@@ -17,8 +25,15 @@ export function shopOf(
     website,
     currency: settings.defaultCurrency || 'USD',
     locale,
-    shoppersLocale: settings.defaultLocale || 'en',
+    shoppersLocale,
+    languages: [
+      ...new Set([shoppersLocale, ...(settings.supportedLanguages ?? [])].filter((code) => code.trim() !== '')),
+    ],
     widgetTheme: settings['widgetTheme'],
+    settings,
+    changeSettings,
+    changeTheme,
+    reloadWidgets,
     mediaUrl,
     preferencesKey: `${userId ?? ''}.${site._id}`,
     pointsLimit: settings.pointsLimit,

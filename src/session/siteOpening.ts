@@ -3,8 +3,11 @@ import { passed } from '../lib/passed';
 import type { SessionMoves } from './sessionMoves';
 import type { SessionPorts } from './sessionPorts';
 import type { Account, OpenSite, Site, SiteNotice } from './sessionState';
-import { createSettingsChanges, type SettingsChange } from './settingsChanges';
+import { createSettingsChanges, type SendChange, type SettingsChange } from './settingsChanges';
 import type { SiteClients } from './siteClients';
+
+/** Colours of the shop's widgets: only those that change. */
+export type ThemeChange = Readonly<Record<string, string>>;
 
 /** Opens shops, and keeps what was read of the open one. */
 export interface SiteOpening {
@@ -12,6 +15,8 @@ export interface SiteOpening {
   open(owner: Account, site: Site, notices: SiteNotice[], isCurrent: () => boolean): Promise<void>;
   /** Shows a change of settings at once and saves it. @throws AppError after taking it back */
   changeSettings(change: SettingsChange): Promise<void>;
+  /** The same for colours of the widgets, which have a call of their own. @throws AppError after taking it back */
+  changeTheme(change: ThemeChange): Promise<void>;
   reloadWidgets(): Promise<void>;
 }
 
@@ -22,7 +27,15 @@ export function createSiteOpening(
   { store, openClients, readFirst, log }: SessionPorts,
   { state, move, update, askForSignIn }: SessionMoves,
 ): SiteOpening {
-  let changeSettings: SiteOpening['changeSettings'] = () => Promise.resolve();
+  let change: ReturnType<typeof createSettingsChanges> = () => Promise.resolve();
+  const changeOf = async (wanted: SettingsChange, send?: SendChange) => {
+    try {
+      await change(wanted, send);
+    } catch (error) {
+      log('changing the settings', error);
+      throw error;
+    }
+  };
   const settingsChangesOf = ({ settings, clients }: OpenSite) =>
     createSettingsChanges(settings, {
       save: (change) => clients.dataProvider.saveSettings(change),
@@ -55,14 +68,23 @@ export function createSiteOpening(
         dataProvider.ping().catch((error: unknown) => log('housekeeping ping', error));
         if (!widgets) notices.push('widgetsFailed');
         const opened: OpenSite = { site, settings, widgets, clients };
-        changeSettings = settingsChangesOf(opened);
+        change = settingsChangesOf(opened);
         move({ kind: 'ready', account: owner, open: opened, notices, signIn: 'in' });
       } catch (error) {
         clients.close();
         throw error;
       }
     },
-    changeSettings: (change) => changeSettings(change),
+    changeSettings: (wanted) => changeOf(wanted),
+    async changeTheme(wanted) {
+      const now = state.get();
+      if (now.kind !== 'ready') return;
+      const { settings, clients } = now.open;
+      await changeOf({ widgetTheme: { ...Object(settings['widgetTheme']), ...wanted } }, async () => {
+        const { saveTheme } = await clients.dataProvider.storefrontCalls();
+        return { widgetTheme: { ...Object(settings['widgetTheme']), ...(await saveTheme(wanted)) } };
+      });
+    },
     async reloadWidgets() {
       const before = state.get();
       if (before.kind !== 'ready') return;

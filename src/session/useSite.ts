@@ -5,6 +5,7 @@ import type { Widget } from '../../resources/widgets';
 import { useSession, useSessionState } from './SessionContext';
 import type { Site } from './sessionState';
 import type { SettingsChange } from './settingsChanges';
+import type { ThemeChange } from './siteOpening';
 
 /** The shop that is open, and who opened it. */
 export interface OpenShop {
@@ -20,6 +21,10 @@ export interface OpenShop {
   switchSite: (siteId: string) => void;
   /** Shown at once, then saved. @throws AppError after the change was taken back */
   changeSettings: (change: SettingsChange) => Promise<void>;
+  /** The same for colours of the widgets. @throws AppError after the change was taken back */
+  changeTheme: (change: ThemeChange) => Promise<void>;
+  /** Reads the widgets anew. */
+  reloadWidgets: () => Promise<void>;
 }
 
 /** @throws Error outside the pages that need an open shop */
@@ -37,6 +42,8 @@ export function useSite(): OpenShop {
     profile: account.profile,
     userId: account.userId,
     changeSettings: controller.changeSettings,
+    changeTheme: controller.changeTheme,
+    reloadWidgets: controller.reloadWidgets,
     switchSite(siteId) {
       // Filters and open records belong to the shop that is left.
       const [, page = ''] = window.location.pathname.split('/');

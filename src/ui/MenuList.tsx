@@ -9,6 +9,10 @@ import { useTypeahead } from './useTypeahead';
 export interface MenuEntry {
   key: string;
   label: string;
+  /** The language that the label is in, where it is not that of the page. */
+  lang?: string | undefined;
+  /** A line above it: something else begins. */
+  begins?: boolean | undefined;
   /** The letter that does the same outside the menu. */
   hint?: string | undefined;
   icon?: IconName | undefined;
@@ -68,13 +72,15 @@ export function MenuList({ id, label, entries, start, onClose }: MenuListProps) 
           aria-disabled={entry.disabled || undefined}
           aria-keyshortcuts={entry.hint}
           tabIndex={-1}
-          className={classes(styles.entry, entry.danger && styles.danger)}
+          className={classes(styles.entry, entry.danger && styles.danger, entry.begins && styles.begins)}
           onClick={() => choose(entry)}
           onPointerEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
         >
           {entry.checked !== undefined && <span className={styles.mark}>{entry.checked && <Icon name="check" />}</span>}
           {entry.icon && <Icon name={entry.icon} />}
-          <span className={styles.words}>{entry.label}</span>
+          <span className={styles.words} lang={entry.lang}>
+            {entry.label}
+          </span>
           {entry.hint && (
             <span className={styles.hint} aria-hidden="true">
               <Keys keys={[entry.hint]} />

@@ -111,6 +111,8 @@ describe('settings', () => {
       planName: null,
       defaultLocale: null,
       supportedLanguages: null,
+      customCss: null,
+      shopifyLoyaltyPageHandle: null,
       setupRequestsPending: null,
       marketingIntroCompleted: null,
       pointsLimit: null,

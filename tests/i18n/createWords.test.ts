@@ -5,8 +5,18 @@ import type { Language } from '../../i18n/language';
 /** Arabic has six forms of a plural, so English words must not be counted by its rules. */
 const arabic: Language = {
   name: 'العربية',
-  load: () => Promise.resolve({ words: { list: { select: { clear: 'مسح' } } } }),
-  areas: { create: () => Promise.resolve({ words: { submit: 'إضافة' } }) },
+  load: () =>
+    Promise.resolve({
+      words: {
+        list: {
+          select: {
+            clear: 'مسح',
+            count: 'صفر |||| واحد |||| اثنان |||| %{smart_count} قلة |||| %{smart_count} كثرة |||| %{smart_count} آخر',
+          },
+        },
+      },
+      areas: { create: () => Promise.resolve({ words: { submit: 'إضافة' } }) },
+    }),
 };
 
 describe('the words of an area', () => {
@@ -72,5 +82,60 @@ describe('another language', () => {
     expect(i18nProvider.translate('list.select.clear')).toBe('Clear the selection');
     await i18nProvider.changeLocale('ar');
     expect(i18nProvider.translate('list.select.clear')).toBe('مسح');
+  });
+
+  it('counts by its own rules, fractions and numbers below zero too', async () => {
+    const { i18nProvider } = createWords({ ar: arabic });
+    await i18nProvider.changeLocale('ar');
+    const counted = [0, 1, 2, 3, 11, 100, 103, 1.5, -1].map((count) =>
+      i18nProvider.translate('list.select.count', { smart_count: count }),
+    );
+    expect(counted).toEqual(['صفر', 'واحد', 'اثنان', '3 قلة', '11 كثرة', '100 آخر', '103 قلة', '1.5 آخر', 'واحد']);
+  });
+
+  it('writes numbers among the words as it does', async () => {
+    const french: Language = {
+      name: 'Français',
+      load: () => Promise.resolve({ words: { list: { select: { count: '%{smart_count} choisis' } } }, areas: {} }),
+    };
+    const { i18nProvider } = createWords({ fr: french });
+    expect(i18nProvider.translate('list.select.count', { smart_count: 12_345.5 })).toBe('12,345.5 selected');
+    await i18nProvider.changeLocale('fr');
+    expect(i18nProvider.translate('list.select.count', { smart_count: 12_345.5 })).toBe('12\u202f345,5 choisis');
+    expect(i18nProvider.translate('list.select.count', { smart_count: 999 })).toBe('999 choisis');
+  });
+
+  it('is told to whoever holds the words, as a new object', async () => {
+    const { i18nProvider, spoken } = createWords({ ar: arabic });
+    const heard = vi.fn();
+    const stop = spoken.subscribe(heard);
+    const english = spoken.get();
+    await i18nProvider.changeLocale('ar');
+    expect(spoken.get()).not.toBe(english);
+    expect(spoken.get().translate('list.select.clear')).toBe('مسح');
+    stop();
+    await i18nProvider.changeLocale('en');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('is the one that was asked for last, whichever comes first', async () => {
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const slow: Language = { ...arabic, load: () => arrival.then(arabic.load) };
+    const { i18nProvider } = createWords({ he: slow, ar: arabic });
+    const first = i18nProvider.changeLocale('he');
+    await i18nProvider.changeLocale('ar');
+    arrive();
+    await first;
+    expect(i18nProvider.getLocale()).toBe('ar');
+  });
+
+  it('that cannot be loaded does not hold up what comes later', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('no network')));
+    const { i18nProvider, withWords } = createWords({ ar: { ...arabic, load } });
+    await expect(i18nProvider.changeLocale('ar')).rejects.toThrow('no network');
+    await expect(withWords('create', () => Promise.resolve('the part'))).resolves.toBe('the part');
   });
 });

@@ -24,6 +24,9 @@ const calls: readonly (readonly [method: string, path: string, body: unknown, st
   ['GET', '/admin/widgets', undefined, 200],
   ['POST', '/admin/widgets', { type: 'form', data: { fields: [] } }, 200],
   ['POST', '/admin/widgets', { type: '', data: {} }, 422],
+  ['POST', '/admin/widgets', { type: 'ReviewAndFAQ', data: { perPage: 51 } }, 422],
+  ['POST', '/admin/widgets', { type: 'ReviewAndFAQ', data: { layout: 'heap' } }, 422],
+  ['POST', '/admin/widgets', { type: 'ReviewAndFAQ', data: { ours: 51 } }, 200],
   ['POST', '/admin/widgets', { type: 'form', data: {}, _id: 'mine' }, 422],
   ['PATCH', '/admin/widgets/none', { isEnabled: true }, 404],
   ['DELETE', '/admin/widgets/none', undefined, 404],
@@ -68,6 +71,23 @@ const calls: readonly (readonly [method: string, path: string, body: unknown, st
   ['POST', '/admin/loyalty/programs/none/rewards/reorder', { fromIndex: 0, toIndex: 1 }, 404],
   ['GET', '/admin/stats/series', undefined, 400],
   ['GET', '/admin/sites/email/templates/en', undefined, 200],
+  ['PUT', '/admin/sites/email/templates', { locale: 'en', key: 'standard', subject: 'Hi', html: '<p>Hi</p>' }, 200],
+  ['PUT', '/admin/sites/email/templates', { locale: 'xx', key: 'standard', subject: 'Hi', html: '' }, 404],
+  ['PUT', '/admin/sites/email/templates', { locale: 'en', key: 'none', subject: 'Hi', html: '' }, 422],
+  ['PUT', '/admin/sites/email/templates', { locale: 'en', key: 'standard', subject: 'x'.repeat(251), html: '' }, 422],
+  ['DELETE', '/admin/sites/email/templates/en/none', undefined, 404],
+  [
+    'POST',
+    '/admin/sites/email/templates/test',
+    { locale: 'en', key: 'standard', subject: 'Hi', html: '<p>Hi</p>', to: 'a@b.example' },
+    200,
+  ],
+  [
+    'POST',
+    '/admin/sites/email/templates/test',
+    { locale: 'en', key: 'standard', subject: 'Hi', html: '<p>Hi</p>', to: 'nobody' },
+    422,
+  ],
   ['GET', '/admin/stats/basic_stats', undefined, 200],
   ['GET', '/admin/stats/aggregate?period=7d', undefined, 200],
   ['GET', '/admin/stats/aggregate?period=1y', undefined, 400],
@@ -181,8 +201,10 @@ describe('settings and widgets', () => {
     expect(widget).toMatchObject({ type: 'form', data: { a: [1] }, isEnabled: false });
     const changed = await backend.second('PATCH', `/admin/widgets/${widget._id}`, { isEnabled: true });
     expect(changed.body).toEqual({ widget: { ...widget, isEnabled: true } });
+    const isWrong = await backend.second('PATCH', `/admin/widgets/${widget._id}`, { data: { a: 'x'.repeat(200_000) } });
+    expect([isWrong.status, isWrong.body.fields]).toEqual([422, { data: 'Is too large.' }]);
     const list = await backend.second('GET', '/admin/widgets?callback=x&_limit=1&type_like=(a+)%2B$');
-    expect(list.body.widgets).toHaveLength(4);
+    expect(list.body.widgets).toHaveLength(7);
     const overridden = await backend.second(
       'PATCH',
       `/admin/widgets/${widget._id}`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { configFault } from '../../resources/loyalty/configShape';
+import { configFault } from '../../resources/config/configShape';
 import { programSettings } from '../../resources/loyalty/programSettings';
 import { rewardTypeOf, rewardTypes } from '../../resources/loyalty/rewardTypes';
 import { taskTypeOf, taskTypes } from '../../resources/loyalty/taskTypes';

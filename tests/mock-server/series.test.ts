@@ -76,4 +76,16 @@ describe('e-mail templates', () => {
     expect(new Set(body.templates.map(({ _id }: { _id: string }) => _id)).size).toBe(12);
     expect((await backend.first('GET', '/admin/sites/email/templates/xx')).status).toBe(404);
   });
+
+  it('are changed in one language, and come back as they were by themselves', async () => {
+    const path = '/admin/sites/email/templates';
+    const of = (body: { templates: { key: string }[] }) => body.templates.find(({ key }) => key === 'standard');
+    const before = of((await backend.first('GET', `${path}/sv`)).body);
+    const texts = { key: 'standard', subject: 'Hej', html: '<p>Hej</p>' };
+    const { body: changed } = await backend.first('PUT', path, { locale: 'sv', ...texts });
+    expect(of(changed)).toMatchObject({ ...texts, isCustom: true, updatedAt: expect.any(String) });
+    expect(of((await backend.first('GET', `${path}/da`)).body)).toMatchObject({ isCustom: false });
+    const { body: reset } = await backend.first('DELETE', `${path}/sv/${Object(before)._id}`);
+    expect(of(reset)).toEqual(before);
+  });
 });

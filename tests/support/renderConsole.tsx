@@ -15,27 +15,11 @@ import { actionDialogs } from '../../src/overrides';
 import { LiveRegion } from '../../src/ui/LiveRegion';
 import { Toaster } from '../../src/ui/Toaster';
 import './allWords';
+import { usualShop } from './usualShop';
 
 // Nothing waits for these unless it fails, or the machine is busy.
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 5_000 });
-
-const usualShop: Shop = {
-  siteId: 's1',
-  siteName: 'Nordlys Atelier',
-  website: 'https://nordlys.example',
-  currency: 'EUR',
-  locale: 'en',
-  shoppersLocale: 'en',
-  widgetTheme: null,
-  orderAddress: (id) => `https://orders.example/${id}`,
-  mediaUrl: 'https://media.example',
-  preferencesKey: 'console.u1.s1',
-  pointsLimit: null,
-  changePointsLimit: async () => undefined,
-  savedReplies: [],
-  changeSavedReplies: () => Promise.resolve(),
-};
 
 interface RenderOptions {
   dataProvider: ConsoleDataProvider;

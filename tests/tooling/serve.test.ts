@@ -12,6 +12,7 @@ import { parseConfig } from '../../src/config';
 const boot = 'window.started = 1;';
 const script = 'export const page = 1;'.repeat(100);
 const html = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>${boot}</script><style nonce="__CSP_NONCE__">a{}</style></head><body></body></html>`;
+const preview = '<!doctype html><html><head></head><body></body><script nonce="__CSP_NONCE__">show();</script></html>';
 const defaults: unknown = JSON.parse(readFileSync(resolve(__dirname, '../../public/config.json'), 'utf8'));
 const config = parseConfig({
   ...Object(defaults),
@@ -57,6 +58,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.json'), '{"secret": true}');
   writeFileSync(join(dist, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(dist, 'index.html'), html);
+  writeFileSync(join(dist, 'preview.html'), preview);
   writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
   writeFileSync(join(dist, 'assets', 'index-B7AOQfRh.js'), script);
   writeFileSync(join(dist, 'assets', 'index-B7AOQfRh.js.br'), brotliCompressSync(script));
@@ -106,7 +108,7 @@ describe('the page', () => {
         "form-action 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types default dompurify preview',
+        'trusted-types default dompurify',
         'report-uri /csp',
       ]),
     );
@@ -181,6 +183,40 @@ describe('files', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-length']).toBe(String(script.length));
     expect(answer.body).toHaveLength(0);
+  });
+});
+
+describe('the document of previews', () => {
+  const policyOf = (answer: Answer) => String(answer.headers['content-security-policy']).split('; ');
+
+  it('runs its one script, has no origin and asks for pictures of the media host alone', async () => {
+    const answer = await ask('/preview', { accept: 'text/html', 'sec-fetch-dest': 'iframe' });
+    const nonce = /<script nonce="([\w-]{20,})">/.exec(answer.body.toString())?.[1];
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(policyOf(answer)).toEqual([
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}'`,
+      "style-src 'unsafe-inline'",
+      'img-src data: https://media.shop.example',
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-scripts',
+    ]);
+    expect((await ask('/preview')).body.toString()).not.toContain(nonce);
+  });
+
+  it('asks for pictures of any host at an address of its own, and for nothing else', async () => {
+    const answer = await ask('/preview/pictures');
+    const [own, all] = [policyOf(await ask('/preview')), policyOf(answer)];
+    expect(all.filter((part, n) => part !== own[n] && !part.startsWith('script-src'))).toEqual([
+      'img-src data: https: http:',
+    ]);
+  });
+
+  it('cannot be had without its policy', async () => {
+    expect((await ask('/preview.html')).status).toBe(404);
   });
 });
 

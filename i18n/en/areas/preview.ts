@@ -3,8 +3,6 @@ export const words = {
   title: 'What the shopper sees',
   text: 'As a new member sees it, with your changes and in the colours of your widgets. Only what is on is shown.',
   frame: 'The programme as a shopper sees it',
-  width: 'Width',
-  widths: { phone: 'Phone', desktop: 'Desktop' },
   program: {
     welcome: 'Collect %{name} and get something for them',
     points: 'points',

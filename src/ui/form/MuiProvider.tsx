@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useSyncExternalStore } from 'react';
@@ -6,14 +5,7 @@ import { createMuiTheme } from '../../theme/muiTheme';
 import { type Direction, useShownDirection } from '../../theme/shownDirection';
 import { shownScheme, watchPage } from '../../theme/shownScheme';
 import type { Scheme } from '../../theme/tokens';
-import { styleNonce } from '../styleNonce';
-
-/** One cache for the page. The policy lets in no style element without the nonce of this answer. */
-const cache = createCache({
-  key: 'mui',
-  prepend: true,
-  nonce: styleNonce(),
-});
+import { useMuiCache } from './muiCache';
 
 const themes = new Map<string, ReturnType<typeof createMuiTheme>>();
 
@@ -29,7 +21,7 @@ export function MuiProvider({ children }: { children: ReactNode }) {
   const scheme = useSyncExternalStore(watchPage, shownScheme);
   const direction = useShownDirection();
   return (
-    <CacheProvider value={cache}>
+    <CacheProvider value={useMuiCache(direction)}>
       <ThemeProvider theme={themeOf(scheme, direction)}>{children}</ThemeProvider>
     </CacheProvider>
   );

@@ -1,22 +1,15 @@
 /** The words that there are, and the keys of words that the code says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StringMap } from 'ra-core';
 import { english } from '../../../i18n/en';
 import { areaWords } from '../../support/allWords';
-
-/** Every key with its words. */
-function flat(words: StringMap, before = ''): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[before + key, value]] : flat(value ?? {}, `${before}${key}.`),
-  );
-}
+import { flatWords } from './flatWords';
 
 // React-admin's words are its own.
 const { ra: _, ...ownAreas } = Object.fromEntries(areaWords);
 
 /** All English words by their key; those of areas too. */
-export const words = new Map(flat({ ...english, ...ownAreas }));
+export const words = new Map(flatWords({ ...english, ...ownAreas }));
 
 const root = join(import.meta.dirname, '../../..');
 

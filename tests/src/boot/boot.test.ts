@@ -8,6 +8,8 @@ async function boot(): Promise<void> {
 beforeEach(() => {
   delete window.__boot;
   delete document.documentElement.dataset['theme'];
+  document.documentElement.lang = '';
+  document.documentElement.dir = '';
   localStorage.clear();
 });
 
@@ -42,6 +44,33 @@ describe('the boot script', () => {
     localStorage.setItem('console.colourScheme', stored);
     await boot();
     expect(document.documentElement.dataset['theme']).toBe(theme);
+  });
+
+  it.each([
+    ['ar', ['en-GB'], 'ar', 'rtl'],
+    ['fr', ['ar'], 'fr', 'ltr'],
+    [null, ['de-AT', 'fr-CA', 'ar'], 'fr', 'ltr'],
+    [null, ['AR-eg'], 'ar', 'rtl'],
+    [null, ['de', 'ja'], 'en', 'ltr'],
+    [null, [], 'en', 'ltr'],
+    ['"><script>', ['de'], 'en', 'ltr'],
+    ['constructor', ['toString'], 'en', 'ltr'],
+  ])('turns the page for the choice %s, else for a browser that asks for %j', async (kept, asked, lang, dir) => {
+    if (kept !== null) localStorage.setItem('console.language', kept);
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(asked);
+    await boot();
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual([lang, dir]);
+  });
+
+  it('begins the download of the words of the language that is spoken', async () => {
+    localStorage.setItem('console.language', 'fr');
+    document.head.innerHTML =
+      '<link rel="language-fr" as="script" href="/fr.js"><link rel="language-ar" as="script" href="/ar.js">';
+    await boot();
+    expect([...document.head.children].map((link) => link.getAttribute('rel'))).toEqual([
+      'modulepreload',
+      'language-ar',
+    ]);
   });
 
   it.each([

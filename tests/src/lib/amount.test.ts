@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyDigits, readAmount } from '../../../src/lib/amount';
+import { readAmount } from '../../../src/lib/amount';
 
 const euro = { digits: 2, locale: 'en' };
 
@@ -43,13 +43,4 @@ describe('readAmount', () => {
       }),
     );
   });
-});
-
-describe('currencyDigits', () => {
-  it.each([
-    ['EUR', 2],
-    ['JPY', 0],
-    ['KWD', 3],
-    ['nonsense', 2],
-  ])('of %s are %d', (currency, digits) => expect(currencyDigits(currency)).toBe(digits));
 });

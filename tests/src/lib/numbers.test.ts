@@ -19,7 +19,9 @@ describe('money', () => {
     [10, 'usd', 'en', '$10'],
     [10, null, 'en', '$10'],
     [10, '', 'en', '$10'],
-    [10.5, 'PTS', 'en', 'PTS\u00a010.50'],
+    [10.4, 'PTS', 'en', 'PTS\u00a010'],
+    [10.5, 'HUF', 'en', 'HUF\u00a010.50'],
+    [10.5, 'IQD', 'en', 'IQD\u00a010.500'],
     [10.5, 'points', 'en', '10.5 POINTS'],
     [10, 'USD', 'zh_TW', 'US$10'],
   ])('writes %d %s in %s as %s', (amount, currency, locale, written) => {

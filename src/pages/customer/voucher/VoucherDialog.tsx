@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
+import { currencyDigits } from '../../../../i18n/currencyDigits';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useShop } from '../../../engine/shop';
 import { useEntityWords } from '../../../engine/words';
-import { currencyDigits } from '../../../lib/amount';
 import { usableLocale } from '../../../lib/locale';
 import { points as pointsText } from '../../../lib/points';
 import { Modal } from '../../../ui/Modal';

@@ -1,5 +1,5 @@
 /** The figures that a cost is reckoned from: what each of them is, and which of them a programme needs. */
-import { readConfig } from '../../../../resources/loyalty/configShape';
+import { readConfig } from '../../../../resources/config/configShape';
 import { readProgramSettings } from '../../../../resources/loyalty/programSettings';
 import { rewardTypeOf } from '../../../../resources/loyalty/rewardTypes';
 import { taskTypeOf } from '../../../../resources/loyalty/taskTypes';

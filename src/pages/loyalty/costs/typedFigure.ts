@@ -1,4 +1,5 @@
-import { currencyDigits, readAmount } from '../../../lib/amount';
+import { currencyDigits } from '../../../../i18n/currencyDigits';
+import { readAmount } from '../../../lib/amount';
 import { type FigureName, figureKinds, leastOf, mostOf } from './figures';
 
 /** Why a typed figure is not taken; its words are `costs.fault.<reason>`. */

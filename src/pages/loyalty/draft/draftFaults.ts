@@ -1,5 +1,5 @@
-import { isAsked } from '../../../../resources/loyalty/configField';
-import { type ConfigFault, configFault } from '../../../../resources/loyalty/configShape';
+import { isAsked } from '../../../../resources/config/configField';
+import { type ConfigFault, configFault } from '../../../../resources/config/configShape';
 import type { Program } from '../../../../resources/programs';
 import { fieldAt, partForm } from './fieldAt';
 import { drafted, type Place, type ProgramDraft, partAt, valueAt } from './programDraft';

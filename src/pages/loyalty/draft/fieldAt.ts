@@ -1,4 +1,4 @@
-import type { ConfigField, ConfigFields } from '../../../../resources/loyalty/configField';
+import type { ConfigField, ConfigFields } from '../../../../resources/config/configField';
 import { programSettings } from '../../../../resources/loyalty/programSettings';
 import { rewardTypeOf } from '../../../../resources/loyalty/rewardTypes';
 import { taskTypeOf } from '../../../../resources/loyalty/taskTypes';

@@ -1,4 +1,4 @@
-import { defaultOf } from '../../../../resources/loyalty/configShape';
+import { defaultOf } from '../../../../resources/config/configShape';
 import { rewardTypeOf } from '../../../../resources/loyalty/rewardTypes';
 import { taskTypeOf } from '../../../../resources/loyalty/taskTypes';
 import { configFieldsOf } from './fieldAt';

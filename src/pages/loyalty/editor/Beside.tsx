@@ -8,7 +8,7 @@ import type { EditedProgram } from './editedProgram';
 import styles from './editor.module.css';
 
 const CostSummary = lazyPart(() => withWords('costs', () => import('../costs/CostSummary')));
-const ShopperView = lazyPart(() => withWords('preview', () => import('../preview/ShopperView')));
+const ShopperView = lazyPart(() => withWords(['preview', 'previewFrame'], () => import('../preview/ShopperView')));
 const Findings = lazyPart(() => withWords('lint', () => import('../lint/Findings')));
 
 /** What stands beside the forms: what may be wrong with the programme, what it costs, and what the shopper sees. */

@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
-import { isAsked } from '../../../../resources/loyalty/configField';
+import { isAsked } from '../../../../resources/config/configField';
+import { FieldList } from '../../../engine/fields/FieldList';
 import { firstField } from '../../../ui/focusable';
 import { partForm } from '../draft/fieldAt';
 import { type Part, type PartList, valueAt } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
-import { FormFieldList } from '../forms/FormFieldList';
+import { useFieldWords } from '../forms/fieldWords';
 import styles from './parts.module.css';
 
 interface PartFormProps {
@@ -18,6 +19,7 @@ interface PartFormProps {
 export function PartForm({ list, part, title }: PartFormProps) {
   const translate = useTranslate();
   const { desk, isChecked } = useProgramEditor();
+  const wordsOf = useFieldWords();
   const box = useRef<HTMLFieldSetElement>(null);
   const place = { of: list, id: part._id };
   const { type, config } = part;
@@ -32,9 +34,9 @@ export function PartForm({ list, part, title }: PartFormProps) {
   }, []);
   return (
     <fieldset ref={box} aria-label={translate('loyaltyEditor.part.form', { title })} className={styles.form}>
-      <FormFieldList
+      <FieldList
         fields={fields}
-        type={type}
+        wordsOf={(path) => wordsOf(type, path)}
         valueAt={(path) => valueAt(desk.whole, place, path)}
         onChange={(path, value) => desk.set(place, path, value)}
         isChecked={isChecked}

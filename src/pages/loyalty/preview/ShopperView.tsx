@@ -1,12 +1,13 @@
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { readWidgetTheme } from '../../../../resources/widgetTheme';
 import { useShop } from '../../../engine/shop';
 import { useShownDirection } from '../../../theme/shownDirection';
-import { PreviewFrame } from '../../../ui/PreviewFrame';
+import { PreviewStage } from '../../../ui/preview/PreviewStage';
+import type { PreviewView } from '../../../ui/preview/previewContent';
 import { Sheet } from '../../../ui/Sheet';
 import type { ProgramParts } from '../costs/useCosts';
-import { programCss, programHeight, programHtml } from './programHtml';
+import { programCss, programHtml } from './programHtml';
 import styles from './ShopperView.module.css';
 import { useProgramView } from './useProgramView';
 
@@ -15,16 +16,22 @@ export default function ShopperView({ drafted }: ProgramParts) {
   const translate = useTranslate();
   const { locale, widgetTheme } = useShop();
   const direction = useShownDirection();
-  const view = useProgramView(drafted);
-  const css = useMemo(() => programCss(readWidgetTheme(widgetTheme)), [widgetTheme]);
+  const shown = useProgramView(drafted);
+  const content = useCallback(
+    (view: PreviewView) => ({
+      ...view,
+      body: programHtml(shown),
+      css: programCss(readWidgetTheme(widgetTheme), view.scheme),
+    }),
+    [shown, widgetTheme],
+  );
   return (
     <Sheet title={translate('preview.title')}>
       <p className={styles.text}>{translate('preview.text')}</p>
-      <PreviewFrame
+      <PreviewStage
         title={translate('preview.frame')}
-        body={programHtml(view)}
-        heightAt={(width) => programHeight(view, width)}
-        {...{ css, locale, direction }}
+        content={content}
+        locales={[{ locale, name: locale, direction }]}
       />
     </Sheet>
   );

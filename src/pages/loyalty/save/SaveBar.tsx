@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/Button';
+import { FootBar } from '../../../ui/FootBar';
 import { useToast } from '../../../ui/toastContext';
-import { useKeepFocus } from '../../../ui/useKeepFocus';
 import type { DraftFault } from '../draft/draftFaults';
 import { emptyDraft } from '../draft/programDraft';
 import { addressOf } from '../editor/editedProgram';
@@ -18,8 +18,6 @@ export function SaveBar({ onChecked }: { onChecked: (isChecked: boolean) => void
   const navigate = useNavigate();
   const { saved, desk, isChecked } = useProgramEditor();
   const [isReviewed, setReviewed] = useState(false);
-  const bar = useRef<HTMLElement>(null);
-  useKeepFocus(bar, () => document.querySelector<HTMLElement>('main h1'));
   const { count, faults } = desk;
 
   const show = async ({ place, path }: DraftFault) => {
@@ -47,20 +45,24 @@ export function SaveBar({ onChecked }: { onChecked: (isChecked: boolean) => void
   return (
     <>
       {count > 0 && (
-        <section ref={bar} tabIndex={-1} aria-label={translate('loyaltyEditor.bar.label')} className={styles.bar}>
-          <p className={styles.count}>
-            {translate('loyaltyEditor.bar.count', { smart_count: count })}
-            {isChecked && faults.length > 0 && (
-              <span className={styles.faults}>
-                {translate('loyaltyEditor.bar.faults', { smart_count: faults.length })}
-              </span>
-            )}
-          </p>
+        <FootBar
+          label={translate('loyaltyEditor.bar.label')}
+          says={
+            <>
+              {translate('loyaltyEditor.bar.count', { smart_count: count })}
+              {isChecked && faults.length > 0 && (
+                <span className={styles.faults}>
+                  {translate('loyaltyEditor.bar.faults', { smart_count: faults.length })}
+                </span>
+              )}
+            </>
+          }
+        >
           <Button onClick={discard}>{translate('loyaltyEditor.bar.discard')}</Button>
           <Button kind="primary" onClick={review}>
             {translate('loyaltyEditor.bar.review')}
           </Button>
-        </section>
+        </FootBar>
       )}
       {isReviewed && <ReviewDialog onClose={() => setReviewed(false)} />}
     </>

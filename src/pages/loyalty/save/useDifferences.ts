@@ -1,15 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { defaultOf } from '../../../../resources/loyalty/configShape';
+import { defaultOf } from '../../../../resources/config/configShape';
 import type { Program } from '../../../../resources/programs';
+import { useValueText } from '../../../engine/fields/useValueText';
 import { useShop } from '../../../engine/shop';
 import { points } from '../../../lib/points';
 import { fieldAt } from '../draft/fieldAt';
 import { type Change, type Part, type Place, type ProgramDraft, partAt, stillAdded } from '../draft/programDraft';
-import { useFieldWords } from '../forms/fieldWords';
+import { useChoiceWords, useFieldWords } from '../forms/fieldWords';
 import { partSentences } from '../words/partSentences';
 import { usePartTitle } from '../words/usePartTitle';
 import { useSentence } from '../words/useSentence';
-import { useValueText } from './useValueText';
 
 /** One change in words. */
 export interface Difference {
@@ -30,7 +30,7 @@ interface ChangeWords {
 export function useChangeWords(saved: Program, seen: ReadonlyMap<string, Part>): (change: Change) => ChangeWords {
   const titleOf = usePartTitle();
   const fieldWords = useFieldWords();
-  const valueText = useValueText();
+  const valueText = useValueText(useChoiceWords());
   return ({ place, path }) => {
     const part = place.of === 'program' ? undefined : (partAt(saved, place) ?? seen.get(place.id));
     const type = part?.type ?? null;

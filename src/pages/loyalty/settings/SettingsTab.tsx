@@ -1,9 +1,10 @@
 import { useTranslate } from 'ra-core';
+import { FieldList } from '../../../engine/fields/FieldList';
 import { Sheet } from '../../../ui/Sheet';
 import { programForm } from '../draft/fieldAt';
 import { valueAt } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
-import { FormFieldList } from '../forms/FormFieldList';
+import { useFieldWords } from '../forms/fieldWords';
 
 /** The fields of each sheet, by path. */
 const sheets = {
@@ -18,11 +19,12 @@ const place = { of: 'program' } as const;
 export function SettingsTab() {
   const translate = useTranslate();
   const { desk, isChecked } = useProgramEditor();
+  const wordsOf = useFieldWords();
   return Object.entries(sheets).map(([name, paths]) => (
     <Sheet key={name} title={translate(`loyaltyEditor.settings.${name}`)}>
-      <FormFieldList
+      <FieldList
         fields={Object.fromEntries(paths.flatMap((path) => (programForm[path] ? [[path, programForm[path]]] : [])))}
-        type={null}
+        wordsOf={(path) => wordsOf(null, path)}
         valueAt={(path) => valueAt(desk.whole, place, path)}
         onChange={(path, value) => desk.set(place, path, value)}
         isChecked={isChecked}

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { readConfig } from '../../../../resources/loyalty/configShape';
+import { readConfig } from '../../../../resources/config/configShape';
 import { taskTypeOf } from '../../../../resources/loyalty/taskTypes';
 import type { ProgramTask } from '../../../../resources/programs';
 import { Sheet } from '../../../ui/Sheet';

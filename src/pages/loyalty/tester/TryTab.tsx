@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { currencyDigits } from '../../../../i18n/currencyDigits';
 import { withWords } from '../../../../i18n/words';
 import { customers } from '../../../../resources/customers';
 import { type Picked, pickedRecord } from '../../../engine/pickers/picked';
 import { useShop } from '../../../engine/shop';
-import { currencyDigits, readAmount } from '../../../lib/amount';
+import { readAmount } from '../../../lib/amount';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';

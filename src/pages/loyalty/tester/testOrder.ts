@@ -1,4 +1,4 @@
-import { readConfig } from '../../../../resources/loyalty/configShape';
+import { readConfig } from '../../../../resources/config/configShape';
 import { rewardTypeOf } from '../../../../resources/loyalty/rewardTypes';
 import { taskTypeOf } from '../../../../resources/loyalty/taskTypes';
 import {

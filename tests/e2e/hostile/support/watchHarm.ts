@@ -48,17 +48,22 @@ export async function watchHarm(context: BrowserContext, page: Page, own: readon
   });
   page.on('download', (download) => found.push(`download ${download.url().slice(0, 200)}`));
   page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame()) found.push(`frame ${frame.url()}`);
-    else if (!isOwn(frame.url())) found.push(`left for ${frame.url()}`);
+    if (frame !== page.mainFrame()) {
+      if (!isPreview(frame.url(), own)) found.push(`frame ${frame.url()}`);
+    } else if (!isOwn(frame.url())) found.push(`left for ${frame.url()}`);
   });
   return {
     found: async () => {
       const ran = await page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []); // put there above
       const inside = await page.evaluate(readHarmInside);
-      return [...found, ...ran.map((name) => `ran ${name}`), ...inside];
+      const framed = await Promise.all(page.frames().map((frame) => frame.evaluate(() => Object(window).ran ?? [])));
+      return [...found, ...[...ran, ...framed.flat()].map((name) => `ran ${name}`), ...inside];
     },
   };
 }
+
+/** The document of a preview, where a page of ours has one. */
+const isPreview = (address: string, own: readonly string[]) => own.some((host) => address === `${host}/preview`);
 
 /** Elements and attributes that no text may make. */
 function readHarmInside(): string[] {
@@ -73,7 +78,7 @@ function readHarmInside(): string[] {
     }
   }
   const strangers =
-    'iframe, object, embed, base, meta[http-equiv], marquee, math, template script, body style, body link';
+    'iframe:not([src="/preview"][sandbox="allow-scripts"]), object, embed, base, meta[http-equiv], marquee, math, template script, body style, body link';
   for (const element of document.body.querySelectorAll(strangers)) found.push(`element ${element.localName}`);
   const scripts = [...document.body.querySelectorAll('script')].filter(({ id }) => id !== 'console-config');
   for (const script of scripts) if (script.textContent?.includes('canary')) found.push('a script of a text');

@@ -5,6 +5,7 @@ import type { Program } from '../../../../../resources/programs';
 import { readWidgetTheme } from '../../../../../resources/widgetTheme';
 import { programCss } from '../../../../../src/pages/loyalty/preview/programHtml';
 import ShopperView from '../../../../../src/pages/loyalty/preview/ShopperView';
+import { shownPreview } from '../../../../support/previewWindow';
 import { renderConsole } from '../../../../support/renderConsole';
 import { stubDataProvider } from '../../../../support/stubDataProvider';
 import { program, reward, task } from '../programs';
@@ -18,15 +19,14 @@ function open(drafted: Program, widgetTheme: unknown = theme) {
     routes: [{ path: '/', element: <ShopperView saved={program()} drafted={drafted} /> }],
     shop: { widgetTheme },
   });
-  const frames = screen.getAllByTitle<HTMLIFrameElement>('The programme as a shopper sees it');
-  return { ...view, frame: frames[0], seen: new DOMParser().parseFromString(frames[0]?.srcdoc ?? '', 'text/html') };
+  return { ...view, ...shownPreview('The programme as a shopper sees it') };
 }
 const texts = (seen: Document, selector: string) =>
   [...seen.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 describe('what the shopper sees', () => {
   it('[LOY-07] is what is on, in its order, in the words and the colours of the shop', () => {
-    const { seen } = open(
+    const { seen, message } = open(
       program({
         settings: { pointsName: 'stars', welcome: 'Hello' },
         tasks: [
@@ -44,17 +44,13 @@ describe('what the shopper sees', () => {
       '1 stars for doing this. Once the shop has looked at it. Once only.',
       '€5 off the order for 100 stars.',
     ]);
-    expect(texts(seen, 'style').join()).toContain('background: #123456');
-    expect(texts(seen, 'style').join()).toContain('border-top: 6px solid #0b5d4e');
+    expect(message.css).toContain('background: #123456');
+    expect(message.css).toContain('border-top: 6px solid #0b5d4e');
   });
 
-  it('stands in a frame that may do nothing, under a policy of its own, before all else', () => {
+  it('stands in a frame of its own, and nothing in it leads anywhere', () => {
     const { frame, seen } = open(program());
-    expect(frame?.getAttribute('sandbox')).toBe('');
-    expect(seen.head.querySelector('meta[http-equiv]')?.getAttribute('content')).toMatch(
-      /^default-src 'none'; style-src/,
-    );
-    expect(frame?.srcdoc.indexOf('Content-Security-Policy')).toBeLessThan(frame?.srcdoc.indexOf('<style') ?? 0);
+    expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
     expect(seen.querySelectorAll('a, form, script, img, link, iframe')).toHaveLength(0);
   });
 
@@ -66,13 +62,17 @@ describe('what the shopper sees', () => {
     ]);
   });
 
-  it('can be seen at the width of a phone or of a desktop', async () => {
-    const { user } = open(program());
-    const widths = () =>
-      screen.getAllByTitle('The programme as a shopper sees it').map((one) => one.getAttribute('width'));
-    expect(widths()).toEqual(['360']);
+  it('can be seen at the width of a phone, a tablet or a desktop, in a light or a dark shop', async () => {
+    const { user, frame, message } = open(program());
+    expect(frame.getAttribute('width')).toBe('360');
+    expect(message.css).toContain('background: #fff');
     await user.click(screen.getByRole('button', { name: 'Desktop' }));
-    expect(widths()).toEqual(['1024']);
+    expect(frame.getAttribute('width')).toBe('1024');
+    await user.click(screen.getByRole('button', { name: 'Dark' }));
+    expect(shownPreview('The programme as a shopper sees it').message).toMatchObject({
+      scheme: 'dark',
+      css: expect.stringContaining('background: #17181a'),
+    });
   });
 
   it('[SEC-01] is text, whatever is written', () => {
@@ -96,24 +96,23 @@ describe('what the shopper sees', () => {
     );
     expect(texts(seen, 'h3')).toContain(evil);
     expect(texts(seen, 'h1')).toEqual([evil]);
-    expect(seen.querySelectorAll('script, img, svg, iframe, a')).toHaveLength(0);
-    expect(seen.querySelectorAll('style')).toHaveLength(1);
+    expect(seen.querySelectorAll('script, img, svg, iframe, a, style')).toHaveLength(0);
   });
 
   it('takes no colour that is more than a colour', () => {
-    const plain = programCss(readWidgetTheme(null));
-    expect(programCss(readWidgetTheme({ brandPrimaryColor: 'red; } body { background: url(//evil.example)' }))).toBe(
-      plain,
-    );
+    const plain = programCss(readWidgetTheme(null), 'light');
+    expect(
+      programCss(readWidgetTheme({ brandPrimaryColor: 'red; } body { background: url(//evil.example)' }), 'light'),
+    ).toBe(plain);
     fc.assert(
       fc.property(fc.string(), (colour) => {
         const read = readWidgetTheme({ brandPrimaryColor: colour }).brandPrimaryColor;
-        expect(read ?? '').toMatch(/^[#\w()\s.,%/]*$/);
+        expect(read ?? '').toMatch(/^(?:#[\da-f]{6})?$/i);
       }),
     );
-    expect(readWidgetTheme({ brandPrimaryColor: ' #ABC ', psrStarColor: 'rgb(1, 2, 3)' })).toMatchObject({
-      brandPrimaryColor: '#ABC',
-      psrStarColor: 'rgb(1, 2, 3)',
+    expect(readWidgetTheme({ brandPrimaryColor: ' #0B5D4E ', psrStarColor: 'rgb(1, 2, 3)' })).toMatchObject({
+      brandPrimaryColor: '#0B5D4E',
+      psrStarColor: null,
     });
   });
 });

@@ -1,0 +1,21 @@
+import type { words as english } from '../../en/areas/previewFrame';
+import type { Translation } from '../../translation';
+
+/** Words around every preview: how it is looked at, and what stands where it cannot be shown. */
+export const words = {
+  failed: 'تعذّر تحميل المعاينة. ما غيّرته ما زال هنا.',
+  width: 'العرض',
+  widths: { phone: 'هاتف', tablet: 'جهاز لوحي', desktop: 'حاسوب' },
+  scheme: 'المتجر',
+  schemes: { light: 'فاتح', dark: 'داكن' },
+  language: 'لغة المعاينة',
+  scenario: 'من يشاهد',
+  scenarios: {
+    guest: 'زائر',
+    newMember: 'عضو جديد',
+    member: 'عضو لديه نقاط',
+    expiring: 'نقاط توشك أن تنتهي صلاحيتها',
+    longWords: 'كلمات وأسماء طويلة',
+    nothing: 'لا شيء بعد',
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,12 @@
+import type { words as english } from '../../en/areas/saveView';
+import type { Translation } from '../../translation';
+
+/** Words of the dialog that saves a view. */
+export const words = {
+  name: 'اسم طريقة العرض',
+  saved: 'حُفظت باسم «%{name}»',
+  title: 'حفظ طريقة العرض هذه',
+  explain: 'تحفظ التصفية والبحث والترتيب والأعمدة تحت اسم، على هذا الجهاز.',
+  submit: 'حفظ طريقة العرض',
+  taken: 'توجد طريقة عرض بهذا الاسم: ستُستبدل.',
+} satisfies Translation<typeof english>;

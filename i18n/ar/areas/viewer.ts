@@ -1,0 +1,20 @@
+import type { words as english } from '../../en/areas/viewer';
+import type { Translation } from '../../translation';
+
+/** Words of the viewer of pictures and videos. */
+export const words = {
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+  fit: 'ملاءمة النافذة',
+  fitNow: '%{percent}: ملاءمة النافذة',
+  zoomed: '%{label}، %{percent}',
+  download: 'تنزيل (قد يُفتح في علامة تبويب جديدة)',
+  delete: 'حذف %{label}',
+  strip: 'كل الصور ومقاطع الفيديو',
+  unsafe: 'لا يُعرض: عنوانه ليس مما يؤمن تحميله.',
+  foreign: 'لا يُحمّل: هو على خادم غير خادم المتجر، وسيعرف ذلك الخادم أنك تشاهده.',
+  broken: {
+    image: 'تعذّر تحميل الصورة. ربما حُذفت، أو أنها ليست صورة.',
+    video: 'تعذّر تحميل الفيديو. ربما حُذف، أو أن هذا المتصفح لا يستطيع تشغيله.',
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,32 @@
+/** Words of the code editor. */
+export const words = {
+  keys: 'Tab leaves the editor. %{indent} indents, %{find} finds, %{complete} offers names.',
+  problems: 'What may be wrong',
+  problem: 'Line %{line}: %{message}',
+  more: '%{smart_count} more problem |||| %{smart_count} more problems',
+  size: '%{size} of %{most}',
+  tooLarge: 'Too long: %{size} of at most %{most}.',
+  faults: {
+    css: 'This can’t be read as CSS.',
+    unclosed: 'Something that was opened is not closed.',
+    value: 'Browsers don’t know “%{what}”.',
+    tag: 'This can’t be read as HTML.',
+    notClosed: '<%{name}> is not closed.',
+    notOpened: '</%{name}> closes nothing.',
+    entity: 'There is no such character: %{what}',
+  },
+  find: {
+    find: 'Find',
+    replace: 'Replace',
+    next: 'next',
+    previous: 'previous',
+    all: 'all',
+    matchCase: 'match case',
+    wholeWord: 'whole words',
+    regexp: 'pattern',
+    replaceOne: 'replace',
+    replaceAll: 'replace all',
+    close: 'close',
+    completions: 'Completions',
+  },
+};

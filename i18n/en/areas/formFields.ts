@@ -1,0 +1,32 @@
+/** What is said of the values of forms that are declared as data. */
+export const words = {
+  fault: {
+    missing: 'Fill this in.',
+    missingProduct: 'Choose the product.',
+    missingSome: 'Choose at least one.',
+    notWhole: 'Write a whole number without separators, such as 250.',
+    notNumber: 'Write a number without separators of thousands, such as 1250.',
+    tooSmall: 'Not below %{limit}.',
+    tooBig: 'Not above %{limit}.',
+    tooLong: 'At most %{limit} letters.',
+    notALink: 'Write a whole address, such as https://example.org/page.',
+    notAPath: 'Write one path a line, such as /products/socks or /products/*.',
+    notAChoice: 'Choose one.',
+  },
+  value: {
+    none: 'nothing',
+    on: 'on',
+    off: 'off',
+    yes: 'yes',
+    no: 'no',
+    quoted: '“%{text}”',
+    inOrder: '%{to}: %{names}',
+    points: '%{points} point |||| %{points} points',
+    days: '%{smart_count} day |||| %{smart_count} days',
+    months: '%{smart_count} month |||| %{smart_count} months',
+    times: '%{smart_count} time |||| %{smart_count} times',
+    seconds: '%{smart_count} second |||| %{smart_count} seconds',
+    pixels: '%{smart_count} pixel |||| %{smart_count} pixels',
+    entries: '%{smart_count}',
+  },
+};

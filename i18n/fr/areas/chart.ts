@@ -1,0 +1,9 @@
+/** Words of charts. */
+export const words = {
+  moments: '%{label} : moment par moment',
+  asTable: 'Afficher en tableau',
+  asChart: 'Afficher en graphique',
+  when: 'Quand',
+  what: 'Quoi',
+  more: 'et %{smart_count} de plus',
+};

@@ -1,0 +1,32 @@
+/** What is said of the values of forms that are declared as data. */
+export const words = {
+  fault: {
+    missing: 'Renseignez ce champ.',
+    missingProduct: 'Choisissez le produit.',
+    missingSome: 'Choisissez-en au moins un.',
+    notWhole: 'Écrivez un nombre entier sans séparateur, par exemple 250.',
+    notNumber: 'Écrivez un nombre sans séparateur de milliers, par exemple 1250.',
+    tooSmall: 'Pas moins de %{limit}.',
+    tooBig: 'Pas plus de %{limit}.',
+    tooLong: '%{limit} caractères au plus.',
+    notALink: 'Écrivez une adresse complète, par exemple https://example.org/page.',
+    notAPath: 'Écrivez un chemin par ligne, par exemple /products/socks ou /products/*.',
+    notAChoice: 'Choisissez-en un.',
+  },
+  value: {
+    none: 'rien',
+    on: 'actif',
+    off: 'inactif',
+    yes: 'oui',
+    no: 'non',
+    quoted: '« %{text} »',
+    inOrder: '%{to} : %{names}',
+    points: '%{points} point |||| %{points} points',
+    days: '%{smart_count} jour |||| %{smart_count} jours',
+    months: '%{smart_count} mois |||| %{smart_count} mois',
+    times: '%{smart_count} fois |||| %{smart_count} fois',
+    seconds: '%{smart_count} seconde |||| %{smart_count} secondes',
+    pixels: '%{smart_count} pixel |||| %{smart_count} pixels',
+    entries: '%{smart_count}',
+  },
+};

@@ -1,0 +1,12 @@
+/** Words of the dialog that lists the keys. */
+export const words = {
+  title: 'Touches',
+  next: 'Ligne suivante',
+  previous: 'Ligne précédente',
+  select: 'Sélectionner la ligne',
+  openRecord: 'Ouvrir la ligne',
+  search: 'Rechercher',
+  undo: 'Annuler la dernière modification',
+  help: 'Cette liste de touches',
+  close: 'Fermer',
+};

@@ -1,0 +1,48 @@
+/** Words of the dialog that gives and takes points. */
+export const words = {
+  title: 'Ajouter des points à « %{title} »',
+  titleMany: 'Ajouter des points à %{smart_count} client |||| Ajouter des points à %{smart_count} clients',
+  points: 'Points',
+  help: 'Un nombre entier. Le signe moins en retire.',
+  adminNote: 'Note pour l’équipe',
+  customerNote: 'Note pour le client',
+  customerNoteHelp: 'Le client peut la lire.',
+  balance: 'Solde actuel %{before}, puis %{after}',
+  total: '%{total} points en tout',
+  fault: {
+    missing: 'Indiquez combien de points.',
+    notNumber: 'Écrivez un nombre entier sans séparateur, par exemple 250 ou -50.',
+    zero: '0 point ne change rien.',
+    fraction: 'Les points sont des nombres entiers.',
+    tooLarge: 'Pas plus de 1000000000 points à la fois.',
+  },
+  warning: {
+    belowZero: 'Le solde sera inférieur à zéro.',
+    aboveLimit: 'C’est plus que la limite de cette boutique, %{limit} points.',
+  },
+  limit: 'Limite de cette boutique',
+  limitHelp:
+    'Au-delà, la fenêtre avertit et demande de saisir le total lorsqu’il y a plusieurs clients. Vide : aucune limite.',
+  limitNow: 'Limite de cette boutique : %{limit} points.',
+  limitNone: 'Cette boutique n’a pas de limite.',
+  limitChange: 'Modifier la limite',
+  limitLeave: 'Laisser la limite telle quelle',
+  limitSave: 'Enregistrer la limite',
+  limitFailed: 'La limite n’a pas été enregistrée. %{reason} Modifiez-la si nécessaire, puis réessayez.',
+  limitUncertain: 'Il n’est pas certain que la limite ait été enregistrée. %{reason}',
+  limitSaved: 'La limite est maintenant de %{limit} points.',
+  limitGone: 'Il n’y a plus de limite.',
+  kept: 'Vous aviez commencé plus tôt.',
+  startOver: 'Recommencer',
+  confirm: 'Saisissez %{total} pour confirmer',
+  submit: 'Ajouter des points',
+  deduct: 'Retirer des points',
+  done: '« %{title} » : %{points} points ajoutés',
+  deducted: '« %{title} » : %{points} points retirés',
+  failed: 'Aucun point n’a été ajouté. %{reason} Modifiez la saisie si nécessaire, puis réessayez.',
+  checking: 'La réponse n’est pas arrivée. On vérifie si les points le sont…',
+  notArrived:
+    'La réponse n’est pas arrivée, et le solde est toujours de %{balance}. Renvoyer est sans risque : cela ne se fait qu’une fois.',
+  unknown:
+    'La réponse n’est pas arrivée, et le solde n’a pas pu être lu. Renvoyer est sans risque : cela ne se fait qu’une fois.',
+};

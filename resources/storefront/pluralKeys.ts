@@ -1,0 +1,24 @@
+import type { PluralCategory } from './counts/counted';
+
+const categories: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** The key that a dictionary has for one plural form of a text: `reviews.count.one`. */
+export const pluralKey = (key: string, category: PluralCategory): string => `${key}.${category}`;
+
+const rules = new Map<string, Intl.PluralRules>();
+
+/** The plural rules of a language, by its BCP 47 tag. */
+export function pluralRulesOf(tag: string): Intl.PluralRules {
+  let found = rules.get(tag);
+  if (!found) {
+    found = new Intl.PluralRules(tag);
+    rules.set(tag, found);
+  }
+  return found;
+}
+
+/** The plural categories of a language, in the usual order. */
+export function categoriesOf(tag: string): readonly PluralCategory[] {
+  const own = pluralRulesOf(tag).resolvedOptions().pluralCategories;
+  return categories.filter((category) => own.includes(category));
+}

@@ -1,0 +1,41 @@
+/** Leaves the document of previews in the build, as preview.html; in development it is served as the server does it. */
+import { randomBytes } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { previewPaths, previewPolicy } from '../serve/securityHeaders.ts';
+import { compileScript } from './compileScript.ts';
+
+/** What the server replaces by a fresh value in every response. */
+const NONCE = '__CSP_NONCE__';
+
+/** What can be picked shows it under the pointer. */
+const style =
+  '[data-can-pick] [data-pick]{cursor:pointer}[data-can-pick] [data-pick]:hover{outline:2px dashed;outline-offset:2px}';
+
+async function previewDocument(): Promise<string> {
+  const script = await compileScript('src/ui/preview/frame/frame.ts');
+  // The script stands behind the elements that it needs.
+  return `<!doctype html><html lang=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title><style>${style}</style></head><body></body><script nonce="${NONCE}">${script}</script></html>`;
+}
+
+/** @param media address of the host that pictures come from in development */
+export function previewPlugin(media: string): Plugin {
+  return {
+    name: 'console-preview',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'preview.html', source: await previewDocument() });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const kind = previewPaths.get((request.url ?? '').replace(/\?.*$/s, ''));
+        if (!kind) return next();
+        previewDocument().then((document) => {
+          const nonce = randomBytes(18).toString('base64url');
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.setHeader('Cache-Control', 'no-store');
+          response.setHeader('Content-Security-Policy', previewPolicy({ media, nonce, pictures: kind }));
+          response.end(document.replaceAll(NONCE, nonce));
+        }, next);
+      });
+    },
+  };
+}

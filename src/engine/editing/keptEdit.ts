@@ -1,0 +1,20 @@
+import type { ZodMiniType } from 'zod/mini';
+import * as z from 'zod/mini';
+import { begun, type EditHistory } from './editHistory';
+import { isSameValue } from './mergeEdits';
+
+/** The text that keeps what is edited and not saved; '' where it is what is saved. */
+export function writeEdit<Value>({ base, present }: EditHistory<Value>, saved: Value): string {
+  return isSameValue(present, saved) ? '' : JSON.stringify({ base, present });
+}
+
+/** What a stored text holds of an edited value; null for anything else. */
+export function readEdit<Value>(text: string, shape: ZodMiniType<Value>): EditHistory<Value> | null {
+  if (text === '') return null;
+  try {
+    const { base, present } = z.object({ base: z.unknown(), present: z.unknown() }).parse(JSON.parse(text));
+    return begun(shape.parse(base), shape.parse(present));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import { languageOf } from '../../../../resources/languages';
+import { type Dictionary, shopperText } from '../../../../resources/storefront/shopperText';
+import type { ShopperTextKey } from '../../../../resources/storefront/texts';
+import { html } from '../../../lib/html';
+import { money } from '../../../lib/money';
+import { percent } from '../../../lib/percent';
+import type { SaidValues, Words } from './scene';
+
+/** What stands before the name of a text where a click picks one. */
+const textPick = 'text:';
+
+/** The text that a pick names; null for anything else. */
+export const pickedText = (name: string): string | null =>
+  name.startsWith(textPick) ? name.slice(textPick.length) : null;
+
+/** The shopper's words. @param code of the language, as the settings have it @param today milliseconds */
+export function shopperWords(dictionary: Dictionary, code: string, currency: string, today: number): Words {
+  const { tag } = languageOf(code);
+  const say = (key: ShopperTextKey, values: SaidValues = {}) => shopperText(dictionary, key, values, code);
+  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  return {
+    say,
+    text: (key, values) => html`<span data-pick="${textPick}${key}">${say(key, values)}</span>`,
+    money: (amount) => money(amount, currency, tag),
+    number: (value) => numbers.format(value),
+    percent: (value) => percent(value, tag),
+    day: (fromToday) => days.format(today + fromToday * 86_400_000),
+  };
+}

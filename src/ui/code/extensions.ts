@@ -1,0 +1,94 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { bracketMatching, indentOnInput, syntaxHighlighting, syntaxTree } from '@codemirror/language';
+import { type Diagnostic, linter, lintGutter, lintKeymap } from '@codemirror/lint';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension, StateEffect } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+  tooltips,
+} from '@codemirror/view';
+import { styleNonce } from '../styleNonce';
+import type { CodeEditorProps, Completion, Problem } from './codeTypes';
+import { completionSource } from './completionSource';
+import { editorTheme, highlighting } from './editorTheme';
+import type { FoundProblem } from './ProblemList';
+import { parseProblems, type Say } from './parseProblems';
+import { phrases } from './phrases';
+
+/** What is told from outside has changed. */
+export const lookAgain = StateEffect.define<null>();
+
+interface Parts {
+  language: CodeEditorProps['language'];
+  /** The names and problems as they are told now. */
+  completions: () => readonly Completion[];
+  problems: () => readonly Problem[];
+  onProblems: (problems: readonly FoundProblem[]) => void;
+  /** Says a key of the area `code`. */
+  say: Say;
+}
+
+/** Everything that makes an editor of a text. Tab is left to the browser, so that it leads out. */
+export function createExtensions({ language, completions, problems, onProblems, say }: Parts): Extension {
+  const find = linter(
+    ({ state }) => {
+      const { doc } = state;
+      const within = ({ from, to }: Problem) => from >= 0 && from <= to && to <= doc.length;
+      const found = [
+        ...problems().filter(within),
+        ...parseProblems(state, language, (key, values) => say(`faults.${key}`, values)),
+      ]
+        .sort((one, other) => one.from - other.from)
+        .map((one) => ({ ...one, line: doc.lineAt(one.from).number }))
+        // One mistake is often found twice in a line.
+        .filter(
+          (one, n, all) => all.findIndex(({ line, message }) => line === one.line && message === one.message) === n,
+        );
+      onProblems(found);
+      return found.map(({ from, to, severity, message }): Diagnostic => ({ from, to, severity, message }));
+    },
+    {
+      delay: 300,
+      needsRefresh: ({ startState, state, transactions }) =>
+        syntaxTree(startState) !== syntaxTree(state) ||
+        transactions.some(({ effects }) => effects.some((effect) => effect.is(lookAgain))),
+    },
+  );
+  return [
+    EditorView.cspNonce.of(styleNonce()),
+    EditorState.phrases.of(phrases(say)),
+    editorTheme,
+    syntaxHighlighting(highlighting),
+    lineNumbers(),
+    lintGutter(),
+    highlightSpecialChars(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    highlightActiveLine(),
+    highlightSelectionMatches(),
+    search({ top: true }),
+    autocompletion({ icons: false }),
+    EditorState.languageData.of(() => [{ autocomplete: completionSource(language, completions) }]),
+    // What is offered may stand out of the frame of the editor.
+    tooltips({ position: 'fixed' }),
+    find,
+    EditorView.lineWrapping,
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...defaultKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...completionKeymap,
+      ...lintKeymap,
+    ]),
+  ];
+}

@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { CodeEditor } from '../../../../src/ui/code/CodeEditor';
+import type { CodeEditorHandle, CodeEditorProps } from '../../../../src/ui/code/codeTypes';
+import { codeEditor } from '../../../support/codeEditor';
+import { renderPiece } from '../renderPiece';
+
+const onChange = vi.fn<(value: string) => void>();
+
+function Held({ value: first, ...rest }: Partial<CodeEditorProps>) {
+  const [value, setValue] = useState(first ?? '');
+  const change = (next: string) => {
+    onChange(next);
+    setValue(next);
+  };
+  return (
+    <>
+      <CodeEditor label="Own styles" language="css" {...rest} value={value} onChange={change} />
+      <button type="button" onClick={() => setValue('p { color: blue }')}>
+        Undo
+      </button>
+      <p data-testid="value">{value}</p>
+    </>
+  );
+}
+
+async function open(props: Partial<CodeEditorProps> = {}) {
+  onChange.mockClear();
+  renderPiece(<Held {...props} />);
+  return { user: userEvent.setup(), ...(await codeEditor('Own styles')) };
+}
+
+describe('the code editor', () => {
+  it('takes what is typed, and shows what is put in from outside without telling of it', async () => {
+    const { user, editor, type } = await open({ value: 'p { color: red }' });
+    type('/* mine */');
+    expect(screen.getByTestId('value')).toHaveTextContent('/* mine */p { color: red }');
+    onChange.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(editor.state.doc.toString()).toBe('p { color: blue }');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('puts a text at the caret from outside, as if it were typed', async () => {
+    const ref = createRef<CodeEditorHandle>();
+    const { editor } = await open({ value: 'ab', ref });
+    act(() => ref.current?.select(1, 1));
+    act(() => ref.current?.insert('{{name}}'));
+    expect(screen.getByTestId('value')).toHaveTextContent('a{{name}}b');
+    expect(editor.state.selection.main.head).toBe(9);
+  });
+
+  it('tells what does not parse and what is told from outside, each with a way to its place', async () => {
+    const problems = [{ from: 0, to: 1, message: 'Not this.', severity: 'warning' as const }];
+    const { user, editor } = await open({ value: 'p { color: red }\nq { color red; }', problems });
+    const line = await screen.findByRole('button', { name: /^Line 2: This can’t be read as CSS/ });
+    expect(screen.getByRole('button', { name: 'Line 1: Not this.' })).toBeInTheDocument();
+    await user.click(line);
+    expect(editor.state.doc.lineAt(editor.state.selection.main.from).number).toBe(2);
+  });
+
+  it('keeps what is too long, and says so', async () => {
+    const { box, type } = await open({ value: 'é'.repeat(4), maxBytes: 10 });
+    expect(screen.getByText('8 byte of 10 byte')).toBeInTheDocument();
+    type('éé');
+    expect(screen.getByText('Too long: 12 byte of at most 10 byte.')).toBeInTheDocument();
+    expect(screen.getByTestId('value')).toHaveTextContent('é'.repeat(6));
+    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
+    expect(box).toHaveAccessibleDescription(/Too long.*Tab leaves the editor/);
+  });
+
+  it('is left by Tab', async () => {
+    const { user, box } = await open({ value: '' });
+    await user.click(box);
+    act(() => box.focus());
+    await user.tab();
+    expect(screen.getByTestId('value')).toBeEmptyDOMElement();
+    expect(box).not.toHaveFocus();
+  });
+});

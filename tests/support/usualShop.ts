@@ -1,0 +1,25 @@
+import { settingsShape } from '../../resources/settings';
+import type { Shop } from '../../src/engine/shop';
+
+/** A shop about which nothing is unusual. */
+export const usualShop: Shop = {
+  siteId: 's1',
+  siteName: 'Nordlys Atelier',
+  website: 'https://nordlys.example',
+  currency: 'EUR',
+  locale: 'en',
+  shoppersLocale: 'en',
+  languages: ['en'],
+  widgetTheme: null,
+  settings: settingsShape.parse({ _id: 's1', platform: 'shopify', website: 'https://nordlys.example' }),
+  changeSettings: () => Promise.resolve(),
+  changeTheme: () => Promise.resolve(),
+  reloadWidgets: () => Promise.resolve(),
+  orderAddress: (id) => `https://orders.example/${id}`,
+  mediaUrl: 'https://media.example',
+  preferencesKey: 'console.u1.s1',
+  pointsLimit: null,
+  changePointsLimit: async () => undefined,
+  savedReplies: [],
+  changeSavedReplies: () => Promise.resolve(),
+};
