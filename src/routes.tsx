@@ -77,6 +77,13 @@ const pages: readonly Page[] = [
       withWords(['loyalty', 'loyaltyEditor', 'formFields', 'ask'], () => import('./pages/loyalty/editor/ProgramPage')),
   },
   {
+    // All tabs are one page: what is edited and not published is held above them.
+    path: 'theme-editor/*',
+    title: 'pages.theme.title',
+    load: () =>
+      withWords(['theme', 'editing', 'colour', 'previewFrame'], () => import('./pages/storefront/theme/ThemePage')),
+  },
+  {
     path: 'imports',
     title: 'pages.imports.title',
     load: () => withWords('importRun', () => import('./pages/import/history/HistoryPage')),

@@ -90,7 +90,7 @@ export function menuGroups(config: Config, pages: ReadonlySet<string>): readonly
   return groups
     .map(({ label, entries }) => ({
       label,
-      entries: entries.filter(({ path }) => pages.has(path) && !hidden.has(path)),
+      entries: entries.filter(({ path }) => (pages.has(path) || pages.has(`${path}/*`)) && !hidden.has(path)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -67,8 +67,12 @@ function shadeTowards(way: Way, colour: string, wanted: readonly Wanted[]): stri
     else near = middle;
   }
   const step = (way === 'dark' ? -1 : 1) / 512;
-  const tried = Array.from({ length: roundings }, (_, n) => shade(colour, Math.min(1, Math.max(0, far + n * step))));
-  return [...tried, shade(colour, end)].find((one) => passes(one, wanted)) ?? null;
+  for (let n = 0; n < roundings; n += 1) {
+    const tried = shade(colour, Math.min(1, Math.max(0, far + n * step)));
+    if (passes(tried, wanted)) return tried;
+  }
+  const last = shade(colour, end);
+  return passes(last, wanted) ? last : null;
 }
 
 /** The same hue at another lightness, as colourful as a screen can show it. */

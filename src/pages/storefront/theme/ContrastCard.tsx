@@ -1,0 +1,48 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useShop } from '../../../engine/shop';
+import type { Scheme } from '../../../theme/tokens';
+import { ChoiceGroup } from '../../../ui/preview/ChoiceGroup';
+import { Sheet } from '../../../ui/Sheet';
+import { ContrastRow } from './ContrastRow';
+import type { Colours } from './look';
+import styles from './theme.module.css';
+import { checkPairs, type Offer } from './themePairs';
+
+interface ContrastCardProps {
+  colours: Colours;
+  onUse: (offer: Offer) => void;
+}
+
+/** Whether each pair of colours can be told apart, and where it cannot, the nearest colour that can. */
+export function ContrastCard({ colours, onUse }: ContrastCardProps) {
+  const translate = useTranslate();
+  const { locale } = useShop();
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const pairs = checkPairs(colours, scheme);
+  const other = scheme === 'light' ? 'dark' : 'light';
+  const failing = pairs.filter(({ passes }) => !passes).length;
+  const failingThere = checkPairs(colours, other).filter(({ passes }) => !passes).length;
+  return (
+    <Sheet title={translate('theme.contrast.title')}>
+      <p className={styles.quiet}>{translate('theme.contrast.text')}</p>
+      <ChoiceGroup
+        label={translate('theme.contrast.shop')}
+        value={scheme}
+        options={(['light', 'dark'] as const).map((value) => ({ value, label: translate(`theme.contrast.${value}`) }))}
+        onChange={setScheme}
+      />
+      <ul className={styles.list}>
+        {pairs.map((pair) => (
+          <ContrastRow key={pair.name} pair={pair} locale={locale} onUse={onUse} />
+        ))}
+      </ul>
+      <p role="status" className={styles.small}>
+        {failing === 0
+          ? translate('theme.contrast.allFine')
+          : translate(`theme.contrast.others.${scheme}`, { smart_count: failing })}{' '}
+        {failingThere > 0 && translate(`theme.contrast.others.${other}`, { smart_count: failingThere })}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslate } from 'ra-core';
+import { themeColours } from '../../../../resources/widgetTheme';
+import { Button } from '../../../ui/Button';
+import { StatePill } from '../../../ui/StatePill';
+import styles from './ContrastRow.module.css';
+import rows from './theme.module.css';
+import type { CheckedPair, Offer } from './themePairs';
+
+interface ContrastRowProps {
+  pair: CheckedPair;
+  locale: string;
+  onUse: (offer: Offer) => void;
+}
+
+/** One pair of colours: how it looks, what its contrast is, and what would mend it. */
+export function ContrastRow({ pair, locale, onUse }: ContrastRowProps) {
+  const translate = useTranslate();
+  const { front, back, ratio, wanted, passes, offers } = pair;
+  const name = translate(`theme.contrast.${pair.name}`);
+  // Rounded down: 4.49 is not 4.5.
+  const said = (value: number) =>
+    translate('theme.contrast.ratio', {
+      ratio: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Math.floor(value * 100) / 100),
+    });
+  const changes = (offer: Offer) =>
+    themeColours
+      .filter((one) => offer[one] !== undefined)
+      .map((one) => translate('theme.contrast.use', { name: translate(`theme.colours.${one}`), colour: offer[one] }))
+      .join(', ');
+  return (
+    <li className={rows.row}>
+      <span aria-hidden="true" className={styles.sample} style={{ background: back, color: front }}>
+        {translate('theme.contrast.sample')}
+      </span>
+      <div className={rows.name}>
+        <p className={rows.strong}>{name}</p>
+        <p className={rows.small}>
+          <bdi>{said(ratio)}</bdi>
+          {!passes && ` · ${translate('theme.contrast.wanted', { ratio: wanted })}`}
+        </p>
+      </div>
+      <StatePill tone={passes ? 'done' : 'refused'}>
+        {translate(passes ? 'theme.contrast.passes' : 'theme.contrast.fails')}
+      </StatePill>
+      {offers.length > 0 && (
+        <div className={styles.offers}>
+          {offers.map((offer) => (
+            <Button
+              key={changes(offer)}
+              size="small"
+              aria-label={translate('theme.contrast.useNamed', { pair: name, changes: changes(offer) })}
+              onClick={() => onUse(offer)}
+            >
+              {themeColours.map(
+                (one) =>
+                  offer[one] !== undefined && (
+                    <span key={one} aria-hidden="true" className={styles.dot} style={{ background: offer[one] }} />
+                  ),
+              )}
+              {changes(offer)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslate } from 'ra-core';
+import { useCallback, useDeferredValue, useState } from 'react';
+import { type WidgetType, widgetTypes } from '../../../../resources/widgetPages';
+import { PreviewStage } from '../../../ui/preview/PreviewStage';
+import { type PreviewView, scenarios } from '../../../ui/preview/previewContent';
+import { Select } from '../../../ui/Select';
+import { Sheet } from '../../../ui/Sheet';
+import { renderWidget } from '../preview/renderWidget';
+import { usePreviewLocales, useShopScene } from '../preview/useShopScene';
+import { useWidgets, widgetOf } from '../widgets/widgetsQuery';
+import { type Look, themeOf } from './look';
+import styles from './theme.module.css';
+
+/** The shop's widgets in the look as it will be, one at a time. */
+export default function LookPreview({ look }: { look: Look }) {
+  const translate = useTranslate();
+  const [type, setType] = useState<WidgetType>('BasicTheme');
+  const locales = usePreviewLocales();
+  const scene = useShopScene();
+  const { data: widgets } = useWidgets();
+  // What is typed is drawn first, and shown right after.
+  const { colours, css } = useDeferredValue(look);
+  const content = useCallback(
+    (view: PreviewView) => {
+      const dataOf = (one: WidgetType) => widgetOf(widgets ?? [], one)?.data;
+      return renderWidget(
+        type,
+        dataOf(type),
+        scene(view, { theme: themeOf(colours), basics: dataOf('BasicTheme') }),
+        css,
+      );
+    },
+    [type, widgets, scene, colours, css],
+  );
+  return (
+    <div className={styles.beside}>
+      <Sheet
+        title={translate('theme.preview.title')}
+        action={
+          <Select
+            label={translate('theme.preview.page')}
+            value={type}
+            options={widgetTypes.map((value) => ({ value, label: translate(`theme.widgets.types.${value}`) }))}
+            onChange={setType}
+          />
+        }
+      >
+        <PreviewStage
+          title={translate('theme.preview.frame')}
+          content={content}
+          locales={locales}
+          scenarios={scenarios}
+        />
+      </Sheet>
+    </div>
+  );
+}
