@@ -130,9 +130,9 @@ export const words = {
     parts: {
       everywhere: 'tous les widgets',
       stars: 'étoiles',
-      reviews: 'avis et questions',
-      program: 'programme de fidélité',
-      overlays: 'fenêtre et notification',
+      reviewsAndQuestions: 'avis et questions',
+      programme: 'programme de fidélité',
+      overThePage: 'fenêtre et notification',
       value: 'une valeur dont tous les widgets sont dessinés',
     },
   },
