@@ -36,6 +36,9 @@ export const pages = {
     store: 'عملاء منصة المتجر',
     team: 'تكليف فريقنا بالاستيراد',
   },
+  locale: {
+    title: 'الترجمات',
+  },
   notifications: {
     title: 'الإشعارات',
     edit: 'تعديل إشعار',

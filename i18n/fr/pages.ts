@@ -30,6 +30,9 @@ export const pages = {
     store: 'Clients de la boutique',
     team: 'Confier l’import à notre équipe',
   },
+  locale: {
+    title: 'Traductions',
+  },
   notifications: {
     title: 'Notifications',
     edit: 'Modifier une notification',
