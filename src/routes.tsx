@@ -65,6 +65,11 @@ const pages: readonly Page[] = [
     load: () => withWords(['customerPage', 'ask'], () => import('./pages/customer/CustomerSettingsPage')),
   },
   {
+    path: 'locale',
+    title: 'pages.locale.title',
+    load: () => withWords(['locale', 'editing', 'upload'], () => import('./pages/locale/LocalePage')),
+  },
+  {
     path: 'loyalty',
     title: 'pages.loyalty.title',
     load: () => withWords(['loyalty', 'programs'], () => import('./pages/loyalty/list/ProgramsPage')),
