@@ -24,6 +24,7 @@ export const areas = {
   install: () => import('./areas/install'),
   keys: () => import('./areas/keys'),
   lint: () => import('./areas/lint'),
+  locale: () => import('./areas/locale'),
   loyalty: () => import('./areas/loyalty'),
   loyaltyEditor: () => import('./areas/loyaltyEditor'),
   notifications: () => import('./areas/notifications'),

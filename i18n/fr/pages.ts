@@ -37,6 +37,9 @@ export const pages = {
     title: 'Notifications',
     edit: 'Modifier une notification',
   },
+  theme: {
+    title: 'Éditeur de thème',
+  },
   notFound: {
     title: 'Cette page n’existe pas',
     text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
