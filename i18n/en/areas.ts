@@ -48,6 +48,7 @@ export const areas = {
   upload: () => import('./areas/upload'),
   viewer: () => import('./areas/viewer'),
   voucher: () => import('./areas/voucher'),
+  widgets: () => import('./areas/widgets'),
 };
 
 /** Name of an area of words. */

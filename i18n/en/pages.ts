@@ -40,6 +40,9 @@ export const pages = {
   locale: {
     title: 'Translations',
   },
+  widget: {
+    title: 'Widget',
+  },
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be mistyped, or the page may have moved.',

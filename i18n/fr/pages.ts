@@ -40,6 +40,9 @@ export const pages = {
   theme: {
     title: 'Éditeur de thème',
   },
+  widget: {
+    title: 'Widget',
+  },
   notFound: {
     title: 'Cette page n’existe pas',
     text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
