@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useLocale, useTranslate } from 'ra-core';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { ShopLanguage } from '../../../../resources/languages';
@@ -39,6 +39,11 @@ export function LanguageCard({ language, main, isCurrent, isReady, unpublished }
     if (hasDraft) unpublished.add(code);
     else unpublished.delete(code);
   }, [hasDraft, code, unpublished]);
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // Where the cards stand in one line, it may be outside.
+    if (isCurrent) card.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isCurrent]);
   const progress = useMemo(() => {
     if (!data) return null;
     const { texts } = data;
@@ -50,7 +55,7 @@ export function LanguageCard({ language, main, isCurrent, isReady, unpublished }
   parameters.set('language', code);
   parameters.delete('beside');
   return (
-    <li>
+    <li ref={card}>
       <Link
         to={{ search: `?${parameters}` }}
         replace

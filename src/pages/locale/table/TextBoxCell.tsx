@@ -36,7 +36,7 @@ export function TextBoxCell(props: TextBoxCellProps) {
       aria-describedby={describedBy}
       rows={1}
       lang={language.tag}
-      dir={text === '' ? 'auto' : language.direction}
+      dir={language.direction}
       value={text}
       placeholder={usual}
       onChange={(event) => onChange(event.target.value)}

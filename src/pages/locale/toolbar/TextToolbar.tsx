@@ -57,6 +57,7 @@ export function TextToolbar({ address, lines, search, onSearch, menu }: TextTool
           className={styles.search}
         />
         <Select
+          className={styles.choice}
           label={translate('locale.area.label')}
           value={areas.includes(area) ? area : ''}
           options={[
@@ -68,6 +69,7 @@ export function TextToolbar({ address, lines, search, onSearch, menu }: TextTool
         {others.length > 0 && (
           <Select
             showLabel
+            className={styles.choice}
             label={translate('locale.beside')}
             value={beside?.code ?? original}
             options={[
