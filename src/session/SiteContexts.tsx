@@ -26,14 +26,15 @@ const authProvider: AuthProvider = {
 
 /** React-admin's contexts for the shop that is open. Give it the site's id as key: nothing of one shop outlives a switch. */
 export function SiteContexts({ clients, children }: { clients: SiteClients; children: ReactNode }) {
-  const { site, settings, userId, changeSettings, changeTheme, reloadWidgets } = useSite();
+  const { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets } = useSite();
   const config = useConfig();
   const i18nProvider = useI18nProvider();
   const locale = useLocale();
   const [store] = useState(() => memoryStore());
   const shop = useMemo(
-    () => shopOf({ site, settings, userId, changeSettings, changeTheme, reloadWidgets }, config, locale),
-    [site, settings, userId, changeSettings, changeTheme, reloadWidgets, config, locale],
+    () =>
+      shopOf({ site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets }, config, locale),
+    [site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, config, locale],
   );
   return (
     <CoreAdminContext

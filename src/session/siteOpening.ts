@@ -1,8 +1,10 @@
+import { AppError } from '../../dataProvider/errors';
+import type { Settings } from '../../resources/settings';
 import type { Widget } from '../../resources/widgets';
 import type { SessionMoves } from './sessionMoves';
 import type { SessionPorts } from './sessionPorts';
 import type { Account, OpenSite, Site, SiteNotice } from './sessionState';
-import { createSettingsChanges, type SendChange, type SettingsChange } from './settingsChanges';
+import { createSettingsChanges, type SendChange, type SettingsChange, type SettingsChanges } from './settingsChanges';
 import type { SiteClients } from './siteClients';
 
 /** Colours of the shop's widgets: only those that change. */
@@ -16,6 +18,8 @@ export interface SiteOpening {
   changeSettings(change: SettingsChange): Promise<void>;
   /** The same for colours of the widgets, which have a call of their own. @throws AppError after taking it back */
   changeTheme(change: ThemeChange): Promise<void>;
+  /** The settings as the server has them now; they are shown from then on. @throws AppError */
+  reloadSettings(): Promise<Settings>;
   reloadWidgets(): Promise<void>;
 }
 
@@ -23,10 +27,10 @@ export function createSiteOpening(
   { store, openClients, log }: SessionPorts,
   { state, move, update, askForSignIn }: SessionMoves,
 ): SiteOpening {
-  let change: ReturnType<typeof createSettingsChanges> = () => Promise.resolve();
+  let changes: SettingsChanges | null = null;
   const changeOf = async (wanted: SettingsChange, send?: SendChange) => {
     try {
-      await change(wanted, send);
+      await changes?.change(wanted, send);
     } catch (error) {
       log('changing the settings', error);
       throw error;
@@ -62,7 +66,7 @@ export function createSiteOpening(
         dataProvider.ping().catch((error: unknown) => log('housekeeping ping', error));
         if (!widgets) notices.push('widgetsFailed');
         const opened: OpenSite = { site, settings, widgets, clients };
-        change = settingsChangesOf(opened);
+        changes = settingsChangesOf(opened);
         move({ kind: 'ready', account: owner, open: opened, notices, signIn: 'in' });
       } catch (error) {
         clients.close();
@@ -70,6 +74,10 @@ export function createSiteOpening(
       }
     },
     changeSettings: (wanted) => changeOf(wanted),
+    async reloadSettings() {
+      if (!changes) throw new AppError({ kind: 'cancelled' });
+      return changes.reload();
+    },
     async changeTheme(wanted) {
       const now = state.get();
       if (now.kind !== 'ready') return;
