@@ -47,4 +47,5 @@ export const areas = {
   upload: () => import('./areas/upload'),
   viewer: () => import('./areas/viewer'),
   voucher: () => import('./areas/voucher'),
+  widgets: () => import('./areas/widgets'),
 } satisfies LanguageWords['areas'];

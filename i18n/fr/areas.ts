@@ -45,4 +45,5 @@ export const areas = {
   upload: () => import('./areas/upload'),
   viewer: () => import('./areas/viewer'),
   voucher: () => import('./areas/voucher'),
+  widgets: () => import('./areas/widgets'),
 };
