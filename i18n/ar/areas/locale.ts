@@ -69,8 +69,8 @@ export const words = {
     '%{smart_count} نص معدّل |||| نص واحد معدّل |||| نصان معدّلان |||| %{smart_count} نصوص معدّلة |||| %{smart_count} نصًا معدّلًا |||| %{smart_count} نص معدّل',
   publish: 'نشر: %{language}',
   published: 'تم النشر: %{language}.',
-  publishFailed: 'لم يُنشر أي شيء',
-  publishUnknown: 'النشر غير مؤكد',
+  publishFailed: 'لم يُنشر أي شيء: نصوصك محفوظة هنا، ويمكنك المحاولة مجددًا',
+  publishUnknown: 'النشر غير مؤكد: نصوصك محفوظة هنا، ويمكنك المحاولة مجددًا',
   notTaken:
     'لم يقبل المتجر %{smart_count} نص |||| لم يقبل المتجر نصًا واحدًا |||| لم يقبل المتجر نصين |||| لم يقبل المتجر %{smart_count} نصوص |||| لم يقبل المتجر %{smart_count} نصًا |||| لم يقبل المتجر %{smart_count} نص',
   files: 'الاستيراد والتصدير',

@@ -66,8 +66,8 @@ export const words = {
   changed: '%{smart_count} texte modifié |||| %{smart_count} textes modifiés',
   publish: 'Publier : %{language}',
   published: 'Publié : %{language}.',
-  publishFailed: 'Rien n’a été publié',
-  publishUnknown: 'Il n’est pas certain que ce soit publié',
+  publishFailed: 'Rien n’a été publié : vos textes sont conservés ici, et vous pouvez réessayer',
+  publishUnknown: 'Il n’est pas certain que ce soit publié : vos textes sont conservés ici, et vous pouvez réessayer',
   notTaken: 'La boutique n’a pas pris %{smart_count} texte |||| La boutique n’a pas pris %{smart_count} textes',
   files: 'Importer et exporter',
   export: {
