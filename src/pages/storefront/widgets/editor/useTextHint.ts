@@ -7,9 +7,7 @@ export function useTextHint(): (text: string, usual: PlainText) => string | unde
   const written = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
   return (text, usual) => {
     const wanted = placeholdersOf(usual.text);
-    if (text.trim() === '') {
-      return wanted.length === 0 ? undefined : translate('widgets.texts.values', { values: written(wanted) });
-    }
+    if (text.trim() === '') return undefined;
     const given = placeholdersOf(text);
     const missing = wanted.filter((name) => !given.includes(name));
     const unknown = given.filter((name) => !wanted.includes(name));
