@@ -148,7 +148,15 @@ const pages: readonly Page[] = [
 
 /** The whole window, with a way back. */
 const fullScreenPages: readonly Page[] = [
-  { path: 'widget-editor/*', title: notFoundTitle, load: notFound },
+  {
+    path: 'widget-editor/*',
+    title: 'pages.widget.title',
+    load: () =>
+      withWords(
+        ['widgets', 'theme', 'editing', 'formFields', 'previewFrame'],
+        () => import('./pages/storefront/widgets/WidgetEditorPage'),
+      ),
+  },
   { path: 'notifications/edit/:templateKey/*', title: notFoundTitle, load: notFound },
 ];
 
