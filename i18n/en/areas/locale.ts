@@ -65,8 +65,8 @@ export const words = {
   changed: '%{smart_count} text is changed |||| %{smart_count} texts are changed',
   publish: 'Publish %{language}',
   published: '%{language} is published.',
-  publishFailed: 'Nothing was published',
-  publishUnknown: 'It is not known whether this was published',
+  publishFailed: 'Nothing was published: your texts are kept here, and you can try again',
+  publishUnknown: 'It is not known whether this was published: your texts are kept here, and you can try again',
   notTaken: 'The shop has not taken %{smart_count} text |||| The shop has not taken %{smart_count} texts',
   files: 'Import and export',
   export: {
