@@ -65,6 +65,11 @@ const pages: readonly Page[] = [
     load: () => withWords(['customerPage', 'ask'], () => import('./pages/customer/CustomerSettingsPage')),
   },
   {
+    path: 'locale',
+    title: 'pages.locale.title',
+    load: () => withWords(['locale', 'editing', 'upload'], () => import('./pages/locale/LocalePage')),
+  },
+  {
     path: 'loyalty',
     title: 'pages.loyalty.title',
     load: () => withWords(['loyalty', 'programs'], () => import('./pages/loyalty/list/ProgramsPage')),
@@ -143,7 +148,15 @@ const pages: readonly Page[] = [
 
 /** The whole window, with a way back. */
 const fullScreenPages: readonly Page[] = [
-  { path: 'widget-editor/*', title: notFoundTitle, load: notFound },
+  {
+    path: 'widget-editor/*',
+    title: 'pages.widget.title',
+    load: () =>
+      withWords(
+        ['widgets', 'theme', 'editing', 'formFields', 'previewFrame'],
+        () => import('./pages/storefront/widgets/WidgetEditorPage'),
+      ),
+  },
   { path: 'notifications/edit/:templateKey/*', title: notFoundTitle, load: notFound },
 ];
 

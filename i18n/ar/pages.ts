@@ -36,9 +36,15 @@ export const pages = {
     store: 'عملاء منصة المتجر',
     team: 'تكليف فريقنا بالاستيراد',
   },
+  locale: {
+    title: 'الترجمات',
+  },
   notifications: {
     title: 'الإشعارات',
     edit: 'تعديل إشعار',
+  },
+  widget: {
+    title: 'أداة',
   },
   notFound: {
     title: 'هذه الصفحة غير موجودة',

@@ -28,6 +28,7 @@ export const shell = {
     faq: 'الأسئلة والأجوبة',
     analytics: 'التحليلات',
     notifications: 'الإشعارات',
+    locale: 'الترجمات',
     billing: 'الفوترة',
     waiting: 'في الانتظار: %{smart_count}',
     elsewhere: 'صفحة أخرى',

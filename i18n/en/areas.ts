@@ -27,6 +27,7 @@ export const areas = {
   install: () => import('./areas/install'),
   keys: () => import('./areas/keys'),
   lint: () => import('./areas/lint'),
+  locale: () => import('./areas/locale'),
   loyalty: () => import('./areas/loyalty'),
   loyaltyEditor: () => import('./areas/loyaltyEditor'),
   notifications: () => import('./areas/notifications'),
@@ -47,6 +48,7 @@ export const areas = {
   upload: () => import('./areas/upload'),
   viewer: () => import('./areas/viewer'),
   voucher: () => import('./areas/voucher'),
+  widgets: () => import('./areas/widgets'),
 };
 
 /** Name of an area of words. */

@@ -37,6 +37,12 @@ export const pages = {
     title: 'Notifications',
     edit: 'Edit a notification',
   },
+  locale: {
+    title: 'Translations',
+  },
+  widget: {
+    title: 'Widget',
+  },
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be mistyped, or the page may have moved.',

@@ -25,6 +25,7 @@ export const shell = {
     faq: 'FAQ',
     analytics: 'Analytics',
     notifications: 'Notifications',
+    locale: 'Translations',
     billing: 'Billing',
     waiting: '%{smart_count} waiting',
     elsewhere: 'Another page',

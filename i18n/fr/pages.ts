@@ -30,9 +30,18 @@ export const pages = {
     store: 'Clients de la boutique',
     team: 'Confier l’import à notre équipe',
   },
+  locale: {
+    title: 'Traductions',
+  },
   notifications: {
     title: 'Notifications',
     edit: 'Modifier une notification',
+  },
+  theme: {
+    title: 'Éditeur de thème',
+  },
+  widget: {
+    title: 'Widget',
   },
   notFound: {
     title: 'Cette page n’existe pas',

@@ -25,6 +25,7 @@ export const shell = {
     faq: 'FAQ',
     analytics: 'Statistiques',
     notifications: 'Notifications',
+    locale: 'Traductions',
     billing: 'Facturation',
     waiting: '%{smart_count} en attente',
     elsewhere: 'Une autre page',

@@ -23,6 +23,8 @@ export interface Shop {
   changeSettings: (change: Partial<Settings>) => Promise<void>;
   /** The same for colours of the widgets. @throws AppError after the change was taken back */
   changeTheme: (change: Readonly<Record<string, string>>) => Promise<void>;
+  /** The settings as the server has them now; they are shown from then on. @throws AppError */
+  reloadSettings: () => Promise<Settings>;
   /** Widgets were changed: whoever tells of them is told what they are now. */
   reloadWidgets: () => Promise<void>;
   /** Where an order is shown on the shop's platform; null where the platform has no such page. */

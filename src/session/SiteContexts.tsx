@@ -33,13 +33,14 @@ const authProvider: AuthProvider = {
  * Put together here, as its own would make the whole page twice: it first makes nothing, to look for another language.
  */
 export function SiteContexts({ clients, children }: { clients: SiteClients; children: ReactNode }) {
-  const { site, settings, userId, changeSettings, changeTheme, reloadWidgets } = useSite();
+  const { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets } = useSite();
   const config = useConfig();
   const locale = useLocale();
   const [store] = useState(() => memoryStore());
   const shop = useMemo(
-    () => shopOf({ site, settings, userId, changeSettings, changeTheme, reloadWidgets }, config, locale),
-    [site, settings, userId, changeSettings, changeTheme, reloadWidgets, config, locale],
+    () =>
+      shopOf({ site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets }, config, locale),
+    [site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, config, locale],
   );
   return (
     <AuthContext value={authProvider}>

@@ -24,6 +24,7 @@ export interface SessionController {
   openSite(siteId: string): void;
   changeSettings: SiteOpening['changeSettings'];
   changeTheme: SiteOpening['changeTheme'];
+  reloadSettings: SiteOpening['reloadSettings'];
   dismiss(notice: SiteNotice): void;
   reloadWidgets: SiteOpening['reloadWidgets'];
   /** Signs in again as the same user. @throws AppError */
@@ -79,6 +80,7 @@ export function createSessionController(ports: SessionPorts): SessionController 
     },
     changeSettings: opening.changeSettings,
     changeTheme: opening.changeTheme,
+    reloadSettings: opening.reloadSettings,
     dismiss(notice) {
       const now = state.get();
       if (now.kind === 'ready') update({ notices: now.notices.filter((one) => one !== notice) });

@@ -49,19 +49,34 @@ export function createSettingsChanges(initial: Settings, { save, load, show }: P
     if (!hasArrived) throw now ? certainly(error) : thrown;
   };
 
-  /** @throws AppError when the save failed, after the change was taken back; `uncertain` where nobody knows what became of it */
-  return function change(wanted: SettingsChange, send: SendChange = save): Promise<void> {
-    const own = { ...wanted };
-    pending = [...pending, own];
-    showAll();
-    const sent = queue.then(async () => {
-      try {
-        settle(own, await send(own));
-      } catch (error) {
-        await lookFor(own, error);
-      }
-    });
-    queue = sent.catch(() => undefined);
-    return sent;
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = queue.then(work);
+    queue = done.catch(() => undefined);
+    return done;
+  };
+  return {
+    /** @throws AppError when the save failed, after the change was taken back; `uncertain` where nobody knows what became of it */
+    change(wanted: SettingsChange, send: SendChange = save): Promise<void> {
+      const own = { ...wanted };
+      pending = [...pending, own];
+      showAll();
+      return inTurn(async () => {
+        try {
+          settle(own, await send(own));
+        } catch (error) {
+          await lookFor(own, error);
+        }
+      });
+    },
+    /** The settings as the server has them now, which are shown from then on. @throws AppError */
+    reload: (): Promise<Settings> =>
+      inTurn(async () => {
+        confirmed = await load();
+        showAll();
+        return confirmed;
+      }),
   };
 }
+
+/** What changes the settings of a site. */
+export type SettingsChanges = ReturnType<typeof createSettingsChanges>;

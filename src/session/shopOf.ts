@@ -3,16 +3,14 @@ import type { Shop } from '../engine/shop';
 import { safeUrl } from '../lib/safeUrl';
 import type { OpenShop } from './useSite';
 
+type ShopParts = Pick<
+  OpenShop,
+  'site' | 'settings' | 'userId' | 'changeSettings' | 'changeTheme' | 'reloadSettings' | 'reloadWidgets'
+>;
+
 /** What lists and forms need to know of the open shop; numbers and dates are in the merchant's own locale. */
 export function shopOf(
-  {
-    site,
-    settings,
-    userId,
-    changeSettings,
-    changeTheme,
-    reloadWidgets,
-  }: Pick<OpenShop, 'site' | 'settings' | 'userId' | 'changeSettings' | 'changeTheme' | 'reloadWidgets'>,
+  { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets }: ShopParts,
   { platforms, mediaUrl }: Pick<Config, 'platforms' | 'mediaUrl'>,
   locale: string,
 ): Shop {
@@ -33,6 +31,7 @@ export function shopOf(
     settings,
     changeSettings,
     changeTheme,
+    reloadSettings,
     reloadWidgets,
     mediaUrl,
     preferencesKey: `${userId ?? ''}.${site._id}`,

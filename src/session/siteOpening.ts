@@ -1,9 +1,11 @@
+import { AppError } from '../../dataProvider/errors';
+import type { Settings } from '../../resources/settings';
 import type { Widget } from '../../resources/widgets';
 import { passed } from '../lib/passed';
 import type { SessionMoves } from './sessionMoves';
 import type { SessionPorts } from './sessionPorts';
 import type { Account, OpenSite, Site, SiteNotice } from './sessionState';
-import { createSettingsChanges, type SendChange, type SettingsChange } from './settingsChanges';
+import { createSettingsChanges, type SendChange, type SettingsChange, type SettingsChanges } from './settingsChanges';
 import type { SiteClients } from './siteClients';
 
 /** Colours of the shop's widgets: only those that change. */
@@ -17,6 +19,8 @@ export interface SiteOpening {
   changeSettings(change: SettingsChange): Promise<void>;
   /** The same for colours of the widgets, which have a call of their own. @throws AppError after taking it back */
   changeTheme(change: ThemeChange): Promise<void>;
+  /** The settings as the server has them now; they are shown from then on. @throws AppError */
+  reloadSettings(): Promise<Settings>;
   reloadWidgets(): Promise<void>;
 }
 
@@ -27,10 +31,10 @@ export function createSiteOpening(
   { store, openClients, readFirst, log }: SessionPorts,
   { state, move, update, askForSignIn }: SessionMoves,
 ): SiteOpening {
-  let change: ReturnType<typeof createSettingsChanges> = () => Promise.resolve();
+  let changes: SettingsChanges | null = null;
   const changeOf = async (wanted: SettingsChange, send?: SendChange) => {
     try {
-      await change(wanted, send);
+      await changes?.change(wanted, send);
     } catch (error) {
       log('changing the settings', error);
       throw error;
@@ -68,7 +72,7 @@ export function createSiteOpening(
         dataProvider.ping().catch((error: unknown) => log('housekeeping ping', error));
         if (!widgets) notices.push('widgetsFailed');
         const opened: OpenSite = { site, settings, widgets, clients };
-        change = settingsChangesOf(opened);
+        changes = settingsChangesOf(opened);
         move({ kind: 'ready', account: owner, open: opened, notices, signIn: 'in' });
       } catch (error) {
         clients.close();
@@ -76,6 +80,10 @@ export function createSiteOpening(
       }
     },
     changeSettings: (wanted) => changeOf(wanted),
+    async reloadSettings() {
+      if (!changes) throw new AppError({ kind: 'cancelled' });
+      return changes.reload();
+    },
     async changeTheme(wanted) {
       const now = state.get();
       if (now.kind !== 'ready') return;

@@ -23,6 +23,8 @@ export interface OpenShop {
   changeSettings: (change: SettingsChange) => Promise<void>;
   /** The same for colours of the widgets. @throws AppError after the change was taken back */
   changeTheme: (change: ThemeChange) => Promise<void>;
+  /** The settings as the server has them now; they are shown from then on. @throws AppError */
+  reloadSettings: () => Promise<Settings>;
   /** Reads the widgets anew. */
   reloadWidgets: () => Promise<void>;
 }
@@ -43,6 +45,7 @@ export function useSite(): OpenShop {
     userId: account.userId,
     changeSettings: controller.changeSettings,
     changeTheme: controller.changeTheme,
+    reloadSettings: controller.reloadSettings,
     reloadWidgets: controller.reloadWidgets,
     switchSite(siteId) {
       // Filters and open records belong to the shop that is left.

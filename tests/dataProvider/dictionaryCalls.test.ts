@@ -6,7 +6,7 @@ import { createFakeServer, json, text } from './support/fakeServer';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-const callsOver = (answer: Response) => {
+const callsOver = (answer: ReturnType<typeof json>) => {
   const server = createFakeServer(answer);
   const provider = createDataProvider(
     createHttp({ apiUrl: '', token: () => 'T1', fetch: server.fetch, wait: async () => undefined }),

@@ -1,6 +1,8 @@
 import { settingsShape } from '../../resources/settings';
 import type { Shop } from '../../src/engine/shop';
 
+const settings = settingsShape.parse({ _id: 's1', platform: 'shopify', website: 'https://nordlys.example' });
+
 /** A shop about which nothing is unusual. */
 export const usualShop: Shop = {
   siteId: 's1',
@@ -11,9 +13,10 @@ export const usualShop: Shop = {
   shoppersLocale: 'en',
   languages: ['en'],
   widgetTheme: null,
-  settings: settingsShape.parse({ _id: 's1', platform: 'shopify', website: 'https://nordlys.example' }),
+  settings,
   changeSettings: () => Promise.resolve(),
   changeTheme: () => Promise.resolve(),
+  reloadSettings: () => Promise.resolve(settings),
   reloadWidgets: () => Promise.resolve(),
   orderAddress: (id) => `https://orders.example/${id}`,
   mediaUrl: 'https://media.example',

@@ -133,9 +133,9 @@ export const words = {
     parts: {
       everywhere: 'كل الأدوات',
       stars: 'النجوم',
-      reviews: 'المراجعات والأسئلة',
-      program: 'برنامج الولاء',
-      overlays: 'النافذة المنبثقة والمنبّه',
+      reviewsAndQuestions: 'المراجعات والأسئلة',
+      programme: 'برنامج الولاء',
+      overThePage: 'النافذة المنبثقة والمنبّه',
       value: 'قيمة تُرسم منها كل الأدوات',
     },
   },

@@ -126,9 +126,9 @@ export const words = {
     parts: {
       everywhere: 'all widgets',
       stars: 'stars',
-      reviews: 'reviews and questions',
-      program: 'loyalty programme',
-      overlays: 'pop-up and notifier',
+      reviewsAndQuestions: 'reviews and questions',
+      programme: 'loyalty programme',
+      overThePage: 'pop-up and notifier',
       value: 'a value that all widgets are drawn from',
     },
   },

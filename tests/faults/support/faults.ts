@@ -65,6 +65,12 @@ export const faults: readonly Fault[] = [
 /** It was done, and the answer is lost. @throws Error where no such fault is tried */
 export const lostAnswer: Fault = faultNamed('a 502 page, though it was done');
 
+/** What is told of faults after which the console has looked: it knows that nothing has arrived. */
+export const toldAfterLooking = (text: RegExp): Readonly<Record<string, RegExp>> =>
+  Object.fromEntries(
+    faults.flatMap(({ name, isUncertain, isApplied }) => (isUncertain && !isApplied ? [[name, text] as const] : [])),
+  );
+
 function faultNamed(name: string): Fault {
   const found = faults.find((fault) => fault.name === name);
   if (!found) throw new Error(`no fault '${name}'`);

@@ -1,7 +1,7 @@
 /** Writes of the page of one loyalty programme: what is reviewed and saved, the order, and the end of a task. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { faults } from './faults';
+import { toldAfterLooking } from './faults';
 import type { Shop } from './shop';
 import type { Write } from './write';
 
@@ -33,12 +33,6 @@ const look = async () => {
   return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 };
 
-/** Faults after which it has looked: it knows that nothing has arrived. */
-const told = (text: RegExp) =>
-  Object.fromEntries(
-    faults.flatMap(({ name, isUncertain, isApplied }) => (isUncertain && !isApplied ? [[name, text] as const] : [])),
-  );
-
 async function choose(user: UserEvent, title: string): Promise<void> {
   await user.click((await card(title)).getByRole('button', { name: `More for “${title}”` }));
 }
@@ -63,7 +57,7 @@ function savesText(label: RegExp, text: string, show: (user: UserEvent) => Promi
     done: /^Saved: “Nordlys Circle”\.$/,
     failed: /is not saved; it is kept|Nothing was sent; your changes are kept/,
     looksAgain: true,
-    says: told(/is not saved; it is kept/),
+    says: toldAfterLooking(/is not saved; it is kept/),
   } as const;
 }
 
@@ -103,7 +97,7 @@ const moves: Write = {
   failed: /The order could not be saved/,
   look,
   looksAgain: true,
-  says: told(/is back where it was/),
+  says: toldAfterLooking(/is back where it was/),
 };
 
 const removes: Write = {
@@ -122,7 +116,7 @@ const removes: Write = {
   failed: /“Join us” could not be deleted/,
   look,
   looksAgain: true,
-  says: told(/could not be deleted/),
+  says: toldAfterLooking(/could not be deleted/),
 };
 
 export const programEditorWrites: readonly Write[] = [puts, patches, moves, removes];

@@ -1,7 +1,7 @@
 /** Writes of the list of loyalty programmes: making one, naming it, copying it, and its end. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { faults } from './faults';
+import { toldAfterLooking } from './faults';
 import type { Shop } from './shop';
 import type { Write } from './write';
 
@@ -32,12 +32,6 @@ const look = async () => {
   await screen.findByRole('article', { name: 'Nordlys Circle' });
   return screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 };
-
-/** Faults after which it has looked: it knows that nothing has arrived. */
-const told = (text: RegExp) =>
-  Object.fromEntries(
-    faults.flatMap(({ name, isUncertain, isApplied }) => (isUncertain && !isApplied ? [[name, text] as const] : [])),
-  );
 
 const at = () => '/loyalty';
 const box = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
@@ -75,7 +69,7 @@ const creates: Write = {
   done: /^Created: “Gold & silver”\.$/,
   failed: /The programme was not created\.|The answer did not arrive/,
   looksAgain: true,
-  says: told(/there is no such programme: nothing was created\. Try again/),
+  says: toldAfterLooking(/there is no such programme: nothing was created\. Try again/),
 };
 
 const renames: Write = {
@@ -89,7 +83,7 @@ const renames: Write = {
   done: /^Renamed: “Staff only”\.$/,
   failed: /The programme was not renamed\.|The answer did not arrive/,
   looksAgain: true,
-  says: told(/the programme still has its old name\. Try again/),
+  says: toldAfterLooking(/the programme still has its old name\. Try again/),
 };
 
 const copyName = 'Staff abroad';
@@ -106,7 +100,7 @@ const fills: Write = {
   done: /^Duplicated as “Staff abroad”\.$/,
   failed: /“Staff abroad” was created, but is still empty|The programme was not duplicated\./,
   looksAgain: true,
-  says: told(/is still empty: the answer did not arrive\. Try again/),
+  says: toldAfterLooking(/is still empty: the answer did not arrive\. Try again/),
 };
 
 const removes: Write = {
@@ -124,7 +118,7 @@ const removes: Write = {
   failed: /The programme was not deleted\.|The answer did not arrive/,
   look,
   looksAgain: true,
-  says: told(/the programme is still there\. Try again/),
+  says: toldAfterLooking(/the programme is still there\. Try again/),
 };
 
 export const programListWrites: readonly Write[] = [creates, renames, fills, removes];

@@ -1,14 +1,8 @@
 /** Opening the setup again, and finishing it. */
 import { screen } from '@testing-library/react';
-import { faults } from './faults';
+import { toldAfterLooking } from './faults';
 import type { Shop } from './shop';
 import type { Write } from './write';
-
-/** Faults after which it has looked: it knows that nothing has arrived. */
-const told = (text: RegExp) =>
-  Object.fromEntries(
-    faults.flatMap(({ name, isUncertain, isApplied }) => (isUncertain && !isApplied ? [[name, text] as const] : [])),
-  );
 
 /** @param isFinished what it sets */
 const setsIntro = (isFinished: boolean, button: RegExp, words: Pick<Write, 'name' | 'done' | 'failed'>): Write => ({
@@ -24,7 +18,7 @@ const setsIntro = (isFinished: boolean, button: RegExp, words: Pick<Write, 'name
   state: async (shop) => Object((await shop.get('/admin/settings'))['settings'])['marketingIntroCompleted'],
   look: async () => (await screen.findByRole('heading', { level: 1 })).textContent,
   looksAgain: true,
-  says: told(words.failed),
+  says: toldAfterLooking(words.failed),
 });
 
 export const setupWrites: readonly Write[] = [

@@ -54,7 +54,7 @@ const tick = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicr
 function create() {
   const server = createServer();
   const shown = [initial];
-  const change = createSettingsChanges(initial, { ...server, show: (settings) => shown.push(settings) });
+  const { change } = createSettingsChanges(initial, { ...server, show: (settings) => shown.push(settings) });
   const now = () => shown.at(-1) ?? initial;
   return { server, change, now };
 }

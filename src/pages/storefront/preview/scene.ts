@@ -46,6 +46,8 @@ export interface ShownQuestion {
 
 export interface ShownProduct {
   name: string;
+  /** The shop has it: what is shown of it beside its name is made up all the same. */
+  isOwn: boolean;
   price: number;
   /** Mean of its reviews, 1 to 5, and how many there are; 0 of none. */
   rating: number;

@@ -47,6 +47,7 @@ const counts = [128, 9, 47, 3, 0, 1];
 function productsOf(own: readonly string[], sample: SampleShop, isEmpty: boolean): readonly ShownProduct[] {
   return sample.products.map((name, n) => ({
     name: own[n] ?? name,
+    isOwn: own[n] !== undefined,
     price: prices[n] ?? 20,
     rating: isEmpty ? 0 : (ratings[n] ?? 0),
     reviews: isEmpty ? 0 : (counts[n] ?? 0),

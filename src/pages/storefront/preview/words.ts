@@ -21,7 +21,7 @@ export function shopperWords(dictionary: Dictionary, code: string, currency: str
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   return {
     say,
-    text: (key, values) => html`<span data-pick="${textPick}${key}">${say(key, values)}</span>`,
+    text: (key, values) => html`<bdi data-pick="${textPick}${key}">${say(key, values)}</bdi>`,
     money: (amount) => money(amount, currency, tag),
     number: (value) => numbers.format(value),
     percent: (value) => percent(value, tag),

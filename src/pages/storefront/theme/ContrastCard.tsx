@@ -26,12 +26,18 @@ export function ContrastCard({ colours, onUse }: ContrastCardProps) {
   return (
     <Sheet title={translate('theme.contrast.title')}>
       <p className={styles.quiet}>{translate('theme.contrast.text')}</p>
-      <ChoiceGroup
-        label={translate('theme.contrast.shop')}
-        value={scheme}
-        options={(['light', 'dark'] as const).map((value) => ({ value, label: translate(`theme.contrast.${value}`) }))}
-        onChange={setScheme}
-      />
+      <div className={styles.ways}>
+        <span aria-hidden="true">{translate('theme.contrast.shop')}</span>
+        <ChoiceGroup
+          label={translate('theme.contrast.shop')}
+          value={scheme}
+          options={(['light', 'dark'] as const).map((value) => ({
+            value,
+            label: translate(`theme.contrast.${value}`),
+          }))}
+          onChange={setScheme}
+        />
+      </div>
       <ul className={styles.list}>
         {pairs.map((pair) => (
           <ContrastRow key={pair.name} pair={pair} locale={locale} onUse={onUse} />

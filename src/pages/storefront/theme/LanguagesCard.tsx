@@ -35,7 +35,8 @@ export function LanguagesCard({ edited }: { edited: Pick<Edited<Look>, 'value' |
           <p className={styles.strong}>
             <bdi lang={known?.tag}>{known?.ownName ?? code}</bdi>
           </p>
-          <p className={styles.small}>{known ? known.englishName : translate('theme.languages.unknown')}</p>
+          {known?.englishName !== known?.ownName && <p className={styles.small}>{known?.englishName}</p>}
+          {!known && <p className={styles.small}>{translate('theme.languages.unknown')}</p>}
         </div>
         {isMain ? (
           <StatePill tone="featured">{translate('theme.languages.isMain')}</StatePill>

@@ -40,7 +40,8 @@ export function ThemeEditor({ tab }: { tab: ThemeTab }) {
   const show = async (fault: LookFault) => {
     await navigate(tabAddress(fault === 'css' ? 'css' : ''), { replace: true });
     for (const place of document.querySelectorAll<HTMLElement>('[data-field]')) {
-      if (place.dataset['field'] === fault) firstField(place)?.focus();
+      if (place.dataset['field'] !== fault) continue;
+      (place.querySelector<HTMLElement>('[aria-invalid], [contenteditable]') ?? firstField(place))?.focus();
     }
   };
   const tryPublish = () => {

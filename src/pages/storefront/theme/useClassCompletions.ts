@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Completion } from '../../../ui/code/codeTypes';
-import { type ClassGroup, widgetClasses, widgetProperties } from '../preview/widgetClasses';
+import { classesByPart, widgetProperties } from '../preview/widgetClasses';
 
-const groups = ['everywhere', 'stars', 'reviews', 'program', 'overlays'] as const satisfies readonly ClassGroup[];
+const parts = ['everywhere', 'stars', 'reviewsAndQuestions', 'programme', 'overThePage'] as const;
 
 /** What is offered while a style sheet is typed: the names of the widgets' parts, and the values they are drawn from. */
 export function useClassCompletions(): readonly Completion[] {
   const translate = useTranslate();
   return useMemo(
     () => [
-      ...groups.flatMap((group) =>
-        widgetClasses[group].map((name) => ({ label: `.${name}`, detail: translate(`theme.css.parts.${group}`) })),
+      ...parts.flatMap((part) =>
+        classesByPart[part].map((name) => ({ label: `.${name}`, detail: translate(`theme.css.parts.${part}`) })),
       ),
       ...widgetProperties.map((name) => ({ label: name, detail: translate('theme.css.parts.value') })),
     ],

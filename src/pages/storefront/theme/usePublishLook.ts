@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { certainly } from '../../../../dataProvider/certainly';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
+import { mergeEdits } from '../../../engine/editing/mergeEdits';
 import type { Edited } from '../../../engine/editing/useEdited';
 import { useShop } from '../../../engine/shop';
 import { useRefreshShop } from '../../../engine/useRefreshShop';
 import { useToast } from '../../../ui/toastContext';
 import { useOnce } from '../../../ui/useOnce';
-import { type Look, lookChange, lookOf } from './look';
+import { type Look, lookChange, lookOf, lookShape } from './look';
 import { useKeepVersion } from './useCssVersions';
 
 interface PublishLook {
@@ -16,24 +16,32 @@ interface PublishLook {
   failure: AppError | null;
 }
 
-/** Publishes a look: it applies at once, and what was not saved is taken back, told, and still here as it was edited. */
+/** Somebody else has saved meanwhile what is changed here: nothing was sent, and the editor asks whose is to stand. */
+class Disputed extends Error {}
+
+/**
+ * Publishes a look: it looks first, so that nobody's change is overwritten unseen; then it applies at once, and what
+ * was not saved is taken back, told, and still here as it was edited.
+ */
 export function usePublishLook(edited: Edited<Look>): PublishLook {
   const translate = useTranslate();
   const toast = useToast();
-  const { settings, changeTheme, changeSettings } = useShop();
+  const { settings, changeTheme, changeSettings, reloadSettings } = useShop();
   const refresh = useRefreshShop();
   const keepVersion = useKeepVersion();
   const [failure, setFailure] = useState<AppError | null>(null);
 
-  const send = async (look: Look) => {
-    const { theme, settings: change } = lookChange(lookOf(settings), look);
-    const calls = [
+  const send = async (mine: Look): Promise<Look> => {
+    const theirs = lookOf(await reloadSettings());
+    const merged = mergeEdits(lookOf(settings), mine, theirs);
+    if (merged.disputes.length > 0) throw new Disputed();
+    const look = lookShape.parse(merged.value);
+    const { theme, settings: change } = lookChange(theirs, look);
+    const done = await Promise.allSettled([
       ...(Object.keys(theme).length > 0 ? [changeTheme(theme)] : []),
       ...(Object.keys(change).length > 0 ? [changeSettings(change)] : []),
-    ];
-    const done = await Promise.allSettled(calls);
-    const isSomeSaved = done.some(({ status }) => status === 'fulfilled');
-    if (isSomeSaved) refresh();
+    ]);
+    if (done.some(({ status }) => status === 'fulfilled')) refresh();
     for (const one of done) if (one.status === 'rejected') throw one.reason;
     if (change.customCss !== undefined) keepVersion(look.css);
     return look;
@@ -44,9 +52,8 @@ export function usePublishLook(edited: Edited<Look>): PublishLook {
       await edited.save(send);
       toast({ tone: 'done', text: translate('theme.published') });
     } catch (thrown) {
-      const error = toAppError(thrown);
-      setFailure(error);
+      if (!(thrown instanceof Disputed)) setFailure(toAppError(thrown));
     }
   });
-  return { publish: run, failure: failure && (failure.uncertain ? failure : certainly(failure)) };
+  return { publish: run, failure };
 }

@@ -21,7 +21,7 @@ export function basicsPage(scene: Scene): SafeHtml {
     ? words.text('loyalty.balanceIs', { points: words.say('points.count', { count: shop.member.points }) })
     : words.text('loyalty.welcome');
   const cards = html`<ul class="lw-cards" style="--lw-columns: 2">${shop.tasks.slice(0, 2).map((one) => taskCard(one, words, false))}${shop.gains.slice(0, 2).map((one) => gainCard(one, words, style, shop.member?.points ?? null))}</ul>`;
-  return html`<main class="lw-page lw-basics"><header class="lw-hero lw-hero-brand lw-hero-start"><p dir="auto">${shop.name}</p><h1>${balance}</h1></header><section class="lw-section"><h2 class="lw-title">${words.text('reviews.title')}</h2>${rating}${told}${buttons}</section><section class="lw-section"><h2 class="lw-title">${words.text('loyalty.howToEarn')}</h2>${cards}</section></main>`;
+  return html`<main class="lw-page lw-basics"><header class="lw-hero lw-hero-brand lw-hero-start"><p><bdi>${shop.name}</bdi></p><h1>${balance}</h1></header><section class="lw-section"><h2 class="lw-title">${words.text('reviews.title')}</h2>${rating}${told}${buttons}</section><section class="lw-section"><h2 class="lw-title">${words.text('loyalty.howToEarn')}</h2>${cards}</section></main>`;
 }
 
 export const basicsCss = `

@@ -10,7 +10,7 @@ export function collectionPage(scene: Scene, values: WidgetValues<'CollectionPag
   const { shop, words } = scene;
   const card = (product: ShownProduct, n: number) => {
     const slot = (place: string) => (values.cardPosition === place ? cardStars(scene, product, values) : '');
-    return html`<article class="shop-card">${picture(n, '')}${slot('belowPicture')}<h2 dir="auto">${product.name}</h2>${slot('belowTitle')}<p class="shop-price">${words.money(product.price)}</p>${slot('belowPrice')}</article>`;
+    return html`<article class="shop-card">${picture(product.isOwn ? null : n, '')}${slot('belowPicture')}<h2><bdi>${product.name}</bdi></h2>${slot('belowTitle')}<p class="shop-price">${words.money(product.price)}</p>${slot('belowPrice')}</article>`;
   };
   return shopPage(
     scene,

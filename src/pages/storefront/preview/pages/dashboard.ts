@@ -98,7 +98,7 @@ export const dashboardCss = `
 .lw-expiring { padding: 8px 14px; border-radius: var(--lw-small-radius); background: var(--lw-ground); color: var(--lw-ink); font-weight: 600; }
 .lw-voucher { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 14px; }
 .lw-voucher strong { inline-size: 100%; font-size: 18px; }
-.lw-voucher .lw-muted { flex: 1; font-size: 13px; }
+.lw-voucher .lw-muted { flex: 1 1 130px; font-size: 13px; }
 .lw-activity { display: grid; padding-block: 4px; }
 .lw-activity li { display: grid; grid-template-columns: 1fr auto auto; gap: 16px; padding-block: 10px; font-size: 14px; }
 .lw-activity li + li { border-block-start: 1px solid var(--lw-line); }

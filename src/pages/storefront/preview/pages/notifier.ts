@@ -2,7 +2,6 @@ import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
 import { link } from '../parts/button';
 import { iconOf } from '../parts/icons';
-import { blindText } from '../parts/shopPage';
 import { plainTaskTitle } from '../parts/ways';
 import type { Scene } from '../scene';
 import { expiringText } from './dashboard';
@@ -12,7 +11,7 @@ type Values = WidgetValues<'LoyaltyProgramNotifier'>;
 
 /** A page of the shop with the notice over it; without it where there is nothing to tell. */
 export function notifier(scene: Scene, values: Values): SafeHtml {
-  const page = productWith(scene, { at: 'pageEnd', part: blindText(6) });
+  const page = productWith(scene, { at: 'behind', part: html`` });
   const told = notice(scene, values);
   if (!told) return page;
   return html`${page}<div class="lw-place lw-place-${values.noticePosition}">${told}</div>`;

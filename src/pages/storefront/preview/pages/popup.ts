@@ -2,7 +2,6 @@ import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
 import { drawnStyle } from '../ownStyle';
 import { button, link } from '../parts/button';
-import { blindText } from '../parts/shopPage';
 import type { Scene, ShownVoucher } from '../scene';
 import { productWith } from './productPage';
 
@@ -14,7 +13,7 @@ const offered: ShownVoucher = { code: 'WELCOME-7K2QX', percent: 10, minimum: 40,
 /** A page of the shop with the coupon over it; without it for those who are not to see it. */
 export function popup(scene: Scene, values: Values): SafeHtml {
   const { member } = scene.shop;
-  const page = productWith(scene, { at: 'pageEnd', part: blindText(6) });
+  const page = productWith(scene, { at: 'behind', part: html`` });
   const isFor = values.audience === 'everyone' || (values.audience === 'members') === (member !== null);
   if (!isFor) return page;
   const dims = values.popupPosition === 'center' && values.dimsPage;

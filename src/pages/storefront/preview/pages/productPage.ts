@@ -12,7 +12,8 @@ export function productPage(scene: Scene, values: WidgetValues<'ProductPageStarR
 }
 
 interface Slot {
-  at: 'aboveTitle' | 'belowTitle' | 'belowPrice' | 'belowDescription' | 'pageEnd';
+  /** `behind`: no place in it, since the widget lies over the page. */
+  at: 'aboveTitle' | 'belowTitle' | 'belowPrice' | 'belowDescription' | 'pageEnd' | 'behind';
   part: SafeHtml;
 }
 
@@ -20,10 +21,22 @@ interface Slot {
 export function productWith(scene: Scene, { at, part }: Slot): SafeHtml {
   const { shop, words } = scene;
   const [product] = shop.products;
+  const { name = '', price = 0, isOwn = false } = product ?? {};
   const slot = (place: Slot['at']) => (at === place ? part : '');
+  const title = html`<h1><bdi>${name}</bdi></h1>`;
+  const cost = html`<p class="shop-price">${words.money(price)}</p>`;
+  const image = picture(isOwn ? null : 0, '');
+  if (at === 'belowDescription' || at === 'pageEnd') {
+    // What stands further down is what one looks at: the product itself is told in short.
+    return shopPage(
+      scene,
+      html`<article class="shop-product shop-product-short">${image}<div class="shop-about">${title}${cost}</div></article>${slot('belowDescription')}${at === 'pageEnd' ? blindText(4) : ''}${slot('pageEnd')}`,
+    );
+  }
+  const about = isOwn ? blindText(3) : html`<p>${written(shop.description, shop.sampleLocale)}</p>`;
   return shopPage(
     scene,
-    html`<article class="shop-product">${picture(0, product?.name ?? '')}<div class="shop-about">${slot('aboveTitle')}<h1 dir="auto">${product?.name ?? ''}</h1>${slot('belowTitle')}<p class="shop-price">${words.money(product?.price ?? 0)}</p>${slot('belowPrice')}<div class="shop-buy" aria-hidden="true"><i></i></div><p>${written(shop.description, shop.sampleLocale)}</p></div></article>${slot('belowDescription')}${at === 'pageEnd' ? blindText(4) : ''}${slot('pageEnd')}`,
+    html`<article class="shop-product">${image}<div class="shop-about">${slot('aboveTitle')}${title}${slot('belowTitle')}${cost}${slot('belowPrice')}<div class="shop-buy" aria-hidden="true"><i></i></div>${about}</div></article>${at === 'behind' ? blindText(6) : ''}`,
   );
 }
 

@@ -10,8 +10,12 @@ const things: readonly SafeHtml[] = [
   html`<path d="M40 20h20v34l16 10c6 4 2 14-6 14H56L40 68z"/>`,
 ];
 
-/** The picture of a product by its place in the shop. @param label what it shows; '' where its name stands beside it */
-export function picture(place: number, label: string): SafeHtml {
+/** Stands for a product of the shop's own, whatever it is. */
+const anything = html`<path d="M20 36 50 22l30 14v32L50 82 20 68zM20 36l30 14 30-14M50 50v32M35 29l30 14"/>`;
+
+/** The picture of a product. @param place of a sample in its shop; null for what the shop has of its own @param label what it shows; '' where its name stands beside it */
+export function picture(place: number | null, label: string): SafeHtml {
   const role = label === '' ? html`aria-hidden="true"` : html`role="img" aria-label="${label}"`;
-  return html`<div class="shop-picture shop-picture-${String(place % 3)}" ${role}><svg viewBox="0 0 100 100">${things[place % things.length] ?? ''}</svg></div>`;
+  const thing = place === null ? anything : (things[place % things.length] ?? anything);
+  return html`<div class="shop-picture shop-picture-${String((place ?? 0) % 3)}" ${role}><svg viewBox="0 0 100 100">${thing}</svg></div>`;
 }

@@ -3,7 +3,7 @@ import type { Scene } from '../scene';
 
 /** A page of a shop around what stands in it: as plain as most shops are, so that the widget is what one looks at. */
 export function shopPage({ shop }: Scene, content: SafeHtml): SafeHtml {
-  return html`<header class="shop-head"><strong dir="auto">${shop.name}</strong><span class="shop-menu" aria-hidden="true"><i></i><i></i><i></i></span></header><main class="shop-main">${content}</main>`;
+  return html`<header class="shop-head"><strong><bdi>${shop.name}</bdi></strong><span class="shop-menu" aria-hidden="true"><i></i><i></i><i></i></span></header><main class="shop-main">${content}</main>`;
 }
 
 /** Lines that stand for words nobody needs to read here. */
@@ -17,6 +17,8 @@ export const shopCss = `
 .shop-main { max-inline-size: 1080px; margin-inline: auto; padding: 20px; }
 .shop-product { display: grid; gap: 20px; }
 .shop-product h1 { font-size: 25px; }
+.shop-product-short { grid-template-columns: 96px 1fr; align-items: center; gap: 16px; }
+.shop-product-short h1 { font-size: 19px; }
 .shop-about { display: grid; align-content: start; gap: 12px; }
 .shop-price { font-size: 18px; }
 .shop-buy { padding: 12px; border-radius: 4px; background: var(--lw-ink); color: var(--lw-ground); font-weight: 600; text-align: center; }
@@ -36,7 +38,7 @@ export const shopCss = `
 .shop-heading i { display: block; inline-size: 40%; max-inline-size: 240px; block-size: 18px; border-radius: 9px; background: var(--lw-line); }
 @media (min-width: 700px) {
   .shop-main { padding: 32px; }
-  .shop-product { grid-template-columns: 1fr 1fr; gap: 36px; }
+  .shop-product:not(.shop-product-short) { grid-template-columns: 1fr 1fr; gap: 36px; }
   .shop-grid { grid-template-columns: repeat(3, 1fr); }
 }
 `;

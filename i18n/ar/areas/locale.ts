@@ -1,0 +1,113 @@
+import type { words as english } from '../../en/areas/locale';
+import type { Translation } from '../../translation';
+
+/** Words of the translations: what shoppers read, language by language. */
+export const words = {
+  subtitle: 'ما يقرؤه المتسوّقون في متجرك، بكل لغة يتحدث بها.',
+  languages: 'اللغات',
+  language: 'اللغة',
+  mainLanguage: 'اللغة الرئيسية',
+  progress: 'المترجم: %{language}',
+  unpublished: 'غير منشور',
+  unread: 'تعذّرت القراءة',
+  failed: 'تعذّرت قراءة النصوص باللغة: %{language}',
+  mainFailed: 'تعذّرت قراءة اللغة الرئيسية (%{language}): تُقارن المتغيّرات بالنصوص المعتادة.',
+  rest: '%{smart_count} مدخل ليس نصًا ويبقى كما هو |||| مدخل واحد ليس نصًا ويبقى كما هو |||| مدخلان ليسا نصين ويبقيان كما هما |||| %{smart_count} مدخلات ليست نصوصًا وتبقى كما هي |||| %{smart_count} مدخلًا ليست نصوصًا وتبقى كما هي |||| %{smart_count} مدخل ليست نصوصًا وتبقى كما هي',
+  show: {
+    label: 'أي النصوص',
+    all: 'الكل',
+    untranslated: 'غير مترجمة',
+    changed: 'معدّلة',
+    problems: 'بها مشكلات',
+  },
+  search: 'البحث في المفاتيح والنصوص',
+  area: {
+    label: 'قسم المتجر',
+    all: 'كل الأقسام',
+    reviews: 'المراجعات',
+    questions: 'الأسئلة',
+    points: 'أعداد النقاط',
+    vouchers: 'أعداد القسائم',
+    loyalty: 'برنامج الولاء',
+    coupon: 'القسيمة المنبثقة',
+    notifier: 'إشعار النقاط',
+    tasks: 'طرق الكسب',
+    gains: 'ما تشتريه النقاط',
+  },
+  beside: 'إلى جانبها',
+  original: 'الأصل الإنجليزي',
+  table: 'النصوص',
+  columns: {
+    key: 'المفتاح',
+  },
+  form: {
+    all: 'للأعداد: %{numbers}',
+    more: 'للأعداد: %{numbers}…',
+  },
+  unknownKey: 'لا تستخدمه أي أداة تعرفها لوحة التحكم',
+  nothing: 'لا نص',
+  textOf: '%{key}، %{language}',
+  untranslated: 'غير مترجم',
+  usual: 'النص المعتاد',
+  takeBack: 'العودة إلى النص المنشور: %{key}',
+  problem: {
+    missing: 'ينقصه %{names}',
+    unknown: 'لا قيمة توضع مكان %{names}',
+    braces: 'هذه الأقواس لا تحمل قيمة',
+    markup: 'يظهر HTML للمتسوّقين حرفًا حرفًا',
+    tooLong: 'عدد الأحرف %{length}، والمتسع %{max}',
+    unusedForm: 'لا يُقال أي عدد في هذه اللغة بهذه الصيغة',
+    missingForm: 'للأعداد الأخرى كلماتك أنت، ولهذه الكلمات المعتادة',
+  },
+  empty: {
+    all: 'لا نص يحوي هذه الكلمات',
+    untranslated: 'كل ما هنا مترجم',
+    changed: 'لم يُعدّل شيء هنا',
+    problems: 'لا مشكلات هنا',
+  },
+  changed:
+    '%{smart_count} نص معدّل |||| نص واحد معدّل |||| نصان معدّلان |||| %{smart_count} نصوص معدّلة |||| %{smart_count} نصًا معدّلًا |||| %{smart_count} نص معدّل',
+  publish: 'نشر: %{language}',
+  published: 'تم النشر: %{language}.',
+  publishFailed: 'لم يُنشر أي شيء: نصوصك محفوظة هنا، ويمكنك المحاولة مجددًا',
+  publishUnknown: 'النشر غير مؤكد: نصوصك محفوظة هنا، ويمكنك المحاولة مجددًا',
+  notTaken:
+    'لم يقبل المتجر %{smart_count} نص |||| لم يقبل المتجر نصًا واحدًا |||| لم يقبل المتجر نصين |||| لم يقبل المتجر %{smart_count} نصوص |||| لم يقبل المتجر %{smart_count} نصًا |||| لم يقبل المتجر %{smart_count} نص',
+  files: 'الاستيراد والتصدير',
+  export: {
+    json: 'تصدير بصيغة JSON: %{language}',
+    csv: 'تصدير بصيغة CSV: %{language}',
+    all: 'تصدير كل اللغات بصيغة CSV',
+    failed: 'لم يُنشأ الملف: %{reason}',
+  },
+  import: {
+    open: 'استيراد ملف…',
+    title: 'استيراد نصوص اللغة: %{language}',
+    choose: 'ملف النصوص',
+    types: 'JSON أو CSV',
+    fault: {
+      tooLarge: 'هذا الملف كبير جدًا',
+      unreadable: 'لا يمكن قراءة هذا الملف',
+      notJson: 'هذا الملف ليس بصيغة JSON',
+      notTable: 'هذا الملف ليس جدول نصوص',
+      noTexts: 'لا نصوص في هذا الملف',
+    },
+    part: 'أخذ نصوص',
+    choosePart: 'اختر…',
+    column: 'العمود %{number}',
+    replace:
+      'استبدال %{smart_count} نص موجود |||| استبدال نص واحد موجود |||| استبدال نصين موجودين |||| استبدال %{smart_count} نصوص موجودة |||| استبدال %{smart_count} نصًا موجودًا |||| استبدال %{smart_count} نص موجود',
+    unknown:
+      'أخذ %{smart_count} نص مفتاحه غير معروف هنا أيضًا |||| أخذ نص واحد مفتاحه غير معروف هنا أيضًا |||| أخذ نصين مفتاحاهما غير معروفين هنا أيضًا |||| أخذ %{smart_count} نصوص مفاتيحها غير معروفة هنا أيضًا |||| أخذ %{smart_count} نصًا مفاتيحها غير معروفة هنا أيضًا |||| أخذ %{smart_count} نص مفاتيحها غير معروفة هنا أيضًا',
+    same: '%{smart_count} نص مطابق من قبل. |||| نص واحد مطابق من قبل. |||| نصان مطابقان من قبل. |||| %{smart_count} نصوص مطابقة من قبل. |||| %{smart_count} نصًا مطابقًا من قبل. |||| %{smart_count} نص مطابق من قبل.',
+    left: '%{smart_count} مدخل بلا نص. |||| مدخل واحد بلا نص. |||| مدخلان بلا نص. |||| %{smart_count} مدخلات بلا نص. |||| %{smart_count} مدخلًا بلا نص. |||| %{smart_count} مدخل بلا نص.',
+    changes: 'ما يتغيّر',
+    nothing: 'لن يتغيّر شيء.',
+    more: 'وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count}',
+    outcome:
+      'يتغيّر %{smart_count} نص |||| يتغيّر نص واحد |||| يتغيّر نصان |||| تتغيّر %{smart_count} نصوص |||| يتغيّر %{smart_count} نصًا |||| يتغيّر %{smart_count} نص',
+    take: 'اعتماد',
+    taken:
+      '%{smart_count} نص في الجدول، لم يُنشر بعد. |||| نص واحد في الجدول، لم يُنشر بعد. |||| نصان في الجدول، لم يُنشرا بعد. |||| %{smart_count} نصوص في الجدول، لم تُنشر بعد. |||| %{smart_count} نصًا في الجدول، لم تُنشر بعد. |||| %{smart_count} نص في الجدول، لم يُنشر بعد.',
+  },
+} satisfies Translation<typeof english>;

@@ -1,0 +1,42 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { languageOf, type ShopLanguage } from '../../../../resources/languages';
+import type { Dictionary } from '../../../../resources/storefront/shopperText';
+import { dictionaryQuery } from '../../../engine/dictionaries/dictionaryQuery';
+import { type ShownText, shownText } from '../rows/shownText';
+import type { TextRow } from '../rows/textRows';
+
+/** What stands beside the texts that are edited. */
+export interface BesideTexts {
+  /** The language of it; null: the words that the widgets have from the start. */
+  language: ShopLanguage | null;
+  /** It is not read yet. */
+  isPending: boolean;
+  isFetching: boolean;
+  /** Why it could not be read; null where it could. */
+  error: unknown;
+  retry: () => void;
+  textOf: (row: TextRow) => ShownText;
+}
+
+const english = languageOf('en');
+
+/** Reads the language that stands beside; null are the English words of the widgets. */
+export function useBesideTexts(language: ShopLanguage | null): BesideTexts {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const query = dictionaryQuery(dataProvider, language?.code ?? english.code);
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...query,
+    ...(language === null && { queryKey: ['dictionary'], queryFn: skipToken }),
+  });
+  const none: Dictionary = {};
+  return {
+    language,
+    isPending: language !== null && isPending,
+    isFetching,
+    error: language === null || data ? null : error,
+    retry: () => void refetch(),
+    textOf: (row) => shownText(row, language ?? english, (language && data?.texts) ?? none),
+  };
+}

@@ -1,0 +1,92 @@
+import { useTranslate } from 'ra-core';
+import { languageOf } from '../../../../../resources/languages';
+import { shopperText } from '../../../../../resources/storefront/shopperText';
+import type { PlainText } from '../../../../../resources/storefront/shopperTextShape';
+import { type ShopperTextKey, shopperTexts } from '../../../../../resources/storefront/texts';
+import type { WidgetPage } from '../../../../../resources/widgetPages/widgetPage';
+import { useDictionary } from '../../../../engine/dictionaries/useDictionary';
+import type { Edited } from '../../../../engine/editing/useEdited';
+import { ReadNotice } from '../../../../engine/ReadNotice';
+import { useShop } from '../../../../engine/shop';
+import { ButtonLink } from '../../../../ui/ButtonLink';
+import { Select } from '../../../../ui/Select';
+import { Sheet } from '../../../../ui/Sheet';
+import { TextBox } from '../../../../ui/TextBox';
+import { textName } from '../useWidgetWords';
+import { ownTexts, type WidgetData, withText } from '../widgetData';
+import styles from '../widgets.module.css';
+import { useTextHint } from './useTextHint';
+
+interface TextFieldsProps {
+  page: WidgetPage;
+  edited: Pick<Edited<WidgetData>, 'value' | 'change'>;
+  /** Code of the language that is edited; null: the shop's first. */
+  language: string | null;
+  onLanguage: (code: string) => void;
+}
+
+/** What the widget says in words of its own; a text that is left empty follows the shop's translations. */
+export function TextFields({ page, edited, language, onLanguage }: TextFieldsProps) {
+  const translate = useTranslate();
+  const { languages, shoppersLocale } = useShop();
+  const code = languages.find((one) => one === language) ?? shoppersLocale;
+  const { data: dictionary, error, isFetching, refetch } = useDictionary(code);
+  const hintOf = useTextHint();
+  // How many of a thing is worded by plural forms, which are a matter of the translations.
+  const keys = page.texts.filter((key) => 'text' in shopperTexts[key]);
+  if (keys.length === 0) return null;
+  const own = ownTexts(edited.value)[code] ?? {};
+  const { direction, tag } = languageOf(code);
+  const standing = (key: ShopperTextKey) => shopperText(dictionary?.texts ?? {}, key, {}, code);
+  return (
+    <Sheet
+      title={translate('widgets.groups.texts')}
+      action={
+        languages.length > 1 && (
+          <Select
+            label={translate('widgets.texts.language')}
+            value={code}
+            options={languages.map((one) => ({ value: one, label: languageOf(one).ownName }))}
+            onChange={onLanguage}
+          />
+        )
+      }
+    >
+      <p className={styles.quiet}>{translate('widgets.texts.text')}</p>
+      {error && !dictionary && (
+        <ReadNotice
+          tone="waiting"
+          title={translate('widgets.texts.unread')}
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {keys.map((key) => {
+        const text = Object.hasOwn(own, key) ? (own[key] ?? '') : '';
+        return (
+          <div key={`${code} ${key}`} data-field={`texts.${key}`}>
+            <TextBox
+              label={textName(key)}
+              value={text}
+              placeholder={standing(key)}
+              lang={tag}
+              dir={text === '' ? direction : 'auto'}
+              autoComplete="off"
+              maxLength={1000}
+              help={hintOf(text, shopperTexts[key] as PlainText)}
+              onChange={(next) =>
+                edited.change((now) => withText(now, code, key, next), { merge: `texts.${code}.${key}` })
+              }
+            />
+          </div>
+        );
+      })}
+      <p className={styles.ways}>
+        <ButtonLink size="small" to="/locale">
+          {translate('widgets.texts.all')}
+        </ButtonLink>
+      </p>
+    </Sheet>
+  );
+}

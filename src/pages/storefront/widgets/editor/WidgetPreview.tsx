@@ -1,0 +1,63 @@
+import { useTranslate } from 'ra-core';
+import { useCallback, useDeferredValue, useRef } from 'react';
+import { languageOf } from '../../../../../resources/languages';
+import { type WidgetType, widgetPages } from '../../../../../resources/widgetPages';
+import type { Widget } from '../../../../../resources/widgets';
+import { readWidgetTheme } from '../../../../../resources/widgetTheme';
+import { useShop } from '../../../../engine/shop';
+import { PreviewStage } from '../../../../ui/preview/PreviewStage';
+import { type PreviewView, scenarios } from '../../../../ui/preview/previewContent';
+import { Sheet } from '../../../../ui/Sheet';
+import { renderWidget } from '../../preview/renderWidget';
+import { usePreviewLocales, useShopScene } from '../../preview/useShopScene';
+import { pickedText } from '../../preview/words';
+import { ownTexts, type WidgetData } from '../widgetData';
+import styles from '../widgets.module.css';
+import { widgetOf } from '../widgetsQuery';
+
+interface WidgetPreviewProps {
+  type: WidgetType;
+  /** As it is edited. */
+  data: WidgetData;
+  widgets: readonly Widget[];
+  /** A text was clicked, in the language that is looked at. */
+  onPick: (key: string, code: string) => void;
+}
+
+/** The widget as shoppers will meet it: in the shop's theme and words, with its own reviews, questions and programme. */
+export default function WidgetPreview({ type, data, widgets, onPick }: WidgetPreviewProps) {
+  const translate = useTranslate();
+  const { widgetTheme, settings, languages } = useShop();
+  const locales = usePreviewLocales();
+  const scene = useShopScene();
+  const seen = useRef('');
+  // What is typed is drawn first, and shown right after.
+  const shown = useDeferredValue(data);
+  const basics = type === 'BasicTheme' ? shown : widgetOf(widgets, 'BasicTheme')?.data;
+  const content = useCallback(
+    (view: PreviewView) => {
+      seen.current = view.locale;
+      const parts = { theme: readWidgetTheme(widgetTheme), basics, texts: ownTexts(shown) };
+      return renderWidget(type, shown, scene(view, parts), settings.customCss ?? '');
+    },
+    [type, shown, basics, scene, widgetTheme, settings.customCss],
+  );
+  const pick = (name: string) => {
+    const key = pickedText(name);
+    const code = languages.find((one) => languageOf(one).tag === seen.current);
+    if (key !== null && code !== undefined) onPick(key, code);
+  };
+  return (
+    <Sheet title={translate('theme.preview.title')}>
+      <p className={styles.quiet}>{translate('widgets.preview.text')}</p>
+      <PreviewStage
+        title={translate('theme.preview.frame')}
+        content={content}
+        locales={locales}
+        scenarios={scenarios}
+        fit={widgetPages[type].place === 'overlay' ? 'screen' : 'content'}
+        onPick={pick}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,4 @@
+import { dictionaryWrites } from './support/dictionaryWrites';
+import { faultMatrix } from './support/matrix';
+
+faultMatrix(dictionaryWrites);

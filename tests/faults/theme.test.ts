@@ -1,0 +1,4 @@
+import { faultMatrix } from './support/matrix';
+import { themeWrites } from './support/themeWrites';
+
+faultMatrix(themeWrites);
