@@ -1,5 +1,6 @@
 import type { I18nProvider, StringMap, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { directionOf } from './chooseLanguage';
 import { pluralPlace } from './plurals';
 
 /** The words of one language, as far as they are loaded. */
@@ -17,7 +18,7 @@ export function createWordBook(locale: string): WordBook {
   let polyglot: I18nProvider | null = null;
   // Polyglot's own rules know neither fractions in Arabic nor numbers below zero.
   const pluralRules = { pluralTypes: { own: pluralPlace(locale) }, pluralTypeToLanguages: { own: [locale, 'en'] } };
-  const options = { pluralRules, replace: replaceWith(numberText(locale)) };
+  const options = { pluralRules, replace: replaceWith(valueText(locale)) };
   return {
     add(words) {
       messages = { ...messages, ...words };
@@ -39,10 +40,18 @@ function replaceWith(text: (value: unknown) => string) {
   };
 }
 
-/** What is text already stays; small numbers look the same in every language of the console. */
-function numberText(locale: string): (value: unknown) => string {
+/** A letter of a script that runs from left to right. */
+const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff])\p{L}/u;
+
+/** A name in an Arabic sentence keeps its own order, brackets and full stop included. */
+const isolated = (text: string) => (leftToRight.test(text) ? `\u2068${text}\u2069` : text);
+
+/** How a value is written among words; small numbers look the same in every language of the console. */
+function valueText(locale: string): (value: unknown) => string {
   let format: Intl.NumberFormat | null = null;
+  const text = directionOf(locale) === 'rtl' ? isolated : String;
   return (value) => {
+    if (typeof value === 'string') return text(value);
     if (typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value < 1000)) return String(value);
     format ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
     return format.format(value);

@@ -3,6 +3,7 @@ import { clipText } from '../lib/clipText';
 import { safeUrl } from '../lib/safeUrl';
 import { useSite } from '../session/useSite';
 import { Menu } from '../ui/Menu';
+import side from '../ui/pageSide.module.css';
 import { ShopMark } from './ShopMark';
 import styles from './SiteSelector.module.css';
 
@@ -16,7 +17,12 @@ export function SiteSelector() {
     <span className={styles.shop}>
       <ShopMark name={site.name} />
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span> <span className={styles.website}>{host}</span>
+        <span dir="auto" className={`${styles.name} ${side.pageSide}`}>
+          {name}
+        </span>{' '}
+        <span dir="auto" className={`${styles.website} ${side.pageSide}`}>
+          {host}
+        </span>
       </span>
     </span>
   );

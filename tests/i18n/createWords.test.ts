@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWords } from '../../i18n/createWords';
 import type { Language } from '../../i18n/language';
+import { plainText } from '../../src/lib/plainText';
 
 /** Arabic has six forms of a plural, so English words must not be counted by its rules. */
 const arabic: Language = {
@@ -103,6 +104,17 @@ describe('another language', () => {
     await i18nProvider.changeLocale('fr');
     expect(i18nProvider.translate('list.select.count', { smart_count: 12_345.5 })).toBe('12\u202f345,5 choisis');
     expect(i18nProvider.translate('list.select.count', { smart_count: 999 })).toBe('999 choisis');
+  });
+
+  it('keeps a name in its own direction where lines begin at the right', async () => {
+    const load = async () => ({ words: { list: { create: { title: 'إضافة %{name}' } } }, areas: {} });
+    const { i18nProvider } = createWords({ ar: { ...arabic, load } });
+    const title = (name: string) => i18nProvider.translate('list.create.title', { name });
+    expect(title('Socks (3-pack)')).toBe('Add Socks (3-pack)');
+    await i18nProvider.changeLocale('ar');
+    expect(title('Socks (3-pack)')).toBe('إضافة \u2068Socks (3-pack)\u2069');
+    expect(title('سؤال')).toBe('إضافة سؤال');
+    expect(plainText(title('Socks'))).toBe('إضافة Socks');
   });
 
   it('is told to whoever holds the words, as a new object', async () => {

@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { downloadFile } from '../../../engine/export/downloadFile';
+import { plainText } from '../../../lib/plainText';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { useSubmitOnce } from '../../../ui/useSubmitOnce';
@@ -18,7 +19,7 @@ export function FaultSummary({ kind, flow, state, summary }: FlowProps & { summa
   const download = useSubmitOnce(async () => {
     const file = await flow.faultyFile(words.all);
     const base = name.replace(/\.[^.]*$/, '');
-    downloadFile(file, `${translate('import.check.fileName', { name: base })}.csv`);
+    downloadFile(file, `${plainText(translate('import.check.fileName', { name: base }))}.csv`);
   }, false);
   const faults = Object.entries(summary.byFault).sort(([, one], [, other]) => (other ?? 0) - (one ?? 0));
   const texts = faults.map(([fault, count]) =>

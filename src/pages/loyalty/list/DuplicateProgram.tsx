@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { ProgramChange } from '../../../../dataProvider/methods/programCalls';
 import type { Program } from '../../../../resources/programs';
+import { plainText } from '../../../lib/plainText';
 import { randomId } from '../../../lib/randomId';
 import { useToast } from '../../../ui/toastContext';
 import { NameDialog } from './NameDialog';
@@ -51,7 +52,7 @@ export function DuplicateProgram({ program, title, programs, onClose }: ProgramD
       text={translate('programs.dialog.duplicateText')}
       submitLabel={translate('programs.dialog.duplicateSubmit')}
       draft={`create:programCopy.${program._id}`}
-      first={translate('programs.dialog.copyOf', { name: title })}
+      first={plainText(translate('programs.dialog.copyOf', { name: title }))}
       others={programs}
       onCancel={onClose}
       onSubmit={duplicate}
