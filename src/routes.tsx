@@ -29,6 +29,8 @@ interface Page {
   path: string;
   /** Key of the page's title. */
   title: string;
+  /** The page that it belongs to, where it takes the whole window. */
+  back?: string;
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -151,13 +153,23 @@ const fullScreenPages: readonly Page[] = [
   {
     path: 'widget-editor/*',
     title: 'pages.widget.title',
+    back: '/theme-editor/widgets',
     load: () =>
       withWords(
         ['widgets', 'theme', 'editing', 'formFields', 'previewFrame'],
         () => import('./pages/storefront/widgets/WidgetEditorPage'),
       ),
   },
-  { path: 'notifications/edit/:templateKey/*', title: notFoundTitle, load: notFound },
+  {
+    path: 'notifications/edit/:templateKey/*',
+    title: 'pages.notifications.edit',
+    back: '/notifications',
+    load: () =>
+      withWords(
+        ['notifications', 'templateEditor', 'editing', 'previewFrame'],
+        () => import('./pages/notifications/editor/EditTemplatePage'),
+      ),
+  },
 ];
 
 /** Every page of the console by its address. */
@@ -243,8 +255,8 @@ function List({ entity }: { entity: Entity }) {
   return <View entity={entity} />;
 }
 
-function routeOf({ path, title, load }: Page): RouteObject {
-  const handle: PageHandle = { title };
+function routeOf({ path, title, back, load }: Page): RouteObject {
+  const handle: PageHandle = { title, back };
   return { path, handle, ...lateRoute(lateCode(load), inPlace, {}) };
 }
 
