@@ -29,6 +29,8 @@ interface Page {
   path: string;
   /** Key of the page's title. */
   title: string;
+  /** The page that it belongs to, where it takes the whole window. */
+  back?: string;
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -151,13 +153,23 @@ const fullScreenPages: readonly Page[] = [
   {
     path: 'widget-editor/*',
     title: 'pages.widget.title',
+    back: '/theme-editor/widgets',
     load: () =>
       withWords(
         ['widgets', 'theme', 'editing', 'formFields', 'previewFrame'],
         () => import('./pages/storefront/widgets/WidgetEditorPage'),
       ),
   },
-  { path: 'notifications/edit/:templateKey/*', title: notFoundTitle, load: notFound },
+  {
+    path: 'notifications/edit/:templateKey/*',
+    title: 'pages.notifications.edit',
+    back: '/notifications',
+    load: () =>
+      withWords(
+        ['notifications', 'templateEditor', 'editing', 'previewFrame'],
+        () => import('./pages/notifications/editor/EditTemplatePage'),
+      ),
+  },
 ];
 
 /** Every page of the console by its address. */
@@ -259,7 +271,7 @@ function List({ entity }: { entity: Entity }) {
 }
 
 function routeOf(page: Page): RouteObject {
-  const handle: PageHandle = { title: page.title };
+  const handle: PageHandle = { title: page.title, back: page.back };
   return { path: page.path, handle, ...lateRoute(codeOf(page), inPlace, {}) };
 }
 

@@ -12,9 +12,11 @@ export const mainId = 'main';
 export interface PageHandle {
   /** Key of the page's title. */
   title: string;
+  /** Where a page that takes the whole window leads back to; without it, to the page before. */
+  back?: string | undefined;
 }
 
-const isPageHandle = (handle: unknown): handle is PageHandle =>
+export const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string';
 
 /** Names the page in the window's title; after a change of page, says its name and puts the focus on it. */

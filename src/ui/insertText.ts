@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
  * @param type takes the whole text, where the browser cannot do it
  */
 export function insertText(
-  field: HTMLTextAreaElement,
+  field: HTMLInputElement | HTMLTextAreaElement,
   text: string,
   [from, to]: readonly [number, number],
   type: (whole: string) => void,

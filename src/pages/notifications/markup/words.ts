@@ -2,7 +2,7 @@
  * Running text with its few marks, as it is typed in a field: `**bold**`, `*italic*`, `[words](address)`, and a new line
  * for a line break. `\` takes the meaning from the mark behind it.
  */
-import { elementsOf, type HtmlNode } from './htmlTree';
+import { elementsOf, type HtmlNode, readHtml } from './htmlTree';
 import { escapedText, escapedValue } from './splice';
 
 /** How marks are written in a source, so that a changed text is written as the one before it was. */
@@ -133,3 +133,9 @@ function linkTag(address: string, { links }: MarkTags): string {
 
 /** The marks of a text that has none of its own yet. */
 export const plainTags: MarkTags = { bold: '<strong>', italic: '<em>', links: new Map() };
+
+/** A text as it is read again once it was written: without what HTML does not keep. */
+export function canonicalWords(text: string): string {
+  const html = writeWords(text, plainTags);
+  return readWords(readHtml(html), html)?.text.trim() ?? text;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { firstField } from '../../../ui/focusable';
+import { useAddressValues } from '../../../ui/useAddressValues';
+import { blockAt } from '../blocks/blockAt';
+import { readBlocks } from '../blocks/readBlocks';
+import type { Place } from '../markup/htmlTree';
+import type { TemplateDesk } from '../save/useTemplateDesk';
+import type { Jump } from './TemplateContext';
+
+/** How the text is edited; `visual` where the address says nothing. */
+export const views = ['visual', 'html', 'changes'] as const;
+export type View = (typeof views)[number];
+
+/** Which view is shown, and how a place of the e-mail comes to be seen in it. */
+export function useJumps({ edited }: TemplateDesk) {
+  const [address, changeAddress] = useAddressValues();
+  const view = views.find((one) => one === address.get('view')) ?? 'visual';
+  const region = useRef<HTMLDivElement>(null);
+  /** A block to be shown as soon as the visual view is there. */
+  const [path, setPath] = useState<string | null>(null);
+  const [jump, setJump] = useState<Place | null>(null);
+
+  useEffect(() => {
+    if (path === null || view !== 'visual') return;
+    const show = () => {
+      const card = region.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(path)}"]`);
+      if (!card) return false;
+      card.scrollIntoView({ block: 'center' });
+      (firstField(card) ?? card.querySelector('button'))?.focus({ preventScroll: true });
+      setPath(null);
+      return true;
+    };
+    if (show()) return;
+    const watcher = new MutationObserver(() => show() && watcher.disconnect());
+    if (region.current) watcher.observe(region.current, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [path, view]);
+
+  const toSource = (place: Place) => {
+    setJump(place);
+    if (view !== 'html') changeAddress({ view: 'html' });
+  };
+  const goTo = ({ of, at, inSource = false }: Jump) => {
+    if (of === 'subject') {
+      const field = region.current?.querySelector<HTMLInputElement>('[data-subject] input');
+      field?.focus();
+      field?.setSelectionRange(at.from, at.to);
+      return;
+    }
+    const found = inSource || view === 'html' ? null : blockAt(readBlocks(edited.latest().html).blocks, at);
+    if (!found || found.block.kind === 'raw' || found.block.kind === 'columns') return toSource(at);
+    setPath(found.path);
+    if (view !== 'visual') changeAddress({ view: '' });
+  };
+  const pick = (picked: string) => {
+    setPath(picked);
+    if (view !== 'visual') changeAddress({ view: '' });
+  };
+  return { view, region, jump, goTo, pick, onJumped: () => setJump(null) };
+}

@@ -1,0 +1,117 @@
+import { useTranslate } from 'ra-core';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { languageOf } from '../../../../resources/languages';
+import { useShop } from '../../../engine/shop';
+import { html as safe } from '../../../lib/html';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { PreviewStage } from '../../../ui/preview/PreviewStage';
+import type { PreviewContent, PreviewView } from '../../../ui/preview/previewContent';
+import { safeTemplate } from '../../../ui/preview/safeTemplate';
+import { Select } from '../../../ui/Select';
+import { withPicks } from '../blocks/blockAt';
+import { readBlocks } from '../blocks/readBlocks';
+import type { TemplateTexts } from '../checks/checkTemplate';
+import { fill, type Values } from '../markup/placeholders';
+import { plainText } from '../markup/plainText';
+import { hasOwnDark, previewCss } from './previewCss';
+import styles from './TemplatePreview.module.css';
+
+interface TemplatePreviewProps {
+  texts: TemplateTexts;
+  locale: string;
+  values: Values;
+  /** A block was clicked. */
+  onPick: (path: string) => void;
+}
+
+type Form = 'html' | 'plain';
+
+const escaped = (value: string) => safe`${value}`.toString();
+
+/** The e-mail as its reader gets it: the variables filled in, cut off from the console. */
+export default function TemplatePreview({ texts, locale, values, onPick }: TemplatePreviewProps) {
+  const translate = useTranslate();
+  const { siteName } = useShop();
+  const { tag, direction } = languageOf(locale);
+  const [form, setForm] = useState<Form>('html');
+  const source = useDeferredValue(texts.html);
+  const filled = useMemo(() => fill(source, values, escaped), [source, values]);
+  return (
+    <div className={styles.preview}>
+      <div className={styles.envelope}>
+        <p className={styles.from}>
+          <bdi>{siteName}</bdi>
+        </p>
+        <p lang={tag} dir="auto" className={styles.subject}>
+          {fill(texts.subject, values) || translate('templateEditor.preview.noSubject')}
+        </p>
+      </div>
+      <Select<Form>
+        showLabel
+        label={translate('templateEditor.preview.form')}
+        value={form}
+        options={[
+          { value: 'html', label: translate('templateEditor.preview.html') },
+          { value: 'plain', label: translate('templateEditor.preview.plain') },
+        ]}
+        onChange={setForm}
+      />
+      {form === 'plain' ? (
+        <pre lang={tag} dir={direction} className={styles.plain}>
+          {plainText(filled)}
+        </pre>
+      ) : (
+        <HtmlPreview {...{ source, values, locale, onPick }} />
+      )}
+    </div>
+  );
+}
+
+interface HtmlPreviewProps extends Pick<TemplatePreviewProps, 'locale' | 'values' | 'onPick'> {
+  source: string;
+}
+
+function HtmlPreview({ source, values, locale, onPick }: HtmlPreviewProps) {
+  const translate = useTranslate();
+  const { mediaUrl } = useShop();
+  const { tag, direction, ownName } = languageOf(locale);
+  const [showsPictures, setShowsPictures] = useState(false);
+  const { body, heldPictures } = useMemo(() => {
+    const marked = withPicks(source, readBlocks(source).blocks);
+    return safeTemplate(fill(marked, values, escaped), { showsPictures, media: mediaUrl });
+  }, [source, values, showsPictures, mediaUrl]);
+  const content = useCallback(
+    ({ scheme }: PreviewView): PreviewContent => ({
+      body,
+      css: previewCss(source, scheme),
+      locale: tag,
+      direction,
+      scheme,
+      showsPictures,
+    }),
+    [body, source, tag, direction, showsPictures],
+  );
+  const locales = useMemo(() => [{ locale: tag, name: ownName, direction }], [tag, ownName, direction]);
+  return (
+    <>
+      {heldPictures > 0 && (
+        <Notice
+          tone="info"
+          action={
+            <Button size="small" onClick={() => setShowsPictures(true)}>
+              {translate('templateEditor.preview.load')}
+            </Button>
+          }
+        >
+          {translate('templateEditor.preview.held', { smart_count: heldPictures })}
+        </Notice>
+      )}
+      <PreviewStage title={translate('templateEditor.preview.frame')} {...{ content, locales, onPick }} />
+      <p className={styles.note}>
+        {translate(hasOwnDark(source) ? 'templateEditor.preview.ownDark' : 'templateEditor.preview.darkened')}{' '}
+        {translate('templateEditor.preview.pick')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslate } from 'ra-core';
+import { Menu } from '../../../ui/Menu';
+import { type BlockKind, blockKinds } from '../blocks/block';
+import { kindIcons } from './kindIcons';
+
+interface AddBlockProps {
+  onAdd: (kind: BlockKind) => void;
+  /** Columns within columns no mail program shows well. */
+  isInColumn?: boolean;
+}
+
+/** Offers the kinds of blocks. */
+export function AddBlock({ onAdd, isInColumn = false }: AddBlockProps) {
+  const translate = useTranslate();
+  const label = translate(isInColumn ? 'templateEditor.addToColumn' : 'templateEditor.add');
+  return (
+    <div>
+      <Menu
+        kind="dashed"
+        icon="plus"
+        size={isInColumn ? 'small' : undefined}
+        label={label}
+        trigger={label}
+        entries={blockKinds
+          .filter((kind) => !isInColumn || kind !== 'columns')
+          .map((kind) => ({
+            key: kind,
+            label: translate(`templateEditor.kinds.${kind}`),
+            icon: kindIcons[kind],
+            onSelect: () => onAdd(kind),
+          }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { wipeTab } from '../../../../src/lib/tabStorage';
+import EditTemplatePage from '../../../../src/pages/notifications/editor/EditTemplatePage';
+import { codeEditor } from '../../../support/codeEditor';
+import { shownPreview } from '../../../support/previewWindow';
+import { renderConsole } from '../../../support/renderConsole';
+import { stubDataProvider } from '../../../support/stubDataProvider';
+import { templateOf, templateServer } from './templates';
+
+const html =
+  '<div>\n  <h1>Hi {{firstName}}</h1>\n  <p>You have <b>{{points}}</b> points.</p>\n  <ul><li>one</li></ul>\n  <p><a href="{{unsubscribeUrl}}">Unsubscribe</a></p>\n</div>';
+const key = 'loyaltyRewardApproved';
+const own = templateOf(key, { subject: 'Your points', html, isCustom: true, updatedAt: '2026-05-01T00:00:00Z' });
+
+type Server = ReturnType<typeof templateServer>;
+
+async function open(server: Server, at = `/notifications/edit/${key}/en`) {
+  const view = renderConsole({
+    dataProvider: stubDataProvider({
+      ...server.methods,
+      getList: async () => ({
+        data: [
+          { id: 'c1', _id: 'c1', firstName: 'Zoë & Co', lastName: null, totalPoints: 7, emailAddress: 'z@a.example' },
+        ],
+        total: 1,
+      }),
+    }),
+    at,
+    routes: [
+      { path: '/notifications/edit/:templateKey/*', element: <EditTemplatePage /> },
+      { path: '/notifications', element: <h1>List</h1> },
+    ],
+    shop: { languages: ['en', 'ar'] },
+  });
+  return view;
+}
+
+const serverWith = (template = own) => templateServer({ en: [template], ar: [templateOf(key)] });
+const card = (name: string) => screen.findByRole('region', { name });
+const words = async (name: string) =>
+  within(await card(name)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Words' });
+const put = async (user: Awaited<ReturnType<typeof open>>['user'], field: HTMLElement, text: string) => {
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+};
+const seen = async () => {
+  await screen.findByTitle('The e-mail as its reader gets it');
+  return shownPreview('The e-mail as its reader gets it').seen.body;
+};
+
+beforeEach(() => {
+  wipeTab();
+  localStorage.clear();
+});
+
+describe('the editor of an e-mail', () => {
+  it('[NOT-03] changes the words of a block where they stand, shows it at once, and publishes every other byte as it was', async () => {
+    const server = serverWith();
+    const { user } = await open(server);
+    const field = await words('Text: You have **{{points}}** points.');
+    fireEvent.change(field, { target: { value: 'Now **{{points}}** points, {{firstName}} ' } });
+    expect(field.value).toBe('Now **{{points}}** points, {{firstName}} ');
+    expect((await seen()).textContent).toContain('Now 150 points, Maria');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('Published: Points arrived');
+    const expected = html.replace('You have <b>{{points}}</b> points.', 'Now <b>{{points}}</b> points, {{firstName}} ');
+    expect(server.put).toHaveBeenCalledExactlyOnceWith(
+      { locale: 'en', key, subject: 'Your points', html: expected },
+      `id-${key}`,
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled());
+  });
+
+  it('[NOT-03] keeps blocks and HTML in step, both ways', async () => {
+    const { user } = await open(serverWith());
+    await put(user, await words('Heading: Hi {{firstName}}'), 'Dear {{firstName}}');
+    await user.click(screen.getByRole('link', { name: 'HTML' }));
+    const { editor } = await codeEditor('HTML');
+    expect(editor.state.doc.toString()).toBe(html.replace('Hi {{', 'Dear {{'));
+    editor.dispatch({ changes: { from: html.indexOf('Hi'), to: html.indexOf('Hi') + 4, insert: 'Lovely' } });
+    await user.click(screen.getByRole('link', { name: 'Blocks' }));
+    expect((await words('Heading: Lovely {{firstName}}')).value).toBe('Lovely {{firstName}}');
+  });
+
+  it('adds, moves and removes blocks, and takes each step back', async () => {
+    const { user } = await open(serverWith());
+    await words('Heading: Hi {{firstName}}');
+    const names = () =>
+      screen
+        .getAllByRole('region')
+        .map((region) => region.getAttribute('aria-label'))
+        .filter((name) => name && /^(Heading|Text|HTML|Divider)/.test(name));
+    const before = names();
+    await user.click(screen.getByRole('button', { name: 'Add a block' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Divider' }));
+    expect(names()).toEqual([...before, 'Divider']);
+    await user.click(screen.getByRole('button', { name: 'Move up: Divider' }));
+    expect(names().at(-2)).toBe('Divider');
+    await user.click(screen.getByRole('button', { name: 'More for: Heading: Hi {{firstName}}' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    expect(names()).not.toContain('Heading: Hi {{firstName}}');
+    for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(names()).toEqual(before);
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  });
+
+  it('[NOT-03] offers the variables of this e-mail: while `{{` is typed, and from a list at the caret', async () => {
+    const { user } = await open(serverWith());
+    const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    await user.type(subject, ' for {{{{fir');
+    await user.keyboard('{Enter}');
+    expect(subject.value).toBe('Your points for {{firstName}}');
+    await user.click(screen.getByRole('button', { name: 'Insert a variable' }));
+    expect(screen.queryByRole('menuitem', { name: /\{\{orderNumber\}\}/ })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: /\{\{points\}\}/ }));
+    await waitFor(() => expect(subject.value).toBe('Your points for {{firstName}}{{points}}'));
+  });
+
+  it('[NOT-03] tells an unknown variable and a broken link, and leads to each', async () => {
+    const { user } = await open(serverWith({ ...own, html: `${html}<p><a href="shop">a</a> {{nme}}</p>` }));
+    const link = await screen.findByText('This link leads nowhere: “shop”. It needs https:// or http:// before it.');
+    screen.getByText('Nobody fills in {{nme}}: it is sent as it is written.');
+    await words('Text: [a](shop) {{nme}}');
+    const problem = link.closest('li') ?? document.body;
+    await user.click(within(problem).getByRole('button'));
+    await waitFor(async () => expect(await words('Text: [a](shop) {{nme}}')).toHaveFocus());
+  });
+
+  it('[NOT-03] shows it as plain text, with the data of a customer, and edits what is clicked', async () => {
+    const { user } = await open(serverWith());
+    await words('Heading: Hi {{firstName}}');
+    const box = await screen.findByRole('combobox', { name: 'With the data of a customer' });
+    await user.click(box);
+    await user.click(await screen.findByRole('option', { name: /Zoë/ }));
+    await waitFor(async () => expect((await seen()).textContent).toContain('Hi Zoë & Co'));
+    const preview = shownPreview('The e-mail as its reader gets it');
+    expect(preview.seen.querySelector('h1')?.dataset['pick']).toBe('0');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Shown as' }), 'Plain text');
+    expect(document.querySelector('pre[lang="en"]')?.textContent).toMatch(/^Hi Zoë & Co\n\nYou have 150 points\./);
+  });
+
+  it('asks no other host for pictures before the merchant wants it, and publishes what is written byte for byte', async () => {
+    const bad = `${html}<script>alert(1)</script><img src="https://spy.example/a.png" alt="A cup" onerror="x()"><form action="https://a.example"><input></form>`;
+    const server = serverWith({ ...own, html: bad });
+    const { user } = await open(server);
+    expect((await seen()).innerHTML).not.toContain('spy.example');
+    screen.getByText(/^1 picture of another host is not loaded/);
+    await put(user, await words('Heading: Hi {{firstName}}'), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('Published: Points arrived');
+    expect(server.put.mock.calls[0]?.[0].html).toBe(bad.replace('Hi {{firstName}}', 'Hello'));
+  });
+
+  it('tells what somebody else has published meanwhile, with both texts, and overwrites nothing unseen', async () => {
+    const server = serverWith();
+    const { user } = await open(server);
+    const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    await put(user, subject, 'Mine');
+    server.replace('en', key, { ...own, subject: 'Theirs' });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const [, take] = await screen.findAllByRole('button', { name: /: Subject$/ });
+    expect(server.put).not.toHaveBeenCalled();
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts.join()).toMatch(/Mine.*Theirs/);
+    expect(subject.value).toBe('Mine');
+    await user.click(screen.getByRole('button', { name: 'Keep yours: Subject' }));
+    expect(take).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('Published: Points arrived');
+    expect(server.put.mock.calls[0]?.[0].subject).toBe('Mine');
+  });
+
+  it('[NOT-02] goes back to the default when that is confirmed, and gets the text back', async () => {
+    const server = serverWith();
+    const { user } = await open(server);
+    await user.click(await screen.findByRole('button', { name: 'Back to the default…' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Back to the default' }));
+    await screen.findByText('Points arrived is the default again.');
+    expect(server.reset).toHaveBeenCalledExactlyOnceWith('en', `id-${key}`);
+    const subject = screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    await waitFor(() => expect(subject.value).toBe(`About ${key}`));
+    expect(screen.queryByText('Somebody else has changed this meanwhile')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Get my text back' }));
+    expect(subject.value).toBe('Your points');
+    await user.click(screen.getByRole('link', { name: 'Compared with the default' }));
+    expect((await screen.findAllByRole('deletion'))[0]).toHaveTextContent('About');
+  });
+
+  it('keeps what was typed, and asks before it is left', async () => {
+    const server = serverWith();
+    const { user } = await open(server);
+    const choose = (language: string) =>
+      user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), language);
+    const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value;
+    await put(user, await screen.findByRole('textbox', { name: 'Subject' }), 'Half a thought');
+    await choose('العربية');
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(subject()).toBe('Half a thought');
+    await choose('العربية');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(subject()).toBe(`About ${key}`));
+    await choose('English');
+    await waitFor(() => expect(subject()).toBe('Half a thought'));
+    screen.getByText('Your changes from before are here again, not published yet.');
+  });
+
+  it.each([
+    ['/notifications/edit/none/en', 'There is no e-mail “none”.'],
+    ['/notifications/edit/standard/xx', 'Your shop does not speak “xx”.'],
+  ])('says of %s that there is no such page', async (at, text) => {
+    await open(serverWith(), at);
+    await screen.findByText(text);
+    fireEvent.click(screen.getByRole('link', { name: 'All notifications' }));
+    await screen.findByRole('heading', { name: 'List' });
+  });
+
+  it("says 'Templates can't be loaded' where they can't", async () => {
+    await open(templateServer({}), `/notifications/edit/${key}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent("Templates can't be loaded");
+  });
+});
