@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { createPendingWrites, type PendingWrites } from './records/pendingWrites';
 import { createRecordWriter, type RecordWriter } from './records/recordWriter';
 import { UndoProvider } from './records/undo';
 import { TrayProvider } from './tray/Tray';
+import { useProvider } from './useProvider';
 
 interface Engine {
   pending: PendingWrites;
@@ -16,7 +15,7 @@ const EngineContext = createContext<Engine | null>(null);
 
 /** What outlives a single list: writes under way, bulk runs and what can be undone. Once a site. */
 export function EngineProvider({ children }: { children: ReactNode }) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const [engine] = useState<Engine>(() => {
     const pending = createPendingWrites();

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { createContext, useContext, useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { excludedFromPrograms, type Program } from '../../resources/programs';
+import { useProvider } from './useProvider';
 
 interface Programs {
   programs: readonly Program[];
@@ -29,7 +30,7 @@ export function programsQuery(dataProvider: ConsoleDataProvider) {
 
 /** Reads the programmes, where a list shows or filters by them. */
 export function useLoadPrograms(isWanted: boolean): Programs {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const translate = useTranslate();
   const { data: programs = none } = useQuery({ ...programsQuery(dataProvider), enabled: isWanted });
   return useMemo(

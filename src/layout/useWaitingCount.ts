@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Entity } from '../../resources/entity';
 import { waitingQuery } from '../engine/list/waitingQuery';
+import { useProvider } from '../engine/useProvider';
 import { whenIdle } from '../lib/whenIdle';
 
 /**
@@ -11,7 +10,7 @@ import { whenIdle } from '../lib/whenIdle';
  * idle, and again when the lists of that entity are read again.
  */
 export function useWaitingCount(entity: Entity): number | null {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const { data } = useQuery({

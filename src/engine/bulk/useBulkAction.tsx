@@ -1,6 +1,4 @@
-import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { withWords } from '../../../i18n/words';
 import { lazyPart } from '../../ui/lazyPart';
 import type { NamedAction } from '../actions/actions';
@@ -9,13 +7,14 @@ import { useListView } from '../list/ListViewContext';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { noSelection, type Selection, withRecords } from '../selection/selection';
 import { useTray } from '../tray/Tray';
+import { useProvider } from '../useProvider';
 import type { BulkRunOptions, BulkWork } from './bulkRun';
 
 const BulkRunCard = lazyPart(() => withWords('bulk', () => import('./BulkRunCard')));
 
 /** Runs an action on the whole selection of the list. */
 export function useBulkAction(): (action: NamedAction, work?: BulkWork) => void {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { writer } = useEngine();
   const { entity, address, rows, selection, select } = useListView();
   const tray = useTray();

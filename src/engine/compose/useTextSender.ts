@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useCallback } from 'react';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { AppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { useEngine } from '../EngineContext';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { putRecord } from '../records/recordCache';
+import { useProvider } from '../useProvider';
 import { asSent } from './fieldText';
 import { lookAfter, type SendOutcome, type SendPorts, sendText, type TextToSend } from './sendText';
 
@@ -18,7 +17,7 @@ interface TextSender {
 
 /** Sends texts of an entity's records; what was learnt of a record on the way is shown everywhere. */
 export function useTextSender(entity: Entity): TextSender {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const { writer } = useEngine();
 

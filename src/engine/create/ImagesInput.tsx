@@ -1,9 +1,8 @@
-import { useDataProvider } from 'ra-core';
 import { Suspense } from 'react';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { withWords } from '../../../i18n/words';
 import { lazyPart } from '../../ui/lazyPart';
 import { Skeleton } from '../../ui/Skeleton';
+import { useProvider } from '../useProvider';
 import { asAddresses } from './formValue';
 import type { InputProps } from './inputProps';
 
@@ -18,7 +17,7 @@ const usualCount = 10;
 
 /** Pictures, uploaded one after the other as they are chosen. */
 export function ImagesInput({ field, label, value, onChange, error, help, onBusy }: InputProps) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   return (
     <Suspense fallback={<Skeleton />}>
       <UploadBox

@@ -1,10 +1,10 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
+import { useProvider } from '../useProvider';
 import { isEmpty, type Values } from './formValue';
 import { useFormDraft } from './useFormDraft';
 import { useServerWords } from './useServerWords';
@@ -37,7 +37,7 @@ interface Outcome {
 
 /** The state of a create form: what was typed is kept until the server has it. */
 export function useCreateForm(entity: Entity, { onCreated, onFault }: Outcome): CreateForm {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const translate = useTranslate();
   const serverWords = useServerWords();
   const draft = useFormDraft(entity);

@@ -1,5 +1,4 @@
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { useTranslate } from 'ra-core';
 import { withWords } from '../../../i18n/words';
 import { points } from '../../lib/points';
 import { lazyPart } from '../../ui/lazyPart';
@@ -9,6 +8,7 @@ import { useListView } from '../list/ListViewContext';
 import { selectedCount } from '../selection/selection';
 import { useShop } from '../shop';
 import { useTray } from '../tray/Tray';
+import { useProvider } from '../useProvider';
 import { useEntityWords } from '../words';
 import type { ExportRunOptions } from './exportRun';
 
@@ -17,7 +17,7 @@ const ExportCard = lazyPart(() => withWords('export', () => import('./ExportCard
 /** The filter's result, or the selection, as a CSV file (LIST-08). */
 export function ExportMenu() {
   const { entity, address, rows, total, selection } = useListView();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const translate = useTranslate();
   const { locale } = useShop();
   const words = useEntityWords(entity);

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { entities } from '../../../resources';
 import { readTab, writeTab } from '../../lib/tabStorage';
 import { pickedRecord } from '../pickers/picked';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { type Shop, useShop } from '../shop';
+import { useProvider } from '../useProvider';
 
 /** Remembers what was picked, for when no row shows it: a product cannot be looked up by its id. */
 export function rememberName(shop: Shop, entity: string, id: string, name: string): void {
@@ -14,7 +13,7 @@ export function rememberName(shop: Shop, entity: string, id: string, name: strin
 
 /** The name of a record by its id: as it was picked in this tab, else as the provider tells. */
 export function useReferenceName(entityName: string, id: string): { name: string | null; isPending: boolean } {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const remembered = readTab(keyOf(useShop(), entityName, id));
   const entity = entities.find(({ name }) => name === entityName);
   const canLookUp = remembered === null && id !== '' && entity?.read.one !== undefined;

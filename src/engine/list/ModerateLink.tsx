@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { useTranslate } from 'ra-core';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { useProvider } from '../useProvider';
 import { useEntityWords } from '../words';
 import { useListView } from './ListViewContext';
 import { countQuery } from './listQuery';
@@ -10,7 +10,7 @@ import { countQuery } from './listQuery';
 export function ModerateLink() {
   const { entity, state } = useListView();
   const { waiting = '', views } = entity.list;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const translate = useTranslate();
   const words = useEntityWords(entity);
   const { data } = useQuery({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import { TabBar, TabCount } from '../../ui/TabBar';
+import { useProvider } from '../useProvider';
 import { SavedViewTabs } from '../views/SavedViewTabs';
 import { useEntityWords } from '../words';
 import { fromFirstPage } from './address';
@@ -55,7 +55,7 @@ interface ViewCountProps {
 
 /** How many records a view holds. */
 function ViewCount({ entity, filters, enabled }: ViewCountProps) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { data } = useQuery({ ...countQuery(dataProvider, entity, filters), enabled });
   return <TabCount count={data?.total} />;
 }

@@ -1,19 +1,18 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { whenIdle } from '../../lib/whenIdle';
 import { useEngine } from '../EngineContext';
 import { useSelection } from '../selection/useSelection';
+import { useProvider } from '../useProvider';
 import type { ListState, ListView } from './ListViewContext';
 import { listQuery } from './listQuery';
 import { useListAddress } from './useListAddress';
 
 /** Everything that the list of an entity shows and does, from its address. */
 export function useEntityList(entity: Entity): ListView {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const addressState = useListAddress(entity);
   const { address, go } = addressState;
   const query = useQuery({ ...listQuery(dataProvider, entity, address), placeholderData: keepPreviousData });
@@ -81,7 +80,7 @@ export function useEntityList(entity: Entity): ListView {
 
 /** The next page is in the cache before it is asked for. */
 function usePrefetchNext(entity: Entity, { address }: Pick<ListView, 'address'>, wanted: boolean) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!wanted) return;

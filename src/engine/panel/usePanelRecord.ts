@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { useEngine } from '../EngineContext';
 import type { ConsoleRecord } from '../records/consoleRecord';
+import { useProvider } from '../useProvider';
 
 interface PanelRecord {
   /** Null while it is read, where it is gone, and where only its list could have told. */
@@ -17,7 +16,7 @@ interface PanelRecord {
 
 /** The record of a panel: from the page of the list where it is there, else looked up by its id. */
 export function usePanelRecord(entity: Entity, id: string, rows: readonly ConsoleRecord[]): PanelRecord {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { pending } = useEngine();
   const row = rows.find((one) => one.id === id);
   const canLookUp = entity.read.one !== undefined;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { useTranslate } from 'ra-core';
 import { excludedFromPrograms, type Program } from '../../../resources/programs';
 import { absent } from '../../lib/absent';
 import { Button } from '../../ui/Button';
@@ -9,6 +8,7 @@ import { GroupField, type GroupTies } from '../../ui/form/GroupField';
 import { type Option, Select } from '../../ui/Select';
 import { useErrorText } from '../errorText';
 import { programsQuery } from '../programs';
+import { useProvider } from '../useProvider';
 import styles from './ProgramPicker.module.css';
 
 interface ProgramPickerCommon {
@@ -44,7 +44,7 @@ export function ProgramPicker(props: ProgramPickerProps) {
   const { label, required, help, error, excluded } = props;
   const translate = useTranslate();
   const errorText = useErrorText();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const query = useQuery(programsQuery(dataProvider));
   const chosen = props.multiple ? props.value : [props.value ?? ''];
   const options = optionsOf(query.data, chosen, excluded ? translate('list.value.excluded') : null);

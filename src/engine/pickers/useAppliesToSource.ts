@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { AppliesToSource } from '../../ui/form/AppliesTo';
 import { useErrorText } from '../errorText';
+import { useProvider } from '../useProvider';
 import { usePickerSource } from './usePickerSource';
 
 /** Finds the products and collections that a discount can be limited to. */
 export function useAppliesToSource(): AppliesToSource {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const failureText = useErrorText();
   const products = usePickerSource('products');
   const collections = usePickerSource('collections');

@@ -1,4 +1,3 @@
-import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { entities } from '../../../resources';
@@ -6,6 +5,7 @@ import type { Entity, PickerSource } from '../../../resources/entity';
 import type { Found, Search } from '../../ui/form/usePickerSearch';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { type Shop, useShop } from '../shop';
+import { useProvider } from '../useProvider';
 import { type Picked, pickedCollection, pickedProducts, pickedRecord } from './picked';
 
 /** How many are shown at once. */
@@ -22,7 +22,7 @@ export interface Source {
 
 /** @throws Error for a source that is neither the catalogue nor an entity */
 export function usePickerSource(from: PickerSource): Source {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { currency, locale } = useShop();
   return useMemo(() => {
     if (from === 'products') return productSource(dataProvider, { currency, locale });

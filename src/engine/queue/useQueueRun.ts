@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useSyncExternalStore } from 'react';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { entities } from '../../../resources';
 import { useEngine } from '../EngineContext';
 import type { RecordWriter } from '../records/recordWriter';
 import { useShop } from '../shop';
+import { useProvider } from '../useProvider';
 import { createQueueRun, type QueueRun } from './queueRun';
 import type { QueueState } from './queueState';
 import { waitingFilters } from './stillWaits';
@@ -24,7 +23,7 @@ function isAnswered({ actions }: (typeof entities)[number]): boolean {
 
 /** The run through what waits in this shop, and its state. */
 export function useQueueRun(): [QueueRun, QueueState] {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const { writer } = useEngine();
   const { preferencesKey } = useShop();

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useSyncExternalStore } from 'react';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { useEngine } from '../EngineContext';
+import { useProvider } from '../useProvider';
 import type { ConsoleRecord } from './consoleRecord';
 import { listedRecord } from './recordCache';
 
@@ -21,7 +20,7 @@ interface RecordRead {
 
 /** One record by its id, for a page of its own; at once where a list has it. */
 export function useRecord(entity: Entity, id: string): RecordRead {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const { pending } = useEngine();
   useSyncExternalStore(pending.subscribe, pending.version);

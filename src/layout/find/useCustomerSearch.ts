@@ -1,9 +1,8 @@
-import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { customers } from '../../../resources/customers';
 import { pageOf } from '../../engine/recordLink';
+import { useProvider } from '../../engine/useProvider';
 import type { Place } from './recent';
 
 const most = 10;
@@ -17,7 +16,7 @@ export type CustomerSearch =
 
 /** Customers by name or e-mail, asked for once the typing rests; the answer to an older text is never shown. */
 export function useCustomerSearch(text: string): CustomerSearch {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const search = text.trim();
   const [answer, setAnswer] = useState<{ search: string; result: CustomerSearch } | null>(null);
 

@@ -1,8 +1,9 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { useErrorText } from '../../engine/errorText';
 import { useDraft } from '../../engine/useDraft';
+import { useProvider } from '../../engine/useProvider';
 import { useConfig } from '../../session/SessionContext';
 import { useSite } from '../../session/useSite';
 import { Button } from '../../ui/Button';
@@ -50,7 +51,7 @@ export default function ContactPage() {
 function MessageForm({ onSent }: { onSent: (answer: Answer) => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const [message, setMessage] = useDraft('contact');
   const [failure, setFailure] = useState<string | null>(null);
   const isEmpty = message.trim() === '';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../dataProvider';
 import { basicStatsQuery } from '../../engine/stats/statsQueries';
+import { useProvider } from '../../engine/useProvider';
 
 /** How much of everything the shop has. */
 export function useBasicStats() {
-  return useQuery(basicStatsQuery(useDataProvider<ConsoleDataProvider>()));
+  return useQuery(basicStatsQuery(useProvider()));
 }

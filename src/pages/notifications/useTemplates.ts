@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { EmailTemplate } from '../../../dataProvider/methods/emails';
+import { useProvider } from '../../engine/useProvider';
 
 /** How the e-mails of a language are read; whoever shows them shares one answer. */
 export function templatesQuery(dataProvider: ConsoleDataProvider, locale: string) {
@@ -14,7 +14,7 @@ export function templatesQuery(dataProvider: ConsoleDataProvider, locale: string
 
 /** The e-mails of a language. */
 export function useTemplates(locale: string) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   return useQuery(templatesQuery(dataProvider, locale));
 }
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { SavedReply } from '../../../../resources/settings';
 import { useShop } from '../../shop';
+import { useProvider } from '../../useProvider';
 import type { ReplyChange } from './replyChanges';
 
 export interface SavedReplies {
@@ -28,7 +28,7 @@ const queues = new WeakMap<ConsoleDataProvider, Promise<unknown>>();
 /** The texts that the merchant keeps to answer with. @param isWanted whether they are looked at: then they are read anew */
 export function useSavedReplies(isWanted: boolean): SavedReplies {
   const { savedReplies, changeSavedReplies } = useShop();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const read = async () => (await dataProvider.loadSettings()).savedReplies ?? [];
   // Those known from the start will do while this fails: it is a look for what another tab has added.

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Entity, Reuse } from '../../../../resources/entity';
 import { whenIdle } from '../../../lib/whenIdle';
 import type { ConsoleRecord } from '../../records/consoleRecord';
+import { useProvider } from '../../useProvider';
 import { fieldText, isSameText } from '../fieldText';
 import { nearest } from './nearest';
 
@@ -66,7 +65,7 @@ export function useReusable(entity: Entity, record: ConsoleRecord, field: string
 
 /** One page of records that have such a text; null: none are asked for. */
 function useRows(entity: Entity, { view }: Reuse, filter: Readonly<Record<string, string>> | null, isIdle: boolean) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const isWanted = filter !== null;
   const params = {
     pagination: { page: 1, perPage: rowsRead },

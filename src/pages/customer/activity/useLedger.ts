@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { customers } from '../../../../resources/customers';
 import { rewards } from '../../../../resources/rewards';
 import { useEngine } from '../../../engine/EngineContext';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { useProvider } from '../../../engine/useProvider';
 import { asCustomer, type Customer } from '../customer';
 import { balancesAfter } from './ledger';
 import { type RewardsRead, readRewards } from './readRewards';
@@ -18,7 +17,7 @@ interface LedgerRead extends RewardsRead {
 
 /** The rewards of a customer with what is being changed of them, the newest first, and the points after each. */
 export function useLedger({ _id, totalPoints, totalVouchers }: Customer) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   // It is a list of rewards: what is written of a reward is put into it as into any other.
   const queryKey = useMemo(() => [rewards.name, 'getList', { ledgerOf: _id }], [_id]);

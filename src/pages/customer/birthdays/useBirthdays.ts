@@ -1,17 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { CustomerCalls } from '../../../../dataProvider/methods/customers';
 import type { Birthday, BirthdayDraft } from '../../../../resources/birthdays';
 import { customers } from '../../../../resources/customers';
+import { useProvider } from '../../../engine/useProvider';
 import { addedBirthday, deletedBirthday } from './birthdayWrites';
 
 const keyOf = (id: string) => [customers.name, 'birthdays', { id }];
 
 /** Birthdays and events of a customer, the earliest in the year first. */
 export function useBirthdays(id: string) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   return useQuery({
     queryKey: keyOf(id),
     queryFn: async ({ signal }) => (await dataProvider.customerCalls()).birthdays(id, signal),
@@ -21,7 +20,7 @@ export function useBirthdays(id: string) {
 
 /** Adds and deletes; what is shown follows when the server has said so. */
 export function useBirthdayWrites(id: string) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   return useMemo(() => {
     const show = (change: (known: readonly Birthday[]) => Birthday[]) =>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
 import { useErrorText } from '../../../engine/errorText';
@@ -9,6 +8,7 @@ import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useShop } from '../../../engine/shop';
 import { composeDraft } from '../../../engine/useDraft';
 import { useIntentDraft } from '../../../engine/useIntentDraft';
+import { useProvider } from '../../../engine/useProvider';
 import { useEntityWords } from '../../../engine/words';
 import { points as pointsText } from '../../../lib/points';
 import { Modal } from '../../../ui/Modal';
@@ -24,7 +24,7 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const locale = useLocale();
   const words = useEntityWords(entity);
   const { pointsLimit } = useShop();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const whom = target.kind === 'record' ? target.record.id : 'selection';
   const draft = useIntentDraft(composeDraft(entity.name, 'addPoints', whom), keptPoints);
   const intent = draft.form;
@@ -114,7 +114,7 @@ function useGivePoints(onDone: () => void) {
   const errorText = useErrorText();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const [failure, setFailure] = useState<string | null>(null);
 
   const done = (title: string, points: number) => {

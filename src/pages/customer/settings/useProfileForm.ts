@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { customers } from '../../../../resources/customers';
 import { useEngine } from '../../../engine/EngineContext';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { putRecord } from '../../../engine/records/recordCache';
 import { useDraft } from '../../../engine/useDraft';
+import { useProvider } from '../../../engine/useProvider';
 import { useEntityWords } from '../../../engine/words';
 import { useToast } from '../../../ui/toastContext';
 import { asCustomer } from '../customer';
@@ -48,7 +48,7 @@ export interface ProfileForm {
 
 /** The state of the profile form. What the merchant has not touched follows the server; what was typed stays until it is saved. */
 export function useProfileForm(record: ConsoleRecord): ProfileForm {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const { writer } = useEngine();
   const translate = useTranslate();

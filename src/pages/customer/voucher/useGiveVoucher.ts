@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Voucher } from '../../../../resources/vouchers';
 import { useErrorText } from '../../../engine/errorText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { useProvider } from '../../../engine/useProvider';
 import { points } from '../../../lib/points';
 import { useToast } from '../../../ui/toastContext';
 import { freshBalance } from '../balance';
@@ -28,7 +28,7 @@ export function useGiveVoucher(customerId: string, title: string, onDone: () => 
   const errorText = useErrorText();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const [failure, setFailure] = useState<string | null>(null);
   const [fieldFaults, setFieldFaults] = useState<GiveVoucher['fieldFaults']>({});
   const before = useRef<Promise<readonly ConsoleRecord[] | null>>(null);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { useTranslate } from 'ra-core';
 import { useErrorText } from '../../../engine/errorText';
 import { importJobsQuery, isUnderWay } from '../../../engine/imports/importJobs';
 import { useShop } from '../../../engine/shop';
+import { useProvider } from '../../../engine/useProvider';
 import { points } from '../../../lib/points';
 import { AttentionCard, AttentionFailed, AttentionSkeleton } from './AttentionCard';
 
@@ -12,7 +12,7 @@ export function ImportsInWork() {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { siteId, locale } = useShop();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { data, isPending, error, isFetching, refetch } = useQuery(importJobsQuery(dataProvider, siteId));
   if (isPending) return <AttentionSkeleton />;
   if (data === null) return null;

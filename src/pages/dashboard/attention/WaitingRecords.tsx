@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../../resources/entity';
 import { useErrorText } from '../../../engine/errorText';
 import { waitingQuery } from '../../../engine/list/waitingQuery';
 import { useShop } from '../../../engine/shop';
+import { useProvider } from '../../../engine/useProvider';
 import { useEntityWords } from '../../../engine/words';
 import { points } from '../../../lib/points';
 import { AttentionCard, AttentionFailed, AttentionSkeleton } from './AttentionCard';
@@ -15,7 +15,7 @@ export function WaitingRecords({ entity }: { entity: Entity }) {
   const errorText = useErrorText();
   const words = useEntityWords(entity);
   const { locale } = useShop();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { data, isPending, error, isFetching, refetch } = useQuery(waitingQuery(dataProvider, entity));
   if (isPending) return <AttentionSkeleton />;
   const total = data?.total;

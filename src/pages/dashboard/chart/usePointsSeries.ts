@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { StatsPeriod } from '../../../../dataProvider/statsRequests';
 import { usePreference } from '../../../engine/preferences';
+import { useProvider } from '../../../engine/useProvider';
 import type { FiguresBefore } from '../figures/useFiguresBefore';
 
 /** A series has nothing finer than days: the last of them stand for a single one. */
@@ -13,7 +12,7 @@ const known = z.boolean();
 
 /** Points earned and redeemed day by day, asked for after the figures. */
 export function usePointsSeries(period: StatsPeriod, before: FiguresBefore) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const days = daysOf[period];
   const query = useQuery({
     queryKey: ['stats', 'series', { days }],

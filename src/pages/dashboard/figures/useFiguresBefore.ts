@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { StatsPeriod } from '../../../../dataProvider/statsRequests';
+import { useProvider } from '../../../engine/useProvider';
 import { type Totals, totalMetrics, totalsOf } from './totals';
 import { useAggregate } from './useAggregate';
 
@@ -10,7 +9,7 @@ const lengths: Readonly<Record<StatsPeriod, number>> = { '24h': day, '7d': 7 * d
 
 /** The figures of the period before; null where the provider tells nothing of the past. Asked for after those of now. */
 export function useFiguresBefore(period: StatsPeriod) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { isPending } = useAggregate(period);
   return useQuery({
     queryKey: ['stats', 'before', { period }],

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Entity } from '../../../../resources/entity';
 import { useEngine } from '../../../engine/EngineContext';
 import { listQuery } from '../../../engine/list/listQuery';
+import { useProvider } from '../../../engine/useProvider';
 
 /** Records that are shown of each list (specification section 9). */
 export const recentCount = 5;
 
 /** The newest records of a list, with what is being changed of them. */
 export function useRecent(entity: Entity) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const sort = Object.keys(entity.list.sorts)[0] ?? '';
   const query = useQuery(listQuery(dataProvider, entity, { page: 0, limit: recentCount, sort, filters: {} }));
   const { pending } = useEngine();

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { programsQuery } from '../../../engine/programs';
+import { useProvider } from '../../../engine/useProvider';
 import { useSite } from '../../../session/useSite';
 import { useBasicStats } from '../useBasicStats';
 import {
@@ -28,7 +27,7 @@ export interface SetupStep {
 
 /** The steps of the setup, each as the shop's own data tells. */
 export function useSetupSteps(): readonly SetupStep[] {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { settings, widgets } = useSite();
   const programs = useQuery(programsQuery(dataProvider));
   const locale = settings.defaultLocale || 'en';

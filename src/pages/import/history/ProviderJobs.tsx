@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { ImportJob } from '../../../../dataProvider/methods/imports';
 import type { Tone } from '../../../../resources/field';
 import { importJobsQuery, isUnderWay } from '../../../engine/imports/importJobs';
 import { useShop } from '../../../engine/shop';
+import { useProvider } from '../../../engine/useProvider';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { ExternalLink } from '../../../ui/ExternalLink';
@@ -18,7 +18,7 @@ import { RunTable } from './RunTable';
 export function ProviderJobs() {
   const translate = useTranslate();
   const { siteId } = useShop();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const [shown, setShown] = useState(shownAtOnce);
   const query = useQuery({
     ...importJobsQuery(dataProvider, siteId),

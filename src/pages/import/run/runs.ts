@@ -1,16 +1,15 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { importKinds } from '../../../../resources/imports';
+import { passed } from '../../../lib/passed';
 import { createImportRun, type ImportRun } from '../send/importRun';
 import type { RunStore, StoredRun } from '../send/storedRun';
 import { aloneOfTabs } from './aloneOfTabs';
 import { canRevert } from './revertRun';
 
-/** Imports under way, by the session of their shop: they go on while other pages are looked at. */
+/** Imports under way, by the provider of their shop: they go on while other pages are looked at. */
 const known = new WeakMap<object, Map<string, ImportRun>>();
 
 interface Ports {
-  /** Stands for the shop's session: one and the same for every page of it. */
-  owner: object;
   dataProvider: ConsoleDataProvider;
   store: RunStore;
   /** It is done, here or in another tab; called once. */
@@ -18,9 +17,9 @@ interface Ports {
 }
 
 /** The import as it is under way in this tab, or as it was kept. One and the same for every page that asks. */
-export function openRun(stored: StoredRun, { owner, dataProvider, store, onDone }: Ports): ImportRun {
-  const runs = known.get(owner) ?? new Map<string, ImportRun>();
-  known.set(owner, runs);
+export function openRun(stored: StoredRun, { dataProvider, store, onDone }: Ports): ImportRun {
+  const runs = known.get(dataProvider) ?? new Map<string, ImportRun>();
+  known.set(dataProvider, runs);
   const found = runs.get(stored.id);
   if (found) return found;
   const { adminNote, customerNote, kind } = stored;
@@ -28,7 +27,7 @@ export function openRun(stored: StoredRun, { owner, dataProvider, store, onDone 
     store,
     keepsTaken: canRevert(stored),
     alone: (work) => aloneOfTabs(`console.import.${stored.id}`, work),
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    wait: passed,
     async send(data, { key }) {
       const calls = await dataProvider.importCalls();
       const notes = { ...(adminNote && { adminNote }), ...(customerNote && { customerNote }) };

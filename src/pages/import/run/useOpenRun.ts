@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { DataProviderContext, useDataProvider, useTranslate } from 'ra-core';
-import { useContext } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { useTranslate } from 'ra-core';
+import { useProvider } from '../../../engine/useProvider';
 import { useAnnounce } from '../../../ui/LiveRegion';
 import type { ImportRun } from '../send/importRun';
 import { countsOf, type StoredRun } from '../send/storedRun';
@@ -13,9 +12,7 @@ import { useRunStore } from './useRunStore';
  * told, and what was brought in is in the lists, whatever page is looked at then.
  */
 export function useOpenRun(): (stored: StoredRun) => ImportRun {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  // What the hook above gives is another object in every component.
-  const owner = useContext(DataProviderContext) ?? dataProvider;
+  const dataProvider = useProvider();
   const store = useRunStore();
   const queryClient = useQueryClient();
   const announce = useAnnounce();
@@ -25,5 +22,5 @@ export function useOpenRun(): (stored: StoredRun) => ImportRun {
     if (countsOf(run).taken > 0) announce(translate('importRun.run.thanks'));
     void queryClient.invalidateQueries();
   };
-  return (stored) => openRun(stored, { owner, dataProvider, store, onDone });
+  return (stored) => openRun(stored, { dataProvider, store, onDone });
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useLocale, useTranslate } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { useLocale, useTranslate } from 'ra-core';
 import { type ImportKind, importKinds } from '../../../../resources/imports';
 import { useErrorText } from '../../../engine/errorText';
 import { useShop } from '../../../engine/shop';
+import { useProvider } from '../../../engine/useProvider';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
@@ -20,7 +20,7 @@ export function ShopComparison({ kind, flow, state }: FlowProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const locale = useLocale();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { siteId } = useShop();
   const { key }: ImportKind = importKinds[kind];
   const customers = useQuery({

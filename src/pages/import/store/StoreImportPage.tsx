@@ -1,9 +1,9 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { useErrorText } from '../../../engine/errorText';
 import { useShop } from '../../../engine/shop';
+import { useProvider } from '../../../engine/useProvider';
 import { BackButton } from '../../../ui/BackButton';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
@@ -20,7 +20,7 @@ export default function StoreImportPage() {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { website } = useShop();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const [outcome, setOutcome] = useState<'none' | 'done' | AppError>('none');
   // One key until it has been taken: asking again after a lost answer is done once.
   const key = useRef(newRunId());

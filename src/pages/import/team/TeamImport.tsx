@@ -1,9 +1,9 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import { withWords } from '../../../../i18n/words';
 import { useErrorText } from '../../../engine/errorText';
+import { useProvider } from '../../../engine/useProvider';
 import { useSite } from '../../../session/useSite';
 import { BackButton } from '../../../ui/BackButton';
 import { Button } from '../../../ui/Button';
@@ -32,7 +32,7 @@ type TeamKind = keyof typeof settingOf;
 export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { site, settings, changeSettings } = useSite();
   const [failure, setFailure] = useState<{ text: string; addresses: readonly string[] } | null>(null);
   const [outcome, setOutcome] = useState<'saved' | 'removed' | null>(null);

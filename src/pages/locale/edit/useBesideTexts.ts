@@ -1,9 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { languageOf, type ShopLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { dictionaryQuery } from '../../../engine/dictionaries/dictionaryQuery';
+import { useProvider } from '../../../engine/useProvider';
 import { type ShownText, shownText } from '../rows/shownText';
 import type { TextRow } from '../rows/textRows';
 
@@ -24,7 +23,7 @@ const english = languageOf('en');
 
 /** Reads the language that stands beside; null are the English words of the widgets. */
 export function useBesideTexts(language: ShopLanguage | null): BesideTexts {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const query = dictionaryQuery(dataProvider, language?.code ?? english.code);
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...query,

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { ShopLanguage } from '../../../../resources/languages';
 import type { ShopDictionary } from '../../../../resources/storefront/shopDictionary';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { dictionaryQuery } from '../../../engine/dictionaries/dictionaryQuery';
 import { type Edited, useEdited } from '../../../engine/editing/useEdited';
 import type { DraftName } from '../../../engine/useDraft';
+import { useProvider } from '../../../engine/useProvider';
 import { useRefreshShop } from '../../../engine/useRefreshShop';
 import { useToast } from '../../../ui/toastContext';
 import { type SaveOutcome, saveDictionary } from '../save/saveDictionary';
@@ -35,7 +35,7 @@ class NotPublished extends Error {}
 export function useTextEditing({ code, ownName }: ShopLanguage, saved: ShopDictionary): TextEditing {
   const translate = useTranslate();
   const toast = useToast();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const refreshShop = useRefreshShop();
   const edited = useEdited<Dictionary>({ saved: saved.texts, name: textsDraftName(code), shape });

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { ShopLanguage } from '../../../../resources/languages';
 import { dictionaryQuery } from '../../../engine/dictionaries/dictionaryQuery';
 import { LanguageName } from '../../../engine/dictionaries/LanguageName';
 import { useDictionary } from '../../../engine/dictionaries/useDictionary';
 import { useHasDraft } from '../../../engine/useDraft';
+import { useProvider } from '../../../engine/useProvider';
 import { percent } from '../../../lib/percent';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -29,7 +29,7 @@ interface LanguageCardProps {
 export function LanguageCard({ language, main, isCurrent, isReady, unpublished }: LanguageCardProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { search } = useLocation();
   const { code, ownName } = language;
   const { data, isError } = useQuery({ ...dictionaryQuery(dataProvider, code), enabled: isReady });

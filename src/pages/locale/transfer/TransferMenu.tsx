@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { dictionaryQuery } from '../../../engine/dictionaries/dictionaryQuery';
 import { useErrorText } from '../../../engine/errorText';
 import { downloadFile } from '../../../engine/export/downloadFile';
+import { useProvider } from '../../../engine/useProvider';
 import { lazyDialog } from '../../../ui/lazyDialog';
 import { Menu } from '../../../ui/Menu';
 import { useToast } from '../../../ui/toastContext';
@@ -32,7 +32,7 @@ export function TransferMenu({ address, lines, texts, besideOf, onTake, onUndo }
   const translate = useTranslate();
   const toast = useToast();
   const errorText = useErrorText();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const [isImporting, setImporting] = useState(false);
   const { language, languages, beside } = address;

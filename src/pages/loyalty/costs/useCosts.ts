@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Program } from '../../../../resources/programs';
 import { usePreference } from '../../../engine/preferences';
 import { programsQuery } from '../../../engine/programs';
+import { useProvider } from '../../../engine/useProvider';
 import { type FigureName, figureNames, leastOf, mostOf, usedFigures } from './figures';
 import { type FigureValues, type ProgramCost, programCost } from './programCost';
 import { lastDays, readReadings, readWithPicture } from './readReadings';
@@ -43,7 +42,7 @@ const fiveMinutes = 5 * 60_000;
 
 /** What a programme costs on the shop's own figures, and on those that the merchant put in their place on this device. */
 export function useCosts({ saved, drafted }: ProgramParts): Costs {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const used = useMemo(() => usedFigures([saved, drafted]), [saved, drafted]);
   const { data: programs } = useQuery(programsQuery(dataProvider));
   const span = lastDays(Date.now());

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import { programsQuery } from '../../../engine/programs';
+import { useProvider } from '../../../engine/useProvider';
 import { BackButton } from '../../../ui/BackButton';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -23,7 +23,7 @@ export default function ProgramPage() {
 
 function ReadProgram({ id, tab }: { id: string; tab: ProgramTab | null }) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   // Who edits must not begin with an old picture.
   const { data, error, isPending, refetch } = useQuery({ ...programsQuery(dataProvider), staleTime: 0 });
   const program = data?.find(({ _id }) => _id === id);

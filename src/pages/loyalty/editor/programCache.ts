@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Program } from '../../../../resources/programs';
 import { programsQuery } from '../../../engine/programs';
+import { useProvider } from '../../../engine/useProvider';
 
 /** The programmes as every page of the console has them, and how they come to be as the provider has them. */
 export interface ProgramCache {
@@ -20,7 +19,7 @@ export interface ProgramCache {
 }
 
 export function useProgramCache(): ProgramCache {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   return useMemo(() => {
     const { queryKey } = programsQuery(dataProvider);

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { useShop } from '../../../engine/shop';
+import { useProvider } from '../../../engine/useProvider';
 import { assumptionsOf } from '../costs/programCost';
 import { type ProgramParts, useCosts } from '../costs/useCosts';
 import { type Finding, lintProgram } from './lintProgram';
@@ -19,7 +18,7 @@ interface Findings {
 
 /** What may be wrong with the programme as it will be. */
 export function useFindings({ saved, drafted }: ProgramParts): Findings {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { shoppersLocale } = useShop();
   const costs = useCosts({ saved, drafted });
   const [limits] = useLintLimits();

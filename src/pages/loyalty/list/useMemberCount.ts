@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { customers } from '../../../../resources/customers';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { useProvider } from '../../../engine/useProvider';
 
 /** How many customers are in a programme; asks for one row, and again when lists of customers are read again. */
 export function useMemberCount(programId: string) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   return useQuery({
     queryKey: [customers.name, 'getList', { membersOf: programId }],
     queryFn: ({ signal }) =>

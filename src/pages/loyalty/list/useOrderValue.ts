@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import * as z from 'zod/mini';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { usePreference } from '../../../engine/preferences';
+import { useProvider } from '../../../engine/useProvider';
 import { lastDays } from '../costs/readReadings';
 
 /** The average value of an order; null where nothing tells it. */
@@ -17,7 +16,7 @@ const ownShape = z.record(z.string(), z.number());
 
 /** Average value of the shop's orders in the last thirty days, or what the merchant reckons with instead. */
 export function useOrderValue(): OrderValue {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const [own] = usePreference('costs', ownShape);
   const mine = own?.['averageOrderValue'];
   const isOwn = mine !== undefined && mine > 0;

@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Program } from '../../../../resources/programs';
 import { programsQuery } from '../../../engine/programs';
+import { useProvider } from '../../../engine/useProvider';
 import type { ProgramPorts } from './programList';
 
 /** The programmes, read anew at each visit of their list. */
 export function useProgramList() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...programsQuery(dataProvider), staleTime: 0 });
   return {
     programs: data ?? null,
@@ -22,7 +21,7 @@ export function useProgramList() {
 
 /** How whole programmes are changed, and how that is seen wherever programmes are. */
 export function useProgramPorts() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   return useMemo(() => {
     const { queryKey } = programsQuery(dataProvider);

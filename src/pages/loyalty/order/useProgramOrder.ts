@@ -1,8 +1,7 @@
-import { useDataProvider } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Program } from '../../../../resources/programs';
+import { useProvider } from '../../../engine/useProvider';
 import type { PartList } from '../draft/programDraft';
 import { useProgramCache } from '../editor/programCache';
 import { createReorderQueue, type OrderNotice } from './reorderQueue';
@@ -26,7 +25,7 @@ export function useProgramOrder(
   list: PartList,
   onNotice: (notice: OrderNotice, ids: readonly string[]) => void,
 ): ProgramOrder {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const cache = useProgramCache();
   const [, redraw] = useState({});
   const told = useRef(onNotice);

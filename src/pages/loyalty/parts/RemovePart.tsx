@@ -1,10 +1,10 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { certainly } from '../../../../dataProvider/certainly';
 import type { AppError } from '../../../../dataProvider/errors';
 import { useErrorText } from '../../../engine/errorText';
 import { useShop } from '../../../engine/shop';
+import { useProvider } from '../../../engine/useProvider';
 import { Modal } from '../../../ui/Modal';
 import { useToast } from '../../../ui/toastContext';
 import { type PartList, partOf } from '../draft/programDraft';
@@ -25,7 +25,7 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
   const toast = useToast();
   const titleOf = usePartTitle();
   const errorText = useErrorText();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const cache = useProgramCache();
   const { siteName } = useShop();
   const { saved, desk, orders } = useProgramEditor();

@@ -1,6 +1,6 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { useProvider } from '../../../engine/useProvider';
 import { useToast } from '../../../ui/toastContext';
 import { isEmptyDraft, type ProgramDraft } from '../draft/programDraft';
 import type { ProgramWrite } from '../draft/programWrites';
@@ -18,7 +18,7 @@ interface SavedBy {
 export function useSaveProgram(onSaved: () => void): SavedBy {
   const translate = useTranslate();
   const toast = useToast();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const cache = useProgramCache();
   const { saved, desk, orders } = useProgramEditor();
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { customers } from '../../../../resources/customers';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { useProvider } from '../../../engine/useProvider';
 
 export interface TriedCustomer {
   /** Null while they are not known. */
@@ -14,7 +13,7 @@ export interface TriedCustomer {
 
 /** The customer that a programme is tried with. @param id null: none */
 export function useTriedCustomer(id: string | null): TriedCustomer {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const query = useQuery({
     queryKey: [customers.name, 'getOne', { id }],
     queryFn: ({ signal }) => dataProvider.getOne<ConsoleRecord>(customers.name, { id: id ?? '', signal }),

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
 import { languageOf } from '../../../../resources/languages';
 import { isTemplateKey, type TemplateKey } from '../../../../resources/templates/templateKeys';
 import { ReadNotice } from '../../../engine/ReadNotice';
 import { useShop } from '../../../engine/shop';
+import { useProvider } from '../../../engine/useProvider';
 import { ButtonLink } from '../../../ui/ButtonLink';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -45,7 +45,7 @@ function Unknown({ name, what }: { name: string; what: 'unknownTemplate' | 'unkn
 function ReadTemplate({ templateKey, locale }: { templateKey: TemplateKey; locale: string }) {
   const translate = useTranslate();
   const nameOf = useTemplateName();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   // Who edits must not begin with an old picture.
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...templatesQuery(dataProvider, locale),

@@ -1,11 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import { languageOf, type ShopLanguage } from '../../../../resources/languages';
 import { templateKeys } from '../../../../resources/templates/templateKeys';
 import { useShop } from '../../../engine/shop';
+import { useProvider } from '../../../engine/useProvider';
 import { templatesQuery } from '../useTemplates';
 import { type TemplateState, templateState } from './templateState';
 
@@ -37,7 +36,7 @@ interface Matrix {
 
 /** All e-mails in all languages of the shop, each language read by itself. */
 export function useMatrix(): Matrix {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { languages } = useShop();
   const answers = useQueries({ queries: languages.map((locale) => templatesQuery(dataProvider, locale)) });
   const main = answers[0]?.data;

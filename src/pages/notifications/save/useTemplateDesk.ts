@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import type { TemplateKey } from '../../../../resources/templates/templateKeys';
 import { type Edited, useEdited } from '../../../engine/editing/useEdited';
+import { useProvider } from '../../../engine/useProvider';
 import { useToast } from '../../../ui/toastContext';
 import type { TemplateTexts } from '../checks/checkTemplate';
 import { isChanged } from '../matrix/templateState';
@@ -43,7 +43,7 @@ export function useTemplateDesk(
   const translate = useTranslate();
   const toast = useToast();
   const nameOf = useTemplateName();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const client = useQueryClient();
   const saved = textsOf(template);
   const edited = useEdited({ saved, name: `edit:templates.${locale}.${templateKey}`, shape });

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { programsQuery } from '../../../engine/programs';
 import { useShop } from '../../../engine/shop';
+import { useProvider } from '../../../engine/useProvider';
 import { reviewedProducts, shownQuestions, shownReviews, shownWays } from './ownShop';
 import type { OwnShop } from './shownShop';
 
@@ -16,7 +15,7 @@ const enough = 20;
  */
 export function useOwnShop(): OwnShop {
   const { siteName, website } = useShop();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const rows = (name: string, filter: object) => ({
     queryKey: ['preview', name],
     staleTime: 5 * 60_000,

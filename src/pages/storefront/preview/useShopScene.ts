@@ -1,7 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { languageOf } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import type { WidgetValues } from '../../../../resources/widgetPages';
@@ -10,6 +8,7 @@ import { readValues } from '../../../../resources/widgetPages/widgetPage';
 import type { WidgetTheme } from '../../../../resources/widgetTheme';
 import { dictionaryQuery } from '../../../engine/dictionaries/dictionaryQuery';
 import { useShop } from '../../../engine/shop';
+import { useProvider } from '../../../engine/useProvider';
 import type { PreviewLocale, PreviewView } from '../../../ui/preview/previewContent';
 import type { Scene } from './scene';
 import { shownShop } from './shownShop';
@@ -41,7 +40,7 @@ export function usePreviewLocales(): readonly PreviewLocale[] {
 /** The shop's own words by the code of the language; a language that could not be read is as it is from the start. */
 export function useDictionaries(): ReadonlyMap<string, Dictionary> {
   const { languages } = useShop();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   return useQueries({
     queries: languages.map((code) => dictionaryQuery(dataProvider, code)),
     combine: useCallback(

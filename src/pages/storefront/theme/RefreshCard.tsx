@@ -1,8 +1,8 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { useErrorText } from '../../../engine/errorText';
 import { useShop } from '../../../engine/shop';
+import { useProvider } from '../../../engine/useProvider';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Sheet } from '../../../ui/Sheet';
@@ -15,7 +15,7 @@ type Told = { kind: 'done'; at: number } | { kind: 'failed'; error: unknown };
 export function RefreshCard() {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const { locale } = useShop();
   const [told, setTold] = useState<Told | null>(null);
   const { isPending, run } = useOnce(async () => {

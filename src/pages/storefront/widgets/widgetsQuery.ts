@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Widget } from '../../../../resources/widgets';
+import { useProvider } from '../../../engine/useProvider';
 
 /** How the widgets are read; whoever shows them shares one answer. Who edits must not begin with an old picture. */
 export function widgetsQuery(dataProvider: ConsoleDataProvider) {
@@ -10,7 +10,7 @@ export function widgetsQuery(dataProvider: ConsoleDataProvider) {
 
 /** The widgets of the shop. */
 export function useWidgets() {
-  return useQuery(widgetsQuery(useDataProvider<ConsoleDataProvider>()));
+  return useQuery(widgetsQuery(useProvider()));
 }
 
 /** The widget of a type: of several, the one that is on. */

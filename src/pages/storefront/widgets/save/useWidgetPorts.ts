@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useMemo, useRef } from 'react';
-import type { ConsoleDataProvider } from '../../../../../dataProvider';
 import type { Widget } from '../../../../../resources/widgets';
 import { useShop } from '../../../../engine/shop';
+import { useProvider } from '../../../../engine/useProvider';
 import { useRefreshShop } from '../../../../engine/useRefreshShop';
 import type { WidgetData } from '../widgetData';
 import { widgetsQuery } from '../widgetsQuery';
@@ -20,7 +19,7 @@ export interface WidgetPorts {
 }
 
 export function useWidgetPorts(): WidgetPorts {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const { reloadWidgets } = useShop();
   const refresh = useRefreshShop();
