@@ -57,7 +57,7 @@ export function safeTemplate(text: string, { showsPictures, media }: TemplateOpt
   }
   const ground = body.getAttribute('bgcolor');
   if (ground) {
-    const painted = page.ownerDocument.createElement('div');
+    const painted = body.ownerDocument.createElement('div');
     painted.style.backgroundColor = ground;
     const own = wrapper.getAttribute(heldStyle) ?? '';
     wrapper.setAttribute(heldStyle, `background-color:${painted.style.backgroundColor};${own}`);
