@@ -40,11 +40,10 @@ function replaceWith(text: (value: unknown) => string) {
   };
 }
 
-/** A letter of a script that runs from left to right. */
-const leftToRight = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff])\p{L}/u;
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
-/** A name in an Arabic sentence keeps its own order, brackets and full stop included. */
-const isolated = (text: string) => (leftToRight.test(text) ? `\u2068${text}\u2069` : text);
+/** A name in an Arabic sentence keeps its own order, brackets and full stop included. What has Arabic letters too is words of ours. */
+const isolated = (text: string) => (/\p{L}/u.test(text) && !rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
 /** How a value is written among words; small numbers look the same in every language of the console. */
 function valueText(locale: string): (value: unknown) => string {

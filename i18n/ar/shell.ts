@@ -24,7 +24,7 @@ export const shell = {
     customers: 'العملاء',
     sales: 'المبيعات',
     rewards: 'المكافآت',
-    'product-reviews': 'مراجعات المنتجات',
+    'product-reviews': 'المراجعات',
     faq: 'الأسئلة والأجوبة',
     analytics: 'التحليلات',
     notifications: 'الإشعارات',

@@ -40,6 +40,7 @@ export const areas = {
   renew: () => import('./areas/renew'),
   replies: () => import('./areas/replies'),
   saveView: () => import('./areas/saveView'),
+  templateEditor: () => import('./areas/templateEditor'),
   tester: () => import('./areas/tester'),
   theme: () => import('./areas/theme'),
   upload: () => import('./areas/upload'),

@@ -1,11 +1,16 @@
 /** Controls that several widgets have, stated once. */
 import type { ConfigFields } from '../config/configField';
 
-/** Corners, room and edges of a widget: as the basic theme has them, or its own. */
-export const styleFields = {
+/** Corners, spacing and edges of a widget: as the basic theme has them, or its own. */
+export const cardStyleFields = {
   corners: { kind: 'choice', choices: ['theme', 'square', 'soft', 'round'], default: 'theme' },
   spacing: { kind: 'choice', choices: ['theme', 'compact', 'normal', 'roomy'], default: 'theme' },
   edges: { kind: 'choice', choices: ['theme', 'none', 'line', 'shadow'], default: 'theme' },
+} as const satisfies ConfigFields;
+
+/** The same of a widget that has buttons. */
+export const styleFields = {
+  ...cardStyleFields,
   buttons: { kind: 'choice', choices: ['theme', 'filled', 'outline'], default: 'theme' },
 } as const satisfies ConfigFields;
 

@@ -10,6 +10,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../run/chromium.ts';
 import { measureBackend, startBackend, stopBackend } from './backend.ts';
 import { measureImport } from './measureImport.ts';
+import { measureTyping } from './measurePreview.ts';
 import { measureBulk, measureHundredRows, measureInteraction, measureShift } from './measureRows.ts';
 import { measureMemory, measureMoves, measureStart, type Start } from './measureVisits.ts';
 import { serveConsole, serveStock } from './servers.ts';
@@ -18,6 +19,7 @@ import { median, percentile } from './statistics.ts';
 import { buildStock } from './stock/build.ts';
 import type { Bench } from './stock/queries.ts';
 import { consoleSubject, type Subject, stockSubject } from './subjects.ts';
+import { typings } from './typings.ts';
 import { isMet, type Measure, verdictTable } from './verdicts.ts';
 
 const rounds = 5;
@@ -40,6 +42,7 @@ const groups: Readonly<Record<string, (setting: Setting) => Promise<Measure[]>>>
   rows: measureManyRows,
   bulk: measureBulkRun,
   import: measureImportRun,
+  preview: measurePreviews,
 };
 
 /** The dashboard's first figures, held against the first row of the stock page, which has no dashboard. */
@@ -210,6 +213,21 @@ async function measureImportRun({ browser, bench, ours }: Setting): Promise<Meas
     { name: "import: the page's heap at most", value: heap.page / megabyte, unit: 'MB', budget: 64 },
     { name: "import: the worker's heap at most", value: heap.workers / megabyte, unit: 'MB', budget: 128 },
   ];
+}
+
+async function measurePreviews({ browser, bench, ours }: Setting): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const typing of typings) {
+    const times = await measureTyping(browser, ours, bench, typing);
+    measures.push({
+      name: `preview: ${typing.name}, 95th percentile`,
+      value: percentile(times, 95),
+      unit: 'ms',
+      budget: 50,
+      remark: `${times.length} keys, median ${median(times).toFixed(0)} ms, from the key to the preview's paint`,
+    });
+  }
+  return measures;
 }
 
 async function run(): Promise<Measure[]> {

@@ -19,6 +19,7 @@ export const webAliases: Alias[] = [
   // The same of its comparison: four times the size for maps, sets, buffers and circles, which nobody compares here.
   { find: /^lodash\/isEqual(\.js)?$/, replacement: fromRoot('dataProvider/stubs/isEqual.ts') },
   { find: /^lodash\/(\w+?)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
+  { find: /^@codemirror\/lang-javascript$/, replacement: fromRoot('src/ui/code/stubs/langJavascript.ts') },
   { find: /^query-string$/, replacement: fromRoot('dataProvider/stubs/queryString.ts') },
   { find: /^pluralize$/, replacement: fromRoot('dataProvider/stubs/pluralize.ts') },
   { find: /^hasown$/, replacement: fromRoot('dataProvider/stubs/hasOwn.cjs') },

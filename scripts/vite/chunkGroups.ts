@@ -38,10 +38,15 @@ function languageFile(module: string): string | null {
   return `words-${code}-${areasTogether.find(([, areas]) => areas.test(area))?.[0] ?? 'pages'}`;
 }
 
+/** What the code editor and each of its languages are made of. */
+const codeEditor =
+  /\/node_modules\/(@codemirror\/(state|view|language)|@lezer\/(common|highlight|lr)|style-mod|w3c-keyname|crelt)\//;
+
 /** For the bundler, which takes the group of the highest priority. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   ...visit.map((group, place) => ({ ...group, priority: visit.length - place })),
   { name: languageFile, priority: 0 },
+  { name: 'code', test: codeEditor, priority: 0 },
 ];
 
 /** Names of the files of a first visit that are the console's own. */

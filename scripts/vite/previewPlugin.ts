@@ -7,9 +7,9 @@ import { compileScript } from './compileScript.ts';
 /** What the server replaces by a fresh value in every response. */
 const NONCE = '__CSP_NONCE__';
 
-/** What can be picked shows it under the pointer. */
+/** A page begins at its edge; what can be picked shows it under the pointer. */
 const style =
-  '[data-can-pick] [data-pick]{cursor:pointer}[data-can-pick] [data-pick]:hover{outline:2px dashed;outline-offset:2px}';
+  'body{margin:0}[data-can-pick] [data-pick]{cursor:pointer}[data-can-pick] [data-pick]:hover{outline:2px dashed;outline-offset:2px}';
 
 async function previewDocument(): Promise<string> {
   const script = await compileScript('src/ui/preview/frame/frame.ts');

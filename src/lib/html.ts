@@ -11,9 +11,12 @@ export class SafeHtml {
     return new SafeHtml(parts.map((part, n) => part + (n < values.length ? written(values[n] ?? '') : '')).join(''));
   }
 
-  /** What stands in an element in which nothing was left that does anything; ui/preview/safeTemplate alone sees to that. */
-  static purified(element: Element): SafeHtml {
-    return new SafeHtml(element.innerHTML);
+  /**
+   * What stands in an element in which nothing was left that does anything; ui/preview/safeTemplate alone sees to that.
+   * @param heldStyle the name that style attributes have in it
+   */
+  static purified(element: Element, heldStyle: string): SafeHtml {
+    return new SafeHtml(element.innerHTML.replace(new RegExp(`${heldStyle}(?=\\s*=)`, 'g'), 'style'));
   }
 
   toString(): string {

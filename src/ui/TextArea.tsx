@@ -12,7 +12,8 @@ export function TextArea({ label, value, onChange, help, error, required, classN
       {(ties) => (
         <textarea
           rows={4}
-          dir="auto"
+          // An empty one begins where the page does.
+          dir={value === '' ? undefined : 'auto'}
           {...rest}
           {...ties}
           value={value}

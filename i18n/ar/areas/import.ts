@@ -50,7 +50,7 @@ export const words = {
   },
   choose: {
     label: 'الملف الذي يحوي الصفوف',
-    types: 'CSV أو TSV أو نص',
+    types: 'ملفات CSV أو TSV أو نص',
     onlyFirst: 'عدد الملفات التي أسقطتها: %{count}. يُقرأ أولها فقط:',
     noFile: 'لم يكن في ما أسقطته أي ملف.',
     example: 'تنزيل ملف نموذجي',

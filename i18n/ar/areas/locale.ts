@@ -84,7 +84,7 @@ export const words = {
     open: 'استيراد ملف…',
     title: 'استيراد نصوص اللغة: %{language}',
     choose: 'ملف النصوص',
-    types: 'JSON أو CSV',
+    types: 'ملفات JSON أو CSV',
     fault: {
       tooLarge: 'هذا الملف كبير جدًا',
       unreadable: 'لا يمكن قراءة هذا الملف',

@@ -6,7 +6,7 @@ export const words = {
   drop: 'اسحب بعض الملفات وأسقطها هنا، أو انقر لاختيار ملفات',
   name: '%{label}: %{drop}',
   nameRequired: '%{label} (مطلوب): %{drop}',
-  limits: '%{types}، حتى %{size}',
+  limits: 'المقبول: %{types}، حتى %{size}',
   count: 'الملفات: %{count} من %{most}. أضفها واحدًا تلو الآخر.',
   full: 'الملفات: %{count} من %{most}. لإضافة ملف آخر احذف ملفًا أولًا.',
   note: {

@@ -1,4 +1,4 @@
-import { cornerChoices, pageFields, styleFields } from '../commonFields';
+import { cardStyleFields, cornerChoices, pageFields } from '../commonFields';
 import { defineWidgetPage } from '../widgetPage';
 
 /** The notice that tells of points as they are earned. */
@@ -14,7 +14,7 @@ export const loyaltyProgramNotifier = defineWidgetPage({
     },
     layout: { staysSeconds: { kind: 'whole', unit: 'seconds', default: 6, min: 2, max: 60 } },
     position: { noticePosition: { kind: 'choice', choices: cornerChoices, default: 'bottomStart' } },
-    style: styleFields,
+    style: cardStyleFields,
     pages: pageFields,
   },
   texts: [

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { Button } from '../../ui/Button';
+import { useListText } from '../../ui/useListText';
 import { useFieldLabel } from './CreateField';
 import styles from './CreatePage.module.css';
 
@@ -17,11 +18,12 @@ interface CreateFootProps {
 /** The button that sends the form, and what keeps it from being pressed. */
 export function CreateFoot({ entity, missing, isBusy, isSending }: CreateFootProps) {
   const translate = useTranslate();
+  const listText = useListText();
   const label = useFieldLabel(entity);
   const id = useId();
   const waits =
     missing.length > 0
-      ? translate('create.missing', { fields: missing.map(label).join(', ') })
+      ? translate('create.missing', { fields: listText(missing.map(label)) })
       : (isBusy && translate('create.busy')) || null;
   return (
     <div className={styles.foot}>

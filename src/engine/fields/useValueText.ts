@@ -3,6 +3,7 @@ import type { ConfigField } from '../../../resources/config/configField';
 import { money } from '../../lib/money';
 import { percent } from '../../lib/percent';
 import { points } from '../../lib/points';
+import { useListText } from '../../ui/useListText';
 import { useShop } from '../shop';
 import type { ChoiceWord } from './FieldInput';
 import { appliesToIn, namedIn } from './named';
@@ -15,6 +16,7 @@ export function useValueText(
   choiceWords: (name: string) => ChoiceWord,
 ): (field: ConfigField | null, name: string, value: unknown) => string {
   const translate = useTranslate();
+  const listText = useListText();
   const { currency, locale } = useShop();
   const none = translate('formFields.value.none');
 
@@ -35,7 +37,7 @@ export function useValueText(
     const { applyTo, selectedProducts, selectedCollections } = appliesToIn(value);
     const to = choiceWords('appliesTo')(applyTo);
     const chosen = { entireOrder: [], selectedProducts, selectedCollections }[applyTo];
-    const names = chosen.map(({ label }) => label).join(', ');
+    const names = listText(chosen.map(({ label }) => label));
     return names === '' ? to : translate('formFields.value.inOrder', { to, names });
   };
   const textText = (field: ConfigField | null, name: string, value: string) => {

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Filter } from '../../../resources/entity';
+import { useListText } from '../../ui/useListText';
 import { useListView } from '../list/ListViewContext';
 import { usePrograms } from '../programs';
 import { useShop } from '../shop';
@@ -10,6 +11,7 @@ export function useFilterWords(): (name: string, filter: Filter) => string | nul
   const { entity, address } = useListView();
   const words = useEntityWords(entity);
   const translate = useTranslate();
+  const listText = useListText();
   const { locale } = useShop();
   const { nameOf } = usePrograms();
 
@@ -23,10 +25,7 @@ export function useFilterWords(): (name: string, filter: Filter) => string | nul
   };
 
   const choices = (name: string, value: string) =>
-    value
-      .split(',')
-      .map((choice) => words.choice(name, choice))
-      .join(', ');
+    listText(value.split(',').map((choice) => words.choice(name, choice)));
 
   return (name, filter) => {
     if (filter.kind === 'days') return span(address.filters[filter.from], address.filters[filter.to]);

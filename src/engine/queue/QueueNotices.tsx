@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { useListText } from '../../ui/useListText';
 import { searchParameter } from '../recordLink';
 import { wordsOf } from '../words';
 import styles from './QueueNotices.module.css';
@@ -17,6 +18,7 @@ interface QueueNoticesProps {
 /** What is wrong with the queue as a whole: no network, a kind that could not be read or searched, broken rows. */
 export function QueueNotices({ run, state }: QueueNoticesProps) {
   const translate = useTranslate();
+  const listText = useListText();
   const isOnline = useIsOnline();
   const { of, search } = state.view;
   const inView = run.entities.filter(({ name }) => (of ?? name) === name);
@@ -48,7 +50,7 @@ export function QueueNotices({ run, state }: QueueNoticesProps) {
   }
   const unsearched = search === '' ? [] : inView.filter((entity) => searchParameter(entity) === undefined);
   if (unsearched.length > 0) {
-    const names = namesOf(unsearched).join(', ');
+    const names = listText(namesOf(unsearched));
     notices.push(
       <Notice key="unsearched" tone="info">
         {translate('queue.unsearchable', { names })}

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
 import { useDictionary } from '../../engine/dictionaries/useDictionary';
 import { EditGuard } from '../../engine/editing/EditGuard';
@@ -17,14 +17,15 @@ export default function LocalePage() {
   const { language, main, languages } = address;
   const own = useDictionary(language.code);
   const mains = useDictionary(main.code);
+  // Once the others may be read, a language that is waited for does not stop them.
+  const [isReady, setReady] = useState(false);
+  if (!isReady && !own.isPending) setReady(true);
   /** Codes of the languages in which something is not published. */
   const unpublished = useRef(new Set<string>());
   return (
     <>
       <PageHeader title={translate('pages.locale.title')} subtitle={translate('locale.subtitle')} />
-      {languages.length > 1 && (
-        <LanguageRail address={address} isReady={!own.isPending} unpublished={unpublished.current} />
-      )}
+      {languages.length > 1 && <LanguageRail address={address} isReady={isReady} unpublished={unpublished.current} />}
       {own.isPending && <TableSkeleton />}
       {own.isError && !own.data && (
         <ErrorState

@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useId, useImperativeHandle } from 'react';
 import { fileSize } from '../../lib/fileSize';
 import { classes } from '../classes';
-import styles from './CodeEditor.module.css';
+import styles from './CodeField.module.css';
 import type { CodeEditorProps } from './codeTypes';
 import { ProblemList } from './ProblemList';
 import { useCodeMirror } from './useCodeMirror';

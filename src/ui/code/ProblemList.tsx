@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
-import styles from './CodeEditor.module.css';
+import styles from './CodeField.module.css';
 import type { Problem } from './codeTypes';
 
 /** A problem and the line that it begins in, from 1. */

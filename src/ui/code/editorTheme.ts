@@ -16,6 +16,7 @@ export const editorTheme = EditorView.theme({
     fontFamily: 'var(--font-mono)',
     lineHeight: 'var(--line-work)',
   },
+  '.cm-content, .cm-gutter': { minHeight: '208px' },
   '.cm-content': { caretColor: 'var(--ink)', paddingBlock: 'var(--space-2)' },
   '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--ink)' },
   '.cm-gutters': {
@@ -37,7 +38,12 @@ export const editorTheme = EditorView.theme({
   '.cm-panels': { backgroundColor: 'var(--sunken)', color: 'var(--ink)', fontFamily: 'var(--font)' },
   '.cm-panels-top': { borderBottom: '1px solid var(--hairline)' },
   '.cm-panel.cm-search': { padding: 'var(--space-2)', paddingInlineEnd: 'var(--space-8)' },
-  '.cm-panel.cm-search label': { fontSize: 'var(--text-second)' },
+  '.cm-panel.cm-search label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'var(--space-1)',
+    fontSize: 'var(--text-second)',
+  },
   '.cm-panel.cm-search [name=close]': {
     minWidth: 'var(--target-least)',
     minHeight: 'var(--target-least)',
@@ -74,6 +80,16 @@ export const editorTheme = EditorView.theme({
   '.cm-tooltip.cm-completionInfo': { padding: 'var(--space-2)', maxWidth: '280px' },
   '.cm-diagnostic': { padding: 'var(--space-2)', borderInlineStart: '3px solid var(--waiting)' },
   '.cm-diagnostic-error': { borderInlineStartColor: 'var(--danger)' },
+  '.cm-lint-marker': {
+    boxSizing: 'border-box',
+    width: '0.6em',
+    height: '0.6em',
+    marginBlock: '0.3em',
+    borderRadius: '50%',
+  },
+  '.cm-lint-marker-info': { content: 'none', border: '2px solid var(--ink-third)' },
+  '.cm-lint-marker-warning': { content: 'none', border: '2px solid var(--waiting)' },
+  '.cm-lint-marker-error': { content: 'none', backgroundColor: 'var(--danger)' },
   '.cm-lintRange': {
     backgroundImage: 'none',
     textDecoration: 'underline wavy var(--waiting)',

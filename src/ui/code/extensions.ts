@@ -60,6 +60,8 @@ export function createExtensions({ language, completions, problems, onProblems, 
         transactions.some(({ effects }) => effects.some((effect) => effect.is(lookAgain))),
     },
   );
+  // The same at each look, or the editor waits for another one.
+  const names = [{ autocomplete: completionSource(language, completions) }];
   return [
     EditorView.cspNonce.of(styleNonce()),
     EditorState.phrases.of(phrases(say)),
@@ -77,7 +79,7 @@ export function createExtensions({ language, completions, problems, onProblems, 
     highlightSelectionMatches(),
     search({ top: true }),
     autocompletion({ icons: false }),
-    EditorState.languageData.of(() => [{ autocomplete: completionSource(language, completions) }]),
+    EditorState.languageData.of(() => names),
     // What is offered may stand out of the frame of the editor.
     tooltips({ position: 'fixed' }),
     find,

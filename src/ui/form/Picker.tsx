@@ -123,7 +123,8 @@ function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { t
             {...input}
             {...ties}
             type="text"
-            dir="auto"
+            // An empty one begins where the page does, as its placeholder should.
+            dir={typed === '' ? undefined : 'auto'}
             enterKeyHint="search"
             placeholder={chosen.length === 0 ? translate('pickers.search.placeholder') : undefined}
             data-autofocus={autoFocus || undefined}

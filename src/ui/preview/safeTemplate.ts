@@ -1,7 +1,7 @@
 /** HTML of a merchant's own, made safe to be shown in a preview. What is saved is never what comes out of this. */
 import DOMPurify from 'dompurify';
 import { html, SafeHtml } from '../../lib/html';
-import { holdPictures } from './holdPictures';
+import { heldStyle, holdPictures } from './holdPictures';
 
 /** Styles stay, however they are written; what runs, sends, leads away or stands for the whole document goes. */
 const profile = {
@@ -26,8 +26,11 @@ const profile = {
   FORBID_ATTR: ['action', 'formaction', 'ping', 'srcdoc'],
 };
 
+/** The name of a style attribute, as far as it looks like one: of any other, the console's policy would complain and that is all. */
+const styleName = /(?<=[\s"'])style(?=\s*=)/gi;
+
 /** What the element of the body says about all that stands in it. */
-const ofBody = ['class', 'dir', 'lang', 'style'] as const;
+const ofBody = ['class', 'dir', 'lang', heldStyle] as const;
 
 export interface SafeTemplate {
   body: SafeHtml;
@@ -44,7 +47,7 @@ interface TemplateOptions {
 
 /** The HTML of a template as it is shown: a whole document or a part of one. */
 export function safeTemplate(text: string, { showsPictures, media }: TemplateOptions): SafeTemplate {
-  const body = DOMPurify.sanitize(text, profile);
+  const body = DOMPurify.sanitize(text.replace(styleName, heldStyle), profile);
   if (!(body instanceof HTMLElement)) return { body: html``, heldPictures: 0 };
   const shown = body.ownerDocument.createElement('div');
   const wrapper = body.ownerDocument.createElement('div');
@@ -53,9 +56,14 @@ export function safeTemplate(text: string, { showsPictures, media }: TemplateOpt
     if (value !== null) wrapper.setAttribute(name, value);
   }
   const ground = body.getAttribute('bgcolor');
-  if (ground) wrapper.style.backgroundColor = ground;
+  if (ground) {
+    const painted = body.ownerDocument.createElement('div');
+    painted.style.backgroundColor = ground;
+    const own = wrapper.getAttribute(heldStyle) ?? '';
+    wrapper.setAttribute(heldStyle, `background-color:${painted.style.backgroundColor};${own}`);
+  }
   wrapper.append(...body.childNodes);
   shown.append(wrapper);
   const heldPictures = showsPictures ? 0 : holdPictures(shown, media);
-  return { body: SafeHtml.purified(shown), heldPictures };
+  return { body: SafeHtml.purified(shown, heldStyle), heldPictures };
 }

@@ -7,6 +7,7 @@ import { Modal } from '../../../ui/Modal';
 import { Notice } from '../../../ui/Notice';
 import { TextArea } from '../../../ui/TextArea';
 import { TextBox } from '../../../ui/TextBox';
+import { useListText } from '../../../ui/useListText';
 import styles from './ManageReplies.module.css';
 import { limits } from './replyChanges';
 import { useReplyEdit } from './useReplyEdit';
@@ -107,13 +108,14 @@ export function EditReply({ reply, text, saved, values, onBack, onSaved }: EditR
 /** What the reply says on the record at hand. */
 function Sample({ text, values }: { text: string; values: VariableValues }) {
   const translate = useTranslate();
+  const listText = useListText();
   const usual = useUsualWords();
   const unknown = unknownIn(text);
   return (
     <>
       <p className={styles.help}>{translate('replies.fallback', { example: '{{customer.firstName|friend}}' })}</p>
       {unknown.length > 0 && (
-        <Notice tone="waiting">{translate('replies.unknown', { names: unknown.join(', ') })}</Notice>
+        <Notice tone="waiting">{translate('replies.unknown', { names: listText(unknown) })}</Notice>
       )}
       <section aria-label={translate('replies.sample')} className={styles.sample}>
         <h3>{translate('replies.sample')}</h3>

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Button } from '../../../ui/Button';
+import { useListText } from '../../../ui/useListText';
 import sheets from '../sheets.module.css';
 import styles from './ProfileForm.module.css';
 
@@ -14,6 +15,7 @@ interface ProfileFootProps {
 /** The buttons below the form, and what they are about. */
 export function ProfileFoot({ changed, isPending, onDiscard }: ProfileFootProps) {
   const translate = useTranslate();
+  const listText = useListText();
   const id = useId();
   const isUnchanged = changed.length === 0;
   return (
@@ -33,7 +35,7 @@ export function ProfileFoot({ changed, isPending, onDiscard }: ProfileFootProps)
         </Button>
       )}
       <p id={`${id}-changed`} className={sheets.help}>
-        {!isUnchanged && translate('customerPage.profile.changed', { fields: changed.join(', ') })}
+        {!isUnchanged && translate('customerPage.profile.changed', { fields: listText(changed) })}
       </p>
     </div>
   );

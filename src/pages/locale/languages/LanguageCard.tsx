@@ -32,7 +32,11 @@ export function LanguageCard({ language, main, isCurrent, isReady, unpublished }
   const dataProvider = useProvider();
   const { search } = useLocation();
   const { code, ownName } = language;
-  const { data, isError } = useQuery({ ...dictionaryQuery(dataProvider, code), enabled: isReady });
+  // The one that is edited is read by the page: what failed there is not asked again here.
+  const { data, isError } = useQuery({
+    ...dictionaryQuery(dataProvider, code),
+    enabled: isReady && !isCurrent,
+  });
   const mainTexts = useDictionary(main.code).data?.texts;
   const hasDraft = useHasDraft(textsDraftName(code));
   useEffect(() => {

@@ -4,6 +4,7 @@ import { toAppError } from '../../../../dataProvider/errors';
 import { useErrorText } from '../../../engine/errorText';
 import { useAnnounce } from '../../../ui/LiveRegion';
 import { useToast } from '../../../ui/toastContext';
+import { useListText } from '../../../ui/useListText';
 import { type PartList, partOf } from '../draft/programDraft';
 import type { OrderNotice } from '../order/reorderQueue';
 import { usePartTitle } from '../words/usePartTitle';
@@ -14,6 +15,7 @@ type Tell = (notice: OrderNotice, ids: readonly string[]) => void;
 /** Tells what came of a move, by the name of what was moved: what went well only aloud, the rest to be seen too. */
 export function useOrderTold({ whole, seen }: Pick<DraftDesk, 'whole' | 'seen'>): (list: PartList) => Tell {
   const translate = useTranslate();
+  const listText = useListText();
   const announce = useAnnounce();
   const toast = useToast();
   const errorText = useErrorText();
@@ -43,7 +45,7 @@ export function useOrderTold({ whole, seen }: Pick<DraftDesk, 'whole' | 'seen'>)
       case 'failed': {
         const error = toAppError(notice.error);
         const key = notice.isInDoubt ? 'loyaltyEditor.order.uncertain' : 'loyaltyEditor.order.failed';
-        const names = [...new Set(notice.ids)].map(title).join(', ');
+        const names = listText([...new Set(notice.ids)].map(title));
         toast({ tone: 'danger', text: translate(key, { title: names, reason: errorText(certainly(error)) }) });
       }
     }

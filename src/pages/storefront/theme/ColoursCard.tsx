@@ -22,7 +22,7 @@ interface ColoursCardProps {
 export function ColoursCard({ edited, saved, isChecked, refused }: ColoursCardProps) {
   const translate = useTranslate();
   const { colours } = edited.value;
-  const drawn = drawnColours(themeOf(colours));
+  const drawn = drawnColours(themeOf(colours, saved));
   const put = (next: Partial<Colours>, merge?: string) =>
     edited.change((now) => ({ ...now, colours: { ...now.colours, ...next } }), merge === undefined ? {} : { merge });
   const isChanged = (name: ThemeColour) => colours[name] !== saved[name];

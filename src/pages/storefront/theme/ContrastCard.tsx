@@ -1,28 +1,28 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { WidgetTheme } from '../../../../resources/widgetTheme';
 import { useShop } from '../../../engine/shop';
 import type { Scheme } from '../../../theme/tokens';
 import { ChoiceGroup } from '../../../ui/preview/ChoiceGroup';
 import { Sheet } from '../../../ui/Sheet';
 import { ContrastRow } from './ContrastRow';
-import type { Colours } from './look';
 import styles from './theme.module.css';
 import { checkPairs, type Offer } from './themePairs';
 
 interface ContrastCardProps {
-  colours: Colours;
+  theme: WidgetTheme;
   onUse: (offer: Offer) => void;
 }
 
 /** Whether each pair of colours can be told apart, and where it cannot, the nearest colour that can. */
-export function ContrastCard({ colours, onUse }: ContrastCardProps) {
+export function ContrastCard({ theme, onUse }: ContrastCardProps) {
   const translate = useTranslate();
   const { locale } = useShop();
   const [scheme, setScheme] = useState<Scheme>('light');
-  const pairs = checkPairs(colours, scheme);
+  const pairs = checkPairs(theme, scheme);
   const other = scheme === 'light' ? 'dark' : 'light';
   const failing = pairs.filter(({ passes }) => !passes).length;
-  const failingThere = checkPairs(colours, other).filter(({ passes }) => !passes).length;
+  const failingThere = checkPairs(theme, other).filter(({ passes }) => !passes).length;
   return (
     <Sheet title={translate('theme.contrast.title')}>
       <p className={styles.quiet}>{translate('theme.contrast.text')}</p>

@@ -1,7 +1,10 @@
 import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import { themeColours } from '../../../../resources/widgetTheme';
 import { Button } from '../../../ui/Button';
+import { Icon } from '../../../ui/Icon';
 import { StatePill } from '../../../ui/StatePill';
+import { useKeepFocus } from '../../../ui/useKeepFocus';
 import styles from './ContrastRow.module.css';
 import rows from './theme.module.css';
 import type { CheckedPair, Offer } from './themePairs';
@@ -15,7 +18,10 @@ interface ContrastRowProps {
 /** One pair of colours: how it looks, what its contrast is, and what would mend it. */
 export function ContrastRow({ pair, locale, onUse }: ContrastRowProps) {
   const translate = useTranslate();
-  const { front, back, ratio, wanted, passes, offers } = pair;
+  const { ratio, wanted, passes, offers } = pair;
+  const row = useRef<HTMLLIElement>(null);
+  // What mends the pair goes when it is mended.
+  useKeepFocus(row);
   const name = translate(`theme.contrast.${pair.name}`);
   // Rounded down: 4.49 is not 4.5.
   const said = (value: number) =>
@@ -28,10 +34,8 @@ export function ContrastRow({ pair, locale, onUse }: ContrastRowProps) {
       .map((one) => translate('theme.contrast.use', { name: translate(`theme.colours.${one}`), colour: offer[one] }))
       .join(', ');
   return (
-    <li className={rows.row}>
-      <span aria-hidden="true" className={styles.sample} style={{ background: back, color: front }}>
-        {translate('theme.contrast.sample')}
-      </span>
+    <li ref={row} tabIndex={-1} className={rows.row}>
+      <Sample {...pair} />
       <div className={rows.name}>
         <p className={rows.strong}>{name}</p>
         <p className={rows.small}>
@@ -63,5 +67,22 @@ export function ContrastRow({ pair, locale, onUse }: ContrastRowProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** The pair as it is met: letters, a star, or a button on its ground. Letters are drawn by a style, since they are a picture here. */
+function Sample({ name, front, back }: CheckedPair) {
+  const translate = useTranslate();
+  const letters = name === 'buttonText' || name === 'brand';
+  return (
+    <span
+      aria-hidden="true"
+      data-sample={letters ? translate('theme.contrast.sample') : undefined}
+      className={styles.sample}
+      style={{ background: back, color: front }}
+    >
+      {name === 'star' && <Icon name="star" size={20} filled />}
+      {name === 'button' && <span className={styles.button} />}
+    </span>
   );
 }

@@ -12,7 +12,7 @@ import { type Look, themeOf } from './look';
 import styles from './theme.module.css';
 
 /** The shop's widgets in the look as it will be, one at a time. */
-export default function LookPreview({ look }: { look: Look }) {
+export default function LookPreview({ look, saved }: { look: Look; saved: Look }) {
   const translate = useTranslate();
   const [type, setType] = useState<WidgetType>('BasicTheme');
   const locales = usePreviewLocales();
@@ -26,11 +26,11 @@ export default function LookPreview({ look }: { look: Look }) {
       return renderWidget(
         type,
         dataOf(type),
-        scene(view, { theme: themeOf(colours), basics: dataOf('BasicTheme') }),
+        scene(view, { theme: themeOf(colours, saved.colours), basics: dataOf('BasicTheme') }),
         css,
       );
     },
-    [type, widgets, scene, colours, css],
+    [type, widgets, scene, colours, saved.colours, css],
   );
   return (
     <div className={styles.beside}>

@@ -2,7 +2,7 @@ import type { Edited } from '../../../engine/editing/useEdited';
 import { lazyPart } from '../../../ui/lazyPart';
 import { ColoursCard } from './ColoursCard';
 import { ContrastCard } from './ContrastCard';
-import type { Look, LookFault } from './look';
+import { type Look, type LookFault, themeOf } from './look';
 import type { ThemeTab } from './themeTabs';
 import { WidgetsCard } from './WidgetsCard';
 
@@ -28,7 +28,7 @@ export function TabContent({ tab, edited, saved, isChecked, faults, refused }: T
         <>
           <ColoursCard edited={edited} saved={saved.colours} isChecked={isChecked} refused={refused} />
           <ContrastCard
-            colours={edited.value.colours}
+            theme={themeOf(edited.value.colours, saved.colours)}
             onUse={(offer) => edited.change((now) => ({ ...now, colours: { ...now.colours, ...offer } }))}
           />
         </>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DisputeNotice } from '../../../engine/editing/DisputeNotice';
 import { EditBar } from '../../../engine/editing/EditBar';
@@ -28,7 +28,7 @@ export function ThemeEditor({ tab }: { tab: ThemeTab }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { settings } = useShop();
-  const saved = lookOf(settings);
+  const saved = useMemo(() => lookOf(settings), [settings]);
   const edited = useEdited({ saved, name: 'edit:theme', shape: lookShape });
   const { publish, failure } = usePublishLook(edited);
   const [isChecked, setChecked] = useState(false);
@@ -93,7 +93,7 @@ export function ThemeEditor({ tab }: { tab: ThemeTab }) {
           </div>
           {hasBeside && (
             <Suspense fallback={<Skeleton height={480} />}>
-              <LookPreview look={edited.value} />
+              <LookPreview look={edited.value} saved={saved} />
             </Suspense>
           )}
         </div>

@@ -3,7 +3,7 @@ import type { Settings } from '../../../../resources/settings';
 import type { Widget } from '../../../../resources/widgets';
 import { safeUrl } from '../../../lib/safeUrl';
 import { hidesWidgets } from './cssProblems';
-import type { Look } from './look';
+import { type Look, themeOf } from './look';
 import { checkPairs } from './themePairs';
 
 /** One thing that was looked at. */
@@ -44,7 +44,7 @@ export function installChecks({ settings, look, widgets, isUnpublished }: Checke
     pick(settings.setupRequestsPending !== true, 'noSetup', 'setup', { to: '/wizard/concierge' }),
     pick(!hidesWidgets(look.css), 'cssFine', 'cssHides', { to: '/theme-editor/css' }),
     pick(
-      checkPairs(look.colours, 'light').every(({ passes }) => passes),
+      checkPairs(themeOf(look.colours, look.colours), 'light').every(({ passes }) => passes),
       'colours',
       'coloursLow',
       {

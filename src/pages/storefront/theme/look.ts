@@ -45,9 +45,12 @@ export function lookOf(settings: Settings): Look {
   };
 }
 
-/** The colours as widgets are drawn with them; null where there is none, or none that can be read. */
-export function themeOf(colours: Colours): WidgetTheme {
-  const of = (name: ThemeColour) => (isHexColour(colours[name]) ? colours[name] : null);
+/**
+ * The colours as widgets are drawn with them; null where there is none, or none that can be read.
+ * @param saved stands for a colour that is typed and is none yet
+ */
+export function themeOf(colours: Colours, saved: Colours): WidgetTheme {
+  const of = (name: ThemeColour) => [colours[name], saved[name]].find(isHexColour) ?? null;
   return {
     brandPrimaryColor: of('brandPrimaryColor'),
     psrStarColor: of('psrStarColor'),

@@ -1,10 +1,9 @@
 /** Which colours of a theme must be told from which, and whether they can be. */
-import type { ThemeColour } from '../../../../resources/widgetTheme';
+import type { ThemeColour, WidgetTheme } from '../../../../resources/widgetTheme';
 import { contrastRatio, wantedRatio } from '../../../lib/colour/contrast';
 import { nearestPassing, type Wanted } from '../../../lib/colour/nearestPassing';
 import type { Scheme } from '../../../theme/tokens';
 import { drawnColours, grounds } from '../preview/colours';
-import { type Colours, themeOf } from './look';
 
 /** The pairs, by what is read or seen in them. */
 export const pairNames = ['buttonText', 'brand', 'star', 'button'] as const;
@@ -26,7 +25,7 @@ const pairs: Readonly<Record<PairName, Pair>> = {
 };
 
 /** One click that mends a pair: the colours that it sets, one where one is enough. */
-export type Offer = Readonly<Partial<Colours>>;
+export type Offer = Readonly<Partial<Record<ThemeColour, string>>>;
 
 /** A pair of colours, and what is wrong with it. */
 export interface CheckedPair {
@@ -41,8 +40,8 @@ export interface CheckedPair {
 }
 
 /** Every pair of a theme in a light or a dark shop. What is offered passes in all of its pairs there. */
-export function checkPairs(colours: Colours, scheme: Scheme): readonly CheckedPair[] {
-  const drawn = drawnColours(themeOf(colours));
+export function checkPairs(theme: WidgetTheme, scheme: Scheme): readonly CheckedPair[] {
+  const drawn = drawnColours(theme);
   const colourOf = (name: ThemeColour | null) => (name === null ? grounds[scheme].ground : drawn[name]);
   const wantedOf = (name: ThemeColour): readonly Wanted[] =>
     pairNames.flatMap((one) => {
@@ -65,7 +64,7 @@ export function checkPairs(colours: Colours, scheme: Scheme): readonly CheckedPa
 }
 
 /** Where no ground of the button can be told both from the page and from its text: another ground, and another text on it. */
-function wholeButton(drawn: Readonly<Colours>, page: string): Offer {
+function wholeButton(drawn: Readonly<Record<ThemeColour, string>>, page: string): Offer {
   const nearest = (colour: string, wanted: Wanted) => nearestPassing(colour, [wanted]) ?? colour;
   const btnPrimaryBg = nearest(drawn.btnPrimaryBg, { against: page, ratio: pairs.button.ratio });
   const text = { against: btnPrimaryBg, ratio: pairs.buttonText.ratio };

@@ -19,8 +19,10 @@ export function connect(framed: FramedWindow): void {
     if (!message) return;
     show(message);
     say({ kind: 'shown', turn: message.turn });
+    // A frame that is out of sight is not told of sizes.
+    tellHeight();
   });
   cancelActions(page, (name) => say({ kind: 'pick', name }));
-  watchHeight(page, (height) => say({ kind: 'height', height }));
+  const tellHeight = watchHeight(page, (height) => say({ kind: 'height', height }));
   say({ kind: 'ready' });
 }

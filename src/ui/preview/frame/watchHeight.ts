@@ -1,5 +1,5 @@
-/** Tells how high the content of a document is, now and whenever that changes. */
-export function watchHeight(page: Document, onHeight: (height: number) => void): void {
+/** Tells how high the content of a document is, whenever that changes. @returns what looks at once */
+export function watchHeight(page: Document, onHeight: (height: number) => void): () => void {
   const { body, documentElement } = page;
   let told = -1;
   const tell = () => {
@@ -13,4 +13,5 @@ export function watchHeight(page: Document, onHeight: (height: number) => void):
   const observer = new ResizeObserver(tell);
   observer.observe(documentElement);
   observer.observe(body);
+  return tell;
 }

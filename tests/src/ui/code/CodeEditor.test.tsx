@@ -1,3 +1,4 @@
+import { acceptCompletion, currentCompletions, startCompletion } from '@codemirror/autocomplete';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
@@ -59,6 +60,28 @@ describe('the code editor', () => {
     expect(screen.getByRole('button', { name: 'Line 1: Not this.' })).toBeInTheDocument();
     await user.click(line);
     expect(editor.state.doc.lineAt(editor.state.selection.main.from).number).toBe(2);
+  });
+
+  it('offers the names that it was given while they are typed', async () => {
+    const completions = [{ label: '.lw-card', detail: 'Everywhere' }, { label: '.lw-stars' }];
+    const { editor, type } = await open({ value: '', completions });
+    act(() => editor.focus());
+    type('.lw-ca');
+    act(() => void startCompletion(editor));
+    await waitFor(() => expect(currentCompletions(editor.state).map(({ label }) => label)).toEqual(['.lw-card']));
+    await waitFor(() => expect(acceptCompletion(editor)).toBe(true));
+    expect(screen.getByTestId('value')).toHaveTextContent('.lw-card');
+  });
+
+  it('puts a variable in with its brackets, which it has closed already, once', async () => {
+    const completions = [{ label: '{{customer.firstName}}' }];
+    const { editor, type } = await open({ language: 'html', value: '<p></p>', completions });
+    act(() => editor.dispatch({ selection: { anchor: 3 } }));
+    type('{{cus}}');
+    act(() => editor.dispatch({ selection: { anchor: 8 } }));
+    act(() => void startCompletion(editor));
+    await waitFor(() => expect(acceptCompletion(editor)).toBe(true));
+    expect(screen.getByTestId('value')).toHaveTextContent('<p>{{customer.firstName}}</p>');
   });
 
   it('keeps what is too long, and says so', async () => {

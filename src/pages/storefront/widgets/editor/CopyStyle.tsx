@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type WidgetType, widgetPages, widgetTypes } from '../../../../../resources/widgetPages';
-import { styleFields } from '../../../../../resources/widgetPages/commonFields';
 import type { Widget } from '../../../../../resources/widgets';
 import { useErrorText } from '../../../../engine/errorText';
 import { Checkbox } from '../../../../ui/Checkbox';
@@ -39,7 +38,9 @@ export function CopyStyle({ type, name, data, widgets, onClose }: CopyStyleProps
   const submit = async () => {
     setFailure(null);
     const page = widgetPages[type];
-    const style = Object.fromEntries(Object.keys(styleFields).map((field) => [field, controlValue(page, data, field)]));
+    const style = Object.fromEntries(
+      Object.keys(page.controls.style ?? {}).map((field) => [field, controlValue(page, data, field)]),
+    );
     const { done, failed } = await copyStyle(style, chosen, ports);
     if (done.length > 0) ports.settled();
     if (failed.length === 0) {

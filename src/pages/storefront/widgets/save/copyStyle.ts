@@ -1,6 +1,7 @@
 import { certainly } from '../../../../../dataProvider/certainly';
 import { type AppError, toAppError } from '../../../../../dataProvider/errors';
-import type { WidgetType } from '../../../../../resources/widgetPages';
+import { type WidgetType, widgetPages } from '../../../../../resources/widgetPages';
+import { fieldsOf } from '../../../../../resources/widgetPages/widgetPage';
 import { dataOf, type WidgetData } from '../widgetData';
 import { widgetOf } from '../widgetsQuery';
 import type { WidgetPorts } from './useWidgetPorts';
@@ -29,13 +30,16 @@ export async function copyStyle(
 }
 
 async function styleOne(style: WidgetData, type: WidgetType, { read, change }: CopyPorts): Promise<AppError | null> {
+  // A widget without buttons has no style of them.
+  const known = fieldsOf(widgetPages[type]);
+  const own = Object.fromEntries(Object.entries(style).filter(([name]) => Object.hasOwn(known, name)));
   let isSent = false;
   try {
     const widget = widgetOf(await read(), type);
     // It was deleted meanwhile: there is nothing to style.
     if (!widget) return null;
     isSent = true;
-    await change(widget._id, { ...dataOf(widget.data), ...style });
+    await change(widget._id, { ...dataOf(widget.data), ...own });
     return null;
   } catch (thrown) {
     const error = toAppError(thrown);
@@ -43,6 +47,6 @@ async function styleOne(style: WidgetData, type: WidgetType, { read, change }: C
     const now = error.uncertain ? await read().catch(() => null) : null;
     if (!now) return error;
     const data = dataOf(widgetOf(now, type)?.data);
-    return Object.entries(style).every(([name, value]) => data[name] === value) ? null : certainly(error);
+    return Object.entries(own).every(([name, value]) => data[name] === value) ? null : certainly(error);
   }
 }

@@ -1,0 +1,58 @@
+import { expectAccessibleInBoth } from '../lists/support/conditions';
+import { smallTargets } from '../lists/support/sizes';
+import { expectFocusSane } from '../support/focus';
+import { expect, test } from '../support/test';
+
+test.use({ amounts: { customers: 5, reviews: 8, rewards: 5, questions: 5 } });
+
+test('a theme is edited by keyboard alone, seen in the preview, and published; axe finds nothing on any tab', async ({
+  page,
+  signIn,
+  mock,
+  expectTrouble,
+}) => {
+  test.setTimeout(90_000);
+  // What the test puts into every page is refused by the frame of the preview: no script but its own runs in it.
+  expectTrouble(/Blocked script execution in/);
+  await signIn(page, '/theme-editor');
+  const preview = page.frameLocator('iframe[title="How shoppers see it"]');
+  const button = preview.locator('.lw-button').first();
+  await expect(button).toHaveCSS('background-color', 'rgb(11, 93, 78)');
+
+  const field = page.getByRole('textbox', { name: 'Button', exact: true });
+  await field.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('#cfe8d0');
+  await expect(button).toHaveCSS('background-color', 'rgb(207, 232, 208)');
+  await expect(page.getByText('Too low', { exact: true }).first()).toBeVisible();
+  await expectAccessibleInBoth(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Mend “Button on the page” with/ }).press('Enter');
+  await expect(page.getByText('Too low', { exact: true })).toHaveCount(0);
+  await expectFocusSane(page);
+  await page.keyboard.press('Control+Z');
+  await expect(field).toHaveValue('#cfe8d0');
+  await page.keyboard.press('Control+Shift+Z');
+
+  await page.getByRole('link', { name: 'Custom CSS' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Style sheet' }).focus();
+  await page.keyboard.type('.lw-button { letter-spacing: 3px; display: none');
+  await expect(button).toBeHidden();
+  await expect(page.getByText('This hides part of a widget.')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  for (let n = 0; n < '; display: none'.length; n += 1) await page.keyboard.press('Backspace');
+  await expect(button).toHaveCSS('letter-spacing', '3px');
+
+  for (const tab of ['Widgets', 'Languages', 'Installing']) {
+    await page.getByRole('navigation', { name: 'Parts of the theme' }).getByRole('link', { name: tab }).press('Enter');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessibleInBoth(page);
+    expect(await smallTargets(page)).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(page.getByText(/^Published\./)).toBeVisible();
+  const sent = await mock.requests({ method: 'PATCH' });
+  expect(sent.map(({ path }) => path).sort()).toEqual(['/admin/settings', '/admin/settings/widgetTheme']);
+  expect(await mock.requests({ method: 'POST', path: /refresh_widget/ })).toHaveLength(1);
+});

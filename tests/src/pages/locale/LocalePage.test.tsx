@@ -1,0 +1,236 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../../dataProvider/errors';
+import type { Dictionary } from '../../../../resources/storefront/shopperText';
+import LocalePage from '../../../../src/pages/locale/LocalePage';
+import { renderConsole } from '../../../support/renderConsole';
+import { stubDataProvider } from '../../../support/stubDataProvider';
+
+const german = { 'reviews.title': 'Stimmen', 'loyalty.expiring': '{{points}} verfallen' };
+let shops = 0;
+
+/** The simulated browser lays nothing out: every line has a height here, and the window room for many. */
+function layOut() {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80);
+  vi.stubGlobal('innerHeight', 1_600);
+}
+
+/** The page over a server with these dictionaries. */
+function open(
+  dictionaries: Readonly<Record<string, Dictionary>>,
+  at = '/locale?area=reviews',
+  languages = Object.keys(dictionaries),
+) {
+  const now: Record<string, { texts: Dictionary; rest: object }> = Object.fromEntries(
+    Object.entries(dictionaries).map(([code, texts]) => [code, { texts, rest: {} }]),
+  );
+  const load = vi.fn(async (code: string) => {
+    const found = now[code];
+    if (!found) throw new AppError({ kind: 'notFound', status: 404 });
+    return found;
+  });
+  const save = vi.fn(async (code: string, next: { texts: Dictionary; rest: object }) => {
+    now[code] = next;
+    return next;
+  });
+  const refreshWidget = vi.fn(async () => undefined);
+  layOut();
+  shops += 1;
+  const shop = { languages, shoppersLocale: languages[0] ?? 'en', preferencesKey: `u1.locale${shops}` };
+  const opened = renderConsole({
+    dataProvider: stubDataProvider({ dictionaryCalls: async () => ({ load, save }), refreshWidget }),
+    at,
+    routes: [
+      { path: '/locale', element: <LocalePage /> },
+      { path: '/other', element: <h1>Other page</h1> },
+    ],
+    shop,
+  });
+  return { ...opened, load, save, refreshWidget, now, shop };
+}
+
+const box = (key: string, language = 'Deutsch') => screen.findByLabelText<HTMLTextAreaElement>(`${key} in ${language}`);
+const write = async (user: ReturnType<typeof open>['user'], field: HTMLElement, text: string) => {
+  await user.click(field);
+  await user.paste(text);
+};
+const keys = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replaceAll('\u200b', ''));
+
+describe('the translations', () => {
+  it('[LOC-01] show each text beside the main language, each language read once', async () => {
+    const { load, user } = open({ en: { 'reviews.title': 'What people say' }, de: german, ar: {} });
+    expect((await box('reviews.title')).value).toBe('Stimmen');
+    screen.getByRole('cell', { name: 'What people say' });
+    await user.click(screen.getByRole('link', { name: /العربية/ }));
+    expect(await box('reviews.title', 'العربية')).toHaveAttribute('dir', 'rtl');
+    await user.click(screen.getByRole('link', { name: /Deutsch/ }));
+    await box('reviews.title');
+    expect(load.mock.calls.map(([code]) => code).toSorted()).toEqual(['ar', 'de', 'en']);
+  });
+
+  it('[LOC-02] name each language by its own and its English name, with what of it is done; one alone is not chosen', async () => {
+    const { unmount } = open({ en: {}, de: german });
+    await box('reviews.title');
+    const rail = screen.getByRole('navigation', { name: 'Languages' });
+    const german_ = await within(rail).findByRole('link', { name: /Deutsch German.*%/ });
+    expect(german_).toHaveAttribute('aria-current', 'page');
+    await within(rail).findByRole('link', { name: /English.*100%.*Main language/ });
+    unmount();
+    open({ en: {} });
+    await box('reviews.title', 'English');
+    expect(screen.queryByRole('navigation', { name: 'Languages' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Beside' })).toBeNull();
+  });
+
+  it('[LOC-04] are searched, and narrowed to what is untranslated, changed or wrong; a line stays while it is typed in', async () => {
+    const { user, address } = open({ en: {}, de: german }, '/locale?show=problems');
+    await box('loyalty.expiring');
+    expect(keys()).toEqual(['loyalty.expiring']);
+    const field = await box('loyalty.expiring');
+    await user.click(screen.getByRole('button', { name: 'date' }));
+    expect(field.value).toContain('{{date}}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Problems 0' })).toBeInTheDocument());
+    expect(keys()).toEqual(['loyalty.expiring']);
+    await user.click(screen.getByRole('link', { name: 'Changed 1' }));
+    expect(keys()).toEqual(['loyalty.expiring']);
+    await user.click(screen.getByRole('link', { name: /^All/ }));
+    await user.type(screen.getByRole('searchbox'), 'stimmen');
+    await waitFor(() => expect(keys()).toEqual(['reviews.title']));
+    expect(address()).toContain('search=stimmen');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Part of the shop' }), 'Coupon');
+    await screen.findByText('No text has these words');
+  });
+
+  it('[LOC-01] are published as one dictionary, and the storefront is refreshed', async () => {
+    const { user, save, refreshWidget } = open({ en: {}, de: german });
+    await write(user, await box('reviews.write'), 'Schreiben');
+    await user.clear(await box('reviews.title'));
+    await user.click(screen.getByRole('button', { name: 'Publish Deutsch' }));
+    await screen.findByText('Deutsch is published.');
+    const texts = { 'loyalty.expiring': '{{points}} verfallen', 'reviews.write': 'Schreiben' };
+    expect(save).toHaveBeenCalledExactlyOnceWith('de', { texts, rest: {} });
+    expect(refreshWidget).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish Deutsch' })).toBeDisabled());
+  });
+
+  it('tell a conflict by its key with both texts, and publish what was chosen with all else of theirs', async () => {
+    const { user, save, now } = open({ en: {}, de: german });
+    await write(user, await box('reviews.title'), '!');
+    await write(user, await box('reviews.write'), 'Schreiben');
+    now['de'] = { texts: { ...german, 'reviews.title': 'Meinungen', 'reviews.send': 'Senden' }, rest: {} };
+    await user.click(screen.getByRole('button', { name: 'Publish Deutsch' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('reviews.title');
+    expect(alert).toHaveTextContent('Stimmen!');
+    expect(alert).toHaveTextContent('Meinungen');
+    expect(save).not.toHaveBeenCalled();
+    expect((await box('reviews.title')).value).toBe('Stimmen!');
+    expect((await box('reviews.send')).value).toBe('Senden');
+    await user.click(screen.getByRole('button', { name: 'Keep yours: reviews.title' }));
+    await user.click(screen.getByRole('button', { name: 'Publish Deutsch' }));
+    await screen.findByText('Deutsch is published.');
+    expect(now['de']?.texts).toEqual({
+      ...german,
+      'reviews.title': 'Stimmen!',
+      'reviews.write': 'Schreiben',
+      'reviews.send': 'Senden',
+    });
+  });
+
+  it('keep what is typed through another language and a reload, and ask before it is left', async () => {
+    const { user, router } = open({ en: {}, de: german, fr: {} });
+    await write(user, await box('reviews.write'), 'Neu');
+    await user.click(screen.getByRole('link', { name: /Français/ }));
+    await box('reviews.write', 'Français');
+    await screen.findByRole('link', { name: /Deutsch.*Not published/ });
+    await act(() => router.navigate('/other'));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await user.click(screen.getByRole('link', { name: /Deutsch/ }));
+    expect((await box('reviews.write')).value).toBe('Neu');
+    screen.getByText('Your changes from before are here again, not published yet.');
+    await user.click(screen.getByRole('button', { name: 'Back to the published text: reviews.write' }));
+    expect((await box('reviews.write')).value).toBe('');
+    await act(() => router.navigate('/other'));
+    await screen.findByRole('heading', { name: 'Other page' });
+  });
+
+  it('go on to the next text by Ctrl+Enter, and back with Shift', async () => {
+    const { user } = open({ en: {}, de: german }, '/locale?search=reviews.sort');
+    const first = await box('reviews.sort');
+    await user.click(first);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(async () => expect(await box('reviews.sortNewest')).toHaveFocus());
+    await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    await waitFor(() => expect(first).toHaveFocus());
+  });
+
+  it('say which language could not be read, and read it again; the others can be edited', async () => {
+    const { user, now } = open({ en: {}, de: german }, '/locale?language=xx', ['en', 'xx', 'de']);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The texts in xx could not be read');
+    now['xx'] = { texts: {}, rest: { broken: { a: 1 } } };
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await box('reviews.title', 'xx');
+    expect(screen.getByText('1 entry is no text and is kept as it is')).toBeInTheDocument();
+  });
+
+  it('go on without the main language, and say so', async () => {
+    const { load } = open({ de: german }, '/locale?language=de', ['en', 'de']);
+    await box('reviews.title');
+    await screen.findByText(/The main language, English, could not be read/);
+    expect(load).toHaveBeenCalledWith('en', expect.anything());
+  });
+});
+
+describe('texts as files', () => {
+  const choose = async (user: ReturnType<typeof open>['user'], entry: RegExp) => {
+    await user.click(screen.getByRole('button', { name: 'Import and export' }));
+    await user.click(screen.getByRole('menuitem', { name: entry }));
+  };
+
+  it('[LOC-04] come in after what changes was seen, as one step that can be taken back', async () => {
+    const { user, container, save } = open({ en: {}, de: german }, '/locale?show=changed');
+    await screen.findByText('Nothing here is changed');
+    await choose(user, /Import/);
+    const dialog = await screen.findByRole('dialog', { name: 'Import texts into Deutsch' });
+    const lines = ['key,en,de', 'reviews.title,x,Meinungen', "coupon.later,x,'=später", 'own.key,x,Eigen', 'empty,x,'];
+    const input = container.ownerDocument.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('nothing takes a file');
+    await user.upload(input, new File([lines.join('\r\n')], 'texts.csv', { type: 'text/csv' }));
+    await within(dialog).findByText('2 texts change');
+    await user.click(within(dialog).getByRole('checkbox', { name: /1 text whose key is not known/ }));
+    await within(dialog).findByText('3 texts change');
+    await user.click(within(dialog).getByRole('checkbox', { name: /Replace 1 text/ }));
+    await within(dialog).findByText('2 texts change');
+    await user.click(within(dialog).getByRole('button', { name: 'Take over' }));
+    expect((await box('coupon.later')).value).toBe('=später');
+    expect((await box('own.key')).value).toBe('Eigen');
+    expect(keys()).toHaveLength(2);
+    expect(save).not.toHaveBeenCalled();
+    const toast = (await screen.findByText(/2 texts are in the table/)).parentElement;
+    if (!toast) throw new Error('it stands in no message');
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await box('coupon.later')).value).toBe(''));
+  });
+
+  it('[LOC-04] go out as JSON and as CSV, with what is not published yet', async () => {
+    const files: { name: string; text: Promise<string> }[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push({ name: '', text: (blob as Blob).text() });
+      return 'blob:x';
+    });
+    const { user } = open({ en: { 'reviews.title': 'Voices' }, de: german });
+    await write(user, await box('reviews.write'), '=1+1');
+    await choose(user, /Deutsch as JSON/);
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(JSON.parse((await files[0]?.text) ?? '')).toEqual({ ...german, 'reviews.write': '=1+1' });
+    await choose(user, /Deutsch as CSV/);
+    await waitFor(() => expect(files).toHaveLength(2));
+    expect(await files[1]?.text).toContain("\r\nreviews.write,Write a review,'=1+1\r\n");
+    await choose(user, /all languages/);
+    await waitFor(() => expect(files).toHaveLength(3));
+    const all = await files[2]?.text;
+    expect(all).toMatch(/^\uFEFF?key,en,de\r\n/);
+    expect(all).toContain('\r\nreviews.title,Voices,Stimmen\r\n');
+  });
+});
