@@ -18,9 +18,9 @@ export const words = {
     help: 'Turns “%{name}” on or off at once',
     on: '“%{name}” is on.',
     off: '“%{name}” is off.',
-    onFailed: '“%{name}” could not be turned on: it is off, as before. %{reason}',
-    offFailed: '“%{name}” could not be turned off: it is on, as before. %{reason}',
-    uncertain: 'Nobody knows whether “%{name}” was switched. %{reason}',
+    onFailed: '“%{name}” could not be turned on: it is off, as before. %{reason} Try again.',
+    offFailed: '“%{name}” could not be turned off: it is on, as before. %{reason} Try again.',
+    uncertain: 'Nobody knows whether “%{name}” was switched. %{reason} Try again: it does no harm.',
   },
   remove: {
     button: 'Delete…',
@@ -28,7 +28,7 @@ export const words = {
     text: 'Shoppers do not see it any more, and what was set up here is lost. This cannot be undone.',
     submit: 'Delete',
     done: 'Deleted: “%{name}”.',
-    failed: '“%{name}” could not be deleted. %{reason}',
+    failed: '“%{name}” could not be deleted. %{reason} Try again, or leave it.',
   },
   reset: {
     button: 'Back to how it is at first',
@@ -41,7 +41,7 @@ export const words = {
     none: 'No other widget of your shop has a style of its own.',
     submit: 'Copy to %{smart_count} widget |||| Copy to %{smart_count} widgets',
     done: '%{smart_count} widget has the style of “%{name}”. |||| %{smart_count} widgets have the style of “%{name}”.',
-    failed: '“%{name}” has the style that it had. %{reason}',
+    failed: '“%{name}” has not taken the style. %{reason} Try again.',
   },
   several: {
     title: 'Your shop has “%{name}” %{smart_count} time |||| Your shop has “%{name}” %{smart_count} times',

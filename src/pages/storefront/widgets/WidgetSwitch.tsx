@@ -18,6 +18,10 @@ export function WidgetSwitch({ isOn, isBusy, turn, name }: WidgetSwitchProps) {
       title={translate('widgets.switch.help', { name })}
       checked={isOn}
       aria-busy={isBusy || undefined}
+      // Enter does what Space does, once for a press, however long it is held.
+      onKeyDown={({ key, repeat, currentTarget }) => {
+        if (key === 'Enter' && !repeat) currentTarget.click();
+      }}
       onChange={({ target }) => turn(target.checked)}
     />
   );

@@ -1,0 +1,4 @@
+import { faultMatrix } from './support/matrix';
+import { widgetWrites } from './support/widgetWrites';
+
+faultMatrix(widgetWrites);
