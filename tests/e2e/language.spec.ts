@@ -1,0 +1,54 @@
+import { words } from '../../i18n/ar/areas/pickers';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+test('Arabic is chosen by keyboard and turns the whole page, forms too; axe finds nothing; and back to English', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/customers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  const sideOf = async () => {
+    const menu = await page.getByRole('navigation').first().boundingBox();
+    const main = await page.getByRole('main').boundingBox();
+    return (menu?.x ?? 0) < (main?.x ?? 0) ? 'left' : 'right';
+  };
+  expect(await sideOf()).toBe('left');
+
+  await page.getByRole('button', { name: /^Account of/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitemradio', { name: 'العربية' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'العملاء' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveTitle(/^العملاء · /);
+  expect(await sideOf()).toBe('right');
+  await expectAccessible(page);
+
+  // A field of MUI's: its button stands at the end, which is at the left now, and so does what it opens begin at the right.
+  await page.goto('/product-reviews/create');
+  const open = page.getByRole('button', { name: words.day.choose });
+  const field = await page.getByRole('group').filter({ has: open }).first().boundingBox();
+  const button = await open.boundingBox();
+  expect(button?.x ?? Number.NaN).toBeLessThan((field?.x ?? 0) + (field?.width ?? 0) / 2);
+  await open.press('Enter');
+  const weekdays = page.getByRole('columnheader');
+  const [first, last] = [await weekdays.first().boundingBox(), await weekdays.last().boundingBox()];
+  expect(first?.x ?? Number.NaN).toBeGreaterThan(last?.x ?? Number.NaN);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /^حساب/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('e');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  expect(await sideOf()).toBe('left');
+});
