@@ -12,7 +12,7 @@ export const words = {
   unpublished: 'Your changes are not sent to anybody before you publish them.',
   unpublishedErrors:
     'Not published. %{smart_count} thing is broken in it. |||| Not published. %{smart_count} things are broken in it.',
-  failed: 'It was not done. Your text is still here.',
+  failed: 'It was not done. Your text is still here: you can try again.',
   uncertain: 'It is not certain whether it was done. Your text is still here: publish it again to be sure.',
   otherField: '%{field}: %{text}',
   elsewhere: {
@@ -147,10 +147,10 @@ export const words = {
     notAnAddress: 'This is no e-mail address.',
     submit: 'Send',
     sent: 'Test sent to %{to}',
-    failed: 'The test was not sent. %{reason}',
-    uncertain: 'It is not certain whether the test was sent. %{reason} Check the inbox before you try again.',
+    failed: 'The test was not sent; you can try again. %{reason}',
+    uncertain: 'It is not certain whether the test was sent: check the inbox before you try again. %{reason}',
     missing: 'Tests cannot be sent here',
-    missingText: 'Your provider does not offer it. The preview shows what a reader gets; publishing works as usual.',
+    missingText: 'Your provider does not offer it. Check the e-mail in the preview; publishing works as usual.',
   },
   reset: {
     open: 'Back to the default…',

@@ -1,20 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { certainly } from '../../../../dataProvider/certainly';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { isMissingCall } from '../../../../dataProvider/isMissingCall';
 import { useErrorText } from '../../../engine/errorText';
-import { useShop } from '../../../engine/shop';
 import { useDraft } from '../../../engine/useDraft';
 import { useProvider } from '../../../engine/useProvider';
 import { isEmail } from '../../../lib/email';
 import { useSite } from '../../../session/useSite';
 import { Modal } from '../../../ui/Modal';
-import { Notice } from '../../../ui/Notice';
 import { TextBox } from '../../../ui/TextBox';
 import { useToast } from '../../../ui/toastContext';
-import { hasNoTest, rememberNoTest } from './testCall';
 import type { TemplateDesk } from './useTemplateDesk';
+
+/** Where it is remembered that the provider sends no tests. */
+const noTest = ['templates', 'noTest'];
 
 /** Sends the e-mail as it is typed, published or not, to one address. */
 export default function TestMailDialog({ desk, onClose }: { desk: TemplateDesk; onClose: () => void }) {
@@ -22,10 +23,10 @@ export default function TestMailDialog({ desk, onClose }: { desk: TemplateDesk; 
   const toast = useToast();
   const errorText = useErrorText();
   const dataProvider = useProvider();
-  const { preferencesKey } = useShop();
+  const client = useQueryClient();
   const { profile } = useSite();
   const [typed, setTyped] = useDraft('edit:templates.test');
-  const [isMissing, setMissing] = useState(() => hasNoTest(preferencesKey));
+  const [isMissing, setMissing] = useState(() => client.getQueryData(noTest) === true);
   const [isChecked, setChecked] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
   const to = typed || (profile?.email ?? '');
@@ -45,29 +46,34 @@ export default function TestMailDialog({ desk, onClose }: { desk: TemplateDesk; 
     } catch (thrown) {
       const failure = toAppError(thrown);
       if (isMissingCall(failure)) {
-        rememberNoTest(preferencesKey);
+        // It is asked once while the console is open.
+        client.setQueryDefaults(noTest, { gcTime: Number.POSITIVE_INFINITY });
+        client.setQueryData(noTest, true);
         setMissing(true);
       } else setError(failure);
     }
   };
-  const title = translate('templateEditor.test.title');
-  if (isMissing) {
-    return (
-      <Modal title={title} onCancel={onClose}>
-        <Notice tone="info" title={translate('templateEditor.test.missing')}>
-          {translate('templateEditor.test.missingText')}
-        </Notice>
-      </Modal>
-    );
-  }
-  const failed = error?.uncertain ? 'templateEditor.test.uncertain' : 'templateEditor.test.failed';
+  const why = () => {
+    if (isMissing) {
+      return (
+        <>
+          <p>{translate('templateEditor.test.missing')}</p>
+          <p>{translate('templateEditor.test.missingText')}</p>
+        </>
+      );
+    }
+    if (!error) return null;
+    const failed = error.uncertain ? 'templateEditor.test.uncertain' : 'templateEditor.test.failed';
+    return translate(failed, { reason: errorText(certainly(error)) });
+  };
   return (
     <Modal
-      title={title}
+      title={translate('templateEditor.test.title')}
       onCancel={onClose}
       onSubmit={submit}
       submitLabel={translate('templateEditor.test.submit')}
-      error={error && translate(failed, { reason: errorText(certainly(error)) })}
+      submitDisabled={isMissing}
+      error={why()}
     >
       <p>{translate('templateEditor.test.text')}</p>
       <TextBox

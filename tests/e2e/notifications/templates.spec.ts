@@ -1,0 +1,72 @@
+/** The notification e-mails in a real browser. */
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBoth } from '../lists/support/conditions';
+import { smallTargets } from '../lists/support/sizes';
+import { expect, test } from '../support/test';
+
+const editor = '/notifications/edit/reviewAfterOrder/en';
+const preview = (page: Page) => page.frameLocator('iframe[title="The e-mail as its reader gets it"]');
+
+test('[NOT-03] an e-mail is found and changed by keyboard alone, and seen as its reader gets it; axe finds nothing', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  await signIn(page, '/notifications');
+  const first = page.getByRole('link', { name: /^General message, English/ });
+  await first.focus();
+  await expectAccessibleInBoth(page);
+  for (let row = 0; row < 8; row += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Review request, English: Changed. Edit' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Review request', level: 1 })).toBeFocused();
+
+  const words = page.getByRole('textbox', { name: 'Words' }).first();
+  await words.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Dear {{fir');
+  await page.keyboard.press('Enter');
+  await expect(words).toHaveValue('Dear {{firstName}}');
+  await expect(preview(page).getByRole('heading', { name: 'Dear Maria' })).toBeVisible();
+  await expect(preview(page).getByText('Write a review')).toHaveCSS('background-color', 'rgb(11, 93, 78)');
+  await expectAccessibleInBoth(page);
+  expect(await smallTargets(page)).toEqual([]);
+
+  await preview(page).getByText('Write a review').click();
+  await expect(page.getByRole('region', { name: 'Button: Write a review' }).getByLabel('Words')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Publish' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Published: Review request')).toBeVisible();
+  const [sent] = await mock.requests({ method: 'PUT', path: /email\/templates$/ });
+  expect(Object(sent?.body)['html']).toContain('line-height:32px">Dear {{firstName}}</h1>');
+});
+
+test('two tabs that edit one e-mail: who publishes later is told, and keeps both texts', async ({
+  page,
+  context,
+  signIn,
+  mock,
+}) => {
+  await signIn(page, editor);
+  const other = await context.newPage();
+  await other.goto(editor);
+  const subject = (tab: Page) => tab.getByRole('textbox', { name: 'Subject' });
+  const publish = (tab: Page) => tab.getByRole('button', { name: 'Publish' }).click();
+  await subject(page).fill('Mine');
+  await subject(other).fill('Theirs');
+  await publish(other);
+  await expect(other.getByText('Published: Review request')).toBeVisible();
+
+  await publish(page);
+  const told = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this meanwhile' });
+  await expect(told).toContainText('Mine');
+  await expect(told).toContainText('Theirs');
+  await expect(subject(page)).toHaveValue('Mine');
+  expect(await mock.requests({ method: 'PUT', path: /email\/templates$/ })).toHaveLength(1);
+  await page.getByRole('button', { name: 'Keep yours: Subject' }).click();
+  await publish(page);
+  await expect(page.getByText('Published: Review request')).toBeVisible();
+  const sent = await mock.requests({ method: 'PUT', path: /email\/templates$/ });
+  expect(sent.map(({ body }) => Object(body)['subject'])).toEqual(['Theirs', 'Mine']);
+});

@@ -1,0 +1,4 @@
+import { faultMatrix } from './support/matrix';
+import { templateWrites } from './support/templateWrites';
+
+faultMatrix(templateWrites);
