@@ -88,7 +88,10 @@ const pages: readonly Page[] = [
     path: 'theme-editor/*',
     title: 'pages.theme.title',
     load: () =>
-      withWords(['theme', 'editing', 'colour', 'previewFrame'], () => import('./pages/storefront/theme/ThemePage')),
+      withWords(
+        ['theme', 'widgets', 'editing', 'colour', 'previewFrame'],
+        () => import('./pages/storefront/theme/ThemePage'),
+      ),
   },
   {
     path: 'imports',

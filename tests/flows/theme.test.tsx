@@ -248,8 +248,10 @@ describe('widgets and installing', () => {
     const link = await screen.findByRole('link', { name: 'Edit “Reviews and questions”' });
     expect(link).toHaveAttribute('href', '/widget-editor/ReviewAndFAQ');
     const row = (name: string) => screen.getByText(name).closest('li');
-    expect(row('Reviews and questions')).toHaveTextContent(/On/);
-    expect(row('Coupon pop-up')).toHaveTextContent(/Off/);
+    const toggle = (name: string) => screen.getByRole('switch', { name: `“${name}” is on in the shop` });
+    expect(toggle('Reviews and questions')).toBeChecked();
+    expect(toggle('Coupon pop-up')).not.toBeChecked();
+    expect(toggle('Notifier')).not.toBeChecked();
     expect(row('Notifier')).toHaveTextContent(/Not set up/);
     expect(row('SnowFall')).toHaveTextContent(/On/);
   });

@@ -88,8 +88,11 @@ export const words = {
     off: 'غير مفعّلة',
     none: 'غير مُعدّة',
     always: 'يسري على كل الأدوات',
+    onNamed: '«%{name}» مفعّلة في المتجر',
     edit: 'تعديل',
     editNamed: 'تعديل «%{name}»',
+    look: 'عرض',
+    lookNamed: 'عرض «%{name}»',
     several:
       'من هذا النوع: %{smart_count} |||| من هذا النوع: %{smart_count} |||| من هذا النوع: %{smart_count} |||| من هذا النوع: %{smart_count} |||| من هذا النوع: %{smart_count} |||| من هذا النوع: %{smart_count}',
     unknown: 'أدوات أخرى في متجرك',

@@ -67,7 +67,6 @@ export const words = {
     unread: 'Vos traductions n’ont pas pu être chargées : les textes habituels s’affichent en gris',
     all: 'Tous les textes de votre boutique',
     named: '« %{text} », %{language}',
-    values: 'Il contient %{values}.',
     missing: 'Il y manque %{values} : les acheteurs ne verront pas cette valeur.',
     unknown: 'Rien ne remplace %{values}.',
     long: 'Plus long que %{smart_count} caractère : il peut être coupé ou passer à la ligne. |||| Plus long que %{smart_count} caractères : il peut être coupé ou passer à la ligne.',

@@ -89,7 +89,13 @@ function useFaultText(locale: string, min: string | undefined, max: string | und
   const translate = useTranslate();
   const written = (day: string | undefined) => {
     const date = day ? startOfDay(day) : null;
-    return date && new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date);
+    // In the calendar and the figures of the field, whatever is usual in the country.
+    const format = new Intl.DateTimeFormat(locale, {
+      dateStyle: 'medium',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+    });
+    return date && format.format(date);
   };
   return (fault: DateValidationError): string | undefined => {
     if (fault === null) return undefined;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import type { TemplateKey } from '../../../../resources/templates/templateKeys';
 import { DisputeNotice } from '../../../engine/editing/DisputeNotice';
@@ -48,10 +48,9 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
   const { edited } = desk;
   const fieldName = (path: readonly string[]) =>
     translate(path[0] === 'subject' ? 'templateEditor.subject' : 'templateEditor.source');
-  const remember = (next: InsertText | null) => setInsert(next && { run: next });
-  const [context] = useState(() => ({ remember }));
+  const remember = useCallback((next: InsertText | null) => setInsert(next && { run: next }), []);
   return (
-    <TemplateEditorContext value={{ desk, variables, problems, goTo, setInsert: context.remember }}>
+    <TemplateEditorContext value={{ desk, variables, problems, goTo, setInsert: remember }}>
       <EditorHead desk={desk} />
       {edited.isRestored && edited.isChanged && <Notice tone="info" title={translate('editing.restored')} />}
       <DisputeNotice {...edited} nameOf={fieldName} textOf={(value) => String(value ?? '')} />

@@ -13,8 +13,8 @@ import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Spinner } from '../../../ui/Spinner';
 import { TabBar } from '../../../ui/TabBar';
+import { PublishFailure } from '../PublishFailure';
 import { countChanges, type LookFault, lookChange, lookFaults, lookOf, lookShape } from './look';
-import { PublishFailure } from './PublishFailure';
 import { TabContent } from './TabContent';
 import styles from './theme.module.css';
 import { type ThemeTab, tabAddress, tabWords, themeTabs } from './themeTabs';
@@ -76,7 +76,7 @@ export function ThemeEditor({ tab }: { tab: ThemeTab }) {
       </div>
       <div className={styles.stack}>
         {edited.isRestored && edited.isChanged && <Notice tone="info" title={translate('editing.restored')} />}
-        {failure && edited.isChanged && <PublishFailure failure={failure} />}
+        {failure && edited.isChanged && <PublishFailure failure={failure} nameOf={words.field} />}
         <DisputeNotice disputes={edited.disputes} decide={edited.decide} nameOf={words.name} textOf={words.text} />
         <div className={hasBeside ? styles.columns : undefined}>
           <div className={styles.stack}>

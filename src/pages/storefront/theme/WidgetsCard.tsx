@@ -6,7 +6,9 @@ import { ButtonLink } from '../../../ui/ButtonLink';
 import { Sheet } from '../../../ui/Sheet';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StatePill } from '../../../ui/StatePill';
-import { useWidgets } from '../widgets/widgetsQuery';
+import { Switch } from '../../../ui/Switch';
+import { useWidgetSwitch } from '../widgets/save/useWidgetSwitch';
+import { useWidgets, widgetOf } from '../widgets/widgetsQuery';
 import styles from './theme.module.css';
 
 /** The widgets that have a page of their own, with the state of each, and those that this console has no page for. */
@@ -45,6 +47,15 @@ export function WidgetsCard() {
                   <bdi>{type || translate('theme.widgets.nameless')}</bdi>
                 </p>
                 <State isOn={isEnabled === true} />
+                {type && (
+                  <ButtonLink
+                    size="small"
+                    to={`/widget-editor/${encodeURIComponent(type)}`}
+                    aria-label={translate('theme.widgets.lookNamed', { name: type })}
+                  >
+                    {translate('theme.widgets.look')}
+                  </ButtonLink>
+                )}
               </li>
             ))}
           </ul>
@@ -58,11 +69,22 @@ export function WidgetsCard() {
 function PageRow({ type, widgets }: { type: WidgetType; widgets: readonly Widget[] | null }) {
   const translate = useTranslate();
   const name = translate(`theme.widgets.types.${type}`);
+  const widget = widgetOf(widgets ?? [], type);
+  const { isOn, isBusy, turn } = useWidgetSwitch(type, widget, name);
   const state = () => {
     if (widgets === null) return null;
     if (type === 'BasicTheme') return <StatePill tone="neutral">{translate('theme.widgets.always')}</StatePill>;
-    if (widgets.length === 0) return <StatePill tone="neutral">{translate('theme.widgets.none')}</StatePill>;
-    return <State isOn={widgets.some(({ isEnabled }) => isEnabled === true)} />;
+    return (
+      <>
+        {widget === null && !isOn && <StatePill tone="neutral">{translate('theme.widgets.none')}</StatePill>}
+        <Switch
+          label={translate('theme.widgets.onNamed', { name })}
+          checked={isOn}
+          aria-busy={isBusy || undefined}
+          onChange={({ target }) => turn(target.checked)}
+        />
+      </>
+    );
   };
   return (
     <li className={styles.row}>

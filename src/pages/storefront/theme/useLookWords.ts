@@ -1,17 +1,29 @@
 import { useTranslate } from 'ra-core';
 import { knownLanguage } from '../../../../resources/languages';
 
+/** Parts of a look that the settings have under other names. */
+const parts: Readonly<Record<string, string>> = {
+  customCss: 'css',
+  defaultLocale: 'defaultLanguage',
+  supportedLanguages: 'languages',
+};
+
 /** What the parts of a look are called, and their values in words. */
 export function useLookWords() {
   const translate = useTranslate();
   const language = (code: string) => knownLanguage(code)?.englishName ?? code;
+  const nameOf = ([part = '', name = '']: readonly string[]): string => {
+    if (part === 'colours') return translate(`theme.colours.${name}`, { _: name });
+    if (part === 'css') return translate('theme.css.label');
+    if (part === 'defaultLanguage') return translate('theme.languages.main');
+    return translate(part === 'languages' ? 'theme.languages.list' : 'pages.theme.title');
+  };
   return {
-    name: (path: readonly string[]): string => {
-      const [part = '', name = ''] = path;
-      if (part === 'colours') return translate(`theme.colours.${name}`, { _: name });
-      if (part === 'css') return translate('theme.css.label');
-      if (part === 'defaultLanguage') return translate('theme.languages.main');
-      return translate(part === 'languages' ? 'theme.languages.list' : 'pages.theme.title');
+    name: nameOf,
+    /** The same for a field of the settings, or of their theme. */
+    field(field: string): string {
+      const part = parts[field];
+      return nameOf(part === undefined ? ['colours', field] : [part]);
     },
     text: (value: unknown, [part]: readonly string[]): string => {
       if (Array.isArray(value)) return value.map((code) => language(String(code))).join(', ');

@@ -11,6 +11,7 @@ import { firstField } from '../../../../ui/focusable';
 import { lazyPart } from '../../../../ui/lazyPart';
 import { Notice } from '../../../../ui/Notice';
 import { Skeleton } from '../../../../ui/Skeleton';
+import { PublishFailure } from '../../PublishFailure';
 import { usePublishWidget } from '../save/usePublishWidget';
 import { useDataWords } from '../useWidgetWords';
 import { dataOf, widgetDataShape } from '../widgetData';
@@ -19,7 +20,6 @@ import { ControlGroups } from './ControlGroups';
 import { changedNames, faultyNames } from './draftState';
 import { EditorHead } from './EditorHead';
 import { OtherOfKind } from './OtherOfKind';
-import { PublishFailure } from './PublishFailure';
 import { type Side, SideChoice } from './SideChoice';
 import { TextFields } from './TextFields';
 
@@ -80,7 +80,13 @@ export function WidgetEditor({ type, widget, widgets }: WidgetEditorProps) {
       <div className={styles.stack}>
         {edited.isRestored && edited.isChanged && <Notice tone="info" title={translate('editing.restored')} />}
         {isGone && <Notice tone="waiting" title={translate('widgets.gone')} />}
-        {failure && edited.isChanged && <PublishFailure failure={failure} nameOf={words.name} />}
+        {failure && edited.isChanged && (
+          <PublishFailure
+            failure={failure}
+            nameOf={(field) => words.name(field.replace(/^data\./, '').split('.'))}
+            conflict={translate('widgets.changed')}
+          />
+        )}
         <DisputeNotice disputes={edited.disputes} decide={edited.decide} nameOf={words.name} textOf={words.text} />
         <OtherOfKind name={name} widget={widget} widgets={widgets.filter((one) => one.type === type)} />
         <SideChoice side={side} onChange={setSide} />

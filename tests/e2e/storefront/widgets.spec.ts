@@ -1,0 +1,56 @@
+import { expectAccessibleInBoth } from '../lists/support/conditions';
+import { smallTargets } from '../lists/support/sizes';
+import { expectFocusSane } from '../support/focus';
+import { expect, test } from '../support/test';
+
+test.use({ amounts: { customers: 5, reviews: 8, rewards: 5, questions: 5 } });
+
+test('a widget is edited by keyboard alone, its words by a click on them in the preview, and published', async ({
+  page,
+  signIn,
+  mock,
+  expectTrouble,
+}) => {
+  test.setTimeout(90_000);
+  // What the test puts into every page is refused by the frame of the preview: no script but its own runs in it.
+  expectTrouble(/Blocked script execution in/);
+  await signIn(page, '/widget-editor/ReviewAndFAQ');
+  const preview = page.frameLocator('iframe[title="How shoppers see it"]');
+  await expect(preview.locator('.lw-questions')).toBeVisible();
+  await page.getByRole('radio', { name: 'Both' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(preview.locator('.lw-questions')).toHaveCount(0);
+
+  await preview.locator('.lw-reviews .lw-title [data-pick]').click();
+  const title = page.getByRole('textbox', { name: 'Customer reviews' });
+  await expect(title).toBeFocused();
+  await page.keyboard.type('What people say here');
+  await expect(preview.locator('.lw-reviews .lw-title')).toHaveText('What people say here');
+  await page.getByRole('combobox', { name: 'Language of the preview' }).selectOption({ label: 'العربية' });
+  await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl');
+  await preview.locator('.lw-reviews .lw-title [data-pick]').click();
+  await expect(page.getByRole('combobox', { name: 'Language of the words' })).toHaveValue('ar');
+  await page.getByRole('button', { name: 'Dark', exact: true }).press('Enter');
+  await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(23, 24, 26)');
+  await expectAccessibleInBoth(page);
+  expect(await smallTargets(page)).toEqual([]);
+  await expectFocusSane(page);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(page.getByText(/is published\. Shoppers see it/)).toBeVisible();
+  const [sent] = await mock.requests({ method: 'PATCH' });
+  expect(sent?.body).toMatchObject({
+    data: { parts: 'reviews', layout: 'grid', texts: { en: { 'reviews.title': 'What people say here' } } },
+  });
+  expect(await mock.requests({ method: 'POST', path: /refresh_widget/ })).toHaveLength(1);
+
+  // What lies over a page keeps its place on the screen, whoever scrolls.
+  await page.getByRole('combobox', { name: 'Go to another widget' }).selectOption('LoyaltyCouponPopup');
+  await page.getByRole('combobox', { name: 'Who is looking' }).selectOption('guest');
+  await expect(preview.getByRole('dialog')).toBeInViewport();
+  await page.getByRole('radio', { name: 'Members' }).press('Space');
+  await expect(preview.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await expect(preview.getByRole('dialog')).toBeVisible();
+  await expectAccessibleInBoth(page);
+});
