@@ -30,7 +30,7 @@ describe('the language', () => {
     breakFrench();
     await open('/contact');
     expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();
-    expect(screen.getByText('Français could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Français could not be loaded.')).toBeVisible();
     expect(shown()).toEqual(['en', 'ltr']);
     expect(localStorage.getItem('console.language')).toBe('fr');
   });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { whenIdle } from '../../lib/whenIdle';
@@ -13,8 +13,17 @@ import { useListAddress } from './useListAddress';
 /** Everything that the list of an entity shows and does, from its address. */
 export function useEntityList(entity: Entity): ListView {
   const dataProvider = useProvider();
+  const queryClient = useQueryClient();
   const addressState = useListAddress(entity);
-  const { address, go } = addressState;
+  const { address, go: goTo } = addressState;
+  // Asked for before the page is made anew, not after.
+  const go = useCallback<ListView['go']>(
+    (next, options) => {
+      void queryClient.prefetchQuery(listQuery(dataProvider, entity, next));
+      goTo(next, options);
+    },
+    [queryClient, dataProvider, entity, goTo],
+  );
   const query = useQuery({ ...listQuery(dataProvider, entity, address), placeholderData: keepPreviousData });
   const page = query.data;
 
@@ -45,6 +54,7 @@ export function useEntityList(entity: Entity): ListView {
   const error = query.error ? toAppError(query.error) : null;
   return {
     ...addressState,
+    go,
     entity,
     state: stateOf(
       query.isPending,
