@@ -61,7 +61,7 @@ export async function measureTyping(
 
 /** The frame may have a process of its own, which has to be as slow as the page's. */
 async function slowDown(context: BrowserContext, page: Page, frame: Frame): Promise<void> {
-  const slow = { rate: Number(process.env['RATE'] ?? 4) };
+  const slow = { rate: 4 };
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', slow);
   const own = await context.newCDPSession(frame).catch(() => null);
   await own?.send('Emulation.setCPUThrottlingRate', slow);
