@@ -1,6 +1,6 @@
 /** Words that every list shares. */
 export const list = {
-  count: '%{name} : %{total}',
+  count: '%{total} %{name}',
   moderate: 'Modérer %{count} · %{view}',
   search: { label: 'Rechercher : %{name}', placeholder: 'Rechercher : %{name}' },
   view: {

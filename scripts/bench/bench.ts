@@ -218,13 +218,17 @@ async function measureImportRun({ browser, bench, ours }: Setting): Promise<Meas
 async function measurePreviews({ browser, bench, ours }: Setting): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const typing of typings) {
-    const times = await measureTyping(browser, ours, bench, typing);
+    const keys = await measureTyping(browser, ours, bench, typing);
+    const lasted = keys.map((key) => key.lasted);
     measures.push({
       name: `preview: ${typing.name}, 95th percentile`,
-      value: percentile(times, 95),
+      value: percentile(
+        keys.map((key) => key.computed),
+        95,
+      ),
       unit: 'ms',
       budget: 50,
-      remark: `${times.length} keys, median ${median(times).toFixed(0)} ms, from the key to the preview's paint`,
+      remark: `${keys.length} keys, computed; ${percentile(lasted, 95).toFixed(0)} ms from the key to the preview's paint, median ${median(lasted).toFixed(0)} ms`,
     });
   }
   return measures;

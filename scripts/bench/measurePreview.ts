@@ -1,5 +1,6 @@
 /** Typing in an editor, on a slow machine: how long until the preview shows it. */
 import type { Browser, BrowserContext, Frame, Locator, Page } from '@playwright/test';
+import { recordWork } from './recordWork.ts';
 import type { Bench } from './stock/queries.ts';
 import type { Subject } from './subjects.ts';
 import { openProfile, visit } from './visit.ts';
@@ -9,45 +10,53 @@ export interface Typing {
   name: string;
   /** Its address. */
   path: string;
-  /** Where it is typed; whatever has to be opened first is. */
-  field: (page: Page) => Promise<Locator>;
+  /** Where it is typed. */
+  field: (page: Page) => Locator;
   /** Title of the frame. */
   preview: string;
   /** Each key changes what the preview is sent. */
   text: string;
 }
 
+/** Milliseconds from a key until the preview has painted what came of it. */
+export interface TypedKey {
+  /** That the page and the preview computed: what a machine of its own would take, if they took turns. */
+  computed: number;
+  /** From begin to end, waiting for a processor that others use included. */
+  lasted: number;
+}
+
 /** Milliseconds between two keys: somebody who types fast. */
 const pause = 120;
 
-/** Milliseconds from each key until the preview has painted what came of it. */
+/** Types, and tells of each key. */
 export async function measureTyping(
   browser: Browser,
   subject: Subject,
   bench: Bench,
   { path, field, preview, text }: Typing,
-): Promise<number[]> {
+): Promise<TypedKey[]> {
   const context = await openProfile(browser, subject, bench);
   const { page } = await visit(context, subject, path, 'full');
-  const typed = await field(page);
   const element = await page.locator(`iframe[title="${preview}"]`).elementHandle();
   const frame = await element?.contentFrame();
   if (!frame) throw new Error(`${path} has no preview "${preview}".`);
   await frame.locator('body > *').first().waitFor();
   await slowDown(context, page, frame);
-  await page.evaluate(watchKeys);
-  await frame.evaluate(watchPaints);
-  await typed.focus();
+  await page.evaluate(markKeys);
+  await frame.evaluate(markPaints);
+  await field(page).focus();
   await page.keyboard.press('Control+End');
-  const times: number[] = [];
+  const stop = await recordWork(browser, 'key', 'paint');
   for (const key of text) {
+    const before = await frame.evaluate(countPaints);
     await page.keyboard.press(key);
-    const pressed = await page.evaluate(() => Object(window).lastKey);
-    times.push((await frame.evaluate(paintAfter, pressed)) - pressed);
+    await frame.waitForFunction(paintsBeyond, before, { polling: 30 });
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
+  const keys = await stop();
   await context.close();
-  return times;
+  return keys;
 }
 
 /** The frame may have a process of its own, which has to be as slow as the page's. */
@@ -58,41 +67,24 @@ async function slowDown(context: BrowserContext, page: Page, frame: Frame): Prom
   await own?.send('Emulation.setCPUThrottlingRate', slow);
 }
 
-/** Runs in the page: when the last key was pressed, on a clock that frames share. */
-function watchKeys(): void {
-  const listen = ({ timeStamp }: Event) => Object.assign(window, { lastKey: performance.timeOrigin + timeStamp });
-  window.addEventListener('keydown', listen, { capture: true });
+/** Runs in the page. */
+function markKeys(): void {
+  window.addEventListener('keydown', () => performance.mark('key'), { capture: true });
 }
 
-/** Runs in the frame: when what has changed was last painted. */
-function watchPaints(): void {
-  Object.assign(window, { lastPaint: 0 });
-  const painted = () => Object.assign(window, { lastPaint: performance.timeOrigin + performance.now() });
+/** Runs in the frame: marks when what has changed is painted. */
+function markPaints(): void {
   // A task that is made while a picture is being made runs once it is.
   const next = () =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = painted;
+      port1.onmessage = () => performance.mark('paint');
       port2.postMessage(null);
     });
-  new MutationObserver(next).observe(document, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-  });
+  const parts = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(next).observe(document, parts);
 }
 
-/** Runs in the frame: waits for the first paint of a change after a moment. */
-function paintAfter(moment: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const end = performance.now() + 5000;
-    const look = () => {
-      const { lastPaint } = Object(window);
-      if (lastPaint > moment) resolve(lastPaint);
-      else if (performance.now() > end) reject(new Error('The preview did not change.'));
-      else setTimeout(look, 4);
-    };
-    look();
-  });
-}
+/** Runs in the frame. */
+const countPaints = () => performance.getEntriesByName('paint').length;
+const paintsBeyond = (count: number) => performance.getEntriesByName('paint').length > count;

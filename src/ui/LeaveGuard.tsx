@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router';
 import { Modal } from './Modal';
 
 interface LeaveGuardProps {
@@ -14,17 +14,24 @@ interface LeaveGuardProps {
 
 /** Asks before work is left behind, inside the console and when the tab is closed. */
 export function LeaveGuard({ when, title, text, stay, leave }: LeaveGuardProps) {
-  const blocker = useBlocker(
+  // Asked anew each time; a browser takes its time to be told of another guard, which would be at each key.
+  const asked = useRef(when);
+  useLayoutEffect(() => {
+    asked.current = when;
+  }, [when]);
+  const blocks = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && when(nextLocation.pathname),
+      currentLocation.pathname !== nextLocation.pathname && asked.current(nextLocation.pathname),
+    [],
   );
+  const blocker = useBlocker(blocks);
   useEffect(() => {
     const guard = (event: BeforeUnloadEvent) => {
-      if (when(null)) event.preventDefault();
+      if (asked.current(null)) event.preventDefault();
     };
     window.addEventListener('beforeunload', guard);
     return () => window.removeEventListener('beforeunload', guard);
-  });
+  }, []);
   if (blocker.state !== 'blocked') return null;
   return (
     <Modal title={title} onCancel={blocker.reset} onSubmit={blocker.proceed} cancelLabel={stay} submitLabel={leave}>

@@ -13,6 +13,8 @@ export interface PreviewContent {
   body: SafeHtml;
   /** Rules of a style sheet, the merchant's own too: they reach nothing but the preview. */
   css: string;
+  /** Rules behind those: apart, what is typed of them lets the browser keep the rest. */
+  ownCss?: string;
   /** BCP 47 tag. */
   locale: string;
   direction: Direction;

@@ -9,6 +9,7 @@ export interface ShowMessage {
   turn: number;
   body: string;
   css: string;
+  ownCss: string;
   locale: string;
   direction: Direction;
   scheme: Scheme;
@@ -50,10 +51,11 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
 
 /** What the console asked the document of a preview for; null where it is nothing that it asks. */
 export function readShowMessage(data: unknown): ShowMessage | null {
-  const { kind, turn, body, css, locale, direction, scheme, canPick } = fieldsOf(data);
+  const { kind, turn, body, css, ownCss, locale, direction, scheme, canPick } = fieldsOf(data);
   if (kind !== 'show' || !isCount(turn)) return null;
-  if (typeof body !== 'string' || typeof css !== 'string' || typeof locale !== 'string') return null;
+  if (typeof body !== 'string' || typeof css !== 'string' || typeof ownCss !== 'string' || typeof locale !== 'string')
+    return null;
   if (direction !== 'ltr' && direction !== 'rtl') return null;
   if (scheme !== 'light' && scheme !== 'dark') return null;
-  return { kind, turn, body, css, locale, direction, scheme, canPick: canPick === true };
+  return { kind, turn, body, css, ownCss, locale, direction, scheme, canPick: canPick === true };
 }

@@ -48,8 +48,18 @@ export function usePreviewWindow(
 
   const canPick = onPick !== undefined;
   useLayoutEffect(() => {
-    const { body, css, locale, direction, scheme } = content;
-    const next: ShowMessage = { kind: 'show', turn: 0, body: body.toString(), css, locale, direction, scheme, canPick };
+    const { body, css, ownCss = '', locale, direction, scheme } = content;
+    const next: ShowMessage = {
+      kind: 'show',
+      turn: 0,
+      body: body.toString(),
+      css,
+      ownCss,
+      locale,
+      direction,
+      scheme,
+      canPick,
+    };
     if (isSame(next, line.current.last)) return;
     line.current.last = next;
     line.current.next = next;
@@ -88,6 +98,7 @@ const isSame = (one: ShowMessage, other: ShowMessage | null) =>
   other !== null &&
   one.body === other.body &&
   one.css === other.css &&
+  one.ownCss === other.ownCss &&
   one.locale === other.locale &&
   one.direction === other.direction &&
   one.scheme === other.scheme &&

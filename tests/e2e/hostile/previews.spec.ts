@@ -34,6 +34,7 @@ const show = (page: Page, preview: HostilePreview, turn: number) =>
         turn: n,
         body,
         css,
+        ownCss: css,
         locale: 'en',
         direction: 'ltr',
         scheme: 'light',

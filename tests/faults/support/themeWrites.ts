@@ -1,6 +1,7 @@
 /** Publishing a look: the colours by their call, the style sheet and the languages by that of the settings. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { faults } from './faults';
 import type { Shop } from './shop';
 import type { Write } from './write';
@@ -35,8 +36,12 @@ export const themeWrites: readonly Write[] = [
     name: 'publish a colour',
     at: () => '/theme-editor',
     prepare: async (user) => {
+      // Its code comes last: the page has its focus by then.
+      await screen.findByTitle('How shoppers see it');
       await user.clear(await brand());
+      await user.click(await brand());
       await user.paste(colour);
+      expect(await brand()).toHaveValue(colour);
     },
     request: { method: 'PATCH', path: /^\/admin\/settings\/widgetTheme$/ },
     state: async (shop) => (await settings(shop)).widgetTheme.brandPrimaryColor,

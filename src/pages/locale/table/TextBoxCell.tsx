@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import type { ShopLanguage } from '../../../../resources/languages';
 import styles from './TextLine.module.css';
+import { useTypedText } from './useTypedText';
 
 interface TextBoxCellProps {
   ref: RefObject<HTMLTextAreaElement | null>;
@@ -24,6 +25,7 @@ export function TextBoxCell(props: TextBoxCellProps) {
     ref.current?.focus();
     onFocused();
   }, [hasFocus, onFocused, ref]);
+  const typed = useTypedText(text, onChange);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -37,9 +39,10 @@ export function TextBoxCell(props: TextBoxCellProps) {
       rows={1}
       lang={language.tag}
       dir={language.direction}
-      value={text}
+      value={typed.value}
       placeholder={usual}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => typed.type(event.target.value)}
+      onBlur={typed.take}
       onKeyDown={onKeyDown}
       className={styles.box}
     />

@@ -42,7 +42,8 @@ export function useDictionaries(): ReadonlyMap<string, Dictionary> {
   const { languages } = useShop();
   const dataProvider = useProvider();
   return useQueries({
-    queries: languages.map((code) => dictionaryQuery(dataProvider, code)),
+    // The same at each key that is typed beside.
+    queries: useMemo(() => languages.map((code) => dictionaryQuery(dataProvider, code)), [languages, dataProvider]),
     combine: useCallback(
       (results: readonly { data: { texts: Dictionary } | undefined }[]) =>
         new Map(languages.flatMap((code, n) => (results[n]?.data ? [[code, results[n].data.texts] as const] : []))),

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type WidgetType, widgetTypes } from '../../../../resources/widgetPages';
 import { PreviewStage } from '../../../ui/preview/PreviewStage';
 import { type PreviewView, scenarios } from '../../../ui/preview/previewContent';
@@ -18,8 +18,7 @@ export default function LookPreview({ look, saved }: { look: Look; saved: Look }
   const locales = usePreviewLocales();
   const scene = useShopScene();
   const { data: widgets } = useWidgets();
-  // What is typed is drawn first, and shown right after.
-  const { colours, css } = useDeferredValue(look);
+  const { colours, css } = look;
   const content = useCallback(
     (view: PreviewView) => {
       const dataOf = (one: WidgetType) => widgetOf(widgets ?? [], one)?.data;

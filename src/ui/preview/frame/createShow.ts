@@ -1,4 +1,5 @@
 import morphdom from 'morphdom';
+import type { Scheme } from '../../../theme/tokens';
 import type { ShowMessage } from '../previewMessages';
 import { schemeRules } from './schemeRules';
 
@@ -13,24 +14,39 @@ const banned = 'base, embed, frame, frameset, iframe, link, meta, object, script
 export function createShow(page: Document): (message: ShowMessage) => void {
   // Kept from the start: what is shown later may have an element that calls itself `body`.
   const { body, head, documentElement } = page;
-  const sheet = head.appendChild(page.createElement('style'));
-  const parser = new DOMParser();
-  return ({ body: text, css, locale, direction, scheme, canPick }) => {
+  const showCss = sheetOf(page, head);
+  const showOwnCss = sheetOf(page, head);
+  let shown = '';
+  return ({ body: text, css, ownCss, locale, direction, scheme, canPick }) => {
     documentElement.lang = locale;
     documentElement.dir = direction;
     documentElement.dataset['scheme'] = scheme;
     documentElement.style.colorScheme = scheme;
     documentElement.toggleAttribute('data-can-pick', canPick);
-    const rules = schemeRules(css, scheme);
-    if (sheet.textContent !== rules) sheet.textContent = rules;
-
-    const next = parser.parseFromString(`<!doctype html><body>${text}`, 'text/html').body;
-    for (const element of next.querySelectorAll(banned)) element.remove();
-    for (const style of next.querySelectorAll('style')) style.textContent = schemeRules(style.textContent, scheme);
-    for (const source of next.querySelectorAll('source')) source.media = schemeRules(source.media, scheme);
-    // Links lead nowhere, so that nobody has to pass through them.
-    for (const element of next.querySelectorAll(focusable)) element.setAttribute('tabindex', '-1');
-    for (const element of next.querySelectorAll('[autofocus]')) element.removeAttribute('autofocus');
-    morphdom(body, next, { childrenOnly: true });
+    showCss(schemeRules(css, scheme));
+    showOwnCss(schemeRules(ownCss, scheme));
+    if (shown === scheme + text) return;
+    shown = scheme + text;
+    morphdom(body, harmless(text, scheme), { childrenOnly: true });
   };
+}
+
+/** A style sheet in the head, and what changes its rules. */
+function sheetOf(page: Document, head: HTMLHeadElement): (rules: string) => void {
+  const sheet = head.appendChild(page.createElement('style'));
+  return (rules) => {
+    if (sheet.textContent !== rules) sheet.textContent = rules;
+  };
+}
+
+/** A body in which nothing loads, leads away or is stopped at. */
+function harmless(text: string, scheme: Scheme): HTMLElement {
+  const { body } = new DOMParser().parseFromString(`<!doctype html><body>${text}`, 'text/html');
+  for (const element of body.querySelectorAll(banned)) element.remove();
+  for (const style of body.querySelectorAll('style')) style.textContent = schemeRules(style.textContent, scheme);
+  for (const source of body.querySelectorAll('source')) source.media = schemeRules(source.media, scheme);
+  // Links lead nowhere, so that nobody has to pass through them.
+  for (const element of body.querySelectorAll(focusable)) element.setAttribute('tabindex', '-1');
+  for (const element of body.querySelectorAll('[autofocus]')) element.removeAttribute('autofocus');
+  return body;
 }

@@ -19,6 +19,7 @@ const show: ShowMessage = {
   turn: 1,
   body: '<h1>Hello</h1>',
   css: 'h1{color:red}',
+  ownCss: 'h1{margin:0}',
   locale: 'ar',
   direction: 'rtl',
   scheme: 'dark',
@@ -58,7 +59,10 @@ describe('the document of a preview', () => {
     expect(page.body.innerHTML).toBe('<h1>Hello</h1>');
     expect(page.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(page.documentElement.dataset['scheme']).toBe('dark');
-    expect(page.head.textContent).toContain('h1{color:red}');
+    expect([...page.head.querySelectorAll('style')].map((one) => one.textContent)).toEqual([
+      'h1{color:red}',
+      'h1{margin:0}',
+    ]);
     expect(said).toContainEqual([{ kind: 'shown', turn: 1 }, origin]);
   });
 
@@ -126,7 +130,8 @@ describe('what is said to and fro', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(show)), fc.anything(), (field, value) => {
         const read = readShowMessage({ ...show, [field]: value });
-        if (read !== null) for (const text of [read.body, read.css, read.locale]) expect(typeof text).toBe('string');
+        if (read !== null)
+          for (const text of [read.body, read.css, read.ownCss, read.locale]) expect(typeof text).toBe('string');
       }),
     );
     expect(readShowMessage(show)).toEqual(show);

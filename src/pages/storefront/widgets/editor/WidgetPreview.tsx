@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useDeferredValue, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { languageOf } from '../../../../../resources/languages';
 import { type WidgetType, widgetPages } from '../../../../../resources/widgetPages';
 import type { Widget } from '../../../../../resources/widgets';
@@ -31,16 +31,14 @@ export default function WidgetPreview({ type, data, widgets, onPick }: WidgetPre
   const locales = usePreviewLocales();
   const scene = useShopScene();
   const seen = useRef('');
-  // What is typed is drawn first, and shown right after.
-  const shown = useDeferredValue(data);
-  const basics = type === 'BasicTheme' ? shown : widgetOf(widgets, 'BasicTheme')?.data;
+  const basics = type === 'BasicTheme' ? data : widgetOf(widgets, 'BasicTheme')?.data;
   const content = useCallback(
     (view: PreviewView) => {
       seen.current = view.locale;
-      const parts = { theme: readWidgetTheme(widgetTheme), basics, texts: ownTexts(shown) };
-      return renderWidget(type, shown, scene(view, parts), settings.customCss ?? '');
+      const parts = { theme: readWidgetTheme(widgetTheme), basics, texts: ownTexts(data) };
+      return renderWidget(type, data, scene(view, parts), settings.customCss ?? '');
     },
-    [type, shown, basics, scene, widgetTheme, settings.customCss],
+    [type, data, basics, scene, widgetTheme, settings.customCss],
   );
   const pick = (name: string) => {
     const key = pickedText(name);
