@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { readTab, writeTab } from '../lib/tabStorage';
 import { useShop } from './shop';
 
@@ -50,6 +50,12 @@ export function useDraft(name: DraftName): [string, (text: string) => void] {
   const text = useSyncExternalStore(subscribe, () => read(key));
   const change = useCallback((next: string) => write(key, next), [key]);
   return [text, change];
+}
+
+/** What reads such a text and what keeps it, for whoever holds the text itself: nothing is drawn anew when it is kept. */
+export function useHeldDraft(name: DraftName): [read: () => string, keep: (text: string) => void] {
+  const [key] = useKey(name);
+  return useMemo(() => [() => read(key), (text) => write(key, text)], [key]);
 }
 
 /** Whether a text is kept unsent under this name; known again at every change of it. */

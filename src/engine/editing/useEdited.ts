@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
-import { type DraftName, useDraft } from '../useDraft';
+import { type DraftName, useHeldDraft } from '../useDraft';
 import { begun, type EditHistory, redone, stepped, undone } from './editHistory';
 import { readEdit, writeEdit } from './keptEdit';
 import { type Dispute, isSameValue, mergeEdits } from './mergeEdits';
@@ -59,8 +59,8 @@ interface Belief<Value> {
 
 /** Edits a value with undo and redo. It is kept in this tab until it is saved, and what is saved elsewhere meanwhile is told. */
 export function useEdited<Value>({ saved: given, name, shape }: EditedOptions<Value>): Edited<Value> {
-  const [text, setText] = useDraft(name);
-  const [held, setHeld] = useState<EditHistory<Value>>(() => readEdit(text, shape) ?? begun(given));
+  const [readText, keepText] = useHeldDraft(name);
+  const [held, setHeld] = useState<EditHistory<Value>>(() => readEdit(readText(), shape) ?? begun(given));
   const [belief, setBelief] = useState<Belief<Value> | null>(null);
   const [isSaving, setSaving] = useState(false);
 
@@ -81,10 +81,10 @@ export function useEdited<Value>({ saved: given, name, shape }: EditedOptions<Va
       latest.current = { ...latest.current, history: next, saved: over };
       setHeld(next);
       const kept = writeEdit(next, over);
-      setText(kept);
+      keepText(kept);
       if (kept === '') setRestored(false);
     },
-    [setText],
+    [keepText],
   );
   const change = useCallback<Edited<Value>['change']>(
     (next, { merge } = {}) => {
