@@ -8,7 +8,7 @@ import { ConsoleFailure } from './layout/ConsoleFailure';
 import { FirstScreen, keepFirstScreen } from './layout/FirstScreen';
 import { SpokenLanguage } from './layout/language/SpokenLanguage';
 import { speakFirst } from './layout/language/speak';
-import { useLostLanguage } from './layout/language/useChooseLanguage';
+import { StartNotices } from './layout/StartNotices';
 import { ignoreHeldEnter } from './lib/ignoreHeldEnter';
 import { passed } from './lib/passed';
 import { prefetch } from './lib/prefetch';
@@ -86,7 +86,7 @@ function App({ config, controller, isSignedOut, lost }: AppProps) {
       <SessionProvider config={config} controller={controller}>
         <LiveRegion>
           <Toaster>
-            <LostLanguage lost={lost} />
+            <StartNotices lost={lost} />
             <Suspense fallback={<FirstScreen />}>
               {isAtDoor ? <FrontDoor prepare={prepare} onPassed={enter} /> : <RoutedConsole />}
             </Suspense>
@@ -95,11 +95,6 @@ function App({ config, controller, isSignedOut, lost }: AppProps) {
       </SessionProvider>
     </SpokenLanguage>
   );
-}
-
-function LostLanguage({ lost }: { lost: string | null }) {
-  useLostLanguage(lost);
-  return null;
 }
 
 function createController({ config, session, early }: ConsoleStart): SessionController {

@@ -43,6 +43,7 @@ export const shell = {
     system: 'مثل النظام',
     signOut: 'تسجيل الخروج',
   },
+  updated: 'وُضِعت نسخة أحدث من لوحة التحكم، فأُعيد تحميل هذه الصفحة.',
   language: {
     spoken: 'أصبحت لغة لوحة التحكم: %{language}.',
     lost: 'تعذّر تحميل اللغة: %{language}.',

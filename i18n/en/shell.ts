@@ -40,6 +40,7 @@ export const shell = {
     system: 'Like the system',
     signOut: 'Sign out',
   },
+  updated: 'A newer version of the console was put in place, so this page was loaded again.',
   language: {
     spoken: 'The console speaks %{language} now.',
     lost: '%{language} could not be loaded.',

@@ -40,6 +40,7 @@ export const shell = {
     system: 'comme le système',
     signOut: 'Se déconnecter',
   },
+  updated: 'Une version plus récente de la console a été mise en place : cette page a été rechargée.',
   language: {
     spoken: 'La console parle maintenant : %{language}.',
     lost: '%{language} n’a pas pu être chargé.',

@@ -4,6 +4,7 @@ import { isPrefetching } from '../lib/prefetch';
 
 const guard = 10_000;
 const key = 'lostCodeAt';
+const toldKey = 'lostCodeTold';
 
 interface Ports {
   reload: () => void;
@@ -17,12 +18,23 @@ export function reloadOnceOnLostCode({ reload, now }: Ports = browser): void {
   window.addEventListener('vite:preloadError', (event) => {
     // What is only fetched ahead can wait, and without a network there is nothing newer to load.
     if (isPrefetching() || !navigator.onLine) return;
-    const state: unknown = history.state;
-    const last = typeof state === 'object' && state !== null && key in state ? Number(state[key]) : 0;
-    if (now() - last < guard) return;
+    if (now() - lastLoss() < guard) return;
     event.preventDefault();
     // The history entry outlives the reload, and needs no storage.
-    history.replaceState({ ...Object(state), [key]: now() }, '');
+    history.replaceState({ ...Object(history.state), [key]: now(), [toldKey]: false }, '');
     reload();
   });
+}
+
+/** Whether the page was loaded again because a newer version was put in place, and nobody was told yet; true once. */
+export function takeReload(): boolean {
+  const state: unknown = history.state;
+  if (lastLoss() === 0 || Object(state)[toldKey] !== false) return false;
+  history.replaceState({ ...Object(state), [toldKey]: true }, '');
+  return true;
+}
+
+function lastLoss(): number {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && key in state ? Number(state[key]) : 0;
 }

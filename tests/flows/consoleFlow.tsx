@@ -124,9 +124,13 @@ export function signedInBefore(lastSite = 's1'): void {
   );
 }
 
-/** Opens the console at a path, as main.tsx does. */
-export async function open(path: string, addressToken: string | null = null): Promise<OpenedConsole> {
-  const one = await openConsole(path, config, addressToken);
+/** Opens the console at a path, as main.tsx does. @param state of the browser's history there */
+export async function open(
+  path: string,
+  addressToken: string | null = null,
+  state: unknown = null,
+): Promise<OpenedConsole> {
+  const one = await openConsole(path, config, addressToken, state);
   opened.push(one);
   return one;
 }

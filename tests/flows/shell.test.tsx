@@ -96,3 +96,17 @@ describe('awkward shops', () => {
     expect(document.querySelector('[href^="javascript"]')).toBeNull();
   });
 });
+
+describe('a page that was loaded again, since a newer version was put in place', () => {
+  const gone = { lostCodeAt: Date.now(), lostCodeTold: false };
+
+  it('[FMT-03] says so, once', async () => {
+    signedInBefore();
+    const { stop } = await open('/contact', null, gone);
+    expect(await screen.findByText(/A newer version of the console was put in place/)).toBeVisible();
+    stop();
+    await open('/contact', null, window.history.state);
+    await heading('Contact');
+    expect(screen.queryByText(/A newer version/)).not.toBeInTheDocument();
+  });
+});

@@ -15,8 +15,9 @@ export async function openConsole(
   path: string,
   config: Config,
   addressToken: string | null = null,
+  state: unknown = null,
 ): Promise<OpenedConsole> {
-  window.history.replaceState(null, '', path);
+  window.history.replaceState(state, '', path);
   const root = document.createElement('div');
   document.body.append(root);
   const session = createSession({ channel: null });

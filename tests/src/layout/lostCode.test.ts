@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { reloadOnceOnLostCode } from '../../../src/layout/lostCode';
+import { reloadOnceOnLostCode, takeReload } from '../../../src/layout/lostCode';
 import { prefetch } from '../../../src/lib/prefetch';
 
 const reload = vi.fn();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const loseCode = () => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 
-it('loads the page again, once within ten seconds, when a piece of code is gone', () => {
+it('[FMT-03] loads the page again, once within ten seconds, when a piece of code is gone', () => {
   expect(loseCode()).toBe(false);
   expect(loseCode()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -34,4 +34,14 @@ it('stays where it is when code that was only fetched ahead is gone, and without
   vi.restoreAllMocks();
   loseCode();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('says once that the page was loaded again', () => {
+  history.replaceState({ idx: 3 }, '');
+  expect(takeReload()).toBe(false);
+  time += 20_000;
+  loseCode();
+  expect(takeReload()).toBe(true);
+  expect(takeReload()).toBe(false);
+  expect(history.state).toMatchObject({ idx: 3 });
 });

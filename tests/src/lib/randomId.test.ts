@@ -4,7 +4,7 @@ import { randomId } from '../../../src/lib/randomId';
 afterEach(() => vi.restoreAllMocks());
 
 describe('random ids', () => {
-  it('are 8 or 10 lowercase letters, each another', () => {
+  it('[FMT-02] are 8 or 10 lowercase letters, each another', () => {
     const ids = Array.from({ length: 200 }, () => randomId());
     expect(ids.every((id) => /^[a-z]{10}$/.test(id))).toBe(true);
     expect(new Set(ids).size).toBe(200);

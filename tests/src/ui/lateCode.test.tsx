@@ -76,7 +76,7 @@ describe('content that comes late', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('is taken as failed after two minutes, and shown where it comes after another try', async () => {
+  it('[FMT-03] is taken as failed after 120 s, and shown where it comes after another try', async () => {
     vi.useFakeTimers();
     const load = download(0, () => <p>here it is</p>);
     load.mockReturnValueOnce(new Promise(() => undefined));
