@@ -40,10 +40,7 @@ export function createExtensions({ language, completions, problems, onProblems, 
     ({ state }) => {
       const { doc } = state;
       const within = ({ from, to }: Problem) => from >= 0 && from <= to && to <= doc.length;
-      const found = [
-        ...problems().filter(within),
-        ...parseProblems(state, language, (key, values) => say(`faults.${key}`, values)),
-      ]
+      const found = [...problems().filter(within), ...parseProblems(state, language, say)]
         .sort((one, other) => one.from - other.from)
         .map((one) => ({ ...one, line: doc.lineAt(one.from).number }))
         // One mistake is often found twice in a line.

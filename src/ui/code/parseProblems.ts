@@ -3,7 +3,7 @@ import type { EditorState } from '@codemirror/state';
 import type { SyntaxNodeRef } from '@lezer/common';
 import type { Problem } from './codeTypes';
 
-/** Says a key of `code.faults`. */
+/** Says a word. */
 export type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 /** Faults that are looked for: what comes behind so many says nothing new. */
@@ -34,7 +34,11 @@ function checkCss(node: SyntaxNodeRef, state: EditorState, say: Say): Problem | 
   const { from, to } = node;
   if (node.type.isError) {
     const isOpen = to === state.doc.length && from === to;
-    return { ...visible(node, state), severity: 'error', message: say(isOpen ? 'unclosed' : 'css') };
+    return {
+      ...visible(node, state),
+      severity: 'error',
+      message: say(isOpen ? 'code.faults.unclosed' : 'code.faults.css'),
+    };
   }
   if (node.name !== 'Declaration') return null;
   const [, property = '', value = ''] =
@@ -43,7 +47,12 @@ function checkCss(node: SyntaxNodeRef, state: EditorState, say: Say): Problem | 
   if (property === '' || value === '' || property.startsWith('-') || /-(?:webkit|moz|ms|o)-|\{\{/.test(value))
     return null;
   if (typeof CSS === 'undefined' || CSS.supports(property, value)) return null;
-  return { from, to, severity: 'warning', message: say('value', { what: textOf(node, state).replace(/\s+/g, ' ') }) };
+  return {
+    from,
+    to,
+    severity: 'warning',
+    message: say('code.faults.value', { what: textOf(node, state).replace(/\s+/g, ' ') }),
+  };
 }
 
 function checkHtml(node: SyntaxNodeRef, state: EditorState, say: Say): Problem | null {
@@ -53,16 +62,16 @@ function checkHtml(node: SyntaxNodeRef, state: EditorState, say: Say): Problem |
     return name ? state.doc.sliceString(name.from, name.to) : '';
   };
   if (node.name === 'MismatchedCloseTag')
-    return { from, to, severity: 'error', message: say('notOpened', { name: nameWithin(node.node) }) };
+    return { from, to, severity: 'error', message: say('code.faults.notOpened', { name: nameWithin(node.node) }) };
   if (node.name === 'InvalidEntity')
-    return { from, to, severity: 'warning', message: say('entity', { what: textOf(node, state) }) };
+    return { from, to, severity: 'warning', message: say('code.faults.entity', { what: textOf(node, state) }) };
   if (node.name === 'Element') {
     const open = node.node.getChild('OpenTag');
     const name = nameWithin(open);
     if (!open || node.node.getChild('CloseTag') || mayStayOpen.has(name.toLowerCase())) return null;
-    return { from: open.from, to: open.to, severity: 'warning', message: say('notClosed', { name }) };
+    return { from: open.from, to: open.to, severity: 'warning', message: say('code.faults.notClosed', { name }) };
   }
-  return node.type.isError ? { ...visible(node, state), severity: 'error', message: say('tag') } : null;
+  return node.type.isError ? { ...visible(node, state), severity: 'error', message: say('code.faults.tag') } : null;
 }
 
 /** Elements that need no end tag. */

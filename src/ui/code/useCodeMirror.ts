@@ -54,7 +54,7 @@ export function useCodeMirror(parts: CodeMirrorParts): CodeMirror {
           completions: () => newest.current.completions,
           problems: () => newest.current.told,
           onProblems: setProblems,
-          say: (key, values) => newest.current.translate(`code.${key}`, values),
+          say: (key, values) => newest.current.translate(key, values),
         }),
         reading.of([]),
         attributes.of(attributesOf(newest.current)),
