@@ -21,8 +21,9 @@ export default function CodeField(props: CodeEditorProps) {
   const id = useId();
   const bytes = maxBytes === undefined ? 0 : new TextEncoder().encode(value).length;
   const isTooLarge = maxBytes !== undefined && bytes > maxBytes;
-  const sizes = { size: fileSize(bytes, locale), most: fileSize(maxBytes ?? 0, locale) };
-  const wrong = error ?? (isTooLarge ? translate('code.tooLarge', sizes) : undefined);
+  // Said only where it is needed: to write a number takes its time.
+  const sizes = () => ({ size: fileSize(bytes, locale), most: fileSize(maxBytes ?? 0, locale) });
+  const wrong = error ?? (isTooLarge ? translate('code.tooLarge', sizes()) : undefined);
   const { host, problems, handle } = useCodeMirror({
     ...props,
     labelId: `${id}-label`,
@@ -40,7 +41,7 @@ export default function CodeField(props: CodeEditorProps) {
         {wrong !== undefined && <p className={styles.error}>{wrong}</p>}
         {help !== undefined && <p>{help}</p>}
         {maxBytes !== undefined && !isTooLarge && bytes >= maxBytes * nearlyFull && (
-          <p>{translate('code.size', sizes)}</p>
+          <p>{translate('code.size', sizes())}</p>
         )}
         <p>{translate('code.keys', { indent: `${control}+]`, find: `${control}+F`, complete: 'Ctrl+Space' })}</p>
       </div>
