@@ -34,7 +34,8 @@ export function LabelledField({ label, help, error, required, className, childre
   return (
     <div className={classes(styles.field, className)}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        {/* It may be in a language that runs the other way. */}
+        <bdi>{label}</bdi>
         {required && <RequiredMark />}
       </label>
       {children({

@@ -8,6 +8,7 @@ import { ReadNotice } from '../../engine/ReadNotice';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
 import sheets from '../../ui/sheet.module.css';
+import { useListText } from '../../ui/useListText';
 import { useBesideTexts } from './edit/useBesideTexts';
 import { useTextEditing } from './edit/useTextEditing';
 import styles from './LanguageEditor.module.css';
@@ -139,11 +140,12 @@ const emptyWords = {
 /** Tells of what is in a dictionary and cannot be shown as a text. */
 function RestNotice({ rest }: { rest: ShopDictionary['rest'] }) {
   const translate = useTranslate();
+  const list = useListText();
   const keys = Object.entries(rest).flatMap(([key, value]) => (value === '' ? [] : [key]));
   if (keys.length === 0) return null;
   return (
     <Notice tone="info" title={translate('locale.rest', { smart_count: keys.length })}>
-      <bdi>{keys.slice(0, 20).join(', ')}</bdi>
+      <bdi>{list(keys.slice(0, 20))}</bdi>
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { useShop } from '../../../engine/shop';
 import { usableLocale } from '../../../lib/locale';
 import { personName } from '../../../lib/names';
 import { points } from '../../../lib/points';
+import { useListText } from '../../../ui/useListText';
 import type { Customer } from '../customer';
 import { type Cause, explain } from './explanation';
 import { momentOf } from './ledger';
@@ -13,6 +14,7 @@ import { useRewardWords } from './useRewardWords';
 export function useBalanceText(customer: Customer, rewards: readonly Reward[], today: number, now: number): string {
   const translate = useTranslate();
   const { locale } = useShop();
+  const list = useListText();
   const words = useRewardWords();
   const { causes, unlisted, pending, rejected } = explain(rewards, today);
   const format = new Intl.DateTimeFormat(usableLocale(locale), { dateStyle: 'long' });
@@ -27,13 +29,13 @@ export function useBalanceText(customer: Customer, rewards: readonly Reward[], t
   const line = (cause: Cause<Reward>) =>
     translate('activity.explain.line', {
       moved: words.moved(cause.points),
-      why: [
-        words.reasonOf(cause.reason) ?? translate('activity.explain.noReason'),
-        when(cause),
-        cause.times === 1 ? words.aboutOf(cause.last) : null,
-      ]
-        .filter((part) => part !== null)
-        .join(', '),
+      why: list(
+        [
+          words.reasonOf(cause.reason) ?? translate('activity.explain.noReason'),
+          when(cause),
+          cause.times === 1 ? words.aboutOf(cause.last) : null,
+        ].filter((part) => part !== null),
+      ),
     });
   const came = causes.map(line);
   if (unlisted !== 0) came.push(translate('activity.explain.unlisted', { moved: words.moved(unlisted) }));

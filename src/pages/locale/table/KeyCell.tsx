@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { points } from '../../../lib/points';
+import { useListText } from '../../../ui/useListText';
 import { numbersOfForm } from '../rows/numbersOfForm';
 import type { TextRow } from '../rows/textRows';
 import styles from './TextLine.module.css';
@@ -7,6 +8,7 @@ import styles from './TextLine.module.css';
 /** The key of a text; of a plural form, the numbers that it is said with. */
 export function KeyCell({ row, tag }: { row: TextRow; tag: string }) {
   const translate = useTranslate();
+  const list = useListText();
   const locale = useLocale();
   const { key, category, declared } = row;
   const numbers = category ? numbersOfForm(tag, category) : [];
@@ -17,7 +19,7 @@ export function KeyCell({ row, tag }: { row: TextRow; tag: string }) {
       {examples.length > 0 && (
         <span className={styles.quiet}>
           {translate(numbers.length > examples.length ? 'locale.form.more' : 'locale.form.all', {
-            numbers: examples.join(', '),
+            numbers: list(examples),
           })}
         </span>
       )}

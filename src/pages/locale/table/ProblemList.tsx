@@ -2,6 +2,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
+import { useListText } from '../../../ui/useListText';
 import type { TextProblem } from '../rows/textProblems';
 import styles from './TextLine.module.css';
 
@@ -14,13 +15,14 @@ interface ProblemListProps {
 /** What shoppers would stumble over, in words; a value that is missing can be put in. */
 export function ProblemList({ problems, onInsert }: ProblemListProps) {
   const translate = useTranslate();
+  const list = useListText();
   const locale = useLocale();
   const textOf = (problem: TextProblem): string => {
     switch (problem.kind) {
       case 'missing':
       case 'unknown':
         return translate(`locale.problem.${problem.kind}`, {
-          names: problem.names.map((name) => `{{${name}}}`).join(', '),
+          names: list(problem.names.map((name) => `{{${name}}}`)),
         });
       case 'tooLong':
         return translate('locale.problem.tooLong', {

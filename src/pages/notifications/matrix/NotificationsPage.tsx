@@ -10,6 +10,7 @@ import { StatePill } from '../../../ui/StatePill';
 import sheets from '../../../ui/sheet.module.css';
 import { useAddressValues } from '../../../ui/useAddressValues';
 import { useIsPhone } from '../../../ui/useIsPhone';
+import { useListText } from '../../../ui/useListText';
 import { LanguageList } from './LanguageList';
 import { Matrix } from './Matrix';
 import styles from './Matrix.module.css';
@@ -29,6 +30,7 @@ export default function NotificationsPage() {
 
 function Content() {
   const translate = useTranslate();
+  const list = useListText();
   const isPhone = useIsPhone();
   const { columns, keys } = useMatrix();
   const [address, changeAddress] = useAddressValues();
@@ -53,7 +55,7 @@ function Content() {
         <ReadNotice
           tone={first ? 'danger' : 'waiting'}
           title={translate(first ? 'notifications.someFailed' : 'notifications.stale', {
-            languages: failed.map(({ language }) => language.ownName).join(', '),
+            languages: list(failed.map(({ language }) => language.ownName)),
           })}
           error={failed[0].error}
           busy={isFetching}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { StatePill } from '../../../ui/StatePill';
 import { useKeepFocus } from '../../../ui/useKeepFocus';
+import { useListText } from '../../../ui/useListText';
 import styles from './ContrastRow.module.css';
 import rows from './theme.module.css';
 import type { CheckedPair, Offer } from './themePairs';
@@ -19,6 +20,7 @@ interface ContrastRowProps {
 export function ContrastRow({ pair, locale, onUse }: ContrastRowProps) {
   const translate = useTranslate();
   const { ratio, wanted, passes, offers } = pair;
+  const list = useListText();
   const row = useRef<HTMLLIElement>(null);
   // What mends the pair goes when it is mended.
   useKeepFocus(row);
@@ -29,10 +31,11 @@ export function ContrastRow({ pair, locale, onUse }: ContrastRowProps) {
       ratio: new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Math.floor(value * 100) / 100),
     });
   const changes = (offer: Offer) =>
-    themeColours
-      .filter((one) => offer[one] !== undefined)
-      .map((one) => translate('theme.contrast.use', { name: translate(`theme.colours.${one}`), colour: offer[one] }))
-      .join(', ');
+    list(
+      themeColours
+        .filter((one) => offer[one] !== undefined)
+        .map((one) => translate('theme.contrast.use', { name: translate(`theme.colours.${one}`), colour: offer[one] })),
+    );
   return (
     <li ref={row} tabIndex={-1} className={rows.row}>
       <Sample {...pair} />

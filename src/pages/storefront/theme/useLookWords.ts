@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { knownLanguage } from '../../../../resources/languages';
+import { useListText } from '../../../ui/useListText';
 
 /** Parts of a look that the settings have under other names. */
 const parts: Readonly<Record<string, string>> = {
@@ -11,6 +12,7 @@ const parts: Readonly<Record<string, string>> = {
 /** What the parts of a look are called, and their values in words. */
 export function useLookWords() {
   const translate = useTranslate();
+  const list = useListText();
   const language = (code: string) => knownLanguage(code)?.englishName ?? code;
   const nameOf = ([part = '', name = '']: readonly string[]): string => {
     if (part === 'colours') return translate(`theme.colours.${name}`, { _: name });
@@ -26,7 +28,7 @@ export function useLookWords() {
       return nameOf(part === undefined ? ['colours', field] : [part]);
     },
     text: (value: unknown, [part]: readonly string[]): string => {
-      if (Array.isArray(value)) return value.map((code) => language(String(code))).join(', ');
+      if (Array.isArray(value)) return list(value.map((code) => language(String(code))));
       if (typeof value !== 'string') return '';
       return part === 'defaultLanguage' ? language(value) : value;
     },

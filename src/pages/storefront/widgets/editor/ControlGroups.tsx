@@ -4,6 +4,7 @@ import { controlGroups, type WidgetPage } from '../../../../../resources/widgetP
 import type { Edited } from '../../../../engine/editing/useEdited';
 import { FieldList } from '../../../../engine/fields/FieldList';
 import { Sheet } from '../../../../ui/Sheet';
+import { useListText } from '../../../../ui/useListText';
 import { useControlWords } from '../useWidgetWords';
 import { unknownNames, type WidgetData } from '../widgetData';
 import styles from '../widgets.module.css';
@@ -20,6 +21,7 @@ interface ControlGroupsProps {
 /** The controls of a page, a sheet for each group. */
 export function ControlGroups({ page, edited, isChecked, refused }: ControlGroupsProps) {
   const translate = useTranslate();
+  const list = useListText();
   const wordsOf = useControlWords();
   const values = controlValues(page, edited.value);
   const unknown = unknownNames(edited.value, page);
@@ -46,7 +48,7 @@ export function ControlGroups({ page, edited, isChecked, refused }: ControlGroup
       })}
       {unknown.length > 0 && (
         <p className={styles.quiet}>
-          {translate('widgets.kept', { smart_count: unknown.length })} <bdi>{unknown.join(', ')}</bdi>
+          {translate('widgets.kept', { smart_count: unknown.length })} <bdi>{list(unknown)}</bdi>
         </p>
       )}
     </>

@@ -1,10 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { type PlainText, placeholdersOf } from '../../../../../resources/storefront/shopperTextShape';
+import { useListText } from '../../../../ui/useListText';
 
 /** What may be wrong with a text of the merchant's own, told before it is live; nothing keeps it from being published. */
 export function useTextHint(): (text: string, usual: PlainText) => string | undefined {
   const translate = useTranslate();
-  const written = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
+  const list = useListText();
+  const written = (names: readonly string[]) => list(names.map((name) => `{{${name}}}`));
   return (text, usual) => {
     const wanted = placeholdersOf(usual.text);
     if (text.trim() === '') return undefined;
