@@ -64,6 +64,7 @@ export const words = {
     alt: 'وصف ما تعرضه بالكلمات',
     width: 'العرض بالبكسل',
     height: 'الارتفاع بالبكسل',
+    html: 'HTML',
   },
   marks: {
     label: 'تنسيق الكلمات المحدّدة',

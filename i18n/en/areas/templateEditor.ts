@@ -61,6 +61,7 @@ export const words = {
     alt: 'What it shows, in words',
     width: 'Width in pixels',
     height: 'Height in pixels',
+    html: 'HTML',
   },
   marks: {
     label: 'Mark the selected words',

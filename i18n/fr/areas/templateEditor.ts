@@ -68,6 +68,7 @@ export const words = {
     alt: 'Ce qu’elle montre, en mots',
     width: 'Largeur en pixels',
     height: 'Hauteur en pixels',
+    html: 'HTML',
   },
   marks: {
     label: 'Mettre en forme les mots sélectionnés',

@@ -73,7 +73,7 @@ describe('the page of a widget', () => {
     const { user, publish } = await openWidget(server, 'CollectionPageStarRating');
     await user.click(await screen.findByRole('radio', { name: 'In the middle' }));
     await publish();
-    await screen.findByText(/is published/);
+    await screen.findAllByText(/is published/);
     expect(server.writes()).toEqual([['POST', '', { type: 'CollectionPageStarRating', data: { align: 'center' } }]]);
     expect(screen.getByRole('switch', { name: 'On in the shop' })).not.toBeChecked();
   });
