@@ -37,6 +37,8 @@ export function faultMatrix(writes: readonly Write[]): void {
   async function open(path: string): Promise<void> {
     await close();
     opened = await openConsole(path, shop.config());
+    // From then on, what the page reads is under way.
+    await waitFor(() => expect(document.querySelector('main h1')).toBeInTheDocument());
   }
   async function close(): Promise<void> {
     await act(async () => opened?.stop());

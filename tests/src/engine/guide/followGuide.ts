@@ -12,6 +12,8 @@ const copied = [
   'src',
   'tests/support',
   'scripts/vite',
+  'scripts/serve',
+  'scripts/run',
   'tsconfig.json',
   'package.json',
 ];
