@@ -41,10 +41,13 @@ test('Arabic is chosen by keyboard and turns the whole page, forms too; axe find
   expect(first?.x ?? Number.NaN).toBeGreaterThan(last?.x ?? Number.NaN);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
 
   await page.getByRole('button', { name: /^حساب/ }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('e');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

@@ -8,11 +8,14 @@ test('[APP-13] a select takes the place of the sidebar, and holds Contact', asyn
   await expect(menu).toHaveValue('/customers');
   expect(await menu.getByRole('option').allTextContents()).toEqual([
     'Dashboard',
+    'Theme editor',
     'Loyalty',
     'Customers',
     'Rewards',
     'Product reviews',
     'FAQ',
+    'Notifications',
+    'Translations',
     'Contact support',
   ]);
   await expect(page.getByRole('region', { name: 'Help' })).toHaveCount(0);
@@ -31,7 +34,7 @@ for (const [path, name] of [
   ['/wizard/concierge', 'Setup help'],
   ['/install', 'Install the add-on in your shop'],
   ['/nowhere', 'This page does not exist'],
-  ['/widget-editor/BasicTheme', 'This page does not exist'],
+  ['/widget-editor/BasicTheme', 'Basic theme'],
 ] as const) {
   test(`${path} fits a phone, and axe finds nothing in light and dark`, async ({ page, signIn }) => {
     await signIn(page, path);

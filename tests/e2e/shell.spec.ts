@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Pages that are there, an unknown address, and addresses of pages to come: those answer as an unknown one does. */
-const routes: [path: string, name: string][] = [
+const routes: [path: string, name: string, title?: string][] = [
   ['/', 'Dashboard'],
   ['/customers', 'Customers'],
   ['/rewards', 'Rewards'],
@@ -18,19 +18,19 @@ const routes: [path: string, name: string][] = [
   ['/wizard/concierge', 'Setup help'],
   ['/install', 'Install the add-on in your shop'],
   ['/nowhere/at-all', 'This page does not exist'],
-  ['/widget-editor/BasicTheme', 'This page does not exist'],
-  ['/notifications/edit/standard/en', 'This page does not exist'],
+  ['/widget-editor/BasicTheme', 'Basic theme', 'Widget'],
+  ['/notifications/edit/standard/en', 'General message', 'Edit a notification'],
   ['/system/sites', 'This page does not exist'],
 ];
 
-for (const [path, name] of routes) {
+for (const [path, name, title = name] of routes) {
   test(`[APP-15] ${path} opens by deep link and after a reload, and axe finds nothing in light and dark`, async ({
     page,
     signIn,
   }) => {
     await signIn(page, path);
     await expect(heading(page, name)).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${name} · `));
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `));
     await expectAccessible(page);
     await showDark(page);
     await expectAccessible(page);

@@ -16,6 +16,8 @@ for (const width of [390, 320]) {
     expect(await overflow(page)).toBe(0);
     await page.getByRole('listbox', { name: 'Saved replies' }).getByRole('option').first().tap();
     await expect(box).not.toHaveValue('');
+    // Where the bar at the top covers half of a checkbox, axe takes it for a small one.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessibleInBoth(page);
 
     await mock.failNext({ method: 'POST', pathPattern: '/reply', status: 500, body: { error: 'Not now.' } });

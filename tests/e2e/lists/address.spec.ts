@@ -11,6 +11,8 @@ test('[LIST-01] the address is the list: by deep link, after a reload, Back and 
 }) => {
   const address = '/product-reviews?page=1&limit=25&sort=ratingAsc&search=e&rating=5%2C4&status=approved';
   await signIn(page);
+  // What the page before has asked for is no read of this one.
+  await page.goto('about:blank');
   await mock.clearRequests();
   await page.goto(address);
   await rowsSettled(page);

@@ -50,7 +50,7 @@ test('[LIST-05] all that match but for exceptions: 1,000 reviews are published w
   await rowsSettled(page);
   await expect(run.getByRole('button', { name: 'Cancel' })).toBeVisible();
 
-  await expect(run.getByText('Published: 1000')).toBeVisible({ timeout: 60_000 });
+  await expect(run.getByText('Published: 1,000')).toBeVisible({ timeout: 60_000 });
   const busiest = longestTask((await browser.stopTracing()).toString());
   const longTasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks); // put there above
   testInfo.annotations.push({

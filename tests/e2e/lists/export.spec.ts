@@ -48,7 +48,7 @@ test('[LIST-08] all that match, or the selection, as a CSV file in which no cell
   );
   expect(new Set(offsets).size).toBe(offsets.length);
   for (let offset = 0; offset < 2000; offset += 100) expect(offsets).toContain(offset);
-  await expect(page.getByText('Exported 2000 rows.')).toBeVisible();
+  await expect(page.getByText('Exported 2,000 rows.')).toBeVisible();
   await page.getByRole('region', { name: 'Export' }).getByRole('button', { name: 'Close' }).click();
   await expectFocusSane(page);
 

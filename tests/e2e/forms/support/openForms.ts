@@ -23,7 +23,7 @@ export const openForms: Readonly<Record<string, (fixtures: Fixtures) => Promise<
   'what a search has found': async ({ page, signIn }) => {
     await openReviewForm(page, signIn);
     await page.getByRole('combobox', { name: /^Customer/ }).fill('an');
-    await expect(page.getByRole('option', { name: /an/i }).first()).toBeVisible();
+    await expect(page.getByRole('listbox').getByRole('option', { name: /an/i }).first()).toBeVisible();
   },
   'a search that failed': async ({ page, mock, signIn }) => {
     await openReviewForm(page, signIn);
