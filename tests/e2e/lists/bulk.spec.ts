@@ -66,8 +66,8 @@ test('[LIST-05] all that match but for exceptions: 1,000 reviews are published w
   const left = await serverList(page, mock, 'reviews', '_id', ', status: "pending"');
   expect(left.items.map(({ _id }) => _id)).toEqual(except);
 
-  await run.getByRole('button', { name: 'Undo 1000' }).click();
-  await expect(run.getByText('Undone: 1000')).toBeVisible({ timeout: 60_000 });
+  await run.getByRole('button', { name: 'Undo 1,000' }).click();
+  await expect(run.getByText('Undone: 1,000')).toBeVisible({ timeout: 60_000 });
   expect((await serverList(page, mock, 'reviews', '_id', ', status: "pending"')).total).toBe(1005);
   await run.getByRole('button', { name: 'Close' }).click();
   await expect(run).toHaveCount(0);
