@@ -6,7 +6,6 @@ import { useSite } from '../session/useSite';
 import { type ColourScheme, chooseColourScheme, readColourScheme } from '../theme/colourScheme';
 import { Icon, type IconName } from '../ui/Icon';
 import { Menu, type MenuEntry } from '../ui/Menu';
-import side from '../ui/pageSide.module.css';
 import styles from './AccountMenu.module.css';
 import { languageChoices } from './language/speak';
 import { useChooseLanguage } from './language/useChooseLanguage';
@@ -88,7 +87,7 @@ function Who({ name }: { name: string }) {
   return (
     <span className={styles.who}>
       <Icon name="person" />
-      <span dir="auto" className={`${styles.name} ${side.pageSide}`}>
+      <span dir="auto" className={styles.name}>
         {name}
       </span>
     </span>

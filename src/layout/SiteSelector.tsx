@@ -3,7 +3,6 @@ import { clipText } from '../lib/clipText';
 import { safeUrl } from '../lib/safeUrl';
 import { useSite } from '../session/useSite';
 import { Menu } from '../ui/Menu';
-import side from '../ui/pageSide.module.css';
 import { ShopMark } from './ShopMark';
 import styles from './SiteSelector.module.css';
 
@@ -17,10 +16,10 @@ export function SiteSelector() {
     <span className={styles.shop}>
       <ShopMark name={site.name} />
       <span className={styles.words}>
-        <span dir="auto" className={`${styles.name} ${side.pageSide}`}>
+        <span dir="auto" className={styles.name}>
           {name}
         </span>{' '}
-        <span dir="auto" className={`${styles.website} ${side.pageSide}`}>
+        <span dir="auto" className={styles.website}>
           {host}
         </span>
       </span>

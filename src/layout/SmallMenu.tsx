@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
 import { clipText } from '../lib/clipText';
 import { useSite } from '../session/useSite';
-import side from '../ui/pageSide.module.css';
 import { Select } from '../ui/Select';
 import { AccountMenu } from './AccountMenu';
 import { useMenuGroups } from './knownPages';
@@ -25,7 +24,7 @@ export function SmallMenu({ onFind }: { onFind: () => void }) {
   return (
     <header className={styles.bar}>
       <ShopMark name={site.name} />
-      <span dir="auto" className={`${styles.name} ${side.pageSide}`}>
+      <span dir="auto" className={styles.name}>
         {clipText(site.name, 60)}
       </span>
       <nav aria-label={translate('shell.menu.label')} className={styles.menu}>

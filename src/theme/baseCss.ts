@@ -1,4 +1,7 @@
-/** Styles of bare elements: a small reset, the page's ground and type, the focus ring, and what the reader's settings ask for. */
+/**
+ * Styles of bare elements: a small reset, the page's ground and type, the focus ring, and what the reader's settings ask for.
+ * A text that runs in its own direction stands at the side of all around it.
+ */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{background:var(--background);overflow-y:scroll;-webkit-text-size-adjust:100%;text-size-adjust:100%}
@@ -14,6 +17,7 @@ button{padding:0;border:0;background:none;text-align:inherit}
 button:not(:disabled,[aria-disabled=true]),summary,select{cursor:pointer}
 a{color:var(--accent);text-underline-offset:3px}
 img,svg,video{display:block;max-inline-size:100%}
+bdi,[dir=auto]:not(input,textarea){text-align:-webkit-match-parent;text-align:match-parent}
 table{border-collapse:collapse;border-spacing:0}
 time,td,th,[data-numbers]{font-variant-numeric:tabular-nums}
 ::placeholder{color:var(--ink-third);opacity:1}

@@ -58,7 +58,7 @@ export function Menu({ label, trigger, icon, entries, kind = 'plain', size, alig
         onClick={() => setStart(isOpen ? null : 'first')}
         onKeyDown={onKeyDown}
       >
-        {icon && <Icon name={icon} />}
+        {icon && <Icon name={icon} className={trigger ? styles.before : undefined} />}
         {trigger}
         {trigger && <Icon name="chevron-down" className={styles.arrow} />}
       </button>

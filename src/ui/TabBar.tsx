@@ -29,7 +29,12 @@ export function TabBar({ label, tabs, children }: TabBarProps) {
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.key}>
-            <Link to={tab.to} aria-current={tab.current ? 'page' : undefined} className={styles.tab}>
+            <Link
+              ref={tab.current ? bringIntoSight : undefined}
+              to={tab.to}
+              aria-current={tab.current ? 'page' : undefined}
+              className={styles.tab}
+            >
               <bdi>{tab.label}</bdi>
               {typeof tab.count === 'number' ? <TabCount count={tab.count} /> : tab.count}
             </Link>
@@ -39,6 +44,14 @@ export function TabBar({ label, tabs, children }: TabBarProps) {
       {children}
     </nav>
   );
+}
+
+/** Where the tabs are wider than their bar. The page itself stays where it is. */
+function bringIntoSight(tab: HTMLElement | null) {
+  const bar = tab?.closest('nav');
+  if (!tab || !bar) return;
+  const [shown, sight] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
+  bar.scrollLeft += Math.max(0, shown.right - sight.right) + Math.min(0, shown.left - sight.left);
 }
 
 /** The number at the end of a tab; nothing while it is not known. */

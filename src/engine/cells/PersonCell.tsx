@@ -1,7 +1,6 @@
 import { inPieces } from '../../lib/inPieces';
 import { personName } from '../../lib/names';
 import { Avatar } from '../../ui/Avatar';
-import side from '../../ui/pageSide.module.css';
 import type { CellProps } from './cell';
 import styles from './cells.module.css';
 import { RecordLink } from './RecordLink';
@@ -24,11 +23,7 @@ export function PersonCell({ value, path, entity, line }: CellProps) {
       <span className={styles.names}>
         <span className={`${styles.main} ${styles.oneLine}`}>{label}</span>
         {person.emailAddress !== null && person.emailAddress !== name && (
-          <span
-            dir="auto"
-            className={`${styles.second} ${styles.address} ${side.pageSide}`}
-            title={person.emailAddress}
-          >
+          <span dir="auto" className={`${styles.second} ${styles.address}`} title={person.emailAddress}>
             {person.emailAddress}
           </span>
         )}

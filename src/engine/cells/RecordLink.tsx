@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import side from '../../ui/pageSide.module.css';
 import { entityOf, recordLink } from '../recordLink';
 import type { CellProps } from './cell';
 import styles from './cells.module.css';
@@ -17,7 +16,7 @@ export function RecordLink({ entity, path, id, text, children }: RecordLinkProps
   const address = recordLink(entityOf(entity, path), id, text);
   if (address === null) return <bdi>{children}</bdi>;
   return (
-    <Link className={`${styles.link} ${side.pageSide}`} dir="auto" to={address}>
+    <Link className={styles.link} dir="auto" to={address}>
       {children}
     </Link>
   );
