@@ -1,18 +1,18 @@
 import type { ShopLanguage } from '../../../resources/languages';
 import styles from './LanguageName.module.css';
+import { useLanguageName } from './useLanguageNames';
 
-/** A language by its own name, and by its English one where that is another. */
+/** A language by its own name, and by the one that the merchant calls it where that is another. */
 export function LanguageName({ language }: { language: ShopLanguage }) {
-  const { tag, ownName, englishName } = language;
+  const { tag, ownName } = language;
+  const name = useLanguageName()(language);
   return (
     <>
       <bdi lang={tag}>{ownName}</bdi>
-      {ownName !== englishName && (
+      {ownName !== name && (
         <>
           {' '}
-          <bdi lang="en" className={styles.english}>
-            {englishName}
-          </bdi>
+          <bdi className={styles.known}>{name}</bdi>
         </>
       )}
     </>

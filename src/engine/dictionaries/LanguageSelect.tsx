@@ -1,11 +1,11 @@
 import type { ShopLanguage } from '../../../resources/languages';
 import { Select } from '../../ui/Select';
-import { languageNames } from './languageNames';
+import { useLanguageNames } from './useLanguageNames';
 
 interface LanguageSelectProps {
   label: string;
   showLabel?: boolean;
-  /** Those to choose from, by their own and their English names. */
+  /** Those to choose from, by their own names and those that the merchant calls them. */
   languages: readonly ShopLanguage[];
   /** Code of the chosen one. */
   value: string;
@@ -14,6 +14,7 @@ interface LanguageSelectProps {
 
 /** Chooses a language; it is there with more than one alone. */
 export function LanguageSelect({ languages, ...rest }: LanguageSelectProps) {
+  const namesOf = useLanguageNames();
   if (languages.length < 2) return null;
-  return <Select {...rest} options={languages.map((one) => ({ value: one.code, label: languageNames(one) }))} />;
+  return <Select {...rest} options={languages.map((one) => ({ value: one.code, label: namesOf(one) }))} />;
 }

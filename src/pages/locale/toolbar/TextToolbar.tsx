@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { languageNames } from '../../../engine/dictionaries/languageNames';
+import { useLanguageNames } from '../../../engine/dictionaries/useLanguageNames';
 import { SearchBox } from '../../../ui/SearchBox';
 import { Select } from '../../../ui/Select';
 import { TabBar } from '../../../ui/TabBar';
@@ -26,6 +26,7 @@ export function TextToolbar({ address, lines, search, onSearch, menu }: TextTool
   const translate = useTranslate();
   const location = useLocation();
   const areaName = useAreaName();
+  const namesOf = useLanguageNames();
   const { languages, language, beside, show, area, go } = address;
   const toShow = (one: Show) => {
     const parameters = new URLSearchParams(location.search);
@@ -73,7 +74,7 @@ export function TextToolbar({ address, lines, search, onSearch, menu }: TextTool
             label={translate('locale.beside')}
             value={beside?.code ?? original}
             options={[
-              ...others.map((one) => ({ value: one.code, label: languageNames(one) })),
+              ...others.map((one) => ({ value: one.code, label: namesOf(one) })),
               { value: original, label: translate('locale.original') },
             ]}
             onChange={(chosen) => go({ beside: chosen })}

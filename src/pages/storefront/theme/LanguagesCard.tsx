@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { knownLanguage, shopLanguages } from '../../../../resources/languages';
+import { knownLanguage, languageOf, shopLanguages } from '../../../../resources/languages';
+import { useLanguageName, useLanguageNames } from '../../../engine/dictionaries/useLanguageNames';
 import type { Edited } from '../../../engine/editing/useEdited';
 import { Button } from '../../../ui/Button';
 import { ButtonLink } from '../../../ui/ButtonLink';
@@ -17,7 +18,8 @@ export function LanguagesCard({ edited }: { edited: Pick<Edited<Look>, 'value' |
   const { languages, defaultLanguage } = edited.value;
   const [wanted, setWanted] = useState('');
   const left = shopLanguages.filter(({ code }) => !languages.includes(code));
-  const nameOf = (code: string) => knownLanguage(code)?.englishName ?? code;
+  const languageName = useLanguageName();
+  const namesOf = useLanguageNames();
   const put = (next: Partial<Pick<Look, 'languages' | 'defaultLanguage'>>) =>
     edited.change((now) => ({ ...now, ...next }));
   const add = () => {
@@ -27,7 +29,7 @@ export function LanguagesCard({ edited }: { edited: Pick<Edited<Look>, 'value' |
   };
   const row = (code: string) => {
     const known = knownLanguage(code);
-    const name = nameOf(code);
+    const name = languageName(languageOf(code));
     const isMain = code === defaultLanguage;
     return (
       <li key={code} className={styles.row}>
@@ -35,7 +37,7 @@ export function LanguagesCard({ edited }: { edited: Pick<Edited<Look>, 'value' |
           <p className={styles.strong}>
             <bdi lang={known?.tag}>{known?.ownName ?? code}</bdi>
           </p>
-          {known?.englishName !== known?.ownName && <p className={styles.small}>{known?.englishName}</p>}
+          {known && known.ownName !== name && <p className={styles.small}>{name}</p>}
           {!known && <p className={styles.small}>{translate('theme.languages.unknown')}</p>}
         </div>
         {isMain ? (
@@ -77,10 +79,7 @@ export function LanguagesCard({ edited }: { edited: Pick<Edited<Look>, 'value' |
             value={wanted}
             options={[
               { value: '', label: translate('theme.languages.addChoose') },
-              ...left.map(({ code, ownName, englishName }) => ({
-                value: code,
-                label: ownName === englishName ? ownName : `${ownName} – ${englishName}`,
-              })),
+              ...left.map((one) => ({ value: one.code, label: namesOf(one) })),
             ]}
             onChange={setWanted}
           />

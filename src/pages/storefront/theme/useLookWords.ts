@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { knownLanguage } from '../../../../resources/languages';
+import { languageOf } from '../../../../resources/languages';
+import { useLanguageName } from '../../../engine/dictionaries/useLanguageNames';
 import { useListText } from '../../../ui/useListText';
 
 /** Parts of a look that the settings have under other names. */
@@ -13,7 +14,8 @@ const parts: Readonly<Record<string, string>> = {
 export function useLookWords() {
   const translate = useTranslate();
   const list = useListText();
-  const language = (code: string) => knownLanguage(code)?.englishName ?? code;
+  const languageName = useLanguageName();
+  const language = (code: string) => languageName(languageOf(code));
   const nameOf = ([part = '', name = '']: readonly string[]): string => {
     if (part === 'colours') return translate(`theme.colours.${name}`, { _: name });
     if (part === 'css') return translate('theme.css.label');

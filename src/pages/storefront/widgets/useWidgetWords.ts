@@ -3,6 +3,7 @@ import { languageOf } from '../../../../resources/languages';
 import type { PlainText, ShopperText } from '../../../../resources/storefront/shopperTextShape';
 import { shopperTextOf } from '../../../../resources/storefront/texts';
 import { fieldsOf, type WidgetPage } from '../../../../resources/widgetPages/widgetPage';
+import { useLanguageName } from '../../../engine/dictionaries/useLanguageNames';
 import type { ChoiceWord } from '../../../engine/fields/FieldInput';
 import type { FieldWords } from '../../../engine/fields/FieldList';
 import { useValueText } from '../../../engine/fields/useValueText';
@@ -36,13 +37,14 @@ export function textName(key: string): string {
 export function useDataWords(page: WidgetPage) {
   const translate = useTranslate();
   const wordsOf = useControlWords();
+  const languageName = useLanguageName();
   const valueText = useValueText(useChoiceWords());
   const fields = fieldsOf(page);
   return {
     name([part = '', code, key]: readonly string[]): string {
       if (part !== 'texts') return Object.hasOwn(fields, part) ? wordsOf(part).label : part;
       if (code === undefined || key === undefined) return translate('widgets.groups.texts');
-      return translate('widgets.texts.named', { text: textName(key), language: languageOf(code).englishName });
+      return translate('widgets.texts.named', { text: textName(key), language: languageName(languageOf(code)) });
     },
     text(value: unknown, [part = '']: readonly string[]): string {
       if (value === undefined) return '';
