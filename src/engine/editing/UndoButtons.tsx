@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { printedKeys, spokenKeys } from '../../lib/shortcut';
 import { IconButton } from '../../ui/IconButton';
 import { useAnnounce } from '../../ui/LiveRegion';
@@ -8,7 +9,7 @@ import { useUndoKeys } from './useUndoKeys';
 type UndoButtonsProps = Pick<Edited<unknown>, 'undo' | 'redo' | 'canUndo' | 'canRedo'>;
 
 /** Takes back and does again, by button and by key; both are said aloud. One a page. */
-export function UndoButtons({ undo, redo, canUndo, canRedo }: UndoButtonsProps) {
+export const UndoButtons = memo(function UndoButtons({ undo, redo, canUndo, canRedo }: UndoButtonsProps) {
   const translate = useTranslate();
   const announce = useAnnounce();
   const takeBack = () => {
@@ -44,4 +45,4 @@ export function UndoButtons({ undo, redo, canUndo, canRedo }: UndoButtonsProps) 
       />
     </>
   );
-}
+});

@@ -25,10 +25,10 @@ export function mergeEdits(base: unknown, mine: unknown, theirs: unknown, path: 
     return { value: mine, disputes: [{ path, mine, theirs }] };
   }
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
-  const parts = names.map((name) => {
-    const own = (value: Plain) => (Object.hasOwn(value, name) ? value[name] : undefined);
-    return { name, ...mergeEdits(own(base), own(mine), own(theirs), [...path, name]) };
-  });
+  const parts = names.map((name) => ({
+    name,
+    ...mergeEdits(ownPart(base, name), ownPart(mine, name), ownPart(theirs, name), [...path, name]),
+  }));
   return {
     value: Object.fromEntries(parts.filter(({ value }) => value !== undefined).map(({ name, value }) => [name, value])),
     disputes: parts.flatMap(({ disputes }) => disputes),
@@ -54,10 +54,13 @@ export function isSameValue(one: unknown, other: unknown): boolean {
     return one.length === other.length && one.every((part, n) => isSameValue(part, other[n]));
   }
   if (!isPlain(one) || !isPlain(other)) return false;
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
-    isSameValue(one[name], other[name]),
+  return (
+    Object.keys(one).every((name) => isSameValue(one[name], ownPart(other, name))) &&
+    Object.keys(other).every((name) => other[name] === undefined || Object.hasOwn(one, name))
   );
 }
+
+const ownPart = (value: Plain, name: string) => (Object.hasOwn(value, name) ? value[name] : undefined);
 
 type Plain = Readonly<Record<string, unknown>>;
 

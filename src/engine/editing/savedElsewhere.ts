@@ -37,6 +37,8 @@ export function disputesOf<Value>(
   saved: Value,
   read: ReadValue<Value>,
 ): readonly Dispute[] {
+  // As it is while somebody types, and nobody saves: nothing is to be brought together.
+  if (isSameValue(base, saved)) return none;
   const { value, disputes } = mergeEdits(base, present, saved);
   // Parts that are fine alone may not go together.
   return read(value) === null ? [{ path: [], mine: present, theirs: saved }] : disputes;
@@ -56,6 +58,8 @@ export function decided<Value>(
   const next = read(withPart(present, path, theirs)) ?? saved;
   return { ...known, present: next, past: [...past, present], future: [], open: null };
 }
+
+const none: readonly Dispute[] = [];
 
 function partAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(

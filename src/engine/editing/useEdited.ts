@@ -15,7 +15,10 @@ interface EditedOptions<Value> {
   shape: ZodMiniType<Value>;
 }
 
-/** A value that is edited: nothing of it leaves this tab until it is saved. */
+/**
+ * A value that is edited: nothing of it leaves this tab until it is saved. Its functions stay the same: what is given
+ * nothing else need not be drawn anew at each key.
+ */
 export interface Edited<Value> {
   value: Value;
   /**
@@ -97,29 +100,40 @@ export function useEdited<Value>({ saved: given, name, shape }: EditedOptions<Va
   const undo = useCallback(() => put(undone(latest.current.history)), [put]);
   const redo = useCallback(() => put(redone(latest.current.history)), [put]);
 
-  const save: Edited<Value>['save'] = async (send) => {
-    const before = latest.current;
-    const sent = before.history.present;
-    // What is typed from now on is a step of its own: an undo of it leads to what was saved.
-    put({ ...before.history, open: null });
-    setBelief({ old: before.given, now: before.saved });
-    setSaving(true);
-    try {
-      const now = await send(sent);
-      const { history: typed } = latest.current;
-      // What the server made of it, such as others' changes of other parts, is not taken back by what was typed
-      // meanwhile, nor by an undo.
-      const over = (value: Value) => read(mergeEdits(sent, value, now).value) ?? value;
-      const { present, past, future } = typed;
-      setBelief({ old: before.given, now });
-      put({ ...typed, base: now, present: over(present), past: past.map(over), future: future.map(over) }, now);
-    } catch (thrown) {
-      setBelief(null);
-      throw thrown;
-    } finally {
-      setSaving(false);
-    }
-  };
+  const save = useCallback<Edited<Value>['save']>(
+    async (send) => {
+      const before = latest.current;
+      const sent = before.history.present;
+      // What is typed from now on is a step of its own: an undo of it leads to what was saved.
+      put({ ...before.history, open: null });
+      setBelief({ old: before.given, now: before.saved });
+      setSaving(true);
+      try {
+        const now = await send(sent);
+        const { history: typed } = latest.current;
+        // What the server made of it, such as others' changes of other parts, is not taken back by what was typed
+        // meanwhile, nor by an undo.
+        const over = (value: Value) => read(mergeEdits(sent, value, now).value) ?? value;
+        const { present, past, future } = typed;
+        setBelief({ old: before.given, now });
+        put({ ...typed, base: now, present: over(present), past: past.map(over), future: future.map(over) }, now);
+      } catch (thrown) {
+        setBelief(null);
+        throw thrown;
+      } finally {
+        setSaving(false);
+      }
+    },
+    [put, read],
+  );
+
+  const revert = useCallback(() => change(latest.current.saved), [change]);
+  const decide = useCallback<Edited<Value>['decide']>(
+    (dispute, side) => put(decided(latest.current.history, latest.current.saved, dispute, side, read)),
+    [put, read],
+  );
+  const latestValue = useCallback(() => latest.current.history.present, []);
+  const holdsWork = useCallback(() => !isSameValue(latest.current.history.present, latest.current.saved), []);
 
   return {
     value: history.present,
@@ -128,14 +142,14 @@ export function useEdited<Value>({ saved: given, name, shape }: EditedOptions<Va
     redo,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    isChanged: !isSameValue(history.present, saved),
-    revert: () => change(latest.current.saved),
+    isChanged: useMemo(() => !isSameValue(history.present, saved), [history.present, saved]),
+    revert,
     isRestored,
     disputes,
-    decide: (dispute, side) => put(decided(latest.current.history, saved, dispute, side, read)),
+    decide,
     save,
     isSaving,
-    latest: () => latest.current.history.present,
-    holdsWork: () => !isSameValue(latest.current.history.present, latest.current.saved),
+    latest: latestValue,
+    holdsWork,
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { readTab, writeTab } from '../../lib/tabStorage';
 import {
   type PreviewDevice,
@@ -39,29 +39,30 @@ function readChosen(): ChosenView {
 
 /**
  * How a preview is looked at, and what changes it; kept in this tab. What was chosen elsewhere and is not offered
- * here falls back to the first that is.
+ * here falls back to the first that is. Both are the same until something else is chosen.
  */
 export function usePreviewView(
   locales: readonly PreviewLocale[],
   offered: readonly Scenario[],
 ): { view: PreviewView; device: PreviewDevice; choose: (next: ChosenView) => void } {
   const [chosen, setChosen] = useState(readChosen);
-  const choose = (next: ChosenView) => {
-    const changed = { ...chosen, ...next };
-    setChosen(changed);
-    writeTab(key, JSON.stringify(changed));
-  };
+  const choose = useCallback((next: ChosenView) => {
+    setChosen((before) => {
+      const changed = { ...before, ...next };
+      writeTab(key, JSON.stringify(changed));
+      return changed;
+    });
+  }, []);
   const language = locales.find(({ locale }) => locale === chosen.locale) ?? locales[0];
   const device = chosen.device ?? 'phone';
-  return {
-    device,
-    choose,
-    view: {
-      width: previewWidths[device],
-      scheme: chosen.scheme ?? 'light',
-      locale: language?.locale ?? 'en',
-      direction: language?.direction ?? 'ltr',
-      scenario: offered.find((one) => one === chosen.scenario) ?? offered[0] ?? 'member',
-    },
-  };
+  const width = previewWidths[device];
+  const { scheme = 'light' } = chosen;
+  const locale = language?.locale ?? 'en';
+  const direction = language?.direction ?? 'ltr';
+  const scenario = offered.find((one) => one === chosen.scenario) ?? offered[0] ?? 'member';
+  const view = useMemo(
+    (): PreviewView => ({ width, scheme, locale, direction, scenario }),
+    [width, scheme, locale, direction, scenario],
+  );
+  return { device, choose, view };
 }

@@ -2,15 +2,14 @@ import { useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Sheet } from '../../../ui/Sheet';
-import { useTemplateEditor } from '../editor/TemplateContext';
 import { isSameText } from '../save/saveTemplate';
+import type { TemplateDesk } from '../save/useTemplateDesk';
 import styles from './ChangesView.module.css';
 import { differences } from './differences';
 
 /** What the e-mail says otherwise than the provider's own does. */
-export default function ChangesView() {
+export default function ChangesView({ desk }: { desk: TemplateDesk }) {
   const translate = useTranslate();
-  const { desk } = useTemplateEditor();
   const { defaults } = desk;
   const value = useDeferredValue(desk.edited.value);
   if (!defaults) {

@@ -1,16 +1,18 @@
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Sheet } from '../../../ui/Sheet';
 import { useTemplateEditor } from '../editor/TemplateContext';
+import type { Problem } from './checkTemplate';
 import styles from './ProblemList.module.css';
 import { useProblemText } from './useProblemText';
 
 /** What may be wrong with the e-mail, each with the way to its place. Nothing of it stops anybody from publishing. */
-export function ProblemList() {
+export const ProblemList = memo(function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const translate = useTranslate();
   const problemText = useProblemText();
-  const { problems, goTo } = useTemplateEditor();
+  const { goTo } = useTemplateEditor();
   return (
     <Sheet title={translate('templateEditor.problems.title')}>
       {problems.length === 0 ? (
@@ -47,4 +49,4 @@ export function ProblemList() {
       )}
     </Sheet>
   );
-}
+});

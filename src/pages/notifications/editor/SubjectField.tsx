@@ -1,27 +1,37 @@
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { languageOf } from '../../../../resources/languages';
 import { useShop } from '../../../engine/shop';
 import { points } from '../../../lib/points';
 import { longestSubject } from '../checks/checkTemplate';
 import { fill, type Values } from '../markup/placeholders';
-import { useTemplateEditor } from './TemplateContext';
+import type { TemplateDesk } from '../save/useTemplateDesk';
 import { TemplateField } from './TemplateField';
 
+interface SubjectFieldProps {
+  subject: string;
+  change: TemplateDesk['edited']['change'];
+  /** Code of the language that it is written in. */
+  language: string;
+  /** What the variables stand for. */
+  values: Values;
+  /** Why the server refused it. */
+  refused: string | undefined;
+}
+
 /** The subject, and how long it will be. */
-export function SubjectField({ values }: { values: Values }) {
+export const SubjectField = memo(function SubjectField(props: SubjectFieldProps) {
+  const { subject, change, language, values, refused } = props;
   const translate = useTranslate();
   const { locale } = useShop();
-  const { desk } = useTemplateEditor();
-  const { edited } = desk;
-  const refused = desk.outcome?.kind === 'failed' ? desk.outcome.error.fields['subject'] : undefined;
-  const length = [...fill(edited.value.subject, values)].length;
+  const length = [...fill(subject, values)].length;
   return (
     <div data-subject>
       <TemplateField
         label={translate('templateEditor.subject')}
-        lang={languageOf(desk.locale).tag}
-        value={edited.value.subject}
-        onChange={(subject) => edited.change((now) => ({ ...now, subject }), { merge: 'subject' })}
+        lang={languageOf(language).tag}
+        value={subject}
+        onChange={(next) => change((now) => ({ ...now, subject: next }), { merge: 'subject' })}
         help={translate('templateEditor.subjectHelp', {
           length: points(length, locale),
           most: points(longestSubject, locale),
@@ -30,4 +40,4 @@ export function SubjectField({ values }: { values: Values }) {
       />
     </div>
   );
-}
+});

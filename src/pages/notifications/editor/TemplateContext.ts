@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { TemplateVariable } from '../../../../resources/templates/variables';
-import type { Problem, TemplateTexts } from '../checks/checkTemplate';
+import type { TemplateTexts } from '../checks/checkTemplate';
 import type { Place } from '../markup/htmlTree';
-import type { TemplateDesk } from '../save/useTemplateDesk';
 
 /** A field into which a text can be put at the caret. */
 export type InsertText = (text: string) => void;
@@ -15,16 +14,14 @@ export interface Jump {
   inSource?: boolean;
 }
 
-/** What the parts of the editor share. */
+/** What the parts of the editor share: the same from one key to the next, so that none of them is drawn anew for it. */
 export interface TemplateEditorContextValue {
-  desk: TemplateDesk;
   /** What the e-mail can hold, its own first. */
   variables: readonly TemplateVariable[];
   /** Remembers where a variable goes that is chosen from the list: the field that had the focus last. */
   setInsert: (insert: InsertText | null) => void;
   /** Shows a place of the subject or the text, with the focus there. */
   goTo: (jump: Jump) => void;
-  problems: readonly Problem[];
 }
 
 export const TemplateEditorContext = createContext<TemplateEditorContextValue | null>(null);

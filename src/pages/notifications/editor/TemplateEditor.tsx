@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import type { TemplateKey } from '../../../../resources/templates/templateKeys';
 import { DisputeNotice } from '../../../engine/editing/DisputeNotice';
@@ -16,6 +16,7 @@ import { ReaderPicker } from '../preview/ReaderPicker';
 import { useValues } from '../preview/useValues';
 import { PublishBar } from '../save/PublishBar';
 import { useTemplateDesk } from '../save/useTemplateDesk';
+import { DeskDialog, type DeskTask } from './DeskDialog';
 import { EditorHead } from './EditorHead';
 import { SubjectField } from './SubjectField';
 import { type InsertText, TemplateEditorContext } from './TemplateContext';
@@ -40,18 +41,23 @@ interface TemplateEditorProps {
 export function TemplateEditor({ templateKey, locale, template }: TemplateEditorProps) {
   const translate = useTranslate();
   const desk = useTemplateDesk(templateKey, locale, template);
+  const [task, setTask] = useState<DeskTask | null>(null);
   const [reader, setReader] = useState<Picked | null>(null);
   const [insert, setInsert] = useState<{ run: InsertText } | null>(null);
   const values = useValues(locale, reader);
   const { variables, problems } = useChecks(desk, values);
   const { view, region, jump, goTo, pick, onJumped } = useJumps(desk);
   const { edited } = desk;
+  const { value, change } = edited;
   const fieldName = (path: readonly string[]) =>
     translate(path[0] === 'subject' ? 'templateEditor.subject' : 'templateEditor.source');
   const remember = useCallback((next: InsertText | null) => setInsert(next && { run: next }), []);
+  const shared = useMemo(() => ({ variables, goTo, setInsert: remember }), [variables, goTo, remember]);
+  const refused = desk.outcome?.kind === 'failed' ? desk.outcome.error.fields['subject'] : undefined;
   return (
-    <TemplateEditorContext value={{ desk, variables, problems, goTo, setInsert: remember }}>
-      <EditorHead desk={desk} />
+    <TemplateEditorContext value={shared}>
+      <EditorHead {...{ templateKey, locale, template }} onTask={setTask} />
+      <DeskDialog task={task} desk={desk} onClose={() => setTask(null)} />
       {edited.isRestored && edited.isChanged && <Notice tone="info" title={translate('editing.restored')} />}
       <DisputeNotice {...edited} nameOf={fieldName} textOf={(value) => String(value ?? '')} />
       <div className={styles.columns}>
@@ -60,21 +66,21 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
             title={translate('templateEditor.text')}
             action={<VariableMenu variables={variables} insert={insert?.run ?? null} />}
           >
-            <SubjectField values={values} />
+            <SubjectField subject={value.subject} language={locale} {...{ change, values, refused }} />
             <ViewTabs view={view} />
             <Suspense fallback={<Spinner label />}>
-              {view === 'visual' && <VisualView />}
-              {view === 'html' && <SourceView jump={jump} onJumped={onJumped} />}
-              {view === 'changes' && <ChangesView />}
+              {view === 'visual' && <VisualView source={value.html} change={change} />}
+              {view === 'html' && <SourceView html={value.html} {...{ change, problems, jump, onJumped }} />}
+              {view === 'changes' && <ChangesView desk={desk} />}
             </Suspense>
           </Sheet>
         </div>
         <div className={styles.stack}>
-          <ProblemList />
+          <ProblemList problems={problems} />
           <Sheet title={translate('templateEditor.preview.title')}>
             <ReaderPicker reader={reader} onChange={setReader} />
             <Suspense fallback={<Skeleton height={480} />}>
-              <TemplatePreview texts={edited.value} locale={locale} values={values} onPick={pick} />
+              <TemplatePreview texts={value} locale={locale} values={values} onPick={pick} />
             </Suspense>
           </Sheet>
         </div>

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { Menu } from '../../../ui/Menu';
 import { variableText } from '../markup/placeholders';
 import type { InsertText } from './TemplateContext';
@@ -10,7 +11,7 @@ interface VariableMenuProps {
 }
 
 /** Lists what the e-mail can hold, and puts it where the caret was. */
-export function VariableMenu({ variables, insert }: VariableMenuProps) {
+export const VariableMenu = memo(function VariableMenu({ variables, insert }: VariableMenuProps) {
   const translate = useTranslate();
   const label = translate('templateEditor.variables.insert');
   return (
@@ -31,4 +32,4 @@ export function VariableMenu({ variables, insert }: VariableMenuProps) {
       }))}
     />
   );
-}
+});

@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { useSearchParams } from 'react-router';
 import { TabBar } from '../../../ui/TabBar';
 import { type View, views } from './useJumps';
 
 /** The ways to see the text: as blocks, as HTML, and beside the provider's own. */
-export function ViewTabs({ view }: { view: View }) {
+export const ViewTabs = memo(function ViewTabs({ view }: { view: View }) {
   const translate = useTranslate();
   const [address] = useSearchParams();
   const searchOf = (one: View) => {
@@ -24,4 +25,4 @@ export function ViewTabs({ view }: { view: View }) {
       }))}
     />
   );
-}
+});

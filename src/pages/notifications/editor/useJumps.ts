@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { firstField } from '../../../ui/focusable';
 import { useAddressValues } from '../../../ui/useAddressValues';
 import { blockAt } from '../blocks/blockAt';
@@ -36,25 +36,41 @@ export function useJumps({ edited }: TemplateDesk) {
     return () => watcher.disconnect();
   }, [path, view]);
 
-  const toSource = (place: Place) => {
-    setJump(place);
-    if (view !== 'html') changeAddress({ view: 'html' });
-  };
-  const goTo = ({ of, at, inSource = false }: Jump) => {
-    if (of === 'subject') {
-      const field = region.current?.querySelector<HTMLInputElement>('[data-subject] input');
-      field?.focus();
-      field?.setSelectionRange(at.from, at.to);
-      return;
-    }
-    const found = inSource || view === 'html' ? null : blockAt(readBlocks(edited.latest().html).blocks, at);
-    if (!found || found.block.kind === 'raw' || found.block.kind === 'columns') return toSource(at);
-    setPath(found.path);
-    if (view !== 'visual') changeAddress({ view: '' });
-  };
-  const pick = (picked: string) => {
-    setPath(picked);
-    if (view !== 'visual') changeAddress({ view: '' });
-  };
-  return { view, region, jump, goTo, pick, onJumped: () => setJump(null) };
+  // Changing the address is another thing at each render; what is made of it stays the same.
+  const now = useRef({ view, changeAddress, edited });
+  useLayoutEffect(() => {
+    now.current = { view, changeAddress, edited };
+  });
+  const see = useCallback((wanted: View) => {
+    if (now.current.view !== wanted) now.current.changeAddress({ view: wanted === 'visual' ? '' : wanted });
+  }, []);
+  const goTo = useCallback(
+    ({ of, at, inSource = false }: Jump) => {
+      if (of === 'subject') {
+        const field = region.current?.querySelector<HTMLInputElement>('[data-subject] input');
+        field?.focus();
+        field?.setSelectionRange(at.from, at.to);
+        return;
+      }
+      const isInSource = inSource || now.current.view === 'html';
+      const found = isInSource ? null : blockAt(readBlocks(now.current.edited.latest().html).blocks, at);
+      if (!found || found.block.kind === 'raw' || found.block.kind === 'columns') {
+        setJump(at);
+        see('html');
+      } else {
+        setPath(found.path);
+        see('visual');
+      }
+    },
+    [see],
+  );
+  const pick = useCallback(
+    (picked: string) => {
+      setPath(picked);
+      see('visual');
+    },
+    [see],
+  );
+  const onJumped = useCallback(() => setJump(null), []);
+  return { view, region, jump, goTo, pick, onJumped };
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { withWords } from '../../../../i18n/words';
 import type { Picked } from '../../../engine/pickers/picked';
 import { lazyPart } from '../../../ui/lazyPart';
@@ -15,7 +15,7 @@ interface ReaderPickerProps {
 }
 
 /** Whose data stand in the preview: those of a customer, or samples. */
-export function ReaderPicker({ reader, onChange }: ReaderPickerProps) {
+export const ReaderPicker = memo(function ReaderPicker({ reader, onChange }: ReaderPickerProps) {
   const translate = useTranslate();
   return (
     <Suspense fallback={<Skeleton height={56} />}>
@@ -28,4 +28,4 @@ export function ReaderPicker({ reader, onChange }: ReaderPickerProps) {
       />
     </Suspense>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { languageOf } from '../../../../resources/languages';
 import { useShop } from '../../../engine/shop';
 import { html as safe } from '../../../lib/html';
@@ -30,13 +30,11 @@ type Form = 'html' | 'plain';
 const escaped = (value: string) => safe`${value}`.toString();
 
 /** The e-mail as its reader gets it: the variables filled in, cut off from the console. */
-export default function TemplatePreview({ texts, locale, values, onPick }: TemplatePreviewProps) {
+export default memo(function TemplatePreview({ texts, locale, values, onPick }: TemplatePreviewProps) {
   const translate = useTranslate();
   const { siteName } = useShop();
   const { tag, direction } = languageOf(locale);
   const [form, setForm] = useState<Form>('html');
-  const source = useDeferredValue(texts.html);
-  const filled = useMemo(() => fill(source, values, escaped), [source, values]);
   return (
     <div className={styles.preview}>
       <div className={styles.envelope}>
@@ -59,20 +57,21 @@ export default function TemplatePreview({ texts, locale, values, onPick }: Templ
       />
       {form === 'plain' ? (
         <pre lang={tag} dir={direction} className={styles.plain}>
-          {plainText(filled)}
+          {plainText(fill(texts.html, values, escaped))}
         </pre>
       ) : (
-        <HtmlPreview {...{ source, values, locale, onPick }} />
+        <HtmlPreview source={texts.html} {...{ values, locale, onPick }} />
       )}
     </div>
   );
-}
+});
 
 interface HtmlPreviewProps extends Pick<TemplatePreviewProps, 'locale' | 'values' | 'onPick'> {
   source: string;
 }
 
-function HtmlPreview({ source, values, locale, onPick }: HtmlPreviewProps) {
+/** Its own component, so that the subject can be typed without it. */
+const HtmlPreview = memo(function HtmlPreview({ source, values, locale, onPick }: HtmlPreviewProps) {
   const translate = useTranslate();
   const { mediaUrl } = useShop();
   const { tag, direction, ownName } = languageOf(locale);
@@ -114,4 +113,4 @@ function HtmlPreview({ source, values, locale, onPick }: HtmlPreviewProps) {
       </p>
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import { usePreference } from '../../../engine/preferences';
@@ -17,5 +18,6 @@ export function useDefaultTexts(
   template: EmailTemplate | undefined,
 ): [TemplateTexts | null, (texts: TemplateTexts | null) => void] {
   const [kept, keep] = usePreference<TemplateTexts>(`templateDefault.${locale}.${key}`, shape);
-  return [template && !isChanged(template) ? textsOf(template) : kept, keep];
+  const known = useMemo(() => (template && !isChanged(template) ? textsOf(template) : kept), [template, kept]);
+  return [known, keep];
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { AppError } from '../../../../dataProvider/errors';
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
@@ -45,7 +45,7 @@ export function useTemplateDesk(
   const nameOf = useTemplateName();
   const dataProvider = useProvider();
   const client = useQueryClient();
-  const saved = textsOf(template);
+  const saved = useMemo(() => textsOf(template), [template]);
   const edited = useEdited({ saved, name: `edit:templates.${locale}.${templateKey}`, shape });
   const [defaults, keepDefaults] = useDefaultTexts(templateKey, locale, template);
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);

@@ -1,25 +1,28 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { CodeEditor } from '../../../ui/code/CodeEditor';
 import type { CodeEditorHandle } from '../../../ui/code/codeTypes';
-import { mostBytes } from '../checks/checkTemplate';
+import { mostBytes, type Problem } from '../checks/checkTemplate';
 import { useProblemText } from '../checks/useProblemText';
 import { useTemplateEditor } from '../editor/TemplateContext';
 import type { Place } from '../markup/htmlTree';
 import { variableText } from '../markup/placeholders';
+import type { TemplateDesk } from '../save/useTemplateDesk';
 
 interface SourceViewProps {
+  html: string;
+  change: TemplateDesk['edited']['change'];
+  problems: readonly Problem[];
   /** Shown as soon as the editor is there; told when it was. */
   jump: Place | null;
   onJumped: () => void;
 }
 
 /** The e-mail as HTML. */
-export default function SourceView({ jump, onJumped }: SourceViewProps) {
+export default memo(function SourceView({ html, change, problems, jump, onJumped }: SourceViewProps) {
   const translate = useTranslate();
   const problemText = useProblemText();
-  const { desk, variables, problems, setInsert } = useTemplateEditor();
-  const { value, change } = desk.edited;
+  const { variables, setInsert } = useTemplateEditor();
   const [editor, setEditor] = useState<CodeEditorHandle | null>(null);
   const attach = useCallback(
     (handle: CodeEditorHandle | null) => {
@@ -33,23 +36,33 @@ export default function SourceView({ jump, onJumped }: SourceViewProps) {
     editor.select(jump.from, jump.to);
     onJumped();
   }, [editor, jump, onJumped]);
+  const completions = useMemo(
+    () =>
+      variables.map((name) => ({
+        label: variableText(name),
+        detail: translate(`templateEditor.variables.names.${name}`),
+      })),
+    [variables, translate],
+  );
+  const told = useMemo(
+    () =>
+      problems.flatMap((problem) =>
+        problem.of === 'html' && problem.at
+          ? [{ ...problem.at, severity: problem.severity, message: problemText(problem) }]
+          : [],
+      ),
+    [problems, problemText],
+  );
   return (
     <CodeEditor
       ref={attach}
       label={translate('templateEditor.source')}
       language="html"
-      value={value.html}
-      onChange={(html) => change((now) => ({ ...now, html }), { merge: 'html' })}
-      completions={variables.map((name) => ({
-        label: variableText(name),
-        detail: translate(`templateEditor.variables.names.${name}`),
-      }))}
-      problems={problems.flatMap((problem) =>
-        problem.of === 'html' && problem.at
-          ? [{ ...problem.at, severity: problem.severity, message: problemText(problem) }]
-          : [],
-      )}
+      value={html}
+      onChange={(next) => change((now) => ({ ...now, html: next }), { merge: 'html' })}
+      completions={completions}
+      problems={told}
       maxBytes={mostBytes}
     />
   );
-}
+});

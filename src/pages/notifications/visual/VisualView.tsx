@@ -11,6 +11,7 @@ import { duplicateBlock, insertBlock, moveBlock, removeBlock } from '../blocks/c
 import { newBlock } from '../blocks/newBlock';
 import { readBlocks } from '../blocks/readBlocks';
 import { useTemplateEditor } from '../editor/TemplateContext';
+import type { TemplateDesk } from '../save/useTemplateDesk';
 import { AddBlock } from './AddBlock';
 import { BlockCard } from './BlockCard';
 import { useBlockTitle } from './useBlockTitle';
@@ -23,15 +24,19 @@ const nextName = () => {
   return `block-${lastName}`;
 };
 
+interface VisualViewProps {
+  /** The e-mail as HTML. */
+  source: string;
+  change: TemplateDesk['edited']['change'];
+}
+
 /** The e-mail as blocks: each is typed in where it stands, and put in order by hand or by keys. */
-export default function VisualView() {
+export default function VisualView({ source, change }: VisualViewProps) {
   const translate = useTranslate();
   const announce = useAnnounce();
   const titleOf = useBlockTitle();
   const { widgetTheme } = useShop();
-  const { desk, goTo } = useTemplateEditor();
-  const { value, change } = desk.edited;
-  const source = value.html;
+  const { goTo } = useTemplateEditor();
   const list = useMemo(() => readBlocks(source), [source]);
   const sources = useMemo(() => list.blocks.map((block) => sourceOf(source, block)), [list, source]);
   const [named, setNamed] = useState(() => nameBlocks([], sources, nextName));

@@ -1,7 +1,7 @@
 import { languageOf } from '../../../../resources/languages';
 import { type Dictionary, shopperText } from '../../../../resources/storefront/shopperText';
 import type { ShopperTextKey } from '../../../../resources/storefront/texts';
-import { html } from '../../../lib/html';
+import { html, type SafeHtml } from '../../../lib/html';
 import { money } from '../../../lib/money';
 import { percent } from '../../../lib/percent';
 import type { SaidValues, Words } from './scene';
@@ -16,15 +16,39 @@ export const pickedText = (name: string): string | null =>
 /** The shopper's words. @param code of the language, as the settings have it @param today milliseconds */
 export function shopperWords(dictionary: Dictionary, code: string, currency: string, today: number): Words {
   const { tag } = languageOf(code);
+  /** What is said without values, which a page says many times. */
+  const plain = new Map<ShopperTextKey, SafeHtml>();
   const say = (key: ShopperTextKey, values: SaidValues = {}) => shopperText(dictionary, key, values, code);
-  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
-  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  const { days, numbers } = formatsOf(tag);
   return {
     say,
-    text: (key, values) => html`<bdi data-pick="${textPick}${key}">${say(key, values)}</bdi>`,
+    text(key, values) {
+      const known = values === undefined ? plain.get(key) : undefined;
+      if (known) return known;
+      const text = html`<bdi data-pick="${textPick}${key}">${say(key, values)}</bdi>`;
+      if (values === undefined) plain.set(key, text);
+      return text;
+    },
     money: (amount) => money(amount, currency, tag),
     number: (value) => numbers.format(value),
     percent: (value) => percent(value, tag),
     day: (fromToday) => days.format(today + fromToday * 86_400_000),
   };
+}
+
+interface Formats {
+  days: Intl.DateTimeFormat;
+  numbers: Intl.NumberFormat;
+}
+
+const formats = new Map<string, Formats>();
+
+/** To make them takes longer than all that is written with them. */
+function formatsOf(tag: string): Formats {
+  const known = formats.get(tag) ?? {
+    days: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }),
+    numbers: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }),
+  };
+  formats.set(tag, known);
+  return known;
 }

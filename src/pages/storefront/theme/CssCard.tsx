@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { Edited } from '../../../engine/editing/useEdited';
 import { CodeEditor } from '../../../ui/code/CodeEditor';
 import { Sheet } from '../../../ui/Sheet';
+import { useSettled } from '../../../ui/useSettled';
 import { CssVersions } from './CssVersions';
 import { cssProblems } from './cssProblems';
 import { type Look, mostCss } from './look';
@@ -10,7 +11,8 @@ import styles from './theme.module.css';
 import { useClassCompletions } from './useClassCompletions';
 
 interface CssCardProps {
-  edited: Pick<Edited<Look>, 'value' | 'change'>;
+  css: string;
+  change: Edited<Look>['change'];
   saved: string;
   /** It cannot be published as it is. */
   isTooLong: boolean;
@@ -18,19 +20,23 @@ interface CssCardProps {
 }
 
 /** Rules of the merchant's own, and those that were published before. */
-export function CssCard({ edited, saved, isTooLong, refused }: CssCardProps) {
+export const CssCard = memo(function CssCard({ css, change, saved, isTooLong, refused }: CssCardProps) {
   const translate = useTranslate();
-  const { css } = edited.value;
   const completions = useClassCompletions();
+  const settled = useSettled(css);
   const problems = useMemo(
     () =>
-      cssProblems(css).map(({ from, to, key }) => ({
+      cssProblems(settled).map(({ from, to, key }) => ({
         from,
         to,
         message: translate(key),
         severity: 'warning' as const,
       })),
-    [css, translate],
+    [settled, translate],
+  );
+  const put = useCallback(
+    (next: string, merge?: string) => change((now) => ({ ...now, css: next }), merge === undefined ? {} : { merge }),
+    [change],
   );
   return (
     <Sheet title={translate('theme.css.title')}>
@@ -40,7 +46,7 @@ export function CssCard({ edited, saved, isTooLong, refused }: CssCardProps) {
           label={translate('theme.css.label')}
           language="css"
           value={css}
-          onChange={(next) => edited.change((now) => ({ ...now, css: next }), { merge: 'css' })}
+          onChange={(next) => put(next, 'css')}
           completions={completions}
           problems={problems}
           maxBytes={mostCss}
@@ -48,7 +54,7 @@ export function CssCard({ edited, saved, isTooLong, refused }: CssCardProps) {
           error={isTooLong ? translate('theme.css.tooLong') : refused}
         />
       </div>
-      <CssVersions saved={saved} onPutBack={(next) => edited.change((now) => ({ ...now, css: next }))} />
+      <CssVersions saved={saved} onPutBack={put} />
     </Sheet>
   );
-}
+});

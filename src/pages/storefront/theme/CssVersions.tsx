@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useShop } from '../../../engine/shop';
 import { Button } from '../../../ui/Button';
 import { StatePill } from '../../../ui/StatePill';
@@ -14,7 +14,7 @@ interface CssVersionsProps {
 }
 
 /** The style sheets that were published from this browser, and the way back to each. */
-export function CssVersions({ saved, onPutBack }: CssVersionsProps) {
+export const CssVersions = memo(function CssVersions({ saved, onPutBack }: CssVersionsProps) {
   const translate = useTranslate();
   const toast = useToast();
   const { locale } = useShop();
@@ -53,4 +53,4 @@ export function CssVersions({ saved, onPutBack }: CssVersionsProps) {
       </ul>
     </section>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { type WidgetType, widgetTypes } from '../../../../resources/widgetPages';
+import { lastOf } from '../../../lib/lastOf';
 import { PreviewStage } from '../../../ui/preview/PreviewStage';
 import { type PreviewView, scenarios } from '../../../ui/preview/previewContent';
 import { Select } from '../../../ui/Select';
@@ -12,25 +13,24 @@ import { type Look, themeOf } from './look';
 import styles from './theme.module.css';
 
 /** The shop's widgets in the look as it will be, one at a time. */
-export default function LookPreview({ look, saved }: { look: Look; saved: Look }) {
+export default memo(function LookPreview({ look, saved }: { look: Look; saved: Look }) {
   const translate = useTranslate();
   const [type, setType] = useState<WidgetType>('BasicTheme');
   const locales = usePreviewLocales();
   const scene = useShopScene();
   const { data: widgets } = useWidgets();
   const { colours, css } = look;
-  const content = useCallback(
-    (view: PreviewView) => {
-      const dataOf = (one: WidgetType) => widgetOf(widgets ?? [], one)?.data;
-      return renderWidget(
-        type,
-        dataOf(type),
-        scene(view, { theme: themeOf(colours, saved.colours), basics: dataOf('BasicTheme') }),
-        css,
-      );
-    },
-    [type, widgets, scene, colours, saved.colours, css],
+  // A key in the style sheet leaves everything else as it is.
+  const drawn = useMemo(
+    () =>
+      lastOf((view: PreviewView) => {
+        const dataOf = (one: WidgetType) => widgetOf(widgets ?? [], one)?.data;
+        const theme = themeOf(colours, saved.colours);
+        return renderWidget(type, dataOf(type), scene(view, { theme, basics: dataOf('BasicTheme') }), '');
+      }),
+    [type, widgets, scene, colours, saved.colours],
   );
+  const content = useCallback((view: PreviewView) => ({ ...drawn(view), ownCss: css }), [drawn, css]);
   return (
     <div className={styles.beside}>
       <Sheet
@@ -53,4 +53,4 @@ export default function LookPreview({ look, saved }: { look: Look; saved: Look }
       </Sheet>
     </div>
   );
-}
+});

@@ -35,7 +35,13 @@ export function TabContent({ tab, edited, saved, isChecked, faults, refused }: T
       );
     case 'css':
       return (
-        <CssCard edited={edited} saved={saved.css} isTooLong={faults.includes('css')} refused={refused['customCss']} />
+        <CssCard
+          css={edited.value.css}
+          change={edited.change}
+          saved={saved.css}
+          isTooLong={faults.includes('css')}
+          refused={refused['customCss']}
+        />
       );
     case 'languages':
       return <LanguagesCard edited={edited} />;

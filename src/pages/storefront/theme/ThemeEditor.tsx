@@ -9,15 +9,14 @@ import { useShop } from '../../../engine/shop';
 import { firstField } from '../../../ui/focusable';
 import { lazyPart } from '../../../ui/lazyPart';
 import { Notice } from '../../../ui/Notice';
-import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Spinner } from '../../../ui/Spinner';
-import { TabBar } from '../../../ui/TabBar';
 import { PublishFailure } from '../PublishFailure';
 import { countChanges, type LookFault, lookChange, lookFaults, lookOf, lookShape } from './look';
 import { TabContent } from './TabContent';
+import { ThemeHead } from './ThemeHead';
 import styles from './theme.module.css';
-import { type ThemeTab, tabAddress, tabWords, themeTabs } from './themeTabs';
+import { type ThemeTab, tabAddress, themeTabs } from './themeTabs';
 import { useLookWords } from './useLookWords';
 import { usePublishLook } from './usePublishLook';
 
@@ -62,18 +61,7 @@ export function ThemeEditor({ tab }: { tab: ThemeTab }) {
   );
   return (
     <>
-      <PageHeader title={translate('pages.theme.title')} subtitle={translate('theme.subtitle')} />
-      <div className={styles.tabs}>
-        <TabBar
-          label={translate('theme.tabs.label')}
-          tabs={themeTabs.map((one) => ({
-            key: one,
-            label: translate(tabWords[one]),
-            to: tabAddress(one),
-            current: one === tab,
-          }))}
-        />
-      </div>
+      <ThemeHead tab={tab} />
       <div className={styles.stack}>
         {edited.isRestored && edited.isChanged && <Notice tone="info" title={translate('editing.restored')} />}
         {failure && edited.isChanged && <PublishFailure failure={failure} nameOf={words.field} />}

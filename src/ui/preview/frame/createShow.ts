@@ -23,19 +23,26 @@ export function createShow(page: Document): (message: ShowMessage) => void {
     documentElement.dataset['scheme'] = scheme;
     documentElement.style.colorScheme = scheme;
     documentElement.toggleAttribute('data-can-pick', canPick);
-    showCss(schemeRules(css, scheme));
-    showOwnCss(schemeRules(ownCss, scheme));
+    showCss(css, scheme);
+    showOwnCss(ownCss, scheme);
     if (shown === scheme + text) return;
     shown = scheme + text;
-    morphdom(body, harmless(text, scheme), { childrenOnly: true });
+    morphdom(body, harmless(text, scheme), {
+      childrenOnly: true,
+      // A key changes one text: the browser itself tells sooner than anybody that the rest is as it was.
+      onBeforeElUpdated: (before, after) => !before.isEqualNode(after),
+    });
   };
 }
 
 /** A style sheet in the head, and what changes its rules. */
-function sheetOf(page: Document, head: HTMLHeadElement): (rules: string) => void {
+function sheetOf(page: Document, head: HTMLHeadElement): (css: string, scheme: Scheme) => void {
   const sheet = head.appendChild(page.createElement('style'));
-  return (rules) => {
-    if (sheet.textContent !== rules) sheet.textContent = rules;
+  let shown = '';
+  return (css, scheme) => {
+    if (shown === scheme + css) return;
+    shown = scheme + css;
+    sheet.textContent = schemeRules(css, scheme);
   };
 }
 

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { isAsked } from '../../../../../resources/config/configField';
 import { controlGroups, type WidgetPage } from '../../../../../resources/widgetPages/widgetPage';
 import type { Edited } from '../../../../engine/editing/useEdited';
@@ -12,19 +13,22 @@ import { controlValue, controlValues } from './draftState';
 
 interface ControlGroupsProps {
   page: WidgetPage;
-  edited: Pick<Edited<WidgetData>, 'value' | 'change'>;
+  /** As it is edited; its texts need not be there. */
+  data: WidgetData;
+  change: Edited<WidgetData>['change'];
   isChecked: boolean;
   /** What the server says of single values, by `data.<name>`. */
   refused: Readonly<Record<string, string>>;
 }
 
-/** The controls of a page, a sheet for each group. */
-export function ControlGroups({ page, edited, isChecked, refused }: ControlGroupsProps) {
+/** The controls of a page, a sheet for each group; as they are while a text is typed. */
+export const ControlGroups = memo(function ControlGroups(props: ControlGroupsProps) {
+  const { page, data, change, isChecked, refused } = props;
   const translate = useTranslate();
   const list = useListText();
   const wordsOf = useControlWords();
-  const values = controlValues(page, edited.value);
-  const unknown = unknownNames(edited.value, page);
+  const values = controlValues(page, data);
+  const unknown = unknownNames(data, page);
   return (
     <>
       {controlGroups.map((group) => {
@@ -36,9 +40,9 @@ export function ControlGroups({ page, edited, isChecked, refused }: ControlGroup
             <FieldList
               fields={Object.fromEntries(fields)}
               wordsOf={wordsOf}
-              valueAt={(name) => controlValue(page, edited.value, name)}
+              valueAt={(name) => controlValue(page, data, name)}
               onChange={(name, value) =>
-                edited.change((now) => ({ ...now, [name]: value }), typeof value === 'boolean' ? {} : { merge: name })
+                change((now) => ({ ...now, [name]: value }), typeof value === 'boolean' ? {} : { merge: name })
               }
               isChecked={isChecked}
             />
@@ -53,4 +57,4 @@ export function ControlGroups({ page, edited, isChecked, refused }: ControlGroup
       )}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type WidgetType, widgetPages, widgetTypes } from '../../../../../resources/widgetPages';
 import type { Widget } from '../../../../../resources/widgets';
@@ -21,11 +21,11 @@ interface EditorHeadProps {
   name: string;
   widget: Widget | null;
   widgets: readonly Widget[];
-  edited: Pick<Edited<WidgetData>, 'value' | 'change' | 'undo' | 'revert'>;
+  edited: Pick<Edited<WidgetData>, 'latest' | 'change' | 'undo' | 'revert'>;
 }
 
 /** The name of the widget, whether it is on, the way to the others, and what can be done with it as a whole. */
-export function EditorHead({ type, name, widget, widgets, edited }: EditorHeadProps) {
+export const EditorHead = memo(function EditorHead({ type, name, widget, widgets, edited }: EditorHeadProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const toast = useToast();
@@ -69,7 +69,7 @@ export function EditorHead({ type, name, widget, widgets, edited }: EditorHeadPr
         }
       />
       <Suspense>
-        {open === 'copy' && <CopyStyle {...{ type, name, widgets }} data={edited.value} onClose={close} />}
+        {open === 'copy' && <CopyStyle {...{ type, name, widgets }} data={edited.latest()} onClose={close} />}
       </Suspense>
       {open === 'remove' && widget && (
         <RemoveWidget
@@ -84,4 +84,4 @@ export function EditorHead({ type, name, widget, widgets, edited }: EditorHeadPr
       )}
     </>
   );
-}
+});

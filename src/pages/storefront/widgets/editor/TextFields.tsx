@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
 import { languageOf } from '../../../../../resources/languages';
-import { shopperText } from '../../../../../resources/storefront/shopperText';
-import type { PlainText } from '../../../../../resources/storefront/shopperTextShape';
 import { type ShopperTextKey, shopperTexts } from '../../../../../resources/storefront/texts';
 import type { WidgetPage } from '../../../../../resources/widgetPages/widgetPage';
 import { useDictionary } from '../../../../engine/dictionaries/useDictionary';
@@ -11,11 +10,9 @@ import { useShop } from '../../../../engine/shop';
 import { ButtonLink } from '../../../../ui/ButtonLink';
 import { Select } from '../../../../ui/Select';
 import { Sheet } from '../../../../ui/Sheet';
-import { TextBox } from '../../../../ui/TextBox';
-import { textName } from '../useWidgetWords';
 import { ownTexts, type WidgetData, withText } from '../widgetData';
 import styles from '../widgets.module.css';
-import { useTextHint } from './useTextHint';
+import { WordsField } from './WordsField';
 
 interface TextFieldsProps {
   page: WidgetPage;
@@ -31,13 +28,16 @@ export function TextFields({ page, edited, language, onLanguage }: TextFieldsPro
   const { languages, shoppersLocale } = useShop();
   const code = languages.find((one) => one === language) ?? shoppersLocale;
   const { data: dictionary, error, isFetching, refetch } = useDictionary(code);
-  const hintOf = useTextHint();
+  const { change } = edited;
+  const write = useCallback(
+    (key: ShopperTextKey, next: string) =>
+      change((now) => withText(now, code, key, next), { merge: `texts.${code}.${key}` }),
+    [change, code],
+  );
   // How many of a thing is worded by plural forms, which are a matter of the translations.
   const keys = page.texts.filter((key) => 'text' in shopperTexts[key]);
   if (keys.length === 0) return null;
   const own = ownTexts(edited.value)[code] ?? {};
-  const { direction, tag } = languageOf(code);
-  const standing = (key: ShopperTextKey) => shopperText(dictionary?.texts ?? {}, key, {}, code);
   return (
     <Sheet
       title={translate('widgets.groups.texts')}
@@ -62,26 +62,15 @@ export function TextFields({ page, edited, language, onLanguage }: TextFieldsPro
           onRetry={() => void refetch()}
         />
       )}
-      {keys.map((key) => {
-        const text = Object.hasOwn(own, key) ? (own[key] ?? '') : '';
-        return (
-          <div key={`${code} ${key}`} data-field={`texts.${key}`}>
-            <TextBox
-              label={textName(key)}
-              value={text}
-              placeholder={standing(key)}
-              lang={tag}
-              dir={text === '' ? direction : 'auto'}
-              autoComplete="off"
-              maxLength={1000}
-              help={hintOf(text, shopperTexts[key] as PlainText)}
-              onChange={(next) =>
-                edited.change((now) => withText(now, code, key, next), { merge: `texts.${code}.${key}` })
-              }
-            />
-          </div>
-        );
-      })}
+      {keys.map((key) => (
+        <WordsField
+          key={`${code} ${key}`}
+          name={key}
+          code={code}
+          text={Object.hasOwn(own, key) ? (own[key] ?? '') : ''}
+          onWrite={write}
+        />
+      ))}
       <p className={styles.ways}>
         <ButtonLink size="small" to="/locale">
           {translate('widgets.texts.all')}

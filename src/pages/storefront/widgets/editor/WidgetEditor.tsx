@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { type WidgetType, widgetPages } from '../../../../../resources/widgetPages';
 import type { Widget } from '../../../../../resources/widgets';
 import { DisputeNotice } from '../../../../engine/editing/DisputeNotice';
 import { EditBar } from '../../../../engine/editing/EditBar';
 import { EditGuard } from '../../../../engine/editing/EditGuard';
 import { useEdited } from '../../../../engine/editing/useEdited';
+import { useSame } from '../../../../engine/editing/useSame';
 import { classes } from '../../../../ui/classes';
 import { firstField } from '../../../../ui/focusable';
 import { lazyPart } from '../../../../ui/lazyPart';
@@ -44,26 +45,35 @@ export function WidgetEditor({ type, widget, widgets }: WidgetEditorProps) {
   const [isChecked, setChecked] = useState(false);
   const [side, setSide] = useState<Side>('edit');
   const [language, setLanguage] = useState<string | null>(null);
-  const faulty = faultyNames(page, edited.value);
+  const { change, undo, revert, latest } = edited;
+  const tools = useMemo(() => ({ change, undo, revert, latest }), [change, undo, revert, latest]);
+  const { texts: _, ...rest } = edited.value;
+  // A text is typed beside the controls: they stay as they are.
+  const controls = useSame(rest);
+  const refused = failure?.fields ?? nothing;
+  const faulty = faultyNames(page, controls);
 
-  const show = (field: string) => {
+  const show = useCallback((field: string) => {
     setSide('edit');
     // It stands in the page once that side is shown.
     requestAnimationFrame(() => {
       const place = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`);
       if (place) firstField(place)?.focus();
     });
-  };
+  }, []);
   const tryPublish = () => {
     const [first] = faulty;
     setChecked(first !== undefined);
     if (first !== undefined) show(first);
     else publish();
   };
-  const pick = (key: string, code: string) => {
-    setLanguage(code);
-    show(`texts.${key}`);
-  };
+  const pick = useCallback(
+    (key: string, code: string) => {
+      setLanguage(code);
+      show(`texts.${key}`);
+    },
+    [show],
+  );
   const count = changedNames(saved, edited.value).length;
   const says = (
     <>
@@ -76,7 +86,7 @@ export function WidgetEditor({ type, widget, widgets }: WidgetEditorProps) {
   );
   return (
     <>
-      <EditorHead {...{ type, name, widget, widgets, edited }} />
+      <EditorHead {...{ type, name, widget, widgets }} edited={tools} />
       <div className={styles.stack}>
         {edited.isRestored && edited.isChanged && <Notice tone="info" title={translate('editing.restored')} />}
         {isGone && <Notice tone="waiting" title={translate('widgets.gone')} />}
@@ -92,7 +102,7 @@ export function WidgetEditor({ type, widget, widgets }: WidgetEditorProps) {
         <SideChoice side={side} onChange={setSide} />
         <div className={styles.columns}>
           <div className={classes(styles.stack, side === 'preview' && styles.other)}>
-            <ControlGroups page={page} edited={edited} isChecked={isChecked} refused={failure?.fields ?? {}} />
+            <ControlGroups {...{ page, change, isChecked, refused }} data={controls} />
             <TextFields page={page} edited={edited} language={language} onLanguage={setLanguage} />
           </div>
           <div className={classes(styles.seen, side === 'edit' && styles.other)}>
@@ -107,6 +117,8 @@ export function WidgetEditor({ type, widget, widgets }: WidgetEditorProps) {
     </>
   );
 }
+
+const nothing: Readonly<Record<string, string>> = {};
 
 /** What is published; of a widget that somebody else has deleted meanwhile, what it was last. */
 function useSavedData(widget: Widget | null) {

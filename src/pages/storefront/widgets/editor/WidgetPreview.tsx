@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { languageOf } from '../../../../../resources/languages';
 import { type WidgetType, widgetPages } from '../../../../../resources/widgetPages';
 import type { Widget } from '../../../../../resources/widgets';
@@ -32,13 +32,14 @@ export default function WidgetPreview({ type, data, widgets, onPick }: WidgetPre
   const scene = useShopScene();
   const seen = useRef('');
   const basics = type === 'BasicTheme' ? data : widgetOf(widgets, 'BasicTheme')?.data;
+  const theme = useMemo(() => readWidgetTheme(widgetTheme), [widgetTheme]);
   const content = useCallback(
     (view: PreviewView) => {
       seen.current = view.locale;
-      const parts = { theme: readWidgetTheme(widgetTheme), basics, texts: ownTexts(data) };
+      const parts = { theme, basics, texts: ownTexts(data) };
       return renderWidget(type, data, scene(view, parts), settings.customCss ?? '');
     },
-    [type, data, basics, scene, widgetTheme, settings.customCss],
+    [type, data, basics, scene, theme, settings.customCss],
   );
   const pick = (name: string) => {
     const key = pickedText(name);

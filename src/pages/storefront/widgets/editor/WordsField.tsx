@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import { languageOf } from '../../../../../resources/languages';
+import { shopperText } from '../../../../../resources/storefront/shopperText';
+import type { PlainText } from '../../../../../resources/storefront/shopperTextShape';
+import { type ShopperTextKey, shopperTexts } from '../../../../../resources/storefront/texts';
+import { useDictionary } from '../../../../engine/dictionaries/useDictionary';
+import { TextBox } from '../../../../ui/TextBox';
+import { textName } from '../useWidgetWords';
+import { useTextHint } from './useTextHint';
+
+interface WordsFieldProps {
+  /** Of a text that is worded once. */
+  name: ShopperTextKey;
+  /** Of the language. */
+  code: string;
+  /** The widget's own words; '' for none. */
+  text: string;
+  /** The same function from one render to the next. */
+  onWrite: (name: ShopperTextKey, text: string) => void;
+}
+
+/** One text of a widget in one language. While another is typed, it is not drawn anew. */
+export const WordsField = memo(function WordsField({ name, code, text, onWrite }: WordsFieldProps) {
+  const { data: dictionary } = useDictionary(code);
+  const hintOf = useTextHint();
+  const { direction, tag } = languageOf(code);
+  return (
+    <div data-field={`texts.${name}`}>
+      <TextBox
+        label={textName(name)}
+        value={text}
+        placeholder={shopperText(dictionary?.texts ?? {}, name, {}, code)}
+        lang={tag}
+        dir={text === '' ? direction : 'auto'}
+        autoComplete="off"
+        maxLength={1000}
+        help={hintOf(text, shopperTexts[name] as PlainText)}
+        onChange={(next) => onWrite(name, next)}
+      />
+    </div>
+  );
+});
