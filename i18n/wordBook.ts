@@ -42,8 +42,9 @@ function replaceWith(text: (value: unknown) => string) {
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
-/** A name in an Arabic sentence keeps its own order, brackets and full stop included. What has Arabic letters too is words of ours. */
-const isolated = (text: string) => (/\p{L}/u.test(text) && !rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
+/** A name or a number of an order in an Arabic sentence keeps its own order, brackets and signs included. What has Arabic letters too is words of ours. */
+const isolated = (text: string) =>
+  /\p{L}|^[#+./-]/u.test(text) && !rightToLeft.test(text) ? `\u2068${text}\u2069` : text;
 
 /** How a value is written among words; small numbers look the same in every language of the console. */
 function valueText(locale: string): (value: unknown) => string {

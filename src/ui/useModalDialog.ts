@@ -31,7 +31,10 @@ export function useModalDialog(
     if (!element) return;
     const before = document.activeElement;
     element.showModal();
-    startOf(element, focusCancel)?.focus();
+    // The foot is always in sight: a long text is read from its beginning.
+    element.scrollTop = 0;
+    const start = startOf(element, focusCancel);
+    start?.focus({ preventScroll: start.matches('[data-cancel], [data-submit]') });
     element.addEventListener('cancel', cancelled);
     element.addEventListener('close', closed);
     return () => {

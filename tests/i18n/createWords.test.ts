@@ -113,6 +113,7 @@ describe('another language', () => {
     expect(title('Socks (3-pack)')).toBe('Add Socks (3-pack)');
     await i18nProvider.changeLocale('ar');
     expect(title('Socks (3-pack)')).toBe('إضافة \u2068Socks (3-pack)\u2069');
+    expect(title('#1000')).toBe('إضافة \u2068#1000\u2069');
     expect(title('سؤال')).toBe('إضافة سؤال');
     expect(plainText(title('Socks'))).toBe('إضافة Socks');
   });
