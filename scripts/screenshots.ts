@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: pictures of the lists in light and dark, for the README, in docs/screenshots. Needs a build.
+ * `npm run screenshots`: pictures of lists and editors in light and dark, for the README, in docs/screenshots. Needs a build.
  * Seed and present are fixed, so that the same console makes the same pictures.
  */
 import { mkdirSync } from 'node:fs';
@@ -14,7 +14,18 @@ import { findOrInstallChromium } from './run/chromium.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = join(root, 'docs', 'screenshots');
-const lists = ['customers', 'product-reviews', 'faq', 'rewards'];
+/** By name: the address of a page, and what stands there once it is whole. */
+const row = 'tr[data-record]';
+const pages: Readonly<Record<string, { path: string; whole: string }>> = {
+  customers: { path: '/customers?page=0&limit=25', whole: row },
+  'product-reviews': { path: '/product-reviews?page=0&limit=25', whole: row },
+  faq: { path: '/faq?page=0&limit=25', whole: row },
+  rewards: { path: '/rewards?page=0&limit=25', whole: row },
+  dashboard: { path: '/', whole: '.recharts-surface' },
+  'theme-editor': { path: '/theme-editor', whole: 'iframe' },
+  'widget-editor': { path: '/widget-editor/ReviewAndFAQ', whole: 'iframe' },
+  'e-mail-editor': { path: '/notifications/edit/loyaltyRewardApproved/en', whole: 'iframe' },
+};
 const present = Date.parse('2026-11-21T09:30:00Z');
 
 const mock = await listen(createApp({ seed: 1, now: present }), 0);
@@ -46,12 +57,13 @@ async function takeAll(opened: Browser, storage: [string, string][], colorScheme
   }, storage);
   const page = await context.newPage();
   await page.clock.setFixedTime(present);
-  for (const list of lists) {
-    await page.goto(`${served.address}/${list}?page=0&limit=25`);
-    await page.locator('tr[data-record]').first().waitFor();
+  for (const [name, { path: address, whole }] of Object.entries(pages)) {
+    await page.goto(served.address + address);
+    await page.locator(whole).first().waitFor();
+    if (whole === 'iframe') await page.frameLocator('iframe').locator('h1, h2').first().waitFor();
     // The counts of the tabs and the pictures come after the rows.
-    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-    const path = join(folder, `${list}-${colorScheme}.png`);
+    await page.waitForLoadState('networkidle');
+    const path = join(folder, `${name}-${colorScheme}.png`);
     await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
     console.log(path.slice(root.length));
   }
