@@ -17,8 +17,14 @@ export function pluralRulesOf(tag: string): Intl.PluralRules {
   return found;
 }
 
+const known = new Map<string, readonly PluralCategory[]>();
+
 /** The plural categories of a language, in the usual order. */
 export function categoriesOf(tag: string): readonly PluralCategory[] {
+  const found = known.get(tag);
+  if (found) return found;
   const own = pluralRulesOf(tag).resolvedOptions().pluralCategories;
-  return categories.filter((category) => own.includes(category));
+  const made = categories.filter((category) => own.includes(category));
+  known.set(tag, made);
+  return made;
 }

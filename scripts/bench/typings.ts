@@ -1,5 +1,6 @@
 /** The editors in which typing is measured. */
 import type { Typing } from './measurePreview.ts';
+import type { Bench } from './stock/queries.ts';
 
 export const typings: readonly Typing[] = [
   {
@@ -24,4 +25,27 @@ export const typings: readonly Typing[] = [
     field: (page) => page.getByRole('textbox', { name: 'HTML' }),
     text: 'Thank you for shopping with us so often',
   },
+  {
+    name: 'one of 2,000 translations',
+    path: '/locale?language=de',
+    preview: null,
+    // The first line: what is further down is not drawn yet.
+    field: (page) => page.getByRole('table').getByRole('textbox').first(),
+    text: 'Danke, dass Sie bei uns einkaufen',
+    prepare: (bench) => putTexts(bench, 'de', 2_000),
+  },
 ];
+
+/** Publishes so many texts in a language of the shop. */
+async function putTexts({ backend, token }: Bench, code: string, count: number): Promise<void> {
+  const texts = Array.from({ length: count }, (_, n) => [
+    `own.text${n}`,
+    `Text ${n} von {{shop}}, wie ihn Kunden lesen`,
+  ]);
+  const answer = await fetch(`${backend}/admin/sites/locale_dictionary/${code}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ dictionary: Object.fromEntries(texts) }),
+  });
+  if (!answer.ok) throw new Error(`${count} texts: ${answer.status} ${await answer.text()}`);
+}

@@ -14,8 +14,13 @@ export interface Visit {
   devtools: CDPSession;
 }
 
-/** A browser profile of its own, with an empty cache and the session stored. */
-export async function openProfile(browser: Browser, subject: Subject, bench: Bench): Promise<BrowserContext> {
+/** A browser profile of its own, with an empty cache and the session stored. @param isWatched its pages have a probe */
+export async function openProfile(
+  browser: Browser,
+  subject: Subject,
+  bench: Bench,
+  { isWatched = true } = {},
+): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   // The compiler names functions by a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
@@ -26,7 +31,7 @@ export async function openProfile(browser: Browser, subject: Subject, bench: Ben
     },
     { storage: subject.storage.map(([key, value]): [string, string] => [key, value]), values: bench },
   );
-  await context.addInitScript(installProbe, subject.rowSelector);
+  if (isWatched) await context.addInitScript(installProbe, subject.rowSelector);
   return context;
 }
 

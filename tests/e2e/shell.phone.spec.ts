@@ -41,7 +41,7 @@ for (const [path, name] of [
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectAccessible(page);
     await showDark(page);
-    await expectAccessible(page);
+    await expectAccessible(page, 'colours');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 }

@@ -1,12 +1,9 @@
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
 import { begun, type EditHistory } from './editHistory';
-import { isSameValue } from './mergeEdits';
 
-/** The text that keeps what is edited and not saved; '' where it is what is saved. */
-export function writeEdit<Value>({ base, present }: EditHistory<Value>, saved: Value): string {
-  return isSameValue(present, saved) ? '' : JSON.stringify({ base, present });
-}
+/** The text that keeps what is edited and not saved. */
+export const writeEdit = <Value>({ base, present }: EditHistory<Value>): string => JSON.stringify({ base, present });
 
 /** What a stored text holds of an edited value; null for anything else. */
 export function readEdit<Value>(text: string, shape: ZodMiniType<Value>): EditHistory<Value> | null {

@@ -1,10 +1,11 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
-import { type DraftName, useHeldDraft } from '../useDraft';
+import type { DraftName } from '../useDraft';
 import { begun, type EditHistory, redone, stepped, undone } from './editHistory';
 import { readEdit, writeEdit } from './keptEdit';
 import { type Dispute, isSameValue, mergeEdits } from './mergeEdits';
 import { decided, disputesOf, type ReadValue, rebased, type Side } from './savedElsewhere';
+import { useKeptText } from './useKeptText';
 
 interface EditedOptions<Value> {
   /** What is saved; it may change at any time. A plain value, as JSON has it. */
@@ -62,7 +63,7 @@ interface Belief<Value> {
 
 /** Edits a value with undo and redo. It is kept in this tab until it is saved, and what is saved elsewhere meanwhile is told. */
 export function useEdited<Value>({ saved: given, name, shape }: EditedOptions<Value>): Edited<Value> {
-  const [readText, keepText] = useHeldDraft(name);
+  const { read: readText, keep } = useKeptText(name);
   const [held, setHeld] = useState<EditHistory<Value>>(() => readEdit(readText(), shape) ?? begun(given));
   const [belief, setBelief] = useState<Belief<Value> | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -83,11 +84,11 @@ export function useEdited<Value>({ saved: given, name, shape }: EditedOptions<Va
     (next: EditHistory<Value>, over: Value = latest.current.saved) => {
       latest.current = { ...latest.current, history: next, saved: over };
       setHeld(next);
-      const kept = writeEdit(next, over);
-      keepText(kept);
-      if (kept === '') setRestored(false);
+      const isSaved = isSameValue(next.present, over);
+      keep(isSaved ? null : () => writeEdit(next));
+      if (isSaved) setRestored(false);
     },
-    [keepText],
+    [keep],
   );
   const change = useCallback<Edited<Value>['change']>(
     (next, { merge } = {}) => {

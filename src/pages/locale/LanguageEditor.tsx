@@ -12,8 +12,9 @@ import { useListText } from '../../ui/useListText';
 import { useBesideTexts } from './edit/useBesideTexts';
 import { useTextEditing } from './edit/useTextEditing';
 import styles from './LanguageEditor.module.css';
-import { lookAt } from './rows/lookedAt';
+import { lookAt, type Seen } from './rows/lookedAt';
 import { textRows } from './rows/textRows';
+import { useSameKeys } from './rows/useSameKeys';
 import { PublishNotice } from './save/PublishNotice';
 import { changedKeys } from './save/saveDictionary';
 import { TextTable } from './table/TextTable';
@@ -43,16 +44,21 @@ export function LanguageEditor({ address, saved, mains }: LanguageEditorProps) {
 
   // What is typed is shown at once; what comes of it may take a moment.
   const looked = useDeferredValue(value);
+  const keyed = useSameKeys(looked);
+  const rows = useMemo(
+    () => textRows(language, [saved.texts, keyed], isMain ? keyed : (mainTexts ?? {})),
+    [language, isMain, keyed, saved.texts, mainTexts],
+  );
+  const [seen] = useState((): Seen => new WeakMap());
   const lines = useMemo(() => {
     const mainDictionary = isMain ? looked : (mainTexts ?? {});
-    const rows = textRows(language, [saved.texts, looked], mainDictionary);
-    return lookAt(rows, { language, dictionary: looked, saved: saved.texts, main, mainDictionary });
-  }, [language, main, isMain, looked, saved.texts, mainTexts]);
+    return lookAt(rows, { language, dictionary: looked, saved: saved.texts, main, mainDictionary }, seen);
+  }, [rows, language, main, isMain, looked, saved.texts, mainTexts, seen]);
   const [typedSearch, setSearch] = useState(search);
   const sought = useDeferredValue(typedSearch);
   const shown = useShownLines(lines, { show, area, search: sought }, ({ row }) => beside.textOf(row).text);
 
-  const changed = changedKeys(saved.texts, value).length;
+  const changed = useMemo(() => changedKeys(saved.texts, value).length, [saved.texts, value]);
   const goToKey = (key: string) => {
     setSearch(key);
     address.go({ show: '', area: '', search: key });

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { languageOf, type ShopLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { dictionaryQuery } from '../../../engine/dictionaries/dictionaryQuery';
@@ -20,8 +21,9 @@ export interface BesideTexts {
 }
 
 const english = languageOf('en');
+const none: Dictionary = {};
 
-/** Reads the language that stands beside; null are the English words of the widgets. */
+/** Reads the language that stands beside, and is the same until that changes; null are the English words of the widgets. */
 export function useBesideTexts(language: ShopLanguage | null): BesideTexts {
   const dataProvider = useProvider();
   const query = dictionaryQuery(dataProvider, language?.code ?? english.code);
@@ -29,13 +31,17 @@ export function useBesideTexts(language: ShopLanguage | null): BesideTexts {
     ...query,
     ...(language === null && { queryKey: ['dictionary'], queryFn: skipToken }),
   });
-  const none: Dictionary = {};
-  return {
-    language,
-    isPending: language !== null && isPending,
-    isFetching,
-    error: language === null || data ? null : error,
-    retry: () => void refetch(),
-    textOf: (row) => shownText(row, language ?? english, (language && data?.texts) ?? none),
-  };
+  const retry = useCallback(() => void refetch(), [refetch]);
+  const texts = (language && data?.texts) ?? none;
+  return useMemo(
+    () => ({
+      language,
+      isPending: language !== null && isPending,
+      isFetching,
+      error: language === null || data ? null : error,
+      retry,
+      textOf: (row) => shownText(row, language ?? english, texts),
+    }),
+    [language, isPending, isFetching, data, error, retry, texts],
+  );
 }

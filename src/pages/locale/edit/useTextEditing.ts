@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import * as z from 'zod/mini';
 import type { ShopLanguage } from '../../../../resources/languages';
 import type { ShopDictionary } from '../../../../resources/storefront/shopDictionary';
@@ -68,7 +68,11 @@ export function useTextEditing({ code, ownName }: ShopLanguage, saved: ShopDicti
     toast({ tone: 'done', text: translate('locale.published', { language: ownName }) });
     refreshShop();
   };
-  const write = (key: string, text: string) => edited.change((now) => withText(now, key, text), { merge: key });
+  const { change } = edited;
+  const write = useCallback(
+    (key: string, text: string) => change((now) => withText(now, key, text), { merge: key }),
+    [change],
+  );
   return { edited, outcome, publish, write };
 }
 

@@ -1,8 +1,8 @@
 import type { ShopLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { isUntranslated, type ShownText, shownText } from './shownText';
-import { type TextProblem, textProblems } from './textProblems';
-import type { TextRow } from './textRows';
+import { formsIn, type LineFacts, type TextProblem, textProblems } from './textProblems';
+import { formOf, type TextRow } from './textRows';
 
 /** A line of the table with what is known of it. */
 export interface LookedAt {
@@ -22,16 +22,39 @@ interface Looking {
   mainDictionary: Dictionary;
 }
 
-/** Looks at every line. */
-export function lookAt(rows: readonly TextRow[], looking: Looking): readonly LookedAt[] {
-  const { language, dictionary, saved } = looking;
-  return rows.map((row) => ({
-    row,
-    shown: shownText(row, language, dictionary),
-    problems: textProblems(row, looking),
-    isChanged: ownText(dictionary, row.key) !== ownText(saved, row.key),
-  }));
+/** What was seen of each line last. */
+export type Seen = WeakMap<TextRow, { facts: LineFacts; line: LookedAt }>;
+
+/** Looks at every line; at one of which nothing has changed since it was `seen`, not again: it is the same then. */
+export function lookAt(rows: readonly TextRow[], looking: Looking, seen: Seen = new WeakMap()): readonly LookedAt[] {
+  const { language, dictionary, saved, main, mainDictionary } = looking;
+  const isMain = main.code === language.code;
+  const forms = formsIn(dictionary);
+  return rows.map((row) => {
+    const base = row.category && formOf(row.key)?.base;
+    const facts: LineFacts = {
+      language,
+      shown: shownText(row, language, dictionary),
+      own: ownText(dictionary, row.key),
+      mainText: isMain ? null : shownText(row, main, mainDictionary).text,
+      hasOtherForm: base !== null && base !== undefined && (forms.get(base) ?? []).some((key) => key !== row.key),
+    };
+    const isChanged = facts.own !== ownText(saved, row.key);
+    const known = seen.get(row);
+    if (known && known.line.isChanged === isChanged && isSameFacts(known.facts, facts)) return known.line;
+    const line = { row, shown: facts.shown, problems: textProblems(row, facts), isChanged };
+    seen.set(row, { facts, line });
+    return line;
+  });
 }
+
+const isSameFacts = (one: LineFacts, other: LineFacts): boolean =>
+  one.language === other.language &&
+  one.own === other.own &&
+  one.shown.text === other.shown.text &&
+  one.shown.source === other.shown.source &&
+  one.mainText === other.mainText &&
+  one.hasOtherForm === other.hasOtherForm;
 
 /** What a dictionary has under a key; '' for nothing. */
 export const ownText = (dictionary: Dictionary, key: string): string =>

@@ -2,7 +2,7 @@ import type { ShopLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { placeholder, placeholdersOf } from '../../../../resources/storefront/shopperTextShape';
 import { numbersOfForm } from './numbersOfForm';
-import { shownText } from './shownText';
+import type { ShownText } from './shownText';
 import { formOf, type TextRow } from './textRows';
 
 /** Something about a text that its shoppers would stumble over. */
@@ -21,32 +21,30 @@ export type TextProblem =
   /** Other forms of the text are the shop's own words, and this one is not. */
   | { kind: 'missingForm' };
 
-interface Languages {
+/** What is known of a line; what is wrong with it follows from this alone. */
+export interface LineFacts {
   language: ShopLanguage;
-  /** What is said in it. */
-  dictionary: Dictionary;
-  main: ShopLanguage;
-  /** What is said in the main language; the placeholders are compared with it. */
-  mainDictionary: Dictionary;
+  /** What a shopper reads there. */
+  shown: ShownText;
+  /** What the dictionary has under the key itself; '' for nothing. */
+  own: string;
+  /** What is read in the main language, with which the placeholders are compared; null where this is the main language. */
+  mainText: string | null;
+  /** The dictionary has another form of the same text. */
+  hasOtherForm: boolean;
 }
 
 /** What is wrong with a text as a language says it; of words that are not the shop's own, only that they are missing. */
-export function textProblems(row: TextRow, { language, dictionary, main, mainDictionary }: Languages): TextProblem[] {
-  const { text, source } = shownText(row, language, dictionary);
+export function textProblems(row: TextRow, { language, shown, own, mainText, hasOtherForm }: LineFacts): TextProblem[] {
   const isUnused = row.category !== null && numbersOfForm(language.tag, row.category).length === 0;
   // Of a form that is not used, what stands under its own key counts.
-  const own = isUnused ? (dictionary[row.key] ?? '') : text;
   if (isUnused) return own === '' ? [] : [{ kind: 'unusedForm' }];
-  if (source !== 'own') return isOnlyMissingForm(row, dictionary) ? [{ kind: 'missingForm' }] : [];
+  if (shown.source !== 'own') return hasOtherForm ? [{ kind: 'missingForm' }] : [];
+  const { text } = shown;
   return [
-    ...placeholderProblems(
-      row,
-      own,
-      language,
-      main.code === language.code ? null : shownText(row, main, mainDictionary).text,
-    ),
-    ...(/<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i.test(own) ? [{ kind: 'markup' } as const] : []),
-    ...lengthProblems(row, own),
+    ...placeholderProblems(row, text, language, mainText),
+    ...(/<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i.test(text) ? [{ kind: 'markup' } as const] : []),
+    ...lengthProblems(row, text),
   ];
 }
 
@@ -75,8 +73,10 @@ export function declaredNames({ declared }: TextRow): readonly string[] {
 }
 
 function lengthProblems({ declared }: TextRow, own: string): TextProblem[] {
+  // To count letters takes its time; there are never more of them than units.
+  if (declared === null || own.length <= declared.max) return [];
   const length = lettersIn(own);
-  return declared && length > declared.max ? [{ kind: 'tooLong', length, max: declared.max }] : [];
+  return length > declared.max ? [{ kind: 'tooLong', length, max: declared.max }] : [];
 }
 
 const segmenter = new Intl.Segmenter();
@@ -84,7 +84,15 @@ const segmenter = new Intl.Segmenter();
 /** Letters as a reader counts them; of a value, those of its name. */
 export const lettersIn = (text: string): number => [...segmenter.segment(text.replace(placeholder, '$1'))].length;
 
-function isOnlyMissingForm({ key }: TextRow, dictionary: Dictionary): boolean {
-  const form = formOf(key);
-  return form !== null && Object.keys(dictionary).some((other) => other !== key && formOf(other)?.base === form.base);
+/** The keys of a dictionary that are forms of a counted text, by that text. */
+export function formsIn(dictionary: Dictionary): ReadonlyMap<string, readonly string[]> {
+  const forms = new Map<string, string[]>();
+  for (const key of Object.keys(dictionary)) {
+    const base = formOf(key)?.base;
+    if (base === undefined) continue;
+    const known = forms.get(base);
+    if (known) known.push(key);
+    else forms.set(base, [key]);
+  }
+  return forms;
 }

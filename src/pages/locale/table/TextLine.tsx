@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useId, useRef } from 'react';
+import { memo, useCallback, useId, useRef } from 'react';
 import type { ShopLanguage } from '../../../../resources/languages';
 import { tableRoles } from '../../../engine/list/tableRoles';
 import { IconButton } from '../../../ui/IconButton';
@@ -25,25 +25,29 @@ interface TextLineProps {
   /** It is to have the focus. */
   hasFocus: boolean;
   onFocused: () => void;
-  onWrite: (text: string) => void;
-  /** Back to what is published. */
-  onTakeBack: () => void;
-  /** To the next line, or with -1 to the one before. */
-  onStep: (step: 1 | -1) => void;
+  onWrite: (key: string, text: string) => void;
+  /** What is published; '' for nothing. */
+  saved: string;
+  /** Its number among the lines that are shown. */
+  index: number;
+  /** To the line of a number. */
+  onGo: (index: number) => void;
 }
 
-/** One text: its key, how it is said elsewhere, and how it is said here. */
-export function TextLine(props: TextLineProps) {
-  const { line, text, isChanged, language, beside, hasFocus, onFocused, onWrite, onTakeBack, onStep } = props;
+/** One text: its key, how it is said elsewhere, and how it is said here. While another is typed, it is not drawn anew. */
+export const TextLine = memo(function TextLine(props: TextLineProps) {
+  const { line, text, isChanged, language, beside, hasFocus, onFocused, onWrite, saved, index, onGo } = props;
   const translate = useTranslate();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const { row, shown, problems } = line;
+  const { key } = row;
+  const write = useCallback((next: string) => onWrite(key, next), [onWrite, key]);
   const other = beside.textOf(row);
   const otherLanguage = other.source === 'english' || beside.language === null ? 'en' : beside.language.tag;
   const insert = (name: string) => {
     const { current } = box;
-    if (current) insertText(current, `{{${name}}}`, [current.selectionStart, current.selectionEnd], onWrite);
+    if (current) insertText(current, `{{${name}}}`, [current.selectionStart, current.selectionEnd], write);
   };
   return (
     <>
@@ -73,8 +77,8 @@ export function TextLine(props: TextLineProps) {
           language={language}
           hasFocus={hasFocus}
           onFocused={onFocused}
-          onChange={onWrite}
-          onStep={onStep}
+          onChange={write}
+          onStep={(step) => onGo(index + step)}
         />
         <span id={`${id}-notes`} className={styles.notes}>
           {isUntranslated(shown) && text === '' && (
@@ -89,7 +93,7 @@ export function TextLine(props: TextLineProps) {
             label={translate('locale.takeBack', { key: row.key })}
             className={styles.takeBack}
             onClick={() => {
-              onTakeBack();
+              onWrite(key, saved);
               box.current?.focus();
             }}
           />
@@ -97,4 +101,4 @@ export function TextLine(props: TextLineProps) {
       </td>
     </>
   );
-}
+});

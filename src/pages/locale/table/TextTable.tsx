@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { ShopLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { LanguageName } from '../../../engine/dictionaries/LanguageName';
@@ -21,16 +21,23 @@ interface TextTableProps {
 }
 
 /** Every text with the one that stands beside it. Only the lines in sight are drawn, however many there are. */
-export function TextTable({ lines, texts, saved, language, beside, onWrite }: TextTableProps) {
+export const TextTable = memo(function TextTable(props: TextTableProps) {
+  const { lines, texts, saved, language, beside, onWrite } = props;
   const translate = useTranslate();
   const window = useLineWindow(lines.length, (index) => lines[index]?.row.key ?? index.toString());
   /** The line that the keyboard asked for, until it has the focus. */
   const [wanted, setWanted] = useState<number | null>(null);
-  const goTo = (index: number) => {
-    if (index < 0 || index >= lines.length) return;
-    window.show(index);
-    setWanted(index);
-  };
+  const { show } = window;
+  const count = lines.length;
+  const goTo = useCallback(
+    (index: number) => {
+      if (index < 0 || index >= count) return;
+      show(index);
+      setWanted(index);
+    },
+    [count, show],
+  );
+  const onFocused = useCallback(() => setWanted(null), []);
   return (
     <table
       {...tableRoles.table}
@@ -73,10 +80,11 @@ export function TextTable({ lines, texts, saved, language, beside, onWrite }: Te
                 language={language}
                 beside={beside}
                 hasFocus={wanted === drawn.index}
-                onFocused={() => setWanted(null)}
-                onWrite={(text) => onWrite(key, text)}
-                onTakeBack={() => onWrite(key, ownText(saved, key))}
-                onStep={(step) => goTo(drawn.index + step)}
+                onFocused={onFocused}
+                onWrite={onWrite}
+                saved={ownText(saved, key)}
+                index={drawn.index}
+                onGo={goTo}
               />
             </tr>
           );
@@ -84,4 +92,4 @@ export function TextTable({ lines, texts, saved, language, beside, onWrite }: Te
       </tbody>
     </table>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** Height in px that a line has until it is measured. */
 const usualHeight = 84;
@@ -41,13 +41,14 @@ export function useLineWindow(count: number, keyOf: (index: number) => string): 
     getItemKey: keyOf,
     rangeExtractor: (range) => withFocused(range, focused),
   });
+  const show = useCallback((index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }), [virtualizer]);
   return {
     list,
     height: virtualizer.getTotalSize(),
     drawn: virtualizer.getVirtualItems(),
     offsetOf: (drawn) => drawn.start - start,
     measure: virtualizer.measureElement,
-    show: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    show,
     setFocused,
   };
 }

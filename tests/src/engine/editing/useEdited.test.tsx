@@ -93,6 +93,30 @@ describe('what is not saved', () => {
     expect(edit(saved, before.shop).edited().isRestored).toBe(false);
   });
 
+  test('is kept before the page is hidden or left, however fast somebody types', () => {
+    const page = edit();
+    for (const colour of ['g', 'gr', 'gre']) page.type(colour);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(edit(saved, page.shop).edited().value.colour).toBe('gre');
+    page.type('green');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(edit(saved, page.shop).edited().value.colour).toBe('green');
+  });
+
+  test('is kept in a pause, too', async () => {
+    const page = edit();
+    for (const colour of ['g', 'green']) page.type(colour);
+    await vi.waitFor(() => expect(edit(saved, page.shop).edited().value.colour).toBe('green'));
+  });
+
+  test('is gone for good once everything was wiped', () => {
+    const page = edit();
+    for (const colour of ['g', 'green']) page.type(colour);
+    wipeTab();
+    page.unmount();
+    expect(edit(saved, page.shop).edited().value).toEqual(saved);
+  });
+
   test('of another kind than is edited is not taken', () => {
     const page = edit();
     page.type('green');
