@@ -35,6 +35,7 @@ export interface DayPickerProps {
 export function DayPicker({ label, value, onChange, help, error, required, min, max, isPast }: DayPickerProps) {
   const locale = regionalLocale(useLocale());
   const adapterLocale = useMemo(() => dayLocale(locale), [locale]);
+  const weekday = useMemo(() => new Intl.DateTimeFormat(locale, { weekday: 'narrow' }), [locale]);
   const words = useDayWords();
   const faultText = useFaultText(locale, min, max);
   const day = useDayField(value, onChange);
@@ -50,6 +51,8 @@ export function DayPicker({ label, value, onChange, help, error, required, min, 
               onChange={(date, { validationError }) => day.onDate(date, validationError)}
               onError={day.setFault}
               disableFuture={isPast ?? false}
+              // The first letter alone would be the same for every day where names begin with an article.
+              dayOfWeekFormatter={(date) => weekday.format(date)}
               {...boundary('minDate', min)}
               {...boundary('maxDate', max)}
               slots={{ popper: PickerLayer, openPickerIcon: CalendarIcon, ...arrows }}
