@@ -32,6 +32,8 @@ export interface Preload {
   /** Ending of its source path, such as '/src/App.tsx'. */
   module: string;
   when: 'always' | 'signed-in' | 'signed-out' | `language-${string}`;
+  /** The one page that needs it; every page without. Comes after what every page needs. */
+  path?: string;
 }
 
 /**
@@ -41,18 +43,24 @@ export interface Preload {
  */
 export function preloadLinks(bundle: Bundle, entry: string, preloads: readonly Preload[]): string[] {
   const known = staticClosure(bundle, entry);
-  const links = new Set<string>();
-  for (const { module, when } of preloads) {
+  /** Links by when and file, so that none is there twice. */
+  const links = new Map<string, string>();
+  for (const { module, when, path } of preloads) {
     const chunk = chunkOf(bundle, module);
     if (!chunk) throw new Error(`${module} is preloaded, but is not in the build.`);
     const wanted = [...staticClosure(bundle, chunk)].filter((name) => !known.has(name));
     if (when === 'always') for (const name of wanted) known.add(name);
-    for (const name of wanted) links.add(link(when === 'always' ? 'modulepreload' : when, 'script', name));
-    for (const name of stylesOf(bundle, wanted)) links.add(link(when === 'always' ? 'preload' : when, 'style', name));
+    const add = (as: 'script' | 'style', name: string) => {
+      const now = as === 'style' ? 'preload' : 'modulepreload';
+      const known = links.get(`${when} ${name}`);
+      links.set(`${when} ${name}`, known ?? link(when === 'always' ? now : when, as, name, path));
+    };
+    for (const name of wanted) add('script', name);
+    for (const name of stylesOf(bundle, wanted)) add('style', name);
   }
-  return [...links];
+  return [...links.values()];
 }
 
-function link(rel: string, as: string, file: string): string {
-  return `<link rel="${rel}" as="${as}" crossorigin href="/${file}">`;
+function link(rel: string, as: string, file: string, path: string | undefined): string {
+  return `<link rel="${rel}" as="${as}" crossorigin href="/${file}"${path === undefined ? '' : ` data-path="${path}"`}>`;
 }

@@ -24,11 +24,14 @@ function stored(key: string, storage: 'localStorage' | 'sessionStorage' = 'local
   }
 }
 
-/** The build leaves links to what is needed with or without a session, or in a language. A wrong guess costs a download, no more. */
+/** The build leaves links to what is needed with or without a session, by one page, or in a language. A wrong guess costs a download, no more. */
 function beginDownloads(language: string): void {
   const session = stored('console.session') === null ? 'signed-out' : 'signed-in';
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel^="signed-"], link[rel^="language-"]'))
-    if (link.rel === session || link.rel === `language-${language}`)
+    if (
+      (link.rel === session || link.rel === `language-${language}`) &&
+      (link.dataset['path'] ?? location.pathname) === location.pathname
+    )
       link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
 }
 

@@ -87,6 +87,15 @@ describe('the boot script', () => {
     expect([...document.head.children].map((link) => link.getAttribute('rel'))).toEqual(rels);
   });
 
+  it('begins the download of what the page of the address needs, and of no other', async () => {
+    localStorage.setItem('console.session', '{}');
+    history.replaceState(null, '', '/');
+    document.head.innerHTML =
+      '<link rel="signed-in" as="script" href="/start.js" data-path="/"><link rel="signed-in" as="script" href="/faq.js" data-path="/faq">';
+    await boot();
+    expect([...document.head.children].map((link) => link.getAttribute('rel'))).toEqual(['modulepreload', 'signed-in']);
+  });
+
   it('goes on where storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
