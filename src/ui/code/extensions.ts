@@ -75,7 +75,8 @@ export function createExtensions({ language, completions, problems, onProblems, 
     highlightActiveLine(),
     highlightSelectionMatches(),
     search({ top: true }),
-    autocompletion({ icons: false }),
+    // The list is made anew at each key: more of it is drawn where somebody goes down in it.
+    autocompletion({ icons: false, maxRenderedOptions: 24 }),
     EditorState.languageData.of(() => names),
     // What is offered may stand out of the frame of the editor.
     tooltips({ position: 'fixed' }),
