@@ -62,7 +62,7 @@ async function takeAll(opened: Browser, storage: [string, string][], colorScheme
     await page.locator(whole).first().waitFor();
     if (whole === 'iframe') await page.frameLocator('iframe').locator('h1, h2').first().waitFor();
     // The counts of the tabs and the pictures come after the rows.
-    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
     const path = join(folder, `${name}-${colorScheme}.png`);
     await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
     console.log(path.slice(root.length));

@@ -2,8 +2,8 @@ import type { Entity } from '../../../resources/entity';
 import { toListParams } from '../list/address';
 import type { ConsoleRecord } from '../records/consoleRecord';
 
-/** Largest page that the provider gives (schema: limit 1 to 100). */
-const pageSize = 100;
+/** Rows a page: of more, reading one answer would hold up whoever goes on working. */
+const pageSize = 50;
 /** Pages read at the same time. */
 const concurrency = 3;
 

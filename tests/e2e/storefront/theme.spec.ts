@@ -54,5 +54,5 @@ test('a theme is edited by keyboard alone, seen in the preview, and published; a
   await expect(page.getByText(/^Published\./)).toBeVisible();
   const sent = await mock.requests({ method: 'PATCH' });
   expect(sent.map(({ path }) => path).sort()).toEqual(['/admin/settings', '/admin/settings/widgetTheme']);
-  expect(await mock.requests({ method: 'POST', path: /refresh_widget/ })).toHaveLength(1);
+  await expect.poll(() => mock.requests({ method: 'POST', path: /refresh_widget/ })).toHaveLength(1);
 });

@@ -42,7 +42,7 @@ test('a widget is edited by keyboard alone, its words by a click on them in the 
   expect(sent?.body).toMatchObject({
     data: { parts: 'reviews', layout: 'grid', texts: { en: { 'reviews.title': 'What people say here' } } },
   });
-  expect(await mock.requests({ method: 'POST', path: /refresh_widget/ })).toHaveLength(1);
+  await expect.poll(() => mock.requests({ method: 'POST', path: /refresh_widget/ })).toHaveLength(1);
 
   // What lies over a page keeps its place on the screen, whoever scrolls.
   await page.getByRole('combobox', { name: 'Go to another widget' }).selectOption('LoyaltyCouponPopup');

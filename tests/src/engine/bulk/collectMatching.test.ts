@@ -54,11 +54,11 @@ describe('collecting everything that matches', () => {
     );
   });
 
-  it('asks for pages of a hundred with the filter and the sort of the list', async () => {
+  it('asks for pages of fifty with the filter and the sort of the list', async () => {
     const { reader, asked } = readerOf(manyRecords(reviews, 101));
     await collect(reader, 101);
     expect(asked[0]).toEqual({
-      pagination: { page: 1, perPage: 100 },
+      pagination: { page: 1, perPage: 50 },
       sort: { field: 'ratingAsc', order: 'ASC' },
       filter: { status: 'pending' },
       signal: never,
