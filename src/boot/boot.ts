@@ -1,4 +1,6 @@
 /** Runs first, inlined into index.html with the little that it imports. Its hash stands in the Content-Security-Policy. */
+
+import { sessionKey } from '../../dataProvider/likelyToken';
 import { chooseLanguage, directionOf, languageKey } from '../../i18n/chooseLanguage';
 import type { BootValues } from './bootValues';
 import { beginFirstRequests, type RequestsByPath } from './firstRequests';
@@ -26,7 +28,7 @@ function stored(key: string, storage: 'localStorage' | 'sessionStorage' = 'local
 
 /** The build leaves links to what is needed with or without a session, by one page, or in a language. A wrong guess costs a download, no more. */
 function beginDownloads(language: string): void {
-  const session = stored('console.session') === null ? 'signed-out' : 'signed-in';
+  const session = stored(sessionKey) === null ? 'signed-out' : 'signed-in';
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel^="signed-"], link[rel^="language-"]'))
     if (
       (link.rel === session || link.rel === `language-${language}`) &&

@@ -1,5 +1,4 @@
-import type { EarlyAnswers } from '../../dataProvider/early';
-import { beginEarly } from '../../dataProvider/early';
+import { beginEarly, type EarlyAnswers } from '../../dataProvider/early';
 import { likelyToken, pinKey, sessionKey } from '../../dataProvider/likelyToken';
 import type { HttpRequest } from '../../dataProvider/request';
 import { parseSession, readSiteId } from '../../dataProvider/storedSession';

@@ -8,6 +8,6 @@ import type { SessionStore } from '../../dataProvider/session';
 export function likelyToken(store: SessionStore, addressSites: readonly string[]): string | null {
   const stored = store.read();
   if (!stored) return null;
-  const wanted = [...(addressSites.length === 1 ? addressSites : []), store.pinnedSite(), stored.lastSite];
+  const wanted = [...(addressSites.length === 1 ? addressSites : []), store.pinnedSite()];
   return store.token(likelySite(stored, wanted));
 }

@@ -16,10 +16,10 @@ export function useEntityList(entity: Entity): ListView {
   const queryClient = useQueryClient();
   const addressState = useListAddress(entity);
   const { address, go: goTo } = addressState;
-  // Asked for before the page is made anew, not after.
+  // Asked for before the page is made anew, not after. What is there already, the list itself reads again where it is old.
   const go = useCallback<ListView['go']>(
     (next, options) => {
-      void queryClient.prefetchQuery(listQuery(dataProvider, entity, next));
+      void queryClient.prefetchQuery({ ...listQuery(dataProvider, entity, next), staleTime: Number.POSITIVE_INFINITY });
       goTo(next, options);
     },
     [queryClient, dataProvider, entity, goTo],

@@ -7,13 +7,13 @@ import styles from './UploadBox.module.css';
 interface DropAreaProps {
   id: string;
   label: string;
-  required: boolean | undefined;
-  disabled: boolean;
+  required?: boolean | undefined;
+  disabled?: boolean;
   /** Files are held over it. */
   isOver: boolean;
-  invalid: true | undefined;
+  invalid?: true | undefined;
   /** Ids of what explains it further. */
-  describedBy: string | undefined;
+  describedBy?: string | undefined;
   /** The types that are taken, in words. */
   types: string;
   maxSize: number;

@@ -36,11 +36,7 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
           <DropArea
             id={id}
             label={label}
-            required={undefined}
-            disabled={false}
             isOver={isOver}
-            invalid={undefined}
-            describedBy={undefined}
             types={translate('import.choose.types')}
             maxSize={largestFile}
             onOpen={open}

@@ -15,11 +15,7 @@ export function ChooseTexts({ onFile }: { onFile: (file: File) => void }) {
         <DropArea
           id={id}
           label={label}
-          required={undefined}
-          disabled={false}
           isOver={isOver}
-          invalid={undefined}
-          describedBy={undefined}
           types={translate('locale.import.types')}
           maxSize={largestTexts}
           onOpen={open}

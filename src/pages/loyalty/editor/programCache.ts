@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Program } from '../../../../resources/programs';
 import { programsQuery } from '../../../engine/programs';
 import { useProvider } from '../../../engine/useProvider';
+import { passed } from '../../../lib/passed';
 
 /** The programmes as every page of the console has them, and how they come to be as the provider has them. */
 export interface ProgramCache {
@@ -36,7 +37,7 @@ export function useProgramCache(): ProgramCache {
       async put(program) {
         change(program._id, () => program);
         // The cache tells of a change a turn later.
-        await new Promise((resolve) => setTimeout(resolve));
+        await passed(0);
       },
       change,
       dropReads: () => queryClient.cancelQueries({ queryKey }),
