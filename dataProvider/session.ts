@@ -34,7 +34,7 @@ export interface SessionStore {
   pinnedSite(): string | null;
   /** Makes a site this tab's; other tabs keep theirs. */
   pin(siteId: string): void;
-  /** Signs out in every tab, and forgets all that the console keeps but the colour scheme. Works offline. */
+  /** Signs out in every tab, and forgets all that the console keeps but the colour scheme and the language. Works offline. */
   end(): void;
   /** @returns the way to stop listening */
   subscribe(listener: (event: SessionEvent) => void): () => void;
@@ -50,8 +50,8 @@ export interface SessionOptions {
 }
 
 const prefix = 'console.';
-/** A choice for the device, not of the user. */
-const kept: readonly string[] = ['console.colourScheme'];
+/** Choices for the device, which tell nothing of the user. */
+const kept: readonly string[] = ['console.colourScheme', 'console.language'];
 
 export function createSession(options: SessionOptions = {}): SessionStore {
   const local = createSafeStorage(options.local === undefined ? browserStorage('localStorage') : options.local);

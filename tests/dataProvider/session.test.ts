@@ -73,6 +73,7 @@ describe('other tabs', () => {
     other.storage.setItem('console.draft.r1', 'secret');
     browser.local.setItem('console.view.s1', 'x');
     browser.local.setItem('console.colourScheme', 'dark');
+    browser.local.setItem('console.language', 'ar');
     browser.local.setItem('elsewhere', 'x');
     tab.session.end();
     expect(tab.told).toEqual(['ended']);
@@ -84,6 +85,7 @@ describe('other tabs', () => {
     ]);
     expect(Array.from({ length: browser.local.length }, (_, at) => browser.local.key(at))).toEqual([
       'console.colourScheme',
+      'console.language',
       'elsewhere',
     ]);
     expect(other.storage.length).toBe(0);
