@@ -51,7 +51,8 @@ export function ComposeBox({ box, entity, record, label, text, onType, isLocked,
         {...picker.ties}
         ref={box}
         id={id}
-        dir="auto"
+        // An empty one begins where the page does.
+        dir={text === '' ? undefined : 'auto'}
         rows={3}
         value={text}
         readOnly={isLocked}

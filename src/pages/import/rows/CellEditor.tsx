@@ -37,7 +37,8 @@ export function CellEditor({ label, text: initial, onDone, onCancel }: CellEdito
     <textarea
       ref={field}
       aria-label={label}
-      dir="auto"
+      // An empty one begins where the page does.
+      dir={text === '' ? undefined : 'auto'}
       rows={1}
       spellCheck={false}
       value={text}

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { languageOf } from '../../../../resources/languages';
 import { useShop } from '../../../engine/shop';
 import { points } from '../../../lib/points';
 import { longestSubject } from '../checks/checkTemplate';
@@ -11,8 +10,6 @@ import { TemplateField } from './TemplateField';
 interface SubjectFieldProps {
   subject: string;
   change: TemplateDesk['edited']['change'];
-  /** Code of the language that it is written in. */
-  language: string;
   /** What the variables stand for. */
   values: Values;
   /** Why the server refused it. */
@@ -21,7 +18,7 @@ interface SubjectFieldProps {
 
 /** The subject, and how long it will be. */
 export const SubjectField = memo(function SubjectField(props: SubjectFieldProps) {
-  const { subject, change, language, values, refused } = props;
+  const { subject, change, values, refused } = props;
   const translate = useTranslate();
   const { locale } = useShop();
   const length = [...fill(subject, values)].length;
@@ -29,7 +26,6 @@ export const SubjectField = memo(function SubjectField(props: SubjectFieldProps)
     <div data-subject>
       <TemplateField
         label={translate('templateEditor.subject')}
-        lang={languageOf(language).tag}
         value={subject}
         onChange={(next) => change((now) => ({ ...now, subject: next }), { merge: 'subject' })}
         help={translate('templateEditor.subjectHelp', {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ShopLanguage } from '../../../../resources/languages';
 import type { TemplateVariable } from '../../../../resources/templates/variables';
 import type { TemplateTexts } from '../checks/checkTemplate';
 import type { Place } from '../markup/htmlTree';
@@ -16,6 +17,8 @@ export interface Jump {
 
 /** What the parts of the editor share: the same from one key to the next, so that none of them is drawn anew for it. */
 export interface TemplateEditorContextValue {
+  /** In which the e-mail is written. */
+  language: ShopLanguage;
   /** What the e-mail can hold, its own first. */
   variables: readonly TemplateVariable[];
   /** Remembers where a variable goes that is chosen from the list: the field that had the focus last. */

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
+import { languageOf } from '../../../../resources/languages';
 import type { TemplateKey } from '../../../../resources/templates/templateKeys';
 import { DisputeNotice } from '../../../engine/editing/DisputeNotice';
 import { EditGuard } from '../../../engine/editing/EditGuard';
@@ -52,7 +53,10 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
   const fieldName = (path: readonly string[]) =>
     translate(path[0] === 'subject' ? 'templateEditor.subject' : 'templateEditor.source');
   const remember = useCallback((next: InsertText | null) => setInsert(next && { run: next }), []);
-  const shared = useMemo(() => ({ variables, goTo, setInsert: remember }), [variables, goTo, remember]);
+  const shared = useMemo(
+    () => ({ language: languageOf(locale), variables, goTo, setInsert: remember }),
+    [locale, variables, goTo, remember],
+  );
   const refused = desk.outcome?.kind === 'failed' ? desk.outcome.error.fields['subject'] : undefined;
   return (
     <TemplateEditorContext value={shared}>
@@ -66,7 +70,7 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
             title={translate('templateEditor.text')}
             action={<VariableMenu variables={variables} insert={insert?.run ?? null} />}
           >
-            <SubjectField subject={value.subject} language={locale} {...{ change, values, refused }} />
+            <SubjectField subject={value.subject} {...{ change, values, refused }} />
             <ViewTabs view={view} />
             <Suspense fallback={<Spinner label />}>
               {view === 'visual' && <VisualView source={value.html} change={change} />}

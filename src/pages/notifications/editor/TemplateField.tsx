@@ -17,12 +17,11 @@ export interface TemplateFieldProps {
   onChange: (value: string) => void;
   /** Several lines; one without. */
   isLong?: boolean;
-  /** As code is written. */
+  /** Not in words: as code is written. */
   isCode?: boolean;
   help?: string | undefined;
   error?: string | undefined;
   inputMode?: 'url' | 'numeric' | undefined;
-  lang?: string | undefined;
   placeholder?: string | undefined;
 }
 
@@ -30,7 +29,7 @@ export interface TemplateFieldProps {
 export function TemplateField(props: TemplateFieldProps) {
   const { label, value, onChange, isLong = false, isCode = false, help, error, ...rest } = props;
   const translate = useTranslate();
-  const { setInsert, variables } = useTemplateEditor();
+  const { language, setInsert, variables } = useTemplateEditor();
   const field = useRef<Field | null>(null);
   const list = useId();
   const [asked, setAsked] = useState<{ from: number; to: number; query: string } | null>(null);
@@ -77,7 +76,7 @@ export function TemplateField(props: TemplateFieldProps) {
   const control = {
     ...rest,
     value,
-    dir: isCode ? 'ltr' : 'auto',
+    ...(isCode ? { dir: 'ltr' } : rest.inputMode !== 'numeric' && { lang: language.tag, dir: language.direction }),
     spellCheck: !isCode,
     autoComplete: 'off',
     'aria-autocomplete': 'list',

@@ -39,7 +39,7 @@ export function ContrastRow({ pair, locale, onUse }: ContrastRowProps) {
   return (
     <li ref={row} tabIndex={-1} className={rows.row}>
       <Sample {...pair} />
-      <div className={rows.name}>
+      <div className={rows.shortName}>
         <p className={rows.strong}>{name}</p>
         <p className={rows.small}>
           <bdi>{said(ratio)}</bdi>

@@ -3,6 +3,7 @@ import { type WidgetType, widgetTypeOf, widgetTypes } from '../../../../resource
 import type { Widget } from '../../../../resources/widgets';
 import { ReadNotice } from '../../../engine/ReadNotice';
 import { ButtonLink } from '../../../ui/ButtonLink';
+import { classes } from '../../../ui/classes';
 import { Sheet } from '../../../ui/Sheet';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StatePill } from '../../../ui/StatePill';
@@ -42,11 +43,11 @@ export function WidgetsCard() {
           <p className={styles.quiet}>{translate('theme.widgets.unknownText')}</p>
           <ul className={styles.list}>
             {others.map(({ _id, type, isEnabled }) => (
-              <li key={_id} className={styles.row}>
-                <p className={styles.name}>
+              <li key={_id} className={styles.widget}>
+                <div className={classes(styles.name, styles.head)}>
                   <bdi>{type || translate('theme.widgets.nameless')}</bdi>
-                </p>
-                <State isOn={isEnabled === true} />
+                  <State isOn={isEnabled === true} />
+                </div>
                 {type && (
                   <ButtonLink
                     size="small"
@@ -72,24 +73,17 @@ function PageRow({ type, widgets }: { type: WidgetType; widgets: readonly Widget
   const widget = widgetOf(widgets ?? [], type);
   const { isOn, isBusy, turn } = useWidgetSwitch(type, widget, name);
   const state = () => {
-    if (widgets === null) return null;
-    if (type === 'BasicTheme') return <StatePill tone="neutral">{translate('theme.widgets.always')}</StatePill>;
-    return (
-      <>
-        {widget === null && !isOn && <StatePill tone="neutral">{translate('theme.widgets.none')}</StatePill>}
-        <Switch
-          label={translate('theme.widgets.onNamed', { name })}
-          checked={isOn}
-          aria-busy={isBusy || undefined}
-          onChange={({ target }) => turn(target.checked)}
-        />
-      </>
-    );
+    if (type === 'BasicTheme') return translate('theme.widgets.always');
+    return widget === null && !isOn ? translate('theme.widgets.none') : null;
   };
+  const shownState = widgets === null ? null : state();
   return (
-    <li className={styles.row}>
+    <li className={styles.widget}>
       <div className={styles.name}>
-        <p className={styles.strong}>{name}</p>
+        <div className={styles.head}>
+          <p className={styles.strong}>{name}</p>
+          {shownState !== null && <StatePill tone="neutral">{shownState}</StatePill>}
+        </div>
         <p className={styles.small}>
           {translate(`theme.widgets.types.${type}Text`)}
           {widgets !== null &&
@@ -97,7 +91,14 @@ function PageRow({ type, widgets }: { type: WidgetType; widgets: readonly Widget
             ` · ${translate('theme.widgets.several', { smart_count: widgets.length })}`}
         </p>
       </div>
-      {state()}
+      {widgets !== null && type !== 'BasicTheme' && (
+        <Switch
+          label={translate('theme.widgets.onNamed', { name })}
+          checked={isOn}
+          aria-busy={isBusy || undefined}
+          onChange={({ target }) => turn(target.checked)}
+        />
+      )}
       <ButtonLink
         size="small"
         to={`/widget-editor/${type}`}

@@ -31,7 +31,7 @@ export const WordsField = memo(function WordsField({ name, code, text, onWrite }
         value={text}
         placeholder={shopperText(dictionary?.texts ?? {}, name, {}, code)}
         lang={tag}
-        dir={text === '' ? direction : 'auto'}
+        dir={direction}
         autoComplete="off"
         maxLength={1000}
         help={hintOf(text, shopperTexts[name] as PlainText)}
