@@ -16,7 +16,8 @@ export function FootBar({ label, says, children }: FootBarProps) {
   const bar = useRef<HTMLElement>(null);
   useKeepFocus(bar, () => document.querySelector<HTMLElement>('main h1'));
   return (
-    <section ref={bar} tabIndex={-1} aria-label={label} className={styles.bar}>
+    // Notices stand above it.
+    <section ref={bar} tabIndex={-1} aria-label={label} className={styles.bar} data-bottom-bar="high">
       <div className={styles.says}>{says}</div>
       {children}
     </section>
