@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { apolloAlias, productionAliases, webAliases } from './scripts/vite/aliases.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { className } from './scripts/vite/className.ts';
+import { compileHintPlugin } from './scripts/vite/compileHintPlugin.ts';
 import { compressPlugin } from './scripts/vite/compressPlugin.ts';
 import { devConfigPlugin } from './scripts/vite/devConfigPlugin.ts';
 import { previewPlugin } from './scripts/vite/previewPlugin.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
           previewPlugin(backend),
           pureComponentsPlugin(),
           squeezePlugin(),
+          compileHintPlugin(),
           compressPlugin(),
         ]),
   ],
