@@ -1,10 +1,10 @@
 import './browserRules';
 import { beginEarly, type EarlyAnswers } from '../dataProvider/early';
 import { createSession, type SessionStore } from '../dataProvider/session';
+import { readRoot } from './boot/readRoot';
 import { type Config, ConfigError, readConfig } from './config';
 import { reloadOnceOnLostCode } from './layout/lostCode';
 import { showStartFailure } from './layout/startFailure';
-import { warmFormats } from './lib/warmFormats';
 
 /** Sends what the first page will ask for, while the scripts are still on their way. */
 async function begin({ apiUrl }: Config, session: SessionStore): Promise<EarlyAnswers> {
@@ -12,9 +12,7 @@ async function begin({ apiUrl }: Config, session: SessionStore): Promise<EarlyAn
   if (!session.read()) return beginEarly([], { apiUrl, token: null });
   const { requestsOfPage } = await import('./session/requestsOfPage');
   const { requests, token } = requestsOfPage(session, window.location);
-  const early = beginEarly(requests, { apiUrl, token, begun: window.__boot?.early });
-  warmFormats();
-  return early;
+  return beginEarly(requests, { apiUrl, token, begun: window.__boot?.early });
 }
 
 async function beginRoutes(): Promise<void> {
@@ -33,10 +31,10 @@ async function start(root: HTMLElement): Promise<void> {
   startConsole(root, { config, session, early, addressToken: window.__boot?.token ?? null });
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id root.');
 reloadOnceOnLostCode();
-start(root).catch((error: unknown) => {
-  console.error(error);
-  showStartFailure(root, error instanceof ConfigError ? error.message : null);
-});
+void readRoot().then((root) =>
+  start(root).catch((error: unknown) => {
+    console.error(error);
+    showStartFailure(root, error instanceof ConfigError ? error.message : null);
+  }),
+);

@@ -13,7 +13,8 @@ export function compileHintPlugin(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk' && isOfFirstVisit(file)) addHint(file, bundle);
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && isOfFirstVisit(file)) addHint(file, bundle);
       },
     },
   };

@@ -12,6 +12,9 @@ const requestsModule = fileURLToPath(new URL('../../src/session/requestsOfPage.t
 /** What the server that sends index.html replaces by a fresh value in every response. */
 const NONCE = '__CSP_NONCE__';
 
+/** Where the first module stands: after the boot script, which it needs. */
+const ENTRY = '<!-- entry -->';
+
 const preloads: readonly Preload[] = [
   { module: '/src/App.tsx', when: 'always' },
   { module: '/src/session/requestsOfPage.ts', when: 'signed-in' },
@@ -48,17 +51,26 @@ export function shellPlugin(): Plugin {
           ...(bundle && chunk ? preloadLinks(bundle, chunk.fileName, preloads) : []),
           `<meta property="csp-nonce" nonce="${NONCE}">`,
           `<script>${boot}</script>`,
+          ENTRY,
           `<style nonce="${NONCE}">${shell.themeCss()}</style>`,
         ];
-        return html
+        const shown = html
           .replace('<!-- theme -->', () => head.join('\n    '))
           .replace('<!-- shell -->', () => shell.shellMarkup());
+        return withEarlyEntry(shown);
       },
     },
     writeBundle() {
       this.info(`Content-Security-Policy hash of the boot script: 'sha256-${sha256(boot)}'`);
     },
   };
+}
+
+/** The first module runs as soon as it is there: the browser may take its time with the rest of the document. */
+function withEarlyEntry(html: string): string {
+  const [tag] = /<script type="module"[^>]* src="[^"]*\/entry-[^"]*"[^>]*><\/script>/.exec(html) ?? [];
+  if (tag === undefined) return html;
+  return html.replace(tag, '').replace(ENTRY, () => tag.replace('<script', '<script async'));
 }
 
 async function readShell(): Promise<Shell> {

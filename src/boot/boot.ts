@@ -4,6 +4,7 @@ import { sessionKey } from '../../dataProvider/likelyToken';
 import { chooseLanguage, directionOf, languageKey } from '../../i18n/chooseLanguage';
 import type { BootValues } from './bootValues';
 import { beginFirstRequests, type RequestsByPath } from './firstRequests';
+import { warmFormats } from './warmFormats';
 
 /** Put in by the build. */
 declare const FIRST_REQUESTS: RequestsByPath;
@@ -66,3 +67,5 @@ window.__boot = takeTokens();
 applyColourScheme();
 beginDownloads(applyLanguage());
 beginRequests(window.__boot);
+// After the first paint, when only the network is waited for.
+requestAnimationFrame(() => setTimeout(warmFormats));
