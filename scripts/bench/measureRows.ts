@@ -3,12 +3,12 @@ import type { Browser } from '@playwright/test';
 import { median } from './statistics.ts';
 import type { Bench } from './stock/queries.ts';
 import { type Subject, searchTexts } from './subjects.ts';
-import { openProfile, settle, visit } from './visit.ts';
+import { openProfile, settle, visit, visitRows } from './visit.ts';
 
 /** Milliseconds from the end of the answer with a hundred rows until they are painted, at full speed. */
 export async function measureHundredRows(browser: Browser, subject: Subject, bench: Bench): Promise<number> {
   const context = await openProfile(browser, subject, bench);
-  const { page } = await visit(context, subject, '/customers?page=0&limit=100', 'full');
+  const { page } = await visitRows(context, subject, '/customers?page=0&limit=100', 'full');
   await settle(page);
   const times: number[] = [];
   for (const text of searchTexts) {
@@ -36,7 +36,7 @@ export async function measureHundredRows(browser: Browser, subject: Subject, ben
 /** Milliseconds of the slowest interaction with a page of a hundred rows on a slow machine: selecting, opening a menu, paging. */
 export async function measureInteraction(browser: Browser, subject: Subject, bench: Bench): Promise<number> {
   const context = await openProfile(browser, subject, bench);
-  const { page } = await visit(context, subject, '/customers?page=0&limit=100', 'slow');
+  const { page } = await visitRows(context, subject, '/customers?page=0&limit=100', 'slow');
   await settle(page);
   for (let row = 0; row < 3; row++) await page.locator('tr[data-record]').nth(row).getByRole('checkbox').click();
   await subject.search(page).click();
@@ -58,7 +58,7 @@ export interface BulkRun {
 /** Publishes all reviews that wait. The backend keeps what is done to it, so this comes last. */
 export async function measureBulk(browser: Browser, subject: Subject, bench: Bench): Promise<BulkRun> {
   const context = await openProfile(browser, subject, bench);
-  const { page } = await visit(context, subject, '/product-reviews?page=0&limit=25&status=pending', 'full');
+  const { page } = await visitRows(context, subject, '/product-reviews?page=0&limit=25&status=pending', 'full');
   await settle(page);
   await page.getByRole('checkbox', { name: 'Select this page' }).click();
   const all = page.getByRole('button', { name: /^Select all/ });

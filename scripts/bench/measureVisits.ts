@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { median } from './statistics.ts';
 import type { Bench } from './stock/queries.ts';
 import { type Subject, searchTexts } from './subjects.ts';
-import { heapSize, openProfile, settle, visit } from './visit.ts';
+import { heapSize, openProfile, settle, visitRows } from './visit.ts';
 
 export interface Start {
   firstPaint: number;
@@ -23,7 +23,7 @@ export async function measureStart(
   const context = await openProfile(browser, subject, bench);
   const starts: Start[] = [];
   for (let round = 0; round < 2; round++) {
-    const { page } = await visit(context, subject, subject.list, 'slow');
+    const { page } = await visitRows(context, subject, subject.list, 'slow');
     await settle(page);
     starts.push(await page.evaluate(readStart));
     await page.close();
@@ -57,7 +57,7 @@ export interface Moves {
 /** Paging, searching, changing the page: milliseconds from the input to the new rows painted, on a slow machine and line. */
 export async function measureMoves(browser: Browser, subject: Subject, bench: Bench): Promise<Moves> {
   const context = await openProfile(browser, subject, bench);
-  const { page } = await visit(context, subject, subject.list, 'slow');
+  const { page } = await visitRows(context, subject, subject.list, 'slow');
   await settle(page);
 
   const paging: number[] = [];
@@ -125,7 +125,7 @@ export interface Memory {
 /** Memory at full speed, over 50 page changes. */
 export async function measureMemory(browser: Browser, subject: Subject, bench: Bench): Promise<Memory> {
   const context = await openProfile(browser, subject, bench);
-  const { page, devtools } = await visit(context, subject, subject.list, 'full');
+  const { page, devtools } = await visitRows(context, subject, subject.list, 'full');
   await settle(page);
   const heap = await heapSize(devtools);
   const change = async (times: number) => {

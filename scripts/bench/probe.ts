@@ -21,8 +21,11 @@ declare global {
   }
 }
 
+/** What the page says to its console when the first rows have been painted. */
+export const firstRowWord = 'first row painted';
+
 /** Given to the browser as an init script: it may use nothing from outside itself. */
-export function installProbe(rowSelector: string): void {
+export function installProbe({ rowSelector, firstRowWord }: { rowSelector: string; firstRowWord: string }): void {
   const painted = () =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {
@@ -59,6 +62,7 @@ export function installProbe(rowSelector: string): void {
   window.probe = probe;
   void otherRows('').then((time) => {
     probe.firstRow = time;
+    console.debug(firstRowWord);
   });
   // Attributes that the DOM's types do not know yet are read by name.
   const number = (entry: PerformanceEntry, name: string) => Number(Reflect.get(entry, name) ?? 0);

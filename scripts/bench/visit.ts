@@ -1,6 +1,6 @@
 /** A browser's visit to a measured page, slowed down like a merchant's machine and line. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { installProbe } from './probe.ts';
+import { firstRowWord, installProbe } from './probe.ts';
 import type { Bench } from './stock/queries.ts';
 import type { Subject } from './subjects.ts';
 
@@ -31,8 +31,15 @@ export async function openProfile(
     },
     { storage: subject.storage.map(([key, value]): [string, string] => [key, value]), values: bench },
   );
-  if (isWatched) await context.addInitScript(installProbe, subject.rowSelector);
+  if (isWatched) await context.addInitScript(installProbe, { rowSelector: subject.rowSelector, firstRowWord });
   return context;
+}
+
+/** Opens a tab of a watched profile, goes to `path` and waits for the first rows. The page itself says when: to be asked would hold it up. */
+export async function visitRows(context: BrowserContext, subject: Subject, path: string, speed: Speed): Promise<Visit> {
+  const said = context.waitForEvent('console', { predicate: (message) => message.text() === firstRowWord });
+  const [opened] = await Promise.all([visit(context, subject, path, speed), said]);
+  return opened;
 }
 
 /** Opens a tab and goes to `path`. */
@@ -51,9 +58,8 @@ async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processor });
 }
 
-/** Waits for the first rows and until the page has come to rest. */
+/** Waits until the page has come to rest. */
 export async function settle(page: Page, rest = 700): Promise<void> {
-  await page.waitForFunction(() => window.probe.firstRow !== null, undefined, { timeout: 30_000 });
   await page.evaluate(
     (quiet) =>
       new Promise<void>((resolve) => {
