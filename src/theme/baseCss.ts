@@ -17,7 +17,7 @@ button{padding:0;border:0;background:none;text-align:inherit}
 button:not(:disabled,[aria-disabled=true]),summary,select{cursor:pointer}
 a{color:var(--accent);text-underline-offset:3px}
 img,svg,video{display:block;max-inline-size:100%}
-bdi,[dir=auto]:not(textarea){text-align:-webkit-match-parent;text-align:match-parent}
+bdi,[dir=auto]{text-align:-webkit-match-parent;text-align:match-parent}
 table{border-collapse:collapse;border-spacing:0}
 time,td,th,[data-numbers]{font-variant-numeric:tabular-nums}
 ::placeholder{color:var(--ink-third);opacity:1}

@@ -27,6 +27,7 @@ export const words = {
   },
   bar: {
     label: 'غير منشور',
+    none: 'كل شيء منشور',
     discard: 'تجاهل',
     discarded: 'تم تجاهل تغييراتك.',
   },

@@ -24,6 +24,7 @@ export const words = {
   },
   bar: {
     label: 'Not published',
+    none: 'Everything is published',
     discard: 'Discard',
     discarded: 'Your changes are discarded.',
   },

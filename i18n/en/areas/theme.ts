@@ -12,7 +12,6 @@ export const words = {
   },
   bar: {
     changes: '%{smart_count} change is not published |||| %{smart_count} changes are not published',
-    none: 'Everything is published',
     saving: 'Publishing…',
     faults: '%{smart_count} thing to put right |||| %{smart_count} things to put right',
     publish: 'Publish',

@@ -24,6 +24,7 @@ export const words = {
   },
   bar: {
     label: 'Non publié',
+    none: 'Tout est publié',
     discard: 'Abandonner',
     discarded: 'Vos modifications sont abandonnées.',
   },

@@ -13,7 +13,6 @@ export const words = {
   },
   bar: {
     changes: '%{smart_count} modification non publiée |||| %{smart_count} modifications non publiées',
-    none: 'Tout est publié',
     saving: 'Publication…',
     faults: '%{smart_count} point à corriger |||| %{smart_count} points à corriger',
     publish: 'Publier',

@@ -11,7 +11,7 @@ interface EditBarProps {
     Edited<unknown>,
     'undo' | 'redo' | 'canUndo' | 'canRedo' | 'isChanged' | 'isSaving' | 'revert' | 'disputes'
   >;
-  /** What is not published, in words. */
+  /** What is not published, in words; left out once all is. */
   says: ReactNode;
   /** Words of the button that publishes. */
   publish: string;
@@ -34,7 +34,7 @@ export function EditBar({ edited, says, publish, onPublish }: EditBarProps) {
     });
   };
   return (
-    <FootBar label={translate('editing.bar.label')} says={says}>
+    <FootBar label={translate('editing.bar.label')} says={isChanged || isSaving ? says : translate('editing.bar.none')}>
       <UndoButtons {...{ undo, redo, canUndo, canRedo }} />
       <Button disabled={!isChanged || isSaving} onClick={discard}>
         {translate('editing.bar.discard')}

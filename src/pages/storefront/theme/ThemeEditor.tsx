@@ -52,8 +52,7 @@ export function ThemeEditor({ tab }: { tab: ThemeTab }) {
   const isOwn = (to: string | null) => to !== null && themeTabs.some((one) => tabAddress(one) === to);
   const says = (
     <>
-      {edited.isSaving && translate('theme.bar.saving')}
-      {!edited.isSaving && translate(count === 0 ? 'theme.bar.none' : 'theme.bar.changes', { smart_count: count })}
+      {edited.isSaving ? translate('theme.bar.saving') : translate('theme.bar.changes', { smart_count: count })}
       {isChecked && faults.length > 0 && (
         <span className={styles.faults}>{translate('theme.bar.faults', { smart_count: faults.length })}</span>
       )}

@@ -77,8 +77,7 @@ export function WidgetEditor({ type, widget, widgets }: WidgetEditorProps) {
   const count = changedNames(saved, edited.value).length;
   const says = (
     <>
-      {edited.isSaving && translate('theme.bar.saving')}
-      {!edited.isSaving && translate(count === 0 ? 'theme.bar.none' : 'theme.bar.changes', { smart_count: count })}
+      {edited.isSaving ? translate('theme.bar.saving') : translate('theme.bar.changes', { smart_count: count })}
       {isChecked && faulty.length > 0 && (
         <span className={styles.faults}>{translate('theme.bar.faults', { smart_count: faulty.length })}</span>
       )}
