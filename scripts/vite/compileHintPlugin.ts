@@ -20,8 +20,9 @@ export function compileHintPlugin(): Plugin {
   };
 }
 
+/** And of the dashboard, which is where a sign-in leads. */
 function isOfFirstVisit({ name }: Rolldown.OutputChunk): boolean {
-  return name === 'react' || firstVisit.has(name);
+  return name === 'react' || name === 'StartPage' || firstVisit.has(name);
 }
 
 function addHint(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void {
