@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { clipText } from '../lib/clipText';
 import { useSite } from '../session/useSite';
 import { type ColourScheme, chooseColourScheme, readColourScheme } from '../theme/colourScheme';
 import { Icon, type IconName } from '../ui/Icon';
 import { Menu, type MenuEntry } from '../ui/Menu';
+import { useGoTo } from '../ui/pageRouter';
 import styles from './AccountMenu.module.css';
 import { languageChoices } from './language/speak';
 import { useChooseLanguage } from './language/useChooseLanguage';
@@ -20,7 +20,7 @@ interface AccountMenuProps {
 /** Who is signed in: the colour scheme, the language, and signing out. */
 export function AccountMenu({ onFind }: AccountMenuProps) {
   const translate = useTranslate();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { profile, site, sites, switchSite } = useSite();
   const [scheme, setScheme] = useState(readColourScheme);
   const language = useChooseLanguage();
@@ -68,7 +68,7 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
       begins: true,
       label: translate('shell.account.signOut'),
       icon: 'sign-out',
-      onSelect: () => void navigate('/logout'),
+      onSelect: () => goTo('/logout'),
     },
   ];
   const menu = (

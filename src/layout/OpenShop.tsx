@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Outlet } from 'react-router';
 import { RenewDialog } from '../session/RenewDialog';
 import { SessionGate } from '../session/SessionGate';
@@ -5,8 +6,8 @@ import { SiteContexts } from '../session/SiteContexts';
 import { SiteOfAddress } from '../session/SiteOfAddress';
 import { FirstScreen } from './FirstScreen';
 
-/** Every page that needs an open shop, in the contexts of that shop. */
-export function OpenShop() {
+/** Every page that needs an open shop, in the contexts of that shop; these rest while the address changes. */
+export const OpenShop = memo(function OpenShop() {
   return (
     <SessionGate loading={<FirstScreen />}>
       {({ site, clients }) => (
@@ -18,4 +19,4 @@ export function OpenShop() {
       )}
     </SessionGate>
   );
-}
+});

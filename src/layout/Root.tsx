@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { OfferedSession } from '../session/OfferedSession';
 import { useSession, useSessionState } from '../session/SessionContext';
 
 /** Around every page, signed in or not. */
-export function Root() {
+export const Root = memo(function Root() {
   const state = useSessionState();
   const controller = useSession();
   if (state.kind === 'offered') {
@@ -15,4 +16,4 @@ export function Root() {
       <ScrollRestoration />
     </>
   );
-}
+});

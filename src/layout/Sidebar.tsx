@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { NavigationLink } from '../ui/NavigationLink';
 import { AccountMenu } from './AccountMenu';
 import { FindButton } from './FindButton';
@@ -11,8 +11,8 @@ import { SiteSelector } from './SiteSelector';
 import { usePageName } from './usePageName';
 import { WaitingCount } from './WaitingCount';
 
-/** The shop, the menu and the help, beside the page. */
-export function Sidebar({ onFind }: { onFind: () => void }) {
+/** The shop, the menu and the help, beside the page; they rest while it changes. */
+export const Sidebar = memo(function Sidebar({ onFind }: { onFind: () => void }) {
   const translate = useTranslate();
   const groups = useMenuGroups();
   return (
@@ -28,7 +28,7 @@ export function Sidebar({ onFind }: { onFind: () => void }) {
       <AccountMenu />
     </header>
   );
-}
+});
 
 function Group({ group }: { group: MenuGroup }) {
   const translate = useTranslate();

@@ -16,13 +16,10 @@ interface SessionGateProps {
 export function SessionGate({ loading, children }: SessionGateProps) {
   const state = useSessionState();
   const controller = useSession();
-  const location = useLocation();
   switch (state.kind) {
-    case 'signedOut': {
+    case 'signedOut':
       // Whoever signed out comes back to the start, not to what was open.
-      const keepsPage = state.reason === 'none' || state.reason === 'expired';
-      return <Navigate to={signInAddress(location, keepsPage)} replace />;
-    }
+      return <ToSignIn keepsPage={state.reason === 'none' || state.reason === 'expired'} />;
     case 'noSites':
       return <Navigate to="/install" replace />;
     case 'failed':
@@ -32,4 +29,9 @@ export function SessionGate({ loading, children }: SessionGateProps) {
     default:
       return loading;
   }
+}
+
+/** Apart, so that the address is heeded by nobody who is signed in: the whole console would be drawn anew with it. */
+function ToSignIn({ keepsPage }: { keepsPage: boolean }) {
+  return <Navigate to={signInAddress(useLocation(), keepsPage)} replace />;
 }

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import type { Session } from '../../dataProvider/methods/session';
 import type { Settings } from '../../resources/settings';
 import type { Widget } from '../../resources/widgets';
+import { useGoTo } from '../ui/pageRouter';
 import { useSession, useSessionState } from './SessionContext';
 import type { Site } from './sessionState';
 import type { SettingsChange } from './settingsChanges';
@@ -33,7 +33,7 @@ export interface OpenShop {
 export function useSite(): OpenShop {
   const state = useSessionState();
   const controller = useSession();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   if (state.kind !== 'ready') throw new Error('useSite needs an open shop');
   const { account, open } = state;
   return {
@@ -50,7 +50,7 @@ export function useSite(): OpenShop {
     switchSite(siteId) {
       // Filters and open records belong to the shop that is left.
       const [, page = ''] = window.location.pathname.split('/');
-      void navigate(`/${page}?siteId=${encodeURIComponent(siteId)}`);
+      goTo(`/${page}?siteId=${encodeURIComponent(siteId)}`);
     },
   };
 }

@@ -20,6 +20,7 @@ export function Avatar({ name, src }: AvatarProps) {
   if (url && url !== brokenUrl) {
     return (
       <img
+        key={url} // The one before would stand until this one is there.
         src={url}
         alt=""
         width={28}

@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router';
 import { ButtonContent, type ButtonLook, buttonClass } from './Button';
 import { classes } from './classes';
+import { PageLink, type PageLinkProps } from './PageLink';
 
 /** A link to another page that looks like a button. */
 export function ButtonLink({
@@ -11,12 +11,12 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: ButtonLook & Omit<LinkProps, 'children'>) {
+}: ButtonLook & Omit<PageLinkProps, 'children'>) {
   return (
-    <Link {...rest} aria-keyshortcuts={shortcut} className={classes(buttonClass({ kind, size }), className)}>
+    <PageLink {...rest} aria-keyshortcuts={shortcut} className={classes(buttonClass({ kind, size }), className)}>
       <ButtonContent icon={icon} shortcut={shortcut}>
         {children}
       </ButtonContent>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import styles from './Checkbox.module.css';
 import { classes } from './classes';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   /** What is chosen by it; read aloud, and seen where `showLabel` is set. */
@@ -19,8 +18,8 @@ export function Checkbox({ label, showLabel = false, indeterminate = false, clas
   }, [indeterminate]);
   return (
     <label className={classes(styles.label, className)}>
-      <input {...rest} ref={input} type="checkbox" className={styles.box} />
-      {showLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      <input {...rest} ref={input} type="checkbox" aria-label={showLabel ? undefined : label} className={styles.box} />
+      {showLabel && <span>{label}</span>}
     </label>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon, type IconName } from './Icon';
 import styles from './NavigationLink.module.css';
+import { PageLink } from './PageLink';
 
 interface NavigationLinkProps {
   to: string;
@@ -15,11 +16,19 @@ interface NavigationLinkProps {
 
 /** An entry of the menu; the one of the page that is shown is highlighted and says so (aria-current). */
 export function NavigationLink({ to, children, icon, count, end = false }: NavigationLinkProps) {
+  const { pathname } = useLocation();
+  const isCurrent = isSame(pathname, to) || (!end && pathname.toLowerCase().startsWith(`${to.toLowerCase()}/`));
   return (
-    <NavLink to={to} end={end} className={styles.link ?? ''}>
+    <PageLink to={to} aria-current={isCurrent ? 'page' : undefined} className={styles.link}>
       {icon && <Icon name={icon} />}
       <span className={styles.words}>{children}</span>
       {count}
-    </NavLink>
+    </PageLink>
   );
+}
+
+/** The router opens a page whatever the case of its address, and with a slash at its end. */
+function isSame(pathname: string, to: string): boolean {
+  const address = pathname.toLowerCase();
+  return address === to.toLowerCase() || address === `${to.toLowerCase()}/`;
 }

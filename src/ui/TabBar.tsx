@@ -1,7 +1,8 @@
 import { useLocale } from 'ra-core';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import { points } from '../lib/points';
+import { PageLink } from './PageLink';
 import styles from './TabBar.module.css';
 
 /** One tab: a link to a view of the same page. */
@@ -29,7 +30,7 @@ export function TabBar({ label, tabs, children }: TabBarProps) {
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.key}>
-            <Link
+            <TabLink
               ref={tab.current ? bringIntoSight : undefined}
               to={tab.to}
               aria-current={tab.current ? 'page' : undefined}
@@ -37,13 +38,18 @@ export function TabBar({ label, tabs, children }: TabBarProps) {
             >
               <bdi>{tab.label}</bdi>
               {typeof tab.count === 'number' ? <TabCount count={tab.count} /> : tab.count}
-            </Link>
+            </TabLink>
           </li>
         ))}
       </ul>
       {children}
     </nav>
   );
+}
+
+/** The router alone knows what an address that does not begin at the root leads to. */
+function TabLink({ to, ...rest }: ComponentProps<typeof Link>) {
+  return typeof to === 'string' && to.startsWith('/') ? <PageLink to={to} {...rest} /> : <Link to={to} {...rest} />;
 }
 
 /** Where the tabs are wider than their bar. The page itself stays where it is. */

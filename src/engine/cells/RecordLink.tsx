@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '../../ui/PageLink';
 import { entityOf, recordLink } from '../recordLink';
 import type { CellProps } from './cell';
 import styles from './cells.module.css';
@@ -16,8 +16,8 @@ export function RecordLink({ entity, path, id, text, children }: RecordLinkProps
   const address = recordLink(entityOf(entity, path), id, text);
   if (address === null) return <bdi>{children}</bdi>;
   return (
-    <Link className={styles.link} dir="auto" to={address}>
+    <PageLink className={styles.link} dir="auto" to={address}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

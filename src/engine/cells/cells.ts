@@ -39,3 +39,24 @@ export const meaningfulWhenNull: ReadonlySet<FieldKind> = new Set<FieldKind>(['p
 
 /** Kinds so short that they share the line before them. */
 export const sharingKinds: ReadonlySet<FieldKind> = new Set<FieldKind>(['country']);
+
+/** Kinds whose cell keeps nothing of its own, so that it may go on to another record. */
+export const restingKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  'boolean',
+  'choice',
+  'count',
+  'country',
+  'deadline',
+  'discount',
+  'email',
+  'instant',
+  'mark',
+  'order',
+  'person',
+  'points',
+  'product',
+  'program',
+  'question',
+  'rating',
+  'review',
+]);

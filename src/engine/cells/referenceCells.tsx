@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
 import { inPieces } from '../../lib/inPieces';
 import { classes } from '../../ui/classes';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { PageLink } from '../../ui/PageLink';
 import { useShop } from '../shop';
 import type { CellProps } from './cell';
 import styles from './cells.module.css';
@@ -20,13 +20,13 @@ export function ProductCell({ value, path, entity, line }: CellProps) {
   return (
     <span className={classes(styles[line === 'second' ? 'second' : 'full'], styles.oneLine, filter && styles.linked)}>
       {filter ? (
-        <Link
+        <PageLink
           className={styles.link}
           dir="auto"
           to={`/${entity.name}?${filter[0]}=${encodeURIComponent(product.productId)}`}
         >
           {name}
-        </Link>
+        </PageLink>
       ) : (
         <bdi>{name}</bdi>
       )}

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { Column, Entity } from '../../../resources/entity';
 import { Fold } from '../../ui/Fold';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { cells } from '../cells/cells';
+import { cells, restingKinds } from '../cells/cells';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEntityWords } from '../words';
 import styles from './CellStack.module.css';
-import { type CellLine, cellLines } from './cellLines';
+import { type CellField, type CellLine, cellLines } from './cellLines';
 import { OwnWords } from './OwnWords';
 
 interface CellStackProps {
@@ -29,6 +29,9 @@ export function CellStack({ entity, column, record, wrapMain, notes }: CellStack
   const words = useEntityWords(entity);
   if (lines.length === 0 && !wrapMain) return <Nothing />;
   const [first] = lines;
+  // Most cells are one value: it stands by itself, as every element of a row is made and laid out on every page.
+  if (!wrapMain && first && lines.length === 1 && isAlone(first))
+    return cellOf(entity, record, first.fields[0], 'main');
   // What opens the record is told in words, also where the record has none of its own.
   const isNameless =
     wrapMain !== undefined && (!first || first.kind === 'own' || first.fields[0].kind === 'attachments');
@@ -37,7 +40,7 @@ export function CellStack({ entity, column, record, wrapMain, notes }: CellStack
 
   const show = (line: CellLine) => (
     <Line
-      key={line.fields[0].path}
+      key={line.kind === 'text' ? `${line.fields[0].path} ${record.id}` : line.fields[0].path}
       entity={entity}
       record={record}
       line={line}
@@ -51,11 +54,11 @@ export function CellStack({ entity, column, record, wrapMain, notes }: CellStack
         <span className={styles.line}>{wrapMain(<span className={styles.nothing}>{words.title(record)}</span>)}</span>
       )}
       {given.map(show)}
-      {notes}
+      {notes && <span className={styles.notes}>{notes}</span>}
       {lines
         .filter(({ kind }) => kind === 'own')
         .map(({ fields }) => (
-          <OwnWords key={fields[0].path} entity={entity} record={record} fields={fields} />
+          <OwnWords key={`${fields[0].path} ${record.id}`} entity={entity} record={record} fields={fields} />
         ))}
     </span>
   );
@@ -70,12 +73,7 @@ interface LineProps {
 }
 
 function Line({ entity, record, line: { kind, fields }, isMain, wrap }: LineProps) {
-  const shown = fields.map(({ path, kind, value }) => {
-    const Cell = cells[kind];
-    return (
-      <Cell key={path} value={value} path={path} record={record} entity={entity} line={isMain ? 'main' : 'second'} />
-    );
-  });
+  const shown = fields.map((field) => cellOf(entity, record, field, isMain ? 'main' : 'second'));
   if (kind === 'text') {
     return (
       <span className={styles.line}>
@@ -84,6 +82,17 @@ function Line({ entity, record, line: { kind, fields }, isMain, wrap }: LineProp
     );
   }
   return <span className={fields.length > 1 ? styles.shared : styles.line}>{wrap(shown)}</span>;
+}
+
+function isAlone({ kind, fields }: CellLine): boolean {
+  return kind === 'plain' && fields.length === 1;
+}
+
+function cellOf(entity: Entity, record: ConsoleRecord, { path, kind, value }: CellField, line: 'main' | 'second') {
+  const Cell = cells[kind];
+  // What was opened or copied in the cell of one record is not in that of the next.
+  const key = restingKinds.has(kind) ? path : `${path} ${record.id}`;
+  return <Cell key={key} {...{ value, path, record, entity, line }} />;
 }
 
 const asItIs = (fields: ReactNode) => fields;

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { type ComponentType, memo, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Column, Entity } from '../../../resources/entity';
 import { Checkbox } from '../../ui/Checkbox';
+import { PageLink } from '../../ui/PageLink';
 import type { NamedAction } from '../actions/actions';
 import { RecordActions } from '../actions/RecordActions';
 import { isNamedOnCard, isNumeric, openingColumn, widthOf } from '../columns/columnLayout';
@@ -28,7 +28,10 @@ interface ListRowProps {
   onAction: (action: NamedAction, record: ConsoleRecord) => void;
 }
 
-/** One record of a list. It renders again only when its own record, selection or columns change. */
+/**
+ * One record of a list. It renders again only when its own record, selection or columns change. It may go on to another
+ * record (`useRowKeys`): what keeps something of its own in it has the record's id as its key.
+ */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { entity, columns, record, flags, pills: Pills, selected, address, onToggle, onAction } = props;
   const translate = useTranslate();
@@ -37,11 +40,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const title = words.title(record);
 
   const open = (main: ReactNode) => (
-    <Link to={address} className={styles.open} data-opens="" preventScrollReset>
+    <PageLink to={address} className={styles.open} data-opens="" preventScrollReset>
       {main}
-    </Link>
+    </PageLink>
   );
-  const notes = flags && Pills && <Pills flags={flags.flags} />;
+  const notes = flags && Pills && <Pills key={record.id} flags={flags.flags} />;
   return (
     <tr {...tableRoles.row} className={styles.row} data-record={record.id} data-selected={selected || undefined}>
       <td {...tableRoles.cell} className={styles.check}>
@@ -71,7 +74,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         ))}
       </MarksContext>
       <td {...tableRoles.cell} className={styles.actions}>
-        <RecordActions entity={entity} record={record} onAction={onAction} />
+        <RecordActions key={record.id} entity={entity} record={record} onAction={onAction} />
       </td>
     </tr>
   );

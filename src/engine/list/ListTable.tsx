@@ -16,6 +16,7 @@ import styles from './ListTable.module.css';
 import { useListView } from './ListViewContext';
 import { tableRoles } from './tableRoles';
 import { useRowFocus } from './useRowFocus';
+import { useRowKeys } from './useRowKeys';
 
 interface ListTableProps {
   /** The text that is being written, below the row of its record. */
@@ -32,6 +33,7 @@ export function ListTable({ composing, onAction }: ListTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const anchor = useRef<string | null>(null);
   useRowFocus(body, rows);
+  const keys = useRowKeys(rows);
 
   const current = useRef(rows);
   current.current = rows;
@@ -69,7 +71,7 @@ export function ListTable({ composing, onAction }: ListTableProps) {
             />
           ) : (
             rows.map((record) => (
-              <Fragment key={record.id}>
+              <Fragment key={keys.get(record.id)}>
                 <ListRow
                   entity={entity}
                   columns={columns}
@@ -82,7 +84,7 @@ export function ListTable({ composing, onAction }: ListTableProps) {
                   onAction={onAction}
                 />
                 {composing?.record.id === record.id && (
-                  <ComposeRow entity={entity} columns={columns.length + 2} {...composing} />
+                  <ComposeRow key={record.id} entity={entity} columns={columns.length + 2} {...composing} />
                 )}
               </Fragment>
             ))

@@ -5,6 +5,7 @@ import { BackButton } from '../../../src/ui/BackButton';
 import { ExternalLink } from '../../../src/ui/ExternalLink';
 import { NavigationLink } from '../../../src/ui/NavigationLink';
 import { PageHeader } from '../../../src/ui/PageHeader';
+import { PageLink } from '../../../src/ui/PageLink';
 import { TabBar } from '../../../src/ui/TabBar';
 import { renderAt, renderPiece } from './renderPiece';
 
@@ -63,6 +64,41 @@ describe('NavigationLink', () => {
 
     await act(() => router.navigate('/customers/1'));
     expect(customers).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('PageLink', () => {
+  const link = <PageLink to="/customers?page=1">Customers</PageLink>;
+
+  it('is a link that opens its page in the console, once in the history', async () => {
+    const user = userEvent.setup();
+    const { router } = renderAt(['/rewards'], link);
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/customers?page=1');
+    await user.click(screen.getByRole('link'));
+    expect(router.state.location).toMatchObject({ pathname: '/customers', search: '?page=1' });
+    expect(router.state.historyAction).toBe('PUSH');
+    await user.click(screen.getByRole('link'));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a press with %s to the browser', async (key) => {
+    const { router } = renderAt(['/rewards'], link);
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+    // A browser would open another tab or window.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await act(async () => void screen.getByRole('link').dispatchEvent(press));
+    expect(router.state.location.pathname).toBe('/rewards');
+  });
+
+  it('stays where it is when who asked for the press has taken it', async () => {
+    const { router } = renderAt(
+      ['/rewards'],
+      <PageLink to="/customers" onClick={(event) => event.preventDefault()}>
+        Customers
+      </PageLink>,
+    );
+    await userEvent.setup().click(screen.getByRole('link'));
+    expect(router.state.location.pathname).toBe('/rewards');
   });
 });
 
