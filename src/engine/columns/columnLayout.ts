@@ -59,9 +59,34 @@ export function isNumeric(entity: Entity, { paths }: Column): boolean {
 const bare: ReadonlySet<FieldKind> = new Set<FieldKind>(['boolean', 'code', 'count', 'instant', 'points', 'program']);
 
 /** Whether a card, which has no headings, must name what stands in the column. */
-export function isNamedOnCard(entity: Entity, { paths }: Column): boolean {
+function isNamedOnCard(entity: Entity, { paths }: Column): boolean {
   const kind = entity.fields[paths[0]]?.kind;
   return paths.length === 1 && kind !== undefined && bare.has(kind);
+}
+
+/** What says how the cells of a column are drawn, where there is something to say. */
+export interface CellLook {
+  'data-width': ColumnWidth;
+  'data-numeric': true | undefined;
+  'data-named': true | undefined;
+}
+
+const looks = new WeakMap<Entity, Map<Column, CellLook>>();
+
+/** How the cells of a column are drawn: found once a column, however many rows there are. */
+export function cellLook(entity: Entity, column: Column): CellLook {
+  const ofEntity = looks.get(entity) ?? new Map<Column, CellLook>();
+  looks.set(entity, ofEntity);
+  let look = ofEntity.get(column);
+  if (!look) {
+    look = {
+      'data-width': widthOf(entity, column),
+      'data-numeric': isNumeric(entity, column) || undefined,
+      'data-named': isNamedOnCard(entity, column) || undefined,
+    };
+    ofEntity.set(column, look);
+  }
+  return look;
 }
 
 /**

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { PageLink } from '../../ui/PageLink';
 import type { NamedAction } from '../actions/actions';
 import { RecordActions } from '../actions/RecordActions';
-import { isNamedOnCard, isNumeric, openingColumn, widthOf } from '../columns/columnLayout';
+import { cellLook, openingColumn } from '../columns/columnLayout';
 import type { Flag, RecordFlags } from '../flags/flag';
 import { MarksContext, noMarks } from '../flags/marks';
 import type { ConsoleRecord } from '../records/consoleRecord';
@@ -58,10 +58,8 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         {columns.map((column) => (
           <td
             {...tableRoles.cell}
+            {...cellLook(entity, column)}
             key={column.name}
-            data-width={widthOf(entity, column)}
-            data-numeric={isNumeric(entity, column) || undefined}
-            data-named={isNamedOnCard(entity, column) || undefined}
             data-label={words.column(column.name)}
           >
             <CellStack
