@@ -4,7 +4,7 @@ import { rowKeys } from '../../../../src/engine/list/useRowKeys';
 import { entityNamed, manyRecords } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
 import { openRowMenu, rowThere } from '../../../support/rows';
-import { listServer, stubDataProvider } from '../../../support/stubDataProvider';
+import { listServer } from '../../../support/stubDataProvider';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 const keysOf = (...of: Parameters<typeof rowKeys>) => [...rowKeys(...of)];
@@ -51,7 +51,7 @@ describe('a list that goes on to another page', () => {
       lastName: 'Berg',
       emailAddress: `nora${place}@demo.example`,
     }));
-    const { user } = renderList(customers, stubDataProvider(listServer(customers, records)), '?page=0&limit=10');
+    const { user } = renderList(customers, listServer(customers, records).provider(), '?page=0&limit=10');
     await rowThere('id0');
     const before = [...document.querySelectorAll('tr[data-record]')];
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -67,11 +67,7 @@ describe('a list that goes on to another page', () => {
 
   it('leaves behind what was selected and opened in a row', async () => {
     const records = manyRecords(customers, 20);
-    const { user, router } = renderList(
-      customers,
-      stubDataProvider(listServer(customers, records)),
-      '?page=0&limit=10',
-    );
+    const { user, router } = renderList(customers, listServer(customers, records).provider(), '?page=0&limit=10');
     const first = await rowThere('id0');
     await user.click(first.getByRole('checkbox'));
     await openRowMenu('id0', user);
