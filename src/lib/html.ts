@@ -21,6 +21,19 @@ export class SafeHtml {
     return new SafeHtml(element.innerHTML.replace(new RegExp(`${heldStyle}(?=\\s*=)`, 'g'), 'style'));
   }
 
+  /**
+   * The same with other words between two tags; null where those do not stand there once, or where the new ones could be
+   * more than words.
+   */
+  withWords(before: string, after: string): SafeHtml | null {
+    const at = this.#text.indexOf(`>${before}<`);
+    if (at < 0 || this.#text.includes(`>${before}<`, at + 1) || /[<>&"\r]/.test(after)) return null;
+    // What stands in a style sheet is no words.
+    const tag = this.#text.slice(this.#text.lastIndexOf('<', at), at);
+    if (/^<style/i.test(tag)) return null;
+    return new SafeHtml(this.#text.slice(0, at + 1) + after + this.#text.slice(at + 1 + before.length));
+  }
+
   toString(): string {
     return this.#text;
   }

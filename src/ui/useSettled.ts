@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds without a change after which a value is at rest. */
-const pause = 200;
+/** Milliseconds without a change after which a value is at rest: longer than between two words. */
+const pause = 400;
 
 /** The value as it was when it last came to rest: for what is said about a text, which can wait until nobody is typing. */
 export function useSettled<Value>(value: Value): Value {

@@ -92,7 +92,7 @@ describe('colours', () => {
     await put(user, 'Stars', '#ffdd00');
     const told = screen.getByRole('region', { name: 'Can it be read?' });
     const row = within(told).getByText('Stars on the page').closest('li');
-    expect(row).toHaveTextContent(/Too low/);
+    await waitFor(() => expect(row).toHaveTextContent(/Too low/));
     const offer = within(told).getByRole('button', { name: /^Mend “Stars on the page” with Stars: #/ });
     await user.click(offer);
     expect(row).toHaveTextContent(/Fine/);

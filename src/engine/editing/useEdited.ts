@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { DraftName } from '../useDraft';
 import { begun, type EditHistory, redone, stepped, undone } from './editHistory';
+import { createEditStore } from './editStore';
 import { readEdit, writeEdit } from './keptEdit';
 import { type Dispute, isSameValue, mergeEdits } from './mergeEdits';
 import { decided, disputesOf, type ReadValue, rebased, type Side } from './savedElsewhere';
@@ -25,8 +26,10 @@ export interface Edited<Value> {
   /**
    * Puts another value in its place, or what comes of the one that is there.
    * @param options.merge name of the field that is typed in: what is typed there without a pause is one step
+   * @param options.isTyped it stands already in the field that it was typed in, which reads it by `useTyped` or holds it
+   * itself: those who listen are told at once, and the page is drawn anew once it is painted
    */
-  change: (next: Value | ((now: Value) => Value), options?: { merge?: string }) => void;
+  change: (next: Value | ((now: Value) => Value), options?: { merge?: string; isTyped?: boolean }) => void;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
@@ -50,6 +53,8 @@ export interface Edited<Value> {
   isSaving: boolean;
   /** The value as it is now, also for who holds an older picture. */
   latest: () => Value;
+  /** Tells of every other value at once, before the page is drawn anew; the answer ends it. */
+  listen: (listener: () => void) => () => void;
   /** Whether leaving now leaves something behind; asked when the page is about to be left. */
   holdsWork: () => boolean;
 }
@@ -61,10 +66,17 @@ interface Belief<Value> {
   now: Value;
 }
 
+interface PutOptions<Value> {
+  /** What is saved then. */
+  over?: Value;
+  isTyped?: boolean;
+}
+
 /** Edits a value with undo and redo. It is kept in this tab until it is saved, and what is saved elsewhere meanwhile is told. */
 export function useEdited<Value>({ saved: given, name, shape }: EditedOptions<Value>): Edited<Value> {
   const { read: readText, keep } = useKeptText(name);
-  const [held, setHeld] = useState<EditHistory<Value>>(() => readEdit(readText(), shape) ?? begun(given));
+  const [store] = useState(() => createEditStore(readEdit(readText(), shape) ?? begun(given)));
+  const held = useSyncExternalStore(store.listenLate, store.now);
   const [belief, setBelief] = useState<Belief<Value> | null>(null);
   const [isSaving, setSaving] = useState(false);
 
@@ -78,23 +90,27 @@ export function useEdited<Value>({ saved: given, name, shape }: EditedOptions<Va
 
   const latest = useRef({ history, saved, given });
   useLayoutEffect(() => {
+    const { present } = latest.current.history;
     latest.current = { history, saved, given };
+    if (!Object.is(present, history.present)) store.tell();
   });
   const put = useCallback(
-    (next: EditHistory<Value>, over: Value = latest.current.saved) => {
+    (next: EditHistory<Value>, { over = latest.current.saved, isTyped = false }: PutOptions<Value> = {}) => {
       latest.current = { ...latest.current, history: next, saved: over };
-      setHeld(next);
       const isSaved = isSameValue(next.present, over);
       keep(isSaved ? null : () => writeEdit(next));
       if (isSaved) setRestored(false);
+      // It is kept, whatever those who are told make of it.
+      store.put(next, isTyped);
     },
-    [keep],
+    [keep, store],
   );
   const change = useCallback<Edited<Value>['change']>(
-    (next, { merge } = {}) => {
+    (next, { merge, isTyped = false } = {}) => {
       const now = latest.current.history;
       const value = next instanceof Function ? next(now.present) : next;
-      put(stepped(now, value, merge ?? null, Date.now()));
+      // The first key brings the bar at the foot, without which nothing can be published.
+      put(stepped(now, value, merge ?? null, Date.now()), { isTyped: isTyped && now.past.length > 0 });
     },
     [put],
   );
@@ -117,7 +133,10 @@ export function useEdited<Value>({ saved: given, name, shape }: EditedOptions<Va
         const over = (value: Value) => read(mergeEdits(sent, value, now).value) ?? value;
         const { present, past, future } = typed;
         setBelief({ old: before.given, now });
-        put({ ...typed, base: now, present: over(present), past: past.map(over), future: future.map(over) }, now);
+        put(
+          { ...typed, base: now, present: over(present), past: past.map(over), future: future.map(over) },
+          { over: now },
+        );
       } catch (thrown) {
         setBelief(null);
         throw thrown;
@@ -151,6 +170,7 @@ export function useEdited<Value>({ saved: given, name, shape }: EditedOptions<Va
     save,
     isSaving,
     latest: latestValue,
+    listen: store.listen,
     holdsWork,
   };
 }

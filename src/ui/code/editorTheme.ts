@@ -18,7 +18,6 @@ export const editorTheme = EditorView.theme({
   },
   '.cm-content, .cm-gutter': { minHeight: '208px' },
   '.cm-content': { caretColor: 'var(--ink)', paddingBlock: 'var(--space-2)' },
-  '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--ink)' },
   '.cm-gutters': {
     border: 'none',
     borderInlineEnd: '1px solid var(--hairline)',
@@ -28,9 +27,8 @@ export const editorTheme = EditorView.theme({
   '.cm-activeLine': { backgroundColor: 'transparent' },
   '&.cm-focused .cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--hover) 60%, transparent)' },
   '.cm-activeLineGutter': { backgroundColor: 'var(--hover)' },
-  '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
-    backgroundColor: 'var(--accent-ground)',
-  },
+  // The browser's own caret and selection: to draw others, each key would have to be measured.
+  '.cm-content ::selection': { backgroundColor: 'var(--accent-ground)' },
   '.cm-selectionMatch, .cm-searchMatch': { backgroundColor: 'var(--waiting-ground)' },
   '.cm-searchMatch-selected': { outline: '1px solid var(--waiting)' },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--count-ground)' },

@@ -5,7 +5,6 @@ import { type Diagnostic, linter, lintGutter, lintKeymap } from '@codemirror/lin
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension, StateEffect } from '@codemirror/state';
 import {
-  drawSelection,
   EditorView,
   highlightActiveLine,
   highlightSpecialChars,
@@ -23,6 +22,10 @@ import { phrases } from './phrases';
 
 /** What is told from outside has changed. */
 export const lookAgain = StateEffect.define<null>();
+
+/** Milliseconds without a key: somebody looks for the rest of a name, or has written what they wanted. */
+const shortPause = 250;
+const longPause = 500;
 
 interface Parts {
   language: CodeEditorProps['language'];
@@ -51,7 +54,7 @@ export function createExtensions({ language, completions, problems, onProblems, 
       return found.map(({ from, to, severity, message }): Diagnostic => ({ from, to, severity, message }));
     },
     {
-      delay: 300,
+      delay: longPause,
       needsRefresh: ({ startState, state, transactions }) =>
         syntaxTree(startState) !== syntaxTree(state) ||
         transactions.some(({ effects }) => effects.some((effect) => effect.is(lookAgain))),
@@ -68,15 +71,14 @@ export function createExtensions({ language, completions, problems, onProblems, 
     lintGutter(),
     highlightSpecialChars(),
     history(),
-    drawSelection(),
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
     highlightActiveLine(),
     highlightSelectionMatches(),
     search({ top: true }),
-    // The list is made anew at each key: more of it is drawn where somebody goes down in it.
-    autocompletion({ icons: false, maxRenderedOptions: 24 }),
+    // The list is made anew at each key: it opens where somebody pauses, and more of it is drawn where they go down in it.
+    autocompletion({ icons: false, maxRenderedOptions: 24, activateOnTypingDelay: shortPause }),
     EditorState.languageData.of(() => names),
     // What is offered may stand out of the frame of the editor.
     tooltips({ position: 'fixed' }),

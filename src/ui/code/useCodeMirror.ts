@@ -1,3 +1,4 @@
+import { forceLinting } from '@codemirror/lint';
 import { Annotation, Compartment, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useTranslate } from 'ra-core';
@@ -92,7 +93,10 @@ export function useCodeMirror(parts: CodeMirrorParts): CodeMirror {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told from outside has changed
   useEffect(() => {
-    view.current?.dispatch({ effects: lookAgain.of(null) });
+    if (!view.current) return;
+    view.current.dispatch({ effects: lookAgain.of(null) });
+    // Whoever tells of it has waited for a pause already.
+    forceLinting(view.current);
   }, [told]);
 
   const handle = useMemo(() => handleOf(view), []);

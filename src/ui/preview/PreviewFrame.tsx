@@ -5,7 +5,7 @@ import { classes } from '../classes';
 import { Skeleton } from '../Skeleton';
 import { useWidth } from '../useWidth';
 import styles from './PreviewFrame.module.css';
-import { type PreviewContent, type PreviewWidth, previewWidths } from './previewContent';
+import { type LiveContent, type PreviewContent, type PreviewWidth, previewWidths } from './previewContent';
 import { usePreviewWindow } from './usePreviewWindow';
 
 export interface PreviewFrameProps {
@@ -13,6 +13,8 @@ export interface PreviewFrameProps {
   title: string;
   /** Kept (useMemo) where the same is shown again: whatever is new here is sent to the frame. */
   content: PreviewContent;
+  /** Content that is shown without a word to React; it has to come as `content` too. The same function (useCallback) as long as it tells of the same. */
+  live?: LiveContent<PreviewContent> | undefined;
   width: PreviewWidth;
   /**
    * `content`: as high as what it shows, scrolled from outside. `screen`: as high as the device's screen, scrolled
@@ -39,15 +41,15 @@ const addressOf = ({ showsPictures = false }: PreviewContent) =>
  * in which nothing can be pressed, at the width of a device, scaled down to the room there is. Needs the words of the
  * area `previewFrame`.
  */
-export function PreviewFrame({ title, content, width, fit = 'content', onPick }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
   // Which document it is decides what it may load; another one is another frame.
-  return <Frame key={addressOf(content)} {...{ title, content, width, fit, onPick }} />;
+  return <Frame key={addressOf(props.content)} {...props} />;
 }
 
-function Frame({ title, content, width, fit = 'content', onPick }: PreviewFrameProps) {
+function Frame({ title, content, live, width, fit = 'content', onPick }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { element, width: room } = useWidth<HTMLElement>();
-  const { state, height: told, attempt, retry } = usePreviewWindow(frame, content, onPick);
+  const { state, height: told, attempt, retry } = usePreviewWindow(frame, { content, live, onPick });
   const scale = room === 0 ? 1 : Math.min(1, room / width);
   const isScreen = fit === 'screen';
   const height = isScreen || told === 0 ? screenHeights[width] : told;

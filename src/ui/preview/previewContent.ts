@@ -46,3 +46,6 @@ export interface PreviewLocale {
   name: string;
   direction: Direction;
 }
+
+/** Shows what is told of while somebody types, before the page is drawn anew; the answer ends it. */
+export type LiveContent<Content> = (show: (content: Content) => void) => () => void;

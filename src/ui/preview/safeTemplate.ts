@@ -38,7 +38,7 @@ export interface SafeTemplate {
   heldPictures: number;
 }
 
-interface TemplateOptions {
+export interface TemplateOptions {
   /** Pictures of other hosts are shown, since the merchant wants them. */
   showsPictures: boolean;
   /** Address of the media host, whose pictures are always shown. */

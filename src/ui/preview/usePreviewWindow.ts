@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PreviewContent } from './previewContent';
+import type { LiveContent, PreviewContent } from './previewContent';
 import { type FrameMessage, readFrameMessage, type ShowMessage } from './previewMessages';
 
 /** How long the document may take until it can show something, in ms. */
@@ -21,14 +21,19 @@ interface PreviewWindow {
   retry: () => void;
 }
 
+interface WindowParts {
+  content: PreviewContent;
+  live?: LiveContent<PreviewContent> | undefined;
+  onPick?: ((name: string) => void) | undefined;
+}
+
 /**
  * What goes to and fro between the console and the document in a frame. The newest content is sent once the one
  * before it is shown: however fast somebody types, nothing piles up.
  */
 export function usePreviewWindow(
   frame: RefObject<HTMLIFrameElement | null>,
-  content: PreviewContent,
-  onPick: ((name: string) => void) | undefined,
+  { content, live, onPick }: WindowParts,
 ): PreviewWindow {
   const [state, setState] = useState<PreviewWindow['state']>('starting');
   const [height, setHeight] = useState(0);
@@ -47,24 +52,18 @@ export function usePreviewWindow(
   }, [frame]);
 
   const canPick = onPick !== undefined;
-  useLayoutEffect(() => {
-    const { body, css, ownCss = '', locale, direction, scheme } = content;
-    const next: ShowMessage = {
-      kind: 'show',
-      turn: 0,
-      body: body.toString(),
-      css,
-      ownCss,
-      locale,
-      direction,
-      scheme,
-      canPick,
-    };
-    if (isSame(next, line.current.last)) return;
-    line.current.last = next;
-    line.current.next = next;
-    send();
-  }, [content, canPick, send]);
+  const show = useCallback(
+    (shown: PreviewContent) => {
+      const next = messageOf(shown, canPick);
+      if (isSame(next, line.current.last)) return;
+      line.current.last = next;
+      line.current.next = next;
+      send();
+    },
+    [canPick, send],
+  );
+  useLayoutEffect(() => show(content), [content, show]);
+  useLayoutEffect(() => live?.(show), [live, show]);
 
   const take = useTake({ line, send, setState, setHeight, onPick });
   useEffect(() => {
@@ -91,6 +90,11 @@ export function usePreviewWindow(
     setAttempt((before) => before + 1);
   };
   return { state, height, attempt, retry };
+}
+
+function messageOf(content: PreviewContent, canPick: boolean): ShowMessage {
+  const { body, css, ownCss = '', locale, direction, scheme } = content;
+  return { kind: 'show', turn: 0, body: body.toString(), css, ownCss, locale, direction, scheme, canPick };
 }
 
 /** Nothing has changed, though it was put together anew. */

@@ -1,9 +1,12 @@
 import type { Place } from '../markup/htmlTree';
 import { type Splice, spliced } from '../markup/splice';
-import type { Block } from './block';
+import type { Block, BlockList } from './block';
 
 /** Where a block stands: its number, and for one in a column those of the block, the column and its own: `2.1.0`. */
 export type BlockPath = string;
+
+/** A list of blocks: '' for that of the e-mail, for a column the path of its block and its number: `2.1`. */
+export type ListPath = string;
 
 export interface PlacedBlock {
   path: BlockPath;
@@ -17,6 +20,19 @@ export function placedBlocks(blocks: readonly Block[], above = ''): readonly Pla
     const inner = block.columns.flatMap((column, c) => placedBlocks(column.blocks, `${path}.${c}.`));
     return [{ path, block }, ...inner];
   });
+}
+
+/** The list of a path; null where there is none. */
+export function listOn(list: BlockList, path: ListPath): BlockList | null {
+  if (path === '') return list;
+  const column = path.lastIndexOf('.');
+  return blockOn(list, path.slice(0, column))?.columns[Number(path.slice(column + 1))] ?? null;
+}
+
+/** The block of a path; null where there is none. */
+export function blockOn(list: BlockList, path: BlockPath): Block | null {
+  const place = path.lastIndexOf('.');
+  return listOn(list, path.slice(0, Math.max(0, place)))?.blocks[Number(path.slice(place + 1))] ?? null;
 }
 
 /** The innermost block that holds a place; null where none does. */

@@ -1,4 +1,5 @@
 /** Sees an e-mail as blocks. What is no block stands between them, and stays as it is. */
+import { lastOf } from '../../../lib/lastOf';
 import { type ElementNode, type HtmlNode, readHtml } from '../markup/htmlTree';
 import type { Block, BlockList, Column } from './block';
 import { elementBlock, inlineBlock, rawBlock } from './kinds';
@@ -17,6 +18,9 @@ export function readBlocks(source: string): BlockList {
   const blocks = blocksIn(nodes, source, true);
   return { blocks, end: blocks.at(-1)?.to ?? endOf(nodes) ?? source.length };
 }
+
+/** The same, read once for all that ask while nothing else is read: the preview and each field that is typed in. */
+export const knownBlocks: (source: string) => BlockList = lastOf(readBlocks);
 
 /** @param isHolder whether text may stand directly among the nodes */
 function blocksIn(nodes: readonly HtmlNode[], source: string, isHolder: boolean): Block[] {

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { useTyped } from '../../../engine/editing/useTyped';
 import { useShop } from '../../../engine/shop';
 import { points } from '../../../lib/points';
 import { longestSubject } from '../checks/checkTemplate';
@@ -8,8 +9,7 @@ import type { TemplateDesk } from '../save/useTemplateDesk';
 import { TemplateField } from './TemplateField';
 
 interface SubjectFieldProps {
-  subject: string;
-  change: TemplateDesk['edited']['change'];
+  edited: Pick<TemplateDesk['edited'], 'change' | 'listen' | 'latest'>;
   /** What the variables stand for. */
   values: Values;
   /** Why the server refused it. */
@@ -18,8 +18,9 @@ interface SubjectFieldProps {
 
 /** The subject, and how long it will be. */
 export const SubjectField = memo(function SubjectField(props: SubjectFieldProps) {
-  const { subject, change, values, refused } = props;
+  const { edited, values, refused } = props;
   const translate = useTranslate();
+  const subject = useTyped(edited, (texts) => texts.subject);
   const { locale } = useShop();
   const length = [...fill(subject, values)].length;
   return (
@@ -27,7 +28,7 @@ export const SubjectField = memo(function SubjectField(props: SubjectFieldProps)
       <TemplateField
         label={translate('templateEditor.subject')}
         value={subject}
-        onChange={(next) => change((now) => ({ ...now, subject: next }), { merge: 'subject' })}
+        onChange={(next) => edited.change((now) => ({ ...now, subject: next }), { merge: 'subject', isTyped: true })}
         help={translate('templateEditor.subjectHelp', {
           length: points(length, locale),
           most: points(longestSubject, locale),

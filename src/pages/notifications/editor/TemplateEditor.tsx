@@ -49,7 +49,8 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
   const { variables, problems } = useChecks(desk, values);
   const { view, region, jump, goTo, pick, onJumped } = useJumps(desk);
   const { edited } = desk;
-  const { value, change } = edited;
+  const { value, change, listen, latest } = edited;
+  const typed = useMemo(() => ({ change, listen, latest }), [change, listen, latest]);
   const fieldName = (path: readonly string[]) =>
     translate(path[0] === 'subject' ? 'templateEditor.subject' : 'templateEditor.source');
   const remember = useCallback((next: InsertText | null) => setInsert(next && { run: next }), []);
@@ -70,10 +71,10 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
             title={translate('templateEditor.text')}
             action={<VariableMenu variables={variables} insert={insert?.run ?? null} />}
           >
-            <SubjectField subject={value.subject} {...{ change, values, refused }} />
+            <SubjectField edited={typed} {...{ values, refused }} />
             <ViewTabs view={view} />
             <Suspense fallback={<Spinner label />}>
-              {view === 'visual' && <VisualView source={value.html} change={change} />}
+              {view === 'visual' && <VisualView source={value.html} edited={typed} />}
               {view === 'html' && <SourceView html={value.html} {...{ change, problems, jump, onJumped }} />}
               {view === 'changes' && <ChangesView desk={desk} />}
             </Suspense>
@@ -84,7 +85,7 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
           <Sheet title={translate('templateEditor.preview.title')}>
             <ReaderPicker reader={reader} onChange={setReader} />
             <Suspense fallback={<Skeleton height={480} />}>
-              <TemplatePreview texts={value} locale={locale} values={values} onPick={pick} />
+              <TemplatePreview texts={value} edited={typed} locale={locale} values={values} onPick={pick} />
             </Suspense>
           </Sheet>
         </div>

@@ -1,24 +1,24 @@
 import { useTranslate } from 'ra-core';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { languageOf } from '../../../../resources/languages';
+import type { Edited } from '../../../engine/editing/useEdited';
 import { useShop } from '../../../engine/shop';
-import { html as safe } from '../../../lib/html';
+import type { SafeHtml } from '../../../lib/html';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
-import { PreviewStage } from '../../../ui/preview/PreviewStage';
-import type { PreviewContent, PreviewView } from '../../../ui/preview/previewContent';
-import { safeTemplate } from '../../../ui/preview/safeTemplate';
+import { type ContentOf, PreviewStage } from '../../../ui/preview/PreviewStage';
+import type { LiveContent } from '../../../ui/preview/previewContent';
 import { Select } from '../../../ui/Select';
-import { withPicks } from '../blocks/blockAt';
-import { readBlocks } from '../blocks/readBlocks';
 import type { TemplateTexts } from '../checks/checkTemplate';
 import { fill, type Values } from '../markup/placeholders';
 import { plainText } from '../markup/plainText';
 import { hasOwnDark, previewCss } from './previewCss';
 import styles from './TemplatePreview.module.css';
+import { escaped, templateBody } from './templateBody';
 
 interface TemplatePreviewProps {
   texts: TemplateTexts;
+  edited: Pick<Edited<TemplateTexts>, 'listen' | 'latest'>;
   locale: string;
   values: Values;
   /** A block was clicked. */
@@ -27,10 +27,8 @@ interface TemplatePreviewProps {
 
 type Form = 'html' | 'plain';
 
-const escaped = (value: string) => safe`${value}`.toString();
-
 /** The e-mail as its reader gets it: the variables filled in, cut off from the console. */
-export default memo(function TemplatePreview({ texts, locale, values, onPick }: TemplatePreviewProps) {
+export default memo(function TemplatePreview({ texts, edited, locale, values, onPick }: TemplatePreviewProps) {
   const translate = useTranslate();
   const { siteName } = useShop();
   const { tag, direction } = languageOf(locale);
@@ -60,36 +58,40 @@ export default memo(function TemplatePreview({ texts, locale, values, onPick }: 
           {plainText(fill(texts.html, values, escaped))}
         </pre>
       ) : (
-        <HtmlPreview source={texts.html} {...{ values, locale, onPick }} />
+        <HtmlPreview source={texts.html} {...{ edited, values, locale, onPick }} />
       )}
     </div>
   );
 });
 
-interface HtmlPreviewProps extends Pick<TemplatePreviewProps, 'locale' | 'values' | 'onPick'> {
+interface HtmlPreviewProps extends Pick<TemplatePreviewProps, 'edited' | 'locale' | 'values' | 'onPick'> {
   source: string;
 }
 
 /** Its own component, so that the subject can be typed without it. */
-const HtmlPreview = memo(function HtmlPreview({ source, values, locale, onPick }: HtmlPreviewProps) {
+const HtmlPreview = memo(function HtmlPreview({ source, edited, values, locale, onPick }: HtmlPreviewProps) {
   const translate = useTranslate();
   const { mediaUrl } = useShop();
   const { tag, direction, ownName } = languageOf(locale);
   const [showsPictures, setShowsPictures] = useState(false);
-  const { body, heldPictures } = useMemo(() => {
-    const marked = withPicks(source, readBlocks(source).blocks);
-    return safeTemplate(fill(marked, values, escaped), { showsPictures, media: mediaUrl });
-  }, [source, values, showsPictures, mediaUrl]);
-  const content = useCallback(
-    ({ scheme }: PreviewView): PreviewContent => ({
-      body,
-      css: previewCss(source, scheme),
-      locale: tag,
-      direction,
-      scheme,
-      showsPictures,
-    }),
-    [body, source, tag, direction, showsPictures],
+  const made = useMemo(
+    () => templateBody(values, { showsPictures, media: mediaUrl }),
+    [values, showsPictures, mediaUrl],
+  );
+  const contentOf = useCallback(
+    (html: string, body: SafeHtml): ContentOf =>
+      ({ scheme }) => ({ body, css: previewCss(html, scheme), locale: tag, direction, scheme, showsPictures }),
+    [tag, direction, showsPictures],
+  );
+  const { body, heldPictures } = made.whole(source);
+  const content = useMemo(() => contentOf(source, body), [contentOf, source, body]);
+  const live = useCallback<LiveContent<ContentOf>>(
+    (show) =>
+      edited.listen(() => {
+        const { html } = edited.latest();
+        show(contentOf(html, made.typed(html)));
+      }),
+    [edited, contentOf, made],
   );
   const locales = useMemo(() => [{ locale: tag, name: ownName, direction }], [tag, ownName, direction]);
   return (
@@ -106,7 +108,7 @@ const HtmlPreview = memo(function HtmlPreview({ source, values, locale, onPick }
           {translate('templateEditor.preview.held', { smart_count: heldPictures })}
         </Notice>
       )}
-      <PreviewStage title={translate('templateEditor.preview.frame')} {...{ content, locales, onPick }} />
+      <PreviewStage title={translate('templateEditor.preview.frame')} {...{ content, live, locales, onPick }} />
       <p className={styles.note}>
         {translate(hasOwnDark(source) ? 'templateEditor.preview.ownDark' : 'templateEditor.preview.darkened')}{' '}
         {translate('templateEditor.preview.pick')}

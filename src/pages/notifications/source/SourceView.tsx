@@ -59,7 +59,7 @@ export default memo(function SourceView({ html, change, problems, jump, onJumped
       label={translate('templateEditor.source')}
       language="html"
       value={html}
-      onChange={(next) => change((now) => ({ ...now, html: next }), { merge: 'html' })}
+      onChange={(next) => change((now) => ({ ...now, html: next }), { merge: 'html', isTyped: true })}
       completions={completions}
       problems={told}
       maxBytes={mostBytes}

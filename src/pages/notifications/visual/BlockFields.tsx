@@ -1,9 +1,12 @@
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import { useTyped } from '../../../engine/editing/useTyped';
 import { clipText } from '../../../lib/clipText';
 import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/Select';
-import { type Block, blockFields, type FieldInput } from '../blocks/block';
-import type { BlockPath } from '../blocks/blockAt';
+import { type BlockKind, blockFields, type FieldInput } from '../blocks/block';
+import { type BlockPath, blockOn } from '../blocks/blockAt';
+import { knownBlocks } from '../blocks/readBlocks';
 import { TemplateField } from '../editor/TemplateField';
 import { canonicalWords } from '../markup/words';
 import { useTypedText } from './useTypedText';
@@ -11,42 +14,49 @@ import styles from './visual.module.css';
 import { useVisualEditor } from './visualEditor';
 import { WordsField } from './WordsField';
 
-/** The values of a block, each typed in a field of its own. */
-export function BlockFields({ block, path }: { block: Block; path: BlockPath }) {
+interface BlockFieldsProps {
+  kind: BlockKind;
+  /** Of the values that it has, with blanks between. */
+  names: string;
+  path: BlockPath;
+}
+
+/** The values of a block, each typed in a field of its own. While another block is typed in, they are not drawn anew. */
+export const BlockFields = memo(function BlockFields({ kind, names, path }: BlockFieldsProps) {
   const translate = useTranslate();
-  const inputs: Readonly<Record<string, FieldInput>> = blockFields[block.kind];
-  const shown = Object.entries(inputs).filter(([name]) => name in block.fields);
+  const inputs: Readonly<Record<string, FieldInput>> = blockFields[kind];
+  const there = names.split(' ');
+  const shown = Object.entries(inputs).filter(([name]) => there.includes(name));
   if (shown.length === 0) return null;
   return (
     <div className={styles.fields}>
       {shown.map(([name, input]) => (
         <div key={name} className={styles[input]}>
-          <BlockField {...{ block, path, name, input }} label={translate(`templateEditor.fields.${name}`)} />
+          <BlockField {...{ path, name, input }} label={translate(`templateEditor.fields.${name}`)} />
         </div>
       ))}
     </div>
   );
-}
+});
 
 interface BlockFieldProps {
-  block: Block;
   path: BlockPath;
   name: string;
   input: FieldInput;
   label: string;
 }
 
-function BlockField({ block, path, name, input, label }: BlockFieldProps) {
+function BlockField({ path, name, input, label }: BlockFieldProps) {
   const translate = useTranslate();
-  const { setField } = useVisualEditor();
-  const value = block.fields[name]?.value ?? '';
-  const typed = useTypedText(value, (next) => setField(path, block, name, next), readAs[input]);
+  const { edited, setField } = useVisualEditor();
+  const value = useTyped(edited, ({ html }) => blockOn(knownBlocks(html), path)?.fields[name]?.value ?? '');
+  const typed = useTypedText(value, (next) => setField(path, name, next), readAs[input]);
   const common = { label, ...typed };
   switch (input) {
     case 'words':
       return <WordsField {...common} />;
     case 'source':
-      return <RawSource block={block} value={value} />;
+      return <RawSource path={path} value={value} />;
     case 'address':
       return <TemplateField {...common} isCode inputMode="url" placeholder="https://" />;
     case 'pixels':
@@ -72,7 +82,7 @@ function BlockField({ block, path, name, input, label }: BlockFieldProps) {
 }
 
 /** What no other kind knows is written as HTML. */
-function RawSource({ block, value }: { block: Block; value: string }) {
+function RawSource({ path, value }: { path: BlockPath; value: string }) {
   const translate = useTranslate();
   const { editSource } = useVisualEditor();
   return (
@@ -80,7 +90,7 @@ function RawSource({ block, value }: { block: Block; value: string }) {
       <pre dir="ltr" className={styles.code}>
         {clipText(value.trim(), mostShown)}
       </pre>
-      <Button size="small" onClick={() => editSource(block)}>
+      <Button size="small" onClick={() => editSource(path)}>
         {translate('templateEditor.editSource')}
       </Button>
     </div>

@@ -1,18 +1,23 @@
 import { createContext, useContext } from 'react';
-import type { Block, BlockKind, BlockList } from '../blocks/block';
-import type { BlockPath } from '../blocks/blockAt';
+import type { Edited } from '../../../engine/editing/useEdited';
+import type { BlockKind } from '../blocks/block';
+import type { BlockPath, ListPath } from '../blocks/blockAt';
+import type { TemplateTexts } from '../checks/checkTemplate';
 
-/** How blocks are changed, each by its place in the list it stands in. */
+/**
+ * How blocks are changed, each by its path in the e-mail as it is at that moment. The same from one key to the next, so
+ * that no block is drawn anew for what is typed in another.
+ */
 export interface VisualEditor {
-  source: string;
-  setField: (path: BlockPath, block: Block, name: string, value: string) => void;
-  /** @param after number of the block that it comes behind; -1: first */
-  insert: (list: BlockList, after: number, kind: BlockKind) => void;
-  move: (list: BlockList, from: number, to: number) => void;
-  duplicate: (block: Block) => void;
-  remove: (block: Block) => void;
+  edited: Pick<Edited<TemplateTexts>, 'listen' | 'latest'>;
+  setField: (path: BlockPath, name: string, value: string) => void;
+  /** Puts a new block at the end of a list. */
+  add: (list: ListPath, kind: BlockKind) => void;
+  move: (list: ListPath, from: number, to: number) => void;
+  duplicate: (path: BlockPath) => void;
+  remove: (path: BlockPath) => void;
   /** Goes to the HTML of a block. */
-  editSource: (block: Block) => void;
+  editSource: (path: BlockPath) => void;
 }
 
 export const VisualEditorContext = createContext<VisualEditor | null>(null);

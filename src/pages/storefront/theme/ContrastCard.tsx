@@ -1,28 +1,36 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import type { WidgetTheme } from '../../../../resources/widgetTheme';
+import { memo, useCallback, useState } from 'react';
+import type { Edited } from '../../../engine/editing/useEdited';
 import { useShop } from '../../../engine/shop';
 import type { Scheme } from '../../../theme/tokens';
 import { ChoiceGroup } from '../../../ui/preview/ChoiceGroup';
 import { Sheet } from '../../../ui/Sheet';
 import { ContrastRow } from './ContrastRow';
+import { type Colours, type Look, themeOf } from './look';
 import styles from './theme.module.css';
 import { checkPairs, type Offer } from './themePairs';
 
 interface ContrastCardProps {
-  theme: WidgetTheme;
-  onUse: (offer: Offer) => void;
+  colours: Colours;
+  /** Stand for a colour that is typed and is none yet. */
+  saved: Colours;
+  change: Edited<Look>['change'];
 }
 
 /** Whether each pair of colours can be told apart, and where it cannot, the nearest colour that can. */
-export function ContrastCard({ theme, onUse }: ContrastCardProps) {
+export const ContrastCard = memo(function ContrastCard({ colours, saved, change }: ContrastCardProps) {
   const translate = useTranslate();
   const { locale } = useShop();
   const [scheme, setScheme] = useState<Scheme>('light');
+  const theme = themeOf(colours, saved);
   const pairs = checkPairs(theme, scheme);
   const other = scheme === 'light' ? 'dark' : 'light';
   const failing = pairs.filter(({ passes }) => !passes).length;
   const failingThere = checkPairs(theme, other).filter(({ passes }) => !passes).length;
+  const use = useCallback(
+    (offer: Offer) => change((now) => ({ ...now, colours: { ...now.colours, ...offer } })),
+    [change],
+  );
   return (
     <Sheet title={translate('theme.contrast.title')}>
       <p className={styles.quiet}>{translate('theme.contrast.text')}</p>
@@ -40,7 +48,7 @@ export function ContrastCard({ theme, onUse }: ContrastCardProps) {
       </div>
       <ul className={styles.list}>
         {pairs.map((pair) => (
-          <ContrastRow key={pair.name} pair={pair} locale={locale} onUse={onUse} />
+          <ContrastRow key={pair.name} pair={pair} locale={locale} onUse={use} />
         ))}
       </ul>
       <p role="status" className={styles.small}>
@@ -51,4 +59,4 @@ export function ContrastCard({ theme, onUse }: ContrastCardProps) {
       </p>
     </Sheet>
   );
-}
+});

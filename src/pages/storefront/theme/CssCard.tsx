@@ -35,7 +35,7 @@ export const CssCard = memo(function CssCard({ css, change, saved, isTooLong, re
     [settled, translate],
   );
   const put = useCallback(
-    (next: string, merge?: string) => change((now) => ({ ...now, css: next }), merge === undefined ? {} : { merge }),
+    (next: string, typed?: { merge: string; isTyped: true }) => change((now) => ({ ...now, css: next }), typed),
     [change],
   );
   return (
@@ -46,7 +46,7 @@ export const CssCard = memo(function CssCard({ css, change, saved, isTooLong, re
           label={translate('theme.css.label')}
           language="css"
           value={css}
-          onChange={(next) => put(next, 'css')}
+          onChange={(next) => put(next, { merge: 'css', isTyped: true })}
           completions={completions}
           problems={problems}
           maxBytes={mostCss}

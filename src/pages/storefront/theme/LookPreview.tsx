@@ -1,36 +1,52 @@
 import { useTranslate } from 'ra-core';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { type WidgetType, widgetTypes } from '../../../../resources/widgetPages';
+import type { Edited } from '../../../engine/editing/useEdited';
 import { lastOf } from '../../../lib/lastOf';
-import { PreviewStage } from '../../../ui/preview/PreviewStage';
-import { type PreviewView, scenarios } from '../../../ui/preview/previewContent';
+import { type ContentOf, PreviewStage } from '../../../ui/preview/PreviewStage';
+import { type LiveContent, type PreviewView, scenarios } from '../../../ui/preview/previewContent';
 import { Select } from '../../../ui/Select';
 import { Sheet } from '../../../ui/Sheet';
 import { renderWidget } from '../preview/renderWidget';
 import { usePreviewLocales, useShopScene } from '../preview/useShopScene';
 import { useWidgets, widgetOf } from '../widgets/widgetsQuery';
-import { type Look, themeOf } from './look';
+import { type Colours, type Look, themeOf } from './look';
 import styles from './theme.module.css';
 
+interface LookPreviewProps extends Pick<Edited<Look>, 'listen' | 'latest'> {
+  look: Look;
+  saved: Look;
+}
+
 /** The shop's widgets in the look as it will be, one at a time. */
-export default memo(function LookPreview({ look, saved }: { look: Look; saved: Look }) {
+export default memo(function LookPreview({ look, saved, listen, latest }: LookPreviewProps) {
   const translate = useTranslate();
   const [type, setType] = useState<WidgetType>('BasicTheme');
   const locales = usePreviewLocales();
   const scene = useShopScene();
   const { data: widgets } = useWidgets();
-  const { colours, css } = look;
   // A key in the style sheet leaves everything else as it is.
   const drawn = useMemo(
     () =>
-      lastOf((view: PreviewView) => {
-        const dataOf = (one: WidgetType) => widgetOf(widgets ?? [], one)?.data;
-        const theme = themeOf(colours, saved.colours);
-        return renderWidget(type, dataOf(type), scene(view, { theme, basics: dataOf('BasicTheme') }), '');
-      }),
-    [type, widgets, scene, colours, saved.colours],
+      lastOf((colours: Colours) =>
+        lastOf((view: PreviewView) => {
+          const dataOf = (one: WidgetType) => widgetOf(widgets ?? [], one)?.data;
+          const theme = themeOf(colours, saved.colours);
+          return renderWidget(type, dataOf(type), scene(view, { theme, basics: dataOf('BasicTheme') }), '');
+        }),
+      ),
+    [type, widgets, scene, saved.colours],
   );
-  const content = useCallback((view: PreviewView) => ({ ...drawn(view), ownCss: css }), [drawn, css]);
+  const contentOf = useCallback(
+    ({ colours, css }: Look): ContentOf =>
+      (view) => ({ ...drawn(colours)(view), ownCss: css }),
+    [drawn],
+  );
+  const content = useMemo(() => contentOf(look), [contentOf, look]);
+  const live = useCallback<LiveContent<ContentOf>>(
+    (show) => listen(() => show(contentOf(latest()))),
+    [listen, latest, contentOf],
+  );
   return (
     <div className={styles.beside}>
       <Sheet
@@ -47,6 +63,7 @@ export default memo(function LookPreview({ look, saved }: { look: Look; saved: L
         <PreviewStage
           title={translate('theme.preview.frame')}
           content={content}
+          live={live}
           locales={locales}
           scenarios={scenarios}
         />

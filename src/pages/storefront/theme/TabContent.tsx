@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import type { Edited } from '../../../engine/editing/useEdited';
 import { lazyPart } from '../../../ui/lazyPart';
 import { ColoursCard } from './ColoursCard';
 import { ContrastCard } from './ContrastCard';
-import { type Look, type LookFault, themeOf } from './look';
+import type { Look, LookFault } from './look';
 import type { ThemeTab } from './themeTabs';
 import { WidgetsCard } from './WidgetsCard';
 
@@ -22,15 +23,14 @@ interface TabContentProps {
 
 /** What a tab of the theme's page shows. */
 export function TabContent({ tab, edited, saved, isChecked, faults, refused }: TabContentProps) {
+  const { value, change, listen, latest } = edited;
+  const tools = useMemo(() => ({ change, listen, latest }), [change, listen, latest]);
   switch (tab) {
     case '':
       return (
         <>
-          <ColoursCard edited={edited} saved={saved.colours} isChecked={isChecked} refused={refused} />
-          <ContrastCard
-            theme={themeOf(edited.value.colours, saved.colours)}
-            onUse={(offer) => edited.change((now) => ({ ...now, colours: { ...now.colours, ...offer } }))}
-          />
+          <ColoursCard colours={value.colours} edited={tools} saved={saved.colours} {...{ isChecked, refused }} />
+          <ContrastCard colours={value.colours} saved={saved.colours} change={change} />
         </>
       );
     case 'css':

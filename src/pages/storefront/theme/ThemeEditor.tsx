@@ -22,6 +22,8 @@ import { usePublishLook } from './usePublishLook';
 
 const LookPreview = lazyPart(() => import('./LookPreview'));
 
+const nothing: Readonly<Record<string, string>> = {};
+
 /** The theme that is edited: what its tabs show is one draft, and what is not published is told below all of them. */
 export function ThemeEditor({ tab }: { tab: ThemeTab }) {
   const translate = useTranslate();
@@ -44,7 +46,8 @@ export function ThemeEditor({ tab }: { tab: ThemeTab }) {
     }
   };
   const tryPublish = () => {
-    const [first] = faults;
+    // The page may be a key behind.
+    const [first] = lookFaults(saved, edited.latest());
     setChecked(first !== undefined);
     if (first !== undefined) void show(first);
     else publish();
@@ -74,13 +77,13 @@ export function ThemeEditor({ tab }: { tab: ThemeTab }) {
                 saved={saved}
                 isChecked={isChecked}
                 faults={faults}
-                refused={failure?.fields ?? {}}
+                refused={failure?.fields ?? nothing}
               />
             </Suspense>
           </div>
           {hasBeside && (
             <Suspense fallback={<Skeleton height={480} />}>
-              <LookPreview look={edited.value} saved={saved} />
+              <LookPreview look={edited.value} saved={saved} listen={edited.listen} latest={edited.latest} />
             </Suspense>
           )}
         </div>

@@ -24,6 +24,13 @@ export function ownTexts({ texts }: WidgetData): Readonly<Record<string, Diction
   return Object.fromEntries(known);
 }
 
+/** One of those texts; '' for none. */
+export function ownText({ texts }: WidgetData, code: string, key: string): string {
+  const words: Readonly<Record<string, unknown>> = Object(Object(texts)[code]);
+  const text = Object.hasOwn(words, key) ? words[key] : undefined;
+  return typeof text === 'string' ? text : '';
+}
+
 /** The same data with another text of a language; an empty one is none, and the shop's own words stand. */
 export function withText(data: WidgetData, code: string, key: string, text: string): WidgetData {
   const texts = { ...Object(data['texts']) };

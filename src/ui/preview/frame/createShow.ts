@@ -1,7 +1,12 @@
 import morphdom from 'morphdom';
 import type { Scheme } from '../../../theme/tokens';
 import type { ShowMessage } from '../previewMessages';
+import { textChange } from '../textChange';
+import { putText } from './putText';
 import { schemeRules } from './schemeRules';
+
+/** Milliseconds without anything new after which all of it is read. */
+const pause = 500;
 
 /** What the keyboard would stop at. */
 const focusable =
@@ -16,7 +21,14 @@ export function createShow(page: Document): (message: ShowMessage) => void {
   const { body, head, documentElement } = page;
   const showCss = sheetOf(page, head);
   const showOwnCss = sheetOf(page, head);
-  let shown = '';
+  let shown = { text: '', scheme: '' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const put = (text: string, scheme: Scheme) =>
+    morphdom(body, harmless(text, scheme), {
+      childrenOnly: true,
+      // A key changes one text: the browser itself tells sooner than anybody that the rest is as it was.
+      onBeforeElUpdated: (before, after) => !before.isEqualNode(after),
+    });
   return ({ body: text, css, ownCss, locale, direction, scheme, canPick }) => {
     documentElement.lang = locale;
     documentElement.dir = direction;
@@ -25,13 +37,14 @@ export function createShow(page: Document): (message: ShowMessage) => void {
     documentElement.toggleAttribute('data-can-pick', canPick);
     showCss(css, scheme);
     showOwnCss(ownCss, scheme);
-    if (shown === scheme + text) return;
-    shown = scheme + text;
-    morphdom(body, harmless(text, scheme), {
-      childrenOnly: true,
-      // A key changes one text: the browser itself tells sooner than anybody that the rest is as it was.
-      onBeforeElUpdated: (before, after) => !before.isEqualNode(after),
-    });
+    if (shown.text === text && shown.scheme === scheme) return;
+    const typed = shown.scheme === scheme ? textChange(shown.text, text) : null;
+    shown = { text, scheme };
+    clearTimeout(timer);
+    if (typed && putText(body, typed)) {
+      // Words that were put in are as they should be, as far as one can tell without reading all of it, which takes its time.
+      timer = setTimeout(() => put(text, scheme), pause);
+    } else put(text, scheme);
   };
 }
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { languageOf } from '../../../../../resources/languages';
 import { type ShopperTextKey, shopperTexts } from '../../../../../resources/storefront/texts';
 import type { WidgetPage } from '../../../../../resources/widgetPages/widgetPage';
@@ -10,20 +10,21 @@ import { useShop } from '../../../../engine/shop';
 import { ButtonLink } from '../../../../ui/ButtonLink';
 import { Select } from '../../../../ui/Select';
 import { Sheet } from '../../../../ui/Sheet';
-import { ownTexts, type WidgetData, withText } from '../widgetData';
+import { type WidgetData, withText } from '../widgetData';
 import styles from '../widgets.module.css';
 import { WordsField } from './WordsField';
 
 interface TextFieldsProps {
   page: WidgetPage;
-  edited: Pick<Edited<WidgetData>, 'value' | 'change'>;
+  /** The same one at each key. */
+  edited: Pick<Edited<WidgetData>, 'change' | 'listen' | 'latest'>;
   /** Code of the language that is edited; null: the shop's first. */
   language: string | null;
   onLanguage: (code: string) => void;
 }
 
 /** What the widget says in words of its own; a text that is left empty follows the shop's translations. */
-export function TextFields({ page, edited, language, onLanguage }: TextFieldsProps) {
+export const TextFields = memo(function TextFields({ page, edited, language, onLanguage }: TextFieldsProps) {
   const translate = useTranslate();
   const { languages, shoppersLocale } = useShop();
   const code = languages.find((one) => one === language) ?? shoppersLocale;
@@ -31,13 +32,12 @@ export function TextFields({ page, edited, language, onLanguage }: TextFieldsPro
   const { change } = edited;
   const write = useCallback(
     (key: ShopperTextKey, next: string) =>
-      change((now) => withText(now, code, key, next), { merge: `texts.${code}.${key}` }),
+      change((now) => withText(now, code, key, next), { merge: `texts.${code}.${key}`, isTyped: true }),
     [change, code],
   );
   // How many of a thing is worded by plural forms, which are a matter of the translations.
   const keys = page.texts.filter((key) => 'text' in shopperTexts[key]);
   if (keys.length === 0) return null;
-  const own = ownTexts(edited.value)[code] ?? {};
   return (
     <Sheet
       title={translate('widgets.groups.texts')}
@@ -63,13 +63,7 @@ export function TextFields({ page, edited, language, onLanguage }: TextFieldsPro
         />
       )}
       {keys.map((key) => (
-        <WordsField
-          key={`${code} ${key}`}
-          name={key}
-          code={code}
-          text={Object.hasOwn(own, key) ? (own[key] ?? '') : ''}
-          onWrite={write}
-        />
+        <WordsField key={`${code} ${key}`} name={key} code={code} edited={edited} onWrite={write} />
       ))}
       <p className={styles.ways}>
         <ButtonLink size="small" to="/locale">
@@ -78,4 +72,4 @@ export function TextFields({ page, edited, language, onLanguage }: TextFieldsPro
       </p>
     </Sheet>
   );
-}
+});

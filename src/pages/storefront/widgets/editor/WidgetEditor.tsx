@@ -45,8 +45,8 @@ export function WidgetEditor({ type, widget, widgets }: WidgetEditorProps) {
   const [isChecked, setChecked] = useState(false);
   const [side, setSide] = useState<Side>('edit');
   const [language, setLanguage] = useState<string | null>(null);
-  const { change, undo, revert, latest } = edited;
-  const tools = useMemo(() => ({ change, undo, revert, latest }), [change, undo, revert, latest]);
+  const { change, undo, revert, latest, listen } = edited;
+  const tools = useMemo(() => ({ change, undo, revert, latest, listen }), [change, undo, revert, latest, listen]);
   const { texts: _, ...rest } = edited.value;
   // A text is typed beside the controls: they stay as they are.
   const controls = useSame(rest);
@@ -102,11 +102,11 @@ export function WidgetEditor({ type, widget, widgets }: WidgetEditorProps) {
         <div className={styles.columns}>
           <div className={classes(styles.stack, side === 'preview' && styles.other)}>
             <ControlGroups {...{ page, change, isChecked, refused }} data={controls} />
-            <TextFields page={page} edited={edited} language={language} onLanguage={setLanguage} />
+            <TextFields page={page} edited={tools} language={language} onLanguage={setLanguage} />
           </div>
           <div className={classes(styles.seen, side === 'edit' && styles.other)}>
             <Suspense fallback={<Skeleton height={520} />}>
-              <WidgetPreview type={type} data={edited.value} widgets={widgets} onPick={pick} />
+              <WidgetPreview type={type} data={edited.value} edited={tools} widgets={widgets} onPick={pick} />
             </Suspense>
           </div>
         </div>

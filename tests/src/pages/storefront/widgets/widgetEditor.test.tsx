@@ -44,7 +44,7 @@ describe('the page of a widget', () => {
     await user.type(await perPage(), '12');
     await user.click(screen.getByRole('checkbox', { name: 'Dates' }));
     await user.type(await title(), ' here');
-    expect(within(bar() ?? document.body).getByText('3 changes are not published')).toBeVisible();
+    expect(await within(bar() ?? document.body).findByText('3 changes are not published')).toBeVisible();
     expect(server.writes()).toEqual([]);
 
     await publish();
