@@ -20,6 +20,21 @@ const testTimeout = 20_000;
 /** Node would load Apollo's CommonJS files for it and ignore the alias. */
 const inline = [/ra-data-graphql/];
 
+const seed = 'tests/support/propertySeed.ts';
+
+/** Tests that need a page: in a simulated browser. */
+const inBrowser = (name: string, include: string[]) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment: 'happy-dom',
+    testTimeout,
+    include,
+    setupFiles: [seed, 'tests/support/webSetup.ts'],
+    server: { deps: { inline } },
+  },
+});
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -55,15 +70,18 @@ export default defineConfig(({ command }) => ({
   test: {
     // Left to itself it spares a core, of two.
     maxWorkers: '100%',
+    // In the order of their names: the longest files first, or one of them would run alone at the end.
     projects: [
+      inBrowser('faults', ['tests/faults/**/*.test.ts']),
       {
         extends: true,
         test: {
-          name: 'web',
-          environment: 'happy-dom',
+          name: 'logic',
+          environment: 'node',
           testTimeout,
-          include: ['tests/{src,flows,faults,i18n}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/propertySeed.ts', 'tests/support/webSetup.ts'],
+          include: ['tests/src/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
+          setupFiles: [seed],
           server: { deps: { inline } },
         },
       },
@@ -74,10 +92,11 @@ export default defineConfig(({ command }) => ({
           environment: 'node',
           testTimeout,
           include: ['tests/{resources,dataProvider,mock-server,tooling}/**/*.test.ts'],
-          setupFiles: ['tests/support/propertySeed.ts'],
+          setupFiles: [seed],
           server: { deps: { inline } },
         },
       },
+      inBrowser('web', ['tests/src/**/*.{test.tsx,dom.test.ts}', 'tests/{flows,i18n}/**/*.test.{ts,tsx}']),
     ],
   },
 }));

@@ -1,11 +1,12 @@
 /** What the merchant sees, as a test compares it. */
 import { waitFor } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 
 const live = '[role="alert"], [role="status"], [role="log"]';
 
 const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Keeps every text that a live region held since it was called. */
+/** Keeps every text that a live region held since it was called, until the test ends. */
 export function listen(): () => readonly string[] {
   const said = new Set<string>();
   const note = (element: Element | null | undefined) => {
@@ -17,6 +18,8 @@ export function listen(): () => readonly string[] {
     for (const { target } of mutations) note(target instanceof Element ? target : target.parentElement);
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  // One that goes on costs every later test a call for each node of its page.
+  onTestFinished(() => observer.disconnect());
   return () => [...said].filter(Boolean);
 }
 
