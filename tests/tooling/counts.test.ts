@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { countPlaywright, countReport, countVitest, sum } from '../../scripts/check/counts';
 
 const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
@@ -43,6 +46,16 @@ describe('counting', () => {
 
   it('takes a missing report for a failure', () => {
     expect(countReport('/no/such/report.json', 'vitest', 0)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it.each(['vitest', 'playwright'] as const)('takes a broken report of %s for a failure, and goes on', (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), 'report-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'report.json');
+    for (const text of ['{"stats":', '{}', 'null']) {
+      writeFileSync(file, text);
+      expect(countReport(file, kind, 0)).toMatchObject({ passed: 0, failed: 1 });
+    }
   });
 
   it('adds up', () => {
