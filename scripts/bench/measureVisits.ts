@@ -10,7 +10,7 @@ export interface Start {
   firstRow: number;
   /** Beyond 50 ms of each task that began before the first row. */
   blocked: number;
-  /** Bytes of JavaScript on the wire. */
+  /** Bytes of JavaScript on the wire that were asked for before the first row: what comes after it is fetched ahead. */
   script: number;
 }
 
@@ -37,7 +37,9 @@ export async function measureStart(
 function readStart(): Start {
   const { firstRow, longTasks } = window.probe;
   const end = firstRow ?? Number.NaN;
-  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < end);
   return {
     firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
     firstRow: end,
