@@ -3,7 +3,7 @@ import { memo, useCallback } from 'react';
 import { themeColours } from '../../../../resources/widgetTheme';
 import type { Edited } from '../../../engine/editing/useEdited';
 import { Sheet } from '../../../ui/Sheet';
-import type { Colours, Look } from './look';
+import { type Colours, type Look, withColours } from './look';
 import { PresetList } from './PresetList';
 import { ThemeColourField } from './ThemeColourField';
 import styles from './theme.module.css';
@@ -24,10 +24,7 @@ export const ColoursCard = memo(function ColoursCard(props: ColoursCardProps) {
   const { colours, edited, saved, isChecked, refused } = props;
   const translate = useTranslate();
   const { change } = edited;
-  const choose = useCallback(
-    (next: Partial<Colours>) => change((now) => ({ ...now, colours: { ...now.colours, ...next } })),
-    [change],
-  );
+  const choose = useCallback((next: Partial<Colours>) => change(withColours(next)), [change]);
   return (
     <Sheet title={translate('theme.colours.title')}>
       <p className={styles.quiet}>{translate('theme.colours.text')}</p>

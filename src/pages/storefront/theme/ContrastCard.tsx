@@ -6,7 +6,7 @@ import type { Scheme } from '../../../theme/tokens';
 import { ChoiceGroup } from '../../../ui/preview/ChoiceGroup';
 import { Sheet } from '../../../ui/Sheet';
 import { ContrastRow } from './ContrastRow';
-import { type Colours, type Look, themeOf } from './look';
+import { type Colours, type Look, themeOf, withColours } from './look';
 import styles from './theme.module.css';
 import { checkPairs, type Offer } from './themePairs';
 
@@ -27,10 +27,7 @@ export const ContrastCard = memo(function ContrastCard({ colours, saved, change 
   const other = scheme === 'light' ? 'dark' : 'light';
   const failing = pairs.filter(({ passes }) => !passes).length;
   const failingThere = checkPairs(theme, other).filter(({ passes }) => !passes).length;
-  const use = useCallback(
-    (offer: Offer) => change((now) => ({ ...now, colours: { ...now.colours, ...offer } })),
-    [change],
-  );
+  const use = useCallback((offer: Offer) => change(withColours(offer)), [change]);
   return (
     <Sheet title={translate('theme.contrast.title')}>
       <p className={styles.quiet}>{translate('theme.contrast.text')}</p>

@@ -6,7 +6,7 @@ import { useTyped } from '../../../engine/editing/useTyped';
 import { isHexColour, typedColour } from '../../../lib/colour/hexColour';
 import { ColourField } from '../../../ui/colour/ColourField';
 import { drawnColours } from '../preview/colours';
-import { type Colours, type Look, themeOf } from './look';
+import { type Colours, type Look, themeOf, withColours } from './look';
 
 interface ThemeColourFieldProps {
   name: ThemeColour;
@@ -26,7 +26,7 @@ export const ThemeColourField = memo(function ThemeColourField(props: ThemeColou
   const shown = useTyped(edited, ({ colours }) => drawnColours(themeOf(colours, saved))[name]);
   const isChanged = value !== saved[name];
   const put = (colour: string, typed?: { merge: string; isTyped: true }) =>
-    edited.change((now) => ({ ...now, colours: { ...now.colours, [name]: colour } }), typed);
+    edited.change(withColours({ [name]: colour }), typed);
   const error = () => {
     // What can still become a colour when the field is left is no fault yet.
     if (isChanged && !isHexColour(value) && (isChecked || typedColour(value) === null)) {

@@ -45,6 +45,11 @@ export function lookOf(settings: Settings): Look {
   };
 }
 
+/** Puts these colours in the place of a look's own. */
+export function withColours(colours: Partial<Colours>): (look: Look) => Look {
+  return (look) => ({ ...look, colours: { ...look.colours, ...colours } });
+}
+
 /**
  * The colours as widgets are drawn with them; null where there is none, or none that can be read.
  * @param saved stands for a colour that is typed and is none yet
