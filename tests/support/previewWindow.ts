@@ -2,34 +2,60 @@
 import { act, screen } from '@testing-library/react';
 import { readShowMessage, type ShowMessage } from '../../src/ui/preview/previewMessages';
 
+/** What the console sent, put together with what it left as it was. */
+type SentMessage = ShowMessage & { css: string; ownCss: string };
+
 interface FakeWindow {
   /** All that was sent, oldest first. */
-  sent: ShowMessage[];
-  postMessage: (data: unknown) => void;
+  sent: SentMessage[];
+  /** The document is there, for the first time or anew. @param origin as the browser tells it */
+  start: (origin?: string) => void;
+  /** The document tells something, whatever it is. */
+  say: (data: unknown) => void;
 }
 
 const windows = new WeakMap<HTMLIFrameElement, FakeWindow>();
 
 /** The origin that a sandboxed document's messages have. */
-export const noOrigin = 'null';
+const noOrigin = 'null';
 
-/** Something is said by a window, as a browser would tell the console. */
-export function sayFrom(source: object | null, data: unknown, origin = noOrigin): void {
-  const event = new MessageEvent('message', { data, origin });
-  Object.defineProperty(event, 'source', { value: source });
+/** A window hands a port to the console, as a browser would tell it. */
+export function startFrom(source: object | null, port: object, origin = noOrigin): void {
+  const event = new MessageEvent('message', { data: { kind: 'ready' }, origin });
+  Object.defineProperties(event, { source: { value: source }, ports: { value: [port] } });
   act(() => void window.dispatchEvent(event));
+}
+
+/** A port whose messages come at once. */
+export function fakePort(onSent: (data: unknown) => void) {
+  const port = {
+    onmessage: (_: { data: unknown }) => {
+      throw new Error('The console does not listen.');
+    },
+    postMessage: onSent,
+    close: () => undefined,
+  };
+  return port;
 }
 
 function windowOf(frame: HTMLIFrameElement): FakeWindow {
   const known = windows.get(frame);
   if (known) return known;
-  const sent: ShowMessage[] = [];
+  const sent: SentMessage[] = [];
+  let port: ReturnType<typeof fakePort> | null = null;
   const made: FakeWindow = {
     sent,
-    postMessage: (data) => {
-      const message = readShowMessage(data);
-      if (message) sent.push(message);
+    start(origin) {
+      let before = { css: '', ownCss: '' };
+      port = fakePort((data) => {
+        const message = readShowMessage(data);
+        if (!message) return;
+        before = { css: message.css ?? before.css, ownCss: message.ownCss ?? before.ownCss };
+        sent.push({ ...message, ...before });
+      });
+      startFrom(made, port, origin);
     },
+    say: (data) => act(() => port?.onmessage({ data })),
   };
   windows.set(frame, made);
   return made;
@@ -48,7 +74,7 @@ Object.defineProperties(HTMLIFrameElement.prototype, {
 export interface ShownPreview {
   frame: HTMLIFrameElement;
   window: FakeWindow;
-  message: ShowMessage;
+  message: SentMessage;
   /** What stands in it. */
   seen: Document;
 }
@@ -57,10 +83,10 @@ export interface ShownPreview {
 export function shownPreview(title: string): ShownPreview {
   const frame = screen.getByTitle<HTMLIFrameElement>(title);
   const fake = windowOf(frame);
-  if (fake.sent.length === 0) sayFrom(fake, { kind: 'ready' });
+  if (fake.sent.length === 0) fake.start();
   for (let answered = -1; answered !== fake.sent.at(-1)?.turn; ) {
     answered = fake.sent.at(-1)?.turn ?? 0;
-    sayFrom(fake, { kind: 'shown', turn: answered });
+    fake.say({ kind: 'shown', turn: answered });
   }
   const message = fake.sent.at(-1);
   if (!message) throw new Error(`Nothing was sent to the preview "${title}".`);

@@ -19,6 +19,7 @@ import { editorTheme, highlighting } from './editorTheme';
 import type { FoundProblem } from './ProblemList';
 import { parseProblems, type Say } from './parseProblems';
 import { phrases } from './phrases';
+import { typeAtOnce } from './typeAtOnce';
 
 /** What is told from outside has changed. */
 export const lookAgain = StateEffect.define<null>();
@@ -74,6 +75,7 @@ export function createExtensions({ language, completions, problems, onProblems, 
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
+    typeAtOnce(),
     highlightActiveLine(),
     highlightSelectionMatches(),
     search({ top: true }),

@@ -59,11 +59,13 @@ export function useCodeMirror(parts: CodeMirrorParts): CodeMirror {
         }),
         reading.of([]),
         attributes.of(attributesOf(newest.current)),
-        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-          if (docChanged && !transactions.some((one) => one.annotation(fromOutside)))
-            newest.current.onChange(state.doc.toString());
-        }),
       ],
+      dispatchTransactions(transactions, own) {
+        const last = transactions.findLast(({ docChanged }) => docChanged);
+        // Told before the editor draws it: what others make of it is made meanwhile.
+        if (last && !last.annotation(fromOutside)) newest.current.onChange(last.newDoc.toString());
+        own.update(transactions);
+      },
     });
     view.current = editor;
     languages[language]().then(

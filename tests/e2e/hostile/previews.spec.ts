@@ -16,18 +16,25 @@ const consoleState = (page: Page) =>
     cookies: document.cookie,
   }));
 
+/** Runs in the console's page before anything else: keeps the port that a preview hands over. */
+function keepPort(): void {
+  window.addEventListener('message', ({ ports: [port] }) => {
+    if (port) Object.assign(window, { previewPort: port });
+  });
+}
+
 /** Sends something to the preview as the console would, but with nothing taken out of it first. */
 const show = (page: Page, preview: HostilePreview, turn: number) =>
   page.evaluate(
     async ([body, css, n]) => {
-      const frame = document.querySelector('iframe')?.contentWindow;
+      const port: MessagePort = Reflect.get(window, 'previewPort');
       const shown = new Promise<void>((resolve) => {
-        const listen = ({ source, data }: MessageEvent) => {
-          if (source !== frame || Object(data).kind !== 'shown' || Object(data).turn !== n) return;
-          window.removeEventListener('message', listen);
+        const listen = ({ data }: MessageEvent) => {
+          if (Object(data).kind !== 'shown' || Object(data).turn !== n) return;
+          port.removeEventListener('message', listen);
           resolve();
         };
-        window.addEventListener('message', listen);
+        port.addEventListener('message', listen);
       });
       const message = {
         kind: 'show',
@@ -40,7 +47,7 @@ const show = (page: Page, preview: HostilePreview, turn: number) =>
         scheme: 'light',
         canPick: true,
       };
-      frame?.postMessage(message, '*');
+      port.postMessage(message);
       await shown;
     },
     [preview.body, preview.css, turn] as const,
@@ -66,6 +73,7 @@ test('whatever stands in a preview runs nothing, asks nobody, leads nowhere and 
   expectTrouble(/Blocked (script|form|autofocusing)|sandboxed|Unsafe attempt|ERR_BLOCKED/);
   expect(hostilePreviews.length).toBeGreaterThanOrEqual(500);
 
+  await page.addInitScript(keepPort);
   await signIn(page, '/loyalty');
   await page.getByRole('link', { name: 'Nordlys Circle', exact: true }).click();
   await expect(page.locator('iframe').contentFrame().getByText('Join now')).toBeVisible();

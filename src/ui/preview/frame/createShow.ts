@@ -21,6 +21,7 @@ export function createShow(page: Document): (message: ShowMessage) => void {
   const { body, head, documentElement } = page;
   const showCss = sheetOf(page, head);
   const showOwnCss = sheetOf(page, head);
+  const showTraits = traitsOf(documentElement);
   let shown = { text: '', scheme: '' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const put = (text: string, scheme: Scheme) =>
@@ -29,12 +30,9 @@ export function createShow(page: Document): (message: ShowMessage) => void {
       // A key changes one text: the browser itself tells sooner than anybody that the rest is as it was.
       onBeforeElUpdated: (before, after) => !before.isEqualNode(after),
     });
-  return ({ body: text, css, ownCss, locale, direction, scheme, canPick }) => {
-    documentElement.lang = locale;
-    documentElement.dir = direction;
-    documentElement.dataset['scheme'] = scheme;
-    documentElement.style.colorScheme = scheme;
-    documentElement.toggleAttribute('data-can-pick', canPick);
+  return (message) => {
+    const { body: text, css, ownCss, scheme } = message;
+    showTraits(message);
     showCss(css, scheme);
     showOwnCss(ownCss, scheme);
     if (shown.text === text && shown.scheme === scheme) return;
@@ -48,13 +46,29 @@ export function createShow(page: Document): (message: ShowMessage) => void {
   };
 }
 
-/** A style sheet in the head, and what changes its rules. */
-function sheetOf(page: Document, head: HTMLHeadElement): (css: string, scheme: Scheme) => void {
-  const sheet = head.appendChild(page.createElement('style'));
+/** What says of a document how it is read. What is said again as it was would have the browser style all of it anew. */
+function traitsOf(root: HTMLElement): (message: ShowMessage) => void {
   let shown = '';
-  return (css, scheme) => {
-    if (shown === scheme + css) return;
-    shown = scheme + css;
+  return ({ locale, direction, scheme, canPick }) => {
+    const asked = [locale, direction, scheme, canPick].join();
+    if (asked === shown) return;
+    shown = asked;
+    root.lang = locale;
+    root.dir = direction;
+    root.dataset['scheme'] = scheme;
+    root.style.colorScheme = scheme;
+    root.toggleAttribute('data-can-pick', canPick);
+  };
+}
+
+/** A style sheet in the head, and what changes its rules. */
+function sheetOf(page: Document, head: HTMLHeadElement): (css: string | null, scheme: Scheme) => void {
+  const sheet = head.appendChild(page.createElement('style'));
+  let shown = { css: '', scheme: '' };
+  return (next, scheme) => {
+    const css = next ?? shown.css;
+    if (shown.css === css && shown.scheme === scheme) return;
+    shown = { css, scheme };
     sheet.textContent = schemeRules(css, scheme);
   };
 }

@@ -33,6 +33,22 @@ async function open(props: Partial<CodeEditorProps> = {}) {
   return { user: userEvent.setup(), ...(await codeEditor('Own styles')) };
 }
 
+/** Presses a key as a browser tells it. @returns that the editor has taken what it writes */
+function press(target: HTMLElement, key: string, more: InputEventInit = {}): boolean {
+  const event = new InputEvent('beforeinput', {
+    inputType: 'insertText',
+    data: key,
+    cancelable: true,
+    bubbles: true,
+    ...more,
+  });
+  act(() => {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    target.dispatchEvent(event);
+  });
+  return event.defaultPrevented;
+}
+
 describe('the code editor', () => {
   it('takes what is typed, and shows what is put in from outside without telling of it', async () => {
     const { user, editor, type } = await open({ value: 'p { color: red }' });
@@ -41,6 +57,28 @@ describe('the code editor', () => {
     onChange.mockClear();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(editor.state.doc.toString()).toBe('p { color: blue }');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('takes the letter of a key by itself, and closes brackets as it does', async () => {
+    const { editor } = await open({ value: 'ab' });
+    act(() => editor.dispatch({ selection: { anchor: 0, head: 2 } }));
+    expect(press(editor.contentDOM, 'x')).toBe(true);
+    expect(press(editor.contentDOM, '{')).toBe(true);
+    expect(onChange.mock.calls).toEqual([['x'], ['x{}']]);
+    expect(screen.getByTestId('value')).toHaveTextContent('x{}');
+    expect(editor.state.selection.main.head).toBe(2);
+  });
+
+  it('leaves to the browser what no key has written, and what is being composed', async () => {
+    const { editor } = await open({ value: 'ab' });
+    const { contentDOM } = editor;
+    expect(press(contentDOM, 'Process', { data: 'x' })).toBe(false);
+    expect(press(contentDOM, 'Unidentified', { data: 'x' })).toBe(false);
+    expect(press(contentDOM, 'x', { isComposing: true })).toBe(false);
+    expect(press(contentDOM, 'x', { inputType: 'insertReplacementText' })).toBe(false);
+    expect(press(contentDOM, 'x', { cancelable: false })).toBe(false);
+    expect(editor.state.doc.toString()).toBe('ab');
     expect(onChange).not.toHaveBeenCalled();
   });
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { html } from '../../../../src/lib/html';
 import { PreviewFrame } from '../../../../src/ui/preview/PreviewFrame';
 import { type PreviewContent, previewWidths } from '../../../../src/ui/preview/previewContent';
-import { sayFrom, shownPreview } from '../../../support/previewWindow';
+import { fakePort, shownPreview, startFrom } from '../../../support/previewWindow';
 import { renderPiece } from '../renderPiece';
 
 const content = (text: string, more: Partial<PreviewContent> = {}): PreviewContent => ({
@@ -50,18 +50,18 @@ describe('a preview', () => {
   it('is sent the newest again where its document is loaded anew', () => {
     renderPiece(<Shown text="Hello" />);
     const { window: framed } = shownPreview('The shop');
-    sayFrom(framed, { kind: 'ready' });
+    framed.start();
     expect(framed.sent.map(({ body }) => body)).toEqual(['<p>Hello</p>', '<p>Hello</p>']);
   });
 
   it('is as high as it says, up to a limit, and does not follow one that grows without end', () => {
     renderPiece(<Shown text="Hello" />);
     const { frame, window: framed } = shownPreview('The shop');
-    sayFrom(framed, { kind: 'height', height: 777 });
+    framed.say({ kind: 'height', height: 777 });
     expect(frame.getAttribute('height')).toBe('777');
-    sayFrom(framed, { kind: 'height', height: 9_000_000 });
+    framed.say({ kind: 'height', height: 9_000_000 });
     expect(frame.getAttribute('height')).toBe('20000');
-    for (let height = 800; height < 900; height += 1) sayFrom(framed, { kind: 'height', height });
+    for (let height = 800; height < 900; height += 1) framed.say({ kind: 'height', height });
     expect(Number(frame.getAttribute('height'))).toBeLessThan(850);
   });
 
@@ -69,7 +69,7 @@ describe('a preview', () => {
     renderPiece(<Shown text="Hello" />);
     const { window: framed, message } = shownPreview('The shop');
     expect(message.canPick).toBe(true);
-    sayFrom(framed, { kind: 'pick', name: 'title' });
+    framed.say({ kind: 'pick', name: 'title' });
     expect(onPick.mock.calls).toEqual([['title']]);
   });
 
@@ -77,6 +77,8 @@ describe('a preview', () => {
     renderPiece(<Shown text="Hello" />);
     const { frame, window: framed } = shownPreview('The shop');
     const height = frame.getAttribute('height');
+    const sent: unknown[] = [];
+    const port = fakePort((data) => void sent.push(data));
     const others: [object | null, string][] = [
       [window, window.location.origin],
       [{ postMessage: () => undefined }, 'null'],
@@ -85,9 +87,10 @@ describe('a preview', () => {
       [framed, 'https://evil.example'],
     ];
     for (const [source, origin] of others) {
-      sayFrom(source, { kind: 'pick', name: 'title' }, origin);
-      sayFrom(source, { kind: 'height', height: 12 }, origin);
+      startFrom(source, port, origin);
+      expect(() => port.onmessage({ data: { kind: 'pick', name: 'title' } })).toThrow('does not listen');
     }
+    expect(sent).toEqual([]);
     for (const data of [
       null,
       'pick',
@@ -98,7 +101,7 @@ describe('a preview', () => {
       { kind: 'pick', name: 7 },
       { kind: 'height', height: -1 },
     ])
-      sayFrom(framed, data);
+      framed.say(data);
     expect(onPick).not.toHaveBeenCalled();
     expect(frame.getAttribute('height')).toBe(height);
   });
