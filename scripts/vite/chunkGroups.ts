@@ -1,6 +1,10 @@
 /** Which modules come in one file. */
 import type { Rolldown } from 'vite';
 
+/** Of many pages, and so small that a file of their own would cost more than they hold. */
+const small =
+  /\/(src\/ui\/((Sheet|ProgressBar)\.tsx|sheet\.module\.css)|src\/engine\/(ReadNotice\.tsx|imports\/importJobs\.ts)|dataProvider\/(methods\/stats|isMissingCall)\.ts)$/;
+
 /**
  * The files of a visit, in the order in which it needs them: few, since brotli finds more to share in a large file, and
  * a connection carries few at a time. A module comes with the first group that needs it, and all that it imports with
@@ -17,7 +21,12 @@ const visit = [
   { name: 'requests', test: /\/src\/session\/requestsOfPage\.ts$/ },
   // The sign-in page shares most of its pieces with what stands around every page.
   { name: 'app', test: /\/src\/(App|layout\/FrontDoor)\.tsx$/ },
-  { name: 'list', test: /\/src\/(routes\.tsx|session\/(siteClients|readFirst)\.ts)$/ },
+  {
+    name: 'list',
+    test: (module: string) =>
+      /\/src\/(routes\.tsx|session\/(siteClients|readFirst)\.ts)$/.test(module) || small.test(module),
+  },
+  { name: 'dashboard', test: /\/(src\/pages\/dashboard\/StartPage\.tsx|i18n\/en\/areas\/dashboard\.ts)$/ },
 ];
 
 /** Which areas of words are met together, by the start of their names; any other is of the pages. */

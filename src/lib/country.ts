@@ -1,17 +1,11 @@
-import { usableLocale } from './locale';
+import { byLocale } from './byLocale';
 
-const names = new Map<string, Intl.DisplayNames>();
+const names = byLocale((tag) => new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' }));
 
 /** The name of a country by its two-letter code; null when the code is none that is known. */
 export function countryName(code: string, locale: string): string | null {
   if (!/^[a-z]{2}$/i.test(code)) return null;
-  const tag = usableLocale(locale);
-  let display = names.get(tag);
-  if (!display) {
-    display = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
-    names.set(tag, display);
-  }
-  return display.of(code.toUpperCase()) ?? null;
+  return names(locale).of(code.toUpperCase()) ?? null;
 }
 
 /** The flag of a two-letter country code as an emoji: a pair of regional letters. */

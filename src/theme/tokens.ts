@@ -107,7 +107,7 @@ export const sizes = {
   'sidebar-width': '228px',
   'page-gap': '28px',
   'header-height': '53px',
-  font: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif",
+  font: 'system-ui, sans-serif',
   'font-mono': "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
   'text-work': '0.875rem',
   'line-work': '1.25rem',

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { themeColours } from '../../../../resources/widgetTheme';
-import { lastOf } from '../../../lib/lastOf';
+import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { StatePill } from '../../../ui/StatePill';
@@ -10,9 +10,6 @@ import { useListText } from '../../../ui/useListText';
 import styles from './ContrastRow.module.css';
 import rows from './theme.module.css';
 import type { CheckedPair, Offer } from './themePairs';
-
-/** To make one takes longer than to write all rows with it. */
-const numberIn = lastOf((locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 
 interface ContrastRowProps {
   pair: CheckedPair;
@@ -31,9 +28,7 @@ export function ContrastRow({ pair, locale, onUse }: ContrastRowProps) {
   const name = translate(`theme.contrast.${pair.name}`);
   // Rounded down: 4.49 is not 4.5.
   const said = (value: number) =>
-    translate('theme.contrast.ratio', {
-      ratio: numberIn(locale).format(Math.floor(value * 100) / 100),
-    });
+    translate('theme.contrast.ratio', { ratio: points(Math.floor(value * 100) / 100, locale) });
   const changes = (offer: Offer) =>
     list(
       themeColours
