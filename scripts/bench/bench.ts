@@ -219,16 +219,13 @@ async function measurePreviews({ browser, bench, ours }: Setting): Promise<Measu
   const measures: Measure[] = [];
   for (const typing of typings) {
     const keys = await measureTyping(browser, ours, bench, typing);
-    const lasted = keys.map((key) => key.lasted);
+    const [lasted, computed] = [keys.map((key) => key.lasted), keys.map((key) => key.computed)];
     measures.push({
       name: `typing: ${typing.name}, 95th percentile`,
-      value: percentile(
-        keys.map((key) => key.computed),
-        95,
-      ),
+      value: percentile(lasted, 95),
       unit: 'ms',
       budget: 50,
-      remark: `${keys.length} keys, computed; ${percentile(lasted, 95).toFixed(0)} ms from the key to the paint, median ${median(lasted).toFixed(0)} ms`,
+      remark: `${keys.length} keys, from the key to the paint, median ${median(lasted).toFixed(0)} ms; ${percentile(computed, 95).toFixed(0)} ms computed by page and frame together`,
     });
   }
   return measures;

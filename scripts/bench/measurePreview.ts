@@ -22,10 +22,10 @@ export interface Typing {
 
 /** Milliseconds from a key until what came of it is painted. */
 export interface TypedKey {
-  /** That the page and the preview computed: what a machine of its own would take, if they took turns. */
-  computed: number;
-  /** From begin to end, waiting for a processor that others use included. */
+  /** From begin to end: what somebody waits who types. */
   lasted: number;
+  /** That the page and the preview computed meanwhile, one beside the other. */
+  computed: number;
 }
 
 /** Milliseconds between two keys: somebody who types fast, and stops now and then, when what was put off is done. */

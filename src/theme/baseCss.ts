@@ -1,6 +1,7 @@
 /**
  * Styles of bare elements: a small reset, the page's ground and type, the focus ring, and what the reader's settings ask for.
- * A text that runs in its own direction stands at the side of all around it.
+ * A text that runs in its own direction stands at the side of all around it. What gets the focus is scrolled to above a
+ * bar at the foot of the window.
  */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
@@ -25,6 +26,8 @@ time,td,th,[data-numbers]{font-variant-numeric:tabular-nums}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 :focus:not(:focus-visible){outline:none}
 [hidden]{display:none!important}
+:root:has([data-bottom-bar]){scroll-padding-block-end:84px}
+@media (width < 768px){:root:has([data-bottom-bar=high]){scroll-padding-block-end:128px}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline:2px solid Highlight}}
 @media print{html,body{background:#fff}}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import styles from './FootBar.module.css';
 import { useKeepFocus } from './useKeepFocus';
+import { useUncoverFocus } from './useUncoverFocus';
 
 interface FootBarProps {
   /** What it is, to a screen reader. */
@@ -15,6 +16,7 @@ interface FootBarProps {
 export function FootBar({ label, says, children }: FootBarProps) {
   const bar = useRef<HTMLElement>(null);
   useKeepFocus(bar, () => document.querySelector<HTMLElement>('main h1'));
+  useUncoverFocus();
   return (
     // Notices stand above it.
     <section ref={bar} tabIndex={-1} aria-label={label} className={styles.bar} data-bottom-bar="high">

@@ -4,14 +4,7 @@ import { bracketMatching, indentOnInput, syntaxHighlighting, syntaxTree } from '
 import { type Diagnostic, linter, lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension, StateEffect } from '@codemirror/state';
-import {
-  EditorView,
-  highlightActiveLine,
-  highlightSpecialChars,
-  keymap,
-  lineNumbers,
-  tooltips,
-} from '@codemirror/view';
+import { EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import { styleNonce } from '../styleNonce';
 import type { CodeEditorProps, Completion, Problem } from './codeTypes';
 import { completionSource } from './completionSource';
@@ -19,6 +12,7 @@ import { editorTheme, highlighting } from './editorTheme';
 import type { FoundProblem } from './ProblemList';
 import { parseProblems, type Say } from './parseProblems';
 import { phrases } from './phrases';
+import { roomAtFoot } from './roomAtFoot';
 import { typeAtOnce } from './typeAtOnce';
 
 /** What is told from outside has changed. */
@@ -82,8 +76,7 @@ export function createExtensions({ language, completions, problems, onProblems, 
     // The list is made anew at each key: it opens where somebody pauses, and more of it is drawn where they go down in it.
     autocompletion({ icons: false, maxRenderedOptions: 24, activateOnTypingDelay: shortPause }),
     EditorState.languageData.of(() => names),
-    // What is offered may stand out of the frame of the editor.
-    tooltips({ position: 'fixed' }),
+    roomAtFoot(),
     find,
     EditorView.lineWrapping,
     keymap.of([
