@@ -8,8 +8,8 @@ type SentMessage = ShowMessage & { css: string; ownCss: string };
 interface FakeWindow {
   /** All that was sent, oldest first. */
   sent: SentMessage[];
-  /** The document is there, for the first time or anew. @param origin as the browser tells it */
-  start: (origin?: string) => void;
+  /** The document is there, for the first time or anew. */
+  start: () => void;
   /** The document tells something, whatever it is. */
   say: (data: unknown) => void;
 }
@@ -28,14 +28,13 @@ export function startFrom(source: object | null, port: object, origin = noOrigin
 
 /** A port whose messages come at once. */
 export function fakePort(onSent: (data: unknown) => void) {
-  const port = {
+  return {
     onmessage: (_: { data: unknown }) => {
       throw new Error('The console does not listen.');
     },
     postMessage: onSent,
     close: () => undefined,
   };
-  return port;
 }
 
 function windowOf(frame: HTMLIFrameElement): FakeWindow {
@@ -45,7 +44,7 @@ function windowOf(frame: HTMLIFrameElement): FakeWindow {
   let port: ReturnType<typeof fakePort> | null = null;
   const made: FakeWindow = {
     sent,
-    start(origin) {
+    start() {
       let before = { css: '', ownCss: '' };
       port = fakePort((data) => {
         const message = readShowMessage(data);
@@ -53,7 +52,7 @@ function windowOf(frame: HTMLIFrameElement): FakeWindow {
         before = { css: message.css ?? before.css, ownCss: message.ownCss ?? before.ownCss };
         sent.push({ ...message, ...before });
       });
-      startFrom(made, port, origin);
+      startFrom(made, port);
     },
     say: (data) => act(() => port?.onmessage({ data })),
   };

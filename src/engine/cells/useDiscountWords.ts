@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { DiscountConfig } from '../../../resources/shapes';
 import { money } from '../../lib/money';
+import { percent } from '../../lib/percent';
 import { useShop } from '../shop';
 
 /** Says a discount in words: '10 % off', 'Free shipping'. A type that is not known stands as it is. */
@@ -10,11 +11,7 @@ export function useDiscountWords(): (discount: DiscountConfig) => string | null 
   return ({ discountType, discountValue, freeProduct }) => {
     switch (discountType) {
       case 'percentage':
-        return translate('list.value.percentage', {
-          value: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-            (discountValue ?? 0) / 100,
-          ),
-        });
+        return translate('list.value.percentage', { value: percent(discountValue ?? 0, locale) });
       case 'fixed_amount':
         return translate('list.value.fixed_amount', { value: money(discountValue ?? 0, currency, locale) });
       case 'free_shipping':

@@ -3,6 +3,7 @@ import type { Voucher } from '../../../../resources/vouchers';
 import { useShop } from '../../../engine/shop';
 import { usableLocale } from '../../../lib/locale';
 import { money } from '../../../lib/money';
+import { percent } from '../../../lib/percent';
 import { points } from '../../../lib/points';
 import type { VoucherForm } from './voucherForm';
 
@@ -21,11 +22,7 @@ export function useVoucherSentence(): (voucher: Voucher, form: VoucherForm) => s
     return new Intl.ListFormat(usableLocale(locale)).format(all);
   };
   const value = ({ discountType, discountValue = 0 }: Voucher) =>
-    discountType === 'percentage'
-      ? new Intl.NumberFormat(usableLocale(locale), { style: 'percent', maximumFractionDigits: 2 }).format(
-          discountValue / 100,
-        )
-      : money(discountValue, currency, locale);
+    discountType === 'percentage' ? percent(discountValue, locale) : money(discountValue, currency, locale);
   const gets = (voucher: Voucher, { appliesTo, freeProduct }: VoucherForm) => {
     if (voucher.discountType === 'free_shipping') return translate('voucher.sentence.freeShipping');
     if (voucher.discountType === 'free_product') {
