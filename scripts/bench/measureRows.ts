@@ -2,11 +2,11 @@
 import type { Browser } from '@playwright/test';
 import { median } from './statistics.ts';
 import type { Bench } from './stock/queries.ts';
-import { type Subject, searchTexts } from './subjects.ts';
+import { type ListSubject, type Subject, searchTexts } from './subjects.ts';
 import { openProfile, settle, visit, visitRows } from './visit.ts';
 
 /** Milliseconds from the end of the answer with a hundred rows until they are painted, at full speed. */
-export async function measureHundredRows(browser: Browser, subject: Subject, bench: Bench): Promise<number> {
+export async function measureHundredRows(browser: Browser, subject: ListSubject, bench: Bench): Promise<number> {
   const context = await openProfile(browser, subject, bench);
   const { page } = await visitRows(context, subject, '/customers?page=0&limit=100', 'full');
   await settle(page);
@@ -34,7 +34,7 @@ export async function measureHundredRows(browser: Browser, subject: Subject, ben
 }
 
 /** Milliseconds of the slowest interaction with a page of a hundred rows on a slow machine: selecting, opening a menu, paging. */
-export async function measureInteraction(browser: Browser, subject: Subject, bench: Bench): Promise<number> {
+export async function measureInteraction(browser: Browser, subject: ListSubject, bench: Bench): Promise<number> {
   const context = await openProfile(browser, subject, bench);
   const { page } = await visitRows(context, subject, '/customers?page=0&limit=100', 'slow');
   await settle(page);

@@ -2,7 +2,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { median } from './statistics.ts';
 import type { Bench } from './stock/queries.ts';
-import { type Subject, searchTexts } from './subjects.ts';
+import { type ListSubject, type Subject, searchTexts } from './subjects.ts';
 import { heapSize, openProfile, settle, visitRows } from './visit.ts';
 
 export interface Start {
@@ -57,7 +57,7 @@ export interface Moves {
 }
 
 /** Paging, searching, changing the page: milliseconds from the input to the new rows painted, on a slow machine and line. */
-export async function measureMoves(browser: Browser, subject: Subject, bench: Bench): Promise<Moves> {
+export async function measureMoves(browser: Browser, subject: ListSubject, bench: Bench): Promise<Moves> {
   const context = await openProfile(browser, subject, bench);
   const { page } = await visitRows(context, subject, subject.list, 'slow');
   await settle(page);
@@ -125,7 +125,7 @@ export interface Memory {
 }
 
 /** Memory at full speed, over 50 page changes. */
-export async function measureMemory(browser: Browser, subject: Subject, bench: Bench): Promise<Memory> {
+export async function measureMemory(browser: Browser, subject: ListSubject, bench: Bench): Promise<Memory> {
   const context = await openProfile(browser, subject, bench);
   const { page, devtools } = await visitRows(context, subject, subject.list, 'full');
   await settle(page);

@@ -1,4 +1,4 @@
-/** Serves the two measured pages: the console as in production, the stock page as plain files. */
+/** Serves the measured pages: the console as in production, the stock page as plain files, and the plain page. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,6 +44,18 @@ export function serveStock(dist: string): Promise<Serving> {
         ...(encoding === 'br' ? { 'Content-Encoding': 'br' } : {}),
       });
       response.end(body?.content);
+    }),
+  );
+}
+
+/** The least that a page can be: ten rows in HTML and nothing else. What it takes, the browser takes. */
+export function servePlain(): Promise<Serving> {
+  const rows = Array.from({ length: 10 }, (_, row) => `<tr><td>${row}<td>Customer ${row}<td>${row * 10} points`);
+  const page = `<!doctype html><title>Plain</title><table>${rows.join('')}</table>`;
+  return listen(
+    createServer((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+      response.end(page);
     }),
   );
 }

@@ -1,4 +1,4 @@
-/** The two pages that are measured, and where to find things in them. */
+/** The pages that are measured, and where to find things in them. */
 import type { Page } from '@playwright/test';
 
 /** Each finds customers, and another one first: new rows are known by that. */
@@ -8,20 +8,24 @@ export interface Subject {
   name: string;
   /** Address of its server. */
   address: string;
-  /** Its customer list. */
+  /** Path of what is opened. */
   list: string;
   rowSelector: string;
+  /** localStorage of a signed-in merchant. */
+  storage: readonly (readonly [string, string])[];
+}
+
+/** A page with lists to work in. */
+export interface ListSubject extends Subject {
   next: (page: Page) => ReturnType<Page['locator']>;
   search: (page: Page) => ReturnType<Page['locator']>;
   /** Links to two lists. */
   links: (page: Page) => readonly [ReturnType<Page['locator']>, ReturnType<Page['locator']>];
-  /** localStorage of a signed-in merchant. */
-  storage: readonly (readonly [string, string])[];
   /** Milliseconds that it waits before it searches. */
   debounce: number;
 }
 
-export function consoleSubject(address: string, storage: Subject['storage']): Subject {
+export function consoleSubject(address: string, storage: Subject['storage']): ListSubject {
   return {
     name: 'console',
     address,
@@ -38,7 +42,7 @@ export function consoleSubject(address: string, storage: Subject['storage']): Su
   };
 }
 
-export function stockSubject(address: string): Subject {
+export function stockSubject(address: string): ListSubject {
   return {
     name: 'stock',
     address,
@@ -50,4 +54,8 @@ export function stockSubject(address: string): Subject {
     storage: [],
     debounce: 500,
   };
+}
+
+export function plainSubject(address: string): Subject {
+  return { name: 'plain', address, list: '/', rowSelector: 'tr', storage: [] };
 }

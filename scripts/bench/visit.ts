@@ -1,6 +1,7 @@
 /** A browser's visit to a measured page, slowed down like a merchant's machine and line. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { firstRowWord, installProbe } from './probe.ts';
+import { restBrowser } from './restBrowser.ts';
 import type { Bench } from './stock/queries.ts';
 import type { Subject } from './subjects.ts';
 
@@ -42,10 +43,12 @@ export async function visitRows(context: BrowserContext, subject: Subject, path:
   return opened;
 }
 
-/** Opens a tab and goes to `path`. */
+/** Opens a tab and goes to `path` once the browser has made the tab. */
 export async function visit(context: BrowserContext, subject: Subject, path: string, speed: Speed): Promise<Visit> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
+  const browser = context.browser();
+  if (browser) await restBrowser(browser);
   if (speed === 'slow') await slowDown(devtools);
   await page.goto(subject.address + path, { waitUntil: 'commit' });
   return { page, devtools };
