@@ -68,4 +68,4 @@ applyColourScheme();
 beginDownloads(applyLanguage());
 beginRequests(window.__boot);
 // After the first paint, when only the network is waited for.
-requestAnimationFrame(() => setTimeout(warmFormats));
+requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(warmFormats)));

@@ -108,7 +108,7 @@ export const sizes = {
   'page-gap': '28px',
   'header-height': '53px',
   font: 'system-ui, sans-serif',
-  'font-mono': "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
+  'font-mono': 'ui-monospace, monospace',
   'text-work': '0.875rem',
   'line-work': '1.25rem',
   'text-second': '0.78125rem',

@@ -52,12 +52,21 @@ function TabLink({ to, ...rest }: ComponentProps<typeof Link>) {
   return typeof to === 'string' && to.startsWith('/') ? <PageLink to={to} {...rest} /> : <Link to={to} {...rest} />;
 }
 
-/** Where the tabs are wider than their bar. The page itself stays where it is. */
+/** Where the tabs are wider than their bar. The page itself stays where it is, and nothing is laid out before its time to know. */
 function bringIntoSight(tab: HTMLElement | null) {
   const bar = tab?.closest('nav');
-  if (!tab || !bar) return;
-  const [shown, sight] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
-  bar.scrollLeft += Math.max(0, shown.right - sight.right) + Math.min(0, shown.left - sight.left);
+  if (!tab || !bar || typeof IntersectionObserver === 'undefined') return;
+  const observer = new IntersectionObserver(
+    ([seen]) => {
+      observer.disconnect();
+      const [shown, sight] = [seen?.boundingClientRect, seen?.rootBounds];
+      if (!shown || !sight) return;
+      bar.scrollLeft += Math.max(0, shown.right - sight.right) + Math.min(0, shown.left - sight.left);
+    },
+    { root: bar },
+  );
+  observer.observe(tab);
+  return () => observer.disconnect();
 }
 
 /** The number at the end of a tab; nothing while it is not known. */

@@ -46,9 +46,9 @@ test('[AUTH-02] a token of the address is stored and gone from the address, the 
 }) => {
   await signInByHand(page);
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('console.session') ?? '{}').signInToken);
-  // No page of the console is left that would ask without a token; the picture has no icon of its own.
+  // No page of the console is left that would ask without a token; the file has no icon of its own.
   expectTrouble(/favicon\.ico/);
-  await page.goto('/favicon.svg');
+  await page.goto('/config.json');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

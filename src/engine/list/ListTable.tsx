@@ -17,6 +17,7 @@ import { useListView } from './ListViewContext';
 import { tableRoles } from './tableRoles';
 import { useRowFocus } from './useRowFocus';
 import { useRowKeys } from './useRowKeys';
+import { useShownPage } from './useShownPage';
 
 interface ListTableProps {
   /** The text that is being written, below the row of its record. */
@@ -26,7 +27,10 @@ interface ListTableProps {
 
 /** The rows of a list; on a small screen each is a card. */
 export function ListTable({ composing, onAction }: ListTableProps) {
-  const { entity, state, rows, flags, selection, select, address, linkTo, isChanging } = useListView();
+  const view = useListView();
+  const { entity, state, selection, select, linkTo } = view;
+  const { rows, flags, address, isLate } = useShownPage(view);
+  const isChanging = view.isChanging || isLate;
   const { columns } = useColumns(entity);
   const translate = useTranslate();
   const words = useEntityWords(entity);
