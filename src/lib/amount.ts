@@ -1,4 +1,4 @@
-import { usableLocale } from './locale';
+import { byLocale } from './byLocale';
 
 /** Why a typed amount is not taken. */
 export type AmountFault = 'missing' | 'notNumber' | 'decimals';
@@ -26,7 +26,7 @@ export function readAmount(text: string, { digits, locale }: AmountRules): { amo
   return { amount: amount === 0 ? 0 : amount };
 }
 
-function decimalMark(locale: string): string {
-  const parts = new Intl.NumberFormat(usableLocale(locale), { minimumFractionDigits: 1 }).formatToParts(0);
+const decimalMark = byLocale((tag) => {
+  const parts = new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).formatToParts(0);
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-}
+});

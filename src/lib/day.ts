@@ -1,5 +1,7 @@
 /** Days of the calendar where the merchant is, as YYYY-MM-DD; '' is none. */
-import { usableLocale } from './locale';
+import { byLocale } from './byLocale';
+
+const inWords = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** The day that a moment falls on. */
 export function dayOf(date: Date): string {
@@ -33,7 +35,7 @@ export function dayText(day: string, locale: string): string {
   const moment = new Date(0);
   moment.setUTCFullYear(year, month - 1, date);
   if (moment.getUTCMonth() !== month - 1 || moment.getUTCDate() !== date) return day;
-  return new Intl.DateTimeFormat(usableLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  return inWords(locale).format(moment);
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

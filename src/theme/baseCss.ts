@@ -1,7 +1,8 @@
 /**
  * Styles of bare elements: a small reset, the page's ground and type, the focus ring, and what the reader's settings ask for.
  * A text that runs in its own direction stands at the side of all around it. What gets the focus is scrolled to above a
- * bar at the foot of the window.
+ * bar at the foot of the window. The room that such a bar takes never changes: who stands above it asks whether it is there,
+ * for a variable that came and went with the bar would have every element of the page styled anew.
  */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
@@ -26,8 +27,10 @@ time,td,th,[data-numbers]{font-variant-numeric:tabular-nums}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 :focus:not(:focus-visible){outline:none}
 [hidden]{display:none!important}
-:root:has([data-bottom-bar]){scroll-padding-block-end:84px}
-@media (width < 768px){:root:has([data-bottom-bar=high]){scroll-padding-block-end:128px}}
+:root{--bar-room:80px;--high-bar-room:var(--bar-room)}
+@media (width < 768px){:root{--high-bar-room:128px}}
+:root:has([data-bottom-bar]){scroll-padding-block-end:var(--bar-room)}
+:root:has([data-bottom-bar=high]){scroll-padding-block-end:var(--high-bar-room)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline:2px solid Highlight}}
 @media print{html,body{background:#fff}}

@@ -17,10 +17,7 @@ interface EditedOptions<Value> {
   shape: ZodMiniType<Value>;
 }
 
-/**
- * A value that is edited: nothing of it leaves this tab until it is saved. Its functions stay the same: what is given
- * nothing else need not be drawn anew at each key.
- */
+/** A value that is edited: nothing of it leaves this tab until it is saved. */
 export interface Edited<Value> {
   value: Value;
   /**
@@ -57,6 +54,8 @@ export interface Edited<Value> {
   listen: (listener: () => void) => () => void;
   /** Whether leaving now leaves something behind; asked when the page is about to be left. */
   holdsWork: () => boolean;
+  /** Functions that stay the same, in what stays the same too: who is given nothing else need not be drawn anew at each key. */
+  tools: Pick<Edited<Value>, 'change' | 'undo' | 'revert' | 'listen' | 'latest'>;
 }
 
 /** What is believed to be saved, against what the caller still says. */
@@ -154,23 +153,25 @@ export function useEdited<Value>({ saved: given, name, shape }: EditedOptions<Va
   );
   const latestValue = useCallback(() => latest.current.history.present, []);
   const holdsWork = useCallback(() => !isSameValue(latest.current.history.present, latest.current.saved), []);
+  const { listen } = store;
+  const tools = useMemo(
+    () => ({ change, undo, revert, listen, latest: latestValue }),
+    [change, undo, revert, listen, latestValue],
+  );
 
   return {
+    ...tools,
+    tools,
     value: history.present,
-    change,
-    undo,
     redo,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     isChanged: useMemo(() => !isSameValue(history.present, saved), [history.present, saved]),
-    revert,
     isRestored,
     disputes,
     decide,
     save,
     isSaving,
-    latest: latestValue,
-    listen: store.listen,
     holdsWork,
   };
 }

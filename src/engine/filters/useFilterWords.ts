@@ -1,10 +1,13 @@
 import { useTranslate } from 'ra-core';
 import type { Filter } from '../../../resources/entity';
+import { byLocale } from '../../lib/byLocale';
 import { useListText } from '../../ui/useListText';
 import { useListView } from '../list/ListViewContext';
 import { usePrograms } from '../programs';
 import { useShop } from '../shop';
 import { useEntityWords } from '../words';
+
+const days = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }));
 
 /** What a filter is set to, in words; null where it is not set. A record is named by the chip itself. */
 export function useFilterWords(): (name: string, filter: Filter) => string | null {
@@ -15,8 +18,7 @@ export function useFilterWords(): (name: string, filter: Filter) => string | nul
   const { locale } = useShop();
   const { nameOf } = usePrograms();
 
-  const day = (text: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
+  const day = (text: string) => days(locale).format(new Date(`${text}T00:00:00Z`));
 
   const span = (from: string | undefined, to: string | undefined) => {
     if (from && to) return translate('list.filter.between', { from: day(from), to: day(to) });

@@ -1,4 +1,4 @@
-import { usableLocale } from '../../lib/locale';
+import { byLocale } from '../../lib/byLocale';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -38,7 +38,7 @@ export function timeTicks(from: number, to: number, most: number, locale: string
   for (let moment = startOf(new Date(from), unit, count); moment.getTime() <= to; moment = next(moment, unit, count)) {
     if (moment.getTime() >= from) at.push(moment.getTime());
   }
-  const format = new Intl.DateTimeFormat(usableLocale(locale), parts(unit, from, to));
+  const format = formatsOf(unit, from, to)(locale);
   return { at, text: (one) => format.format(one) };
 }
 
@@ -59,12 +59,16 @@ function next(date: Date, unit: Unit, count: number): Date {
   return new Date(date.getTime() + count * hour);
 }
 
-function parts(unit: Unit, from: number, to: number): Intl.DateTimeFormatOptions {
-  if (unit === 'year') return { year: 'numeric' };
-  if (unit === 'month') return { month: 'short', year: 'numeric' };
-  if (unit === 'day') return { day: 'numeric', month: 'short' };
-  const isOneDay = new Date(from).toDateString() === new Date(to).toDateString();
-  return isOneDay
-    ? { hour: 'numeric', minute: '2-digit' }
-    : { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
+const written = (parts: Intl.DateTimeFormatOptions) => byLocale((tag) => new Intl.DateTimeFormat(tag, parts));
+const inYears = written({ year: 'numeric' });
+const inMonths = written({ month: 'short', year: 'numeric' });
+const inDays = written({ day: 'numeric', month: 'short' });
+const inHours = written({ hour: 'numeric', minute: '2-digit' });
+const inDaysAndHours = written({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+
+function formatsOf(unit: Unit, from: number, to: number): (locale: string) => Intl.DateTimeFormat {
+  if (unit === 'year') return inYears;
+  if (unit === 'month') return inMonths;
+  if (unit === 'day') return inDays;
+  return new Date(from).toDateString() === new Date(to).toDateString() ? inHours : inDaysAndHours;
 }

@@ -4,6 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 import { useLocale, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { byLocale } from '../../lib/byLocale';
 import { startOfDay } from '../../lib/day';
 import { regionalLocale } from '../../lib/regionalLocale';
 import { Icon } from '../Icon';
@@ -13,6 +14,12 @@ import { MuiProvider } from './MuiProvider';
 import { PickerLayer } from './PickerLayer';
 import { useDayField } from './useDayField';
 import { useDayWords } from './useDayWords';
+
+const weekdays = byLocale((tag) => new Intl.DateTimeFormat(tag, { weekday: 'narrow' }));
+/** In the calendar and the figures of the field, whatever is usual in the country. */
+const days = byLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', calendar: 'gregory', numberingSystem: 'latn' }),
+);
 
 /** What a field that asks for a day takes. */
 export interface DayPickerProps {
@@ -35,7 +42,6 @@ export interface DayPickerProps {
 export function DayPicker({ label, value, onChange, help, error, required, min, max, isPast }: DayPickerProps) {
   const locale = regionalLocale(useLocale());
   const adapterLocale = useMemo(() => dayLocale(locale), [locale]);
-  const weekday = useMemo(() => new Intl.DateTimeFormat(locale, { weekday: 'narrow' }), [locale]);
   const words = useDayWords();
   const faultText = useFaultText(locale, min, max);
   const day = useDayField(value, onChange);
@@ -52,7 +58,7 @@ export function DayPicker({ label, value, onChange, help, error, required, min, 
               onError={day.setFault}
               disableFuture={isPast ?? false}
               // The first letter alone would be the same for every day where names begin with an article.
-              dayOfWeekFormatter={(date) => weekday.format(date)}
+              dayOfWeekFormatter={(date) => weekdays(locale).format(date)}
               {...boundary('minDate', min)}
               {...boundary('maxDate', max)}
               slots={{ popper: PickerLayer, openPickerIcon: CalendarIcon, ...arrows }}
@@ -92,13 +98,7 @@ function useFaultText(locale: string, min: string | undefined, max: string | und
   const translate = useTranslate();
   const written = (day: string | undefined) => {
     const date = day ? startOfDay(day) : null;
-    // In the calendar and the figures of the field, whatever is usual in the country.
-    const format = new Intl.DateTimeFormat(locale, {
-      dateStyle: 'medium',
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-    });
-    return date && format.format(date);
+    return date && days(locale).format(date);
   };
   return (fault: DateValidationError): string | undefined => {
     if (fault === null) return undefined;

@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { oneOf } from '../../lib/enumerated';
 import { shownFileName } from '../../lib/fileName';
 import { LabelledField } from '../LabelledField';
 import { useAnnounce } from '../LiveRegion';
@@ -71,7 +72,10 @@ export function UploadBox(props: UploadBoxProps) {
     onChange(value.filter((one) => one !== address));
     announce(translate('upload.deleted', { count: value.length - 1, most: maxFiles }));
   };
-  const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(accept.map((type) => fileTypes[type].name));
+  const types = oneOf(
+    accept.map((type) => fileTypes[type].name),
+    locale,
+  );
   return (
     <LabelledField label={label} help={help} error={error} required={required} className={undefined}>
       {({ id, 'aria-invalid': invalid, 'aria-describedby': below }) => (

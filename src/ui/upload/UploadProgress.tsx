@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { shownFileName } from '../../lib/fileName';
+import { wholePercent } from '../../lib/percent';
 import { Button } from '../Button';
 import { useAnnounce } from '../LiveRegion';
 import { ProgressBar } from '../ProgressBar';
@@ -20,9 +21,8 @@ export function UploadProgress({ file, share, onCancel }: UploadProgressProps) {
   const locale = useLocale();
   const announce = useAnnounce();
   const preview = useObjectUrl(file.type.startsWith('image/') ? file : null);
-  const percent = (part: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
   const quarter = share === null ? null : Math.floor(share * 4) / 4;
-  const quarterText = quarter === null ? '' : translate('upload.sent', { percent: percent(quarter) });
+  const quarterText = quarter === null ? '' : translate('upload.sent', { percent: wholePercent(quarter, locale) });
   const isSent = share === 1;
   useEffect(() => {
     if (quarterText) announce(quarterText);
@@ -36,7 +36,9 @@ export function UploadProgress({ file, share, onCancel }: UploadProgressProps) {
         <div className={styles.line}>
           <ProgressBar bare label={translate('upload.sending')} value={isSent ? null : share} max={1} />
           <span aria-hidden="true" className={styles.percent}>
-            {isSent || share === null ? translate(isSent ? 'upload.finishing' : 'upload.checking') : percent(share)}
+            {isSent || share === null
+              ? translate(isSent ? 'upload.finishing' : 'upload.checking')
+              : wholePercent(share, locale)}
           </span>
         </div>
       </div>

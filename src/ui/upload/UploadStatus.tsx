@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { shownFileName } from '../../lib/fileName';
 import { fileSize } from '../../lib/fileSize';
+import { points } from '../../lib/points';
 import { Button } from '../Button';
 import { Notice } from '../Notice';
 import { type FileProblem, type FileRules, mostPixels } from './checkFile';
@@ -68,7 +69,6 @@ export function UploadStatus({ state, rules, types, onCancel, onRetry, onDismiss
 function useProblemText({ maxSize }: FileRules, types: string): (problem: FileProblem) => string {
   const translate = useTranslate();
   const locale = useLocale();
-  const number = new Intl.NumberFormat(locale);
   return (problem) => {
     switch (problem.kind) {
       case 'type':
@@ -86,9 +86,9 @@ function useProblemText({ maxSize }: FileRules, types: string): (problem: FilePr
       }
       case 'pixels':
         return translate('upload.problem.pixels', {
-          width: number.format(problem.width),
-          height: number.format(problem.height),
-          most: number.format(mostPixels / 1e6),
+          width: points(problem.width, locale),
+          height: points(problem.height, locale),
+          most: points(mostPixels / 1e6, locale),
         });
       default:
         return translate(`upload.problem.${problem.kind}`);

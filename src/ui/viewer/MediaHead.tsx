@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core';
+import { wholePercent } from '../../lib/percent';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
@@ -20,7 +21,7 @@ interface MediaHeadProps {
 export function MediaHead({ label, url, zoom, onDelete, onClose }: MediaHeadProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(zoom?.scale ?? 1);
+  const percent = wholePercent(zoom?.scale ?? 1, locale);
   const isFitted = zoom?.scale === 1;
   return (
     <header className={styles.head}>

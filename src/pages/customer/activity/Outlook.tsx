@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useShop } from '../../../engine/shop';
-import { usableLocale } from '../../../lib/locale';
+import { byLocale } from '../../../lib/byLocale';
 import { points } from '../../../lib/points';
 import { useNow } from '../../../ui/useNow';
 import styles from './Ledger.module.css';
@@ -10,6 +10,10 @@ import type { Reward } from './reward';
 /** Weeks that are told one by one. */
 const near = 6;
 
+const daysOfThisYear = byLocale((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' }));
+const days = byLocale((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' }));
+const lists = byLocale((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }));
+
 /** In which week how much of what a customer was given expires. */
 export function Outlook({ rewards }: { rewards: readonly Reward[] }) {
   const translate = useTranslate();
@@ -17,15 +21,9 @@ export function Outlook({ rewards }: { rewards: readonly Reward[] }) {
   const now = new Date(useNow());
   const weeks = expiringWeeks(rewards, now);
   const later = weeks.slice(near);
-  const tag = usableLocale(locale);
-  const day = (date: Date) =>
-    new Intl.DateTimeFormat(tag, {
-      day: 'numeric',
-      month: 'short',
-      ...(date.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' }),
-    }).format(date);
+  const day = (date: Date) => (date.getFullYear() === now.getFullYear() ? daysOfThisYear : days)(locale).format(date);
   const what = (one: Expiring) =>
-    new Intl.ListFormat(tag, { type: 'unit', style: 'short' }).format([
+    lists(locale).format([
       ...(one.points > 0
         ? [translate('activity.outlook.points', { smart_count: one.points, points: points(one.points, locale) })]
         : []),

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useShop } from '../../../engine/shop';
-import { usableLocale } from '../../../lib/locale';
+import { byLocale } from '../../../lib/byLocale';
 import { points as pointsText } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import { chartHeight, TimeChart } from '../../../ui/chart/TimeChart';
@@ -13,6 +13,8 @@ import { ExplainDialog } from './ExplainDialog';
 import type { Reward } from './reward';
 import styles from './Timeline.module.css';
 import { useBalancePoints } from './useBalancePoints';
+
+const days = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
 
 interface TimelineProps {
   customer: Customer;
@@ -68,7 +70,7 @@ function BalanceChart({ rewards, balances }: Pick<TimelineProps, 'rewards' | 'ba
   const summary = translate('activity.timeline.summary', {
     least: pointsText(Math.min(...known), locale),
     most: pointsText(Math.max(...known), locale),
-    day: new Intl.DateTimeFormat(usableLocale(locale), { dateStyle: 'medium' }).format(first.at),
+    day: days(locale).format(first.at),
   });
   return (
     <TimeChart

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useShop } from '../../../engine/shop';
-import { usableLocale } from '../../../lib/locale';
+import { byLocale } from '../../../lib/byLocale';
 import { personName } from '../../../lib/names';
 import { points } from '../../../lib/points';
 import { useListText } from '../../../ui/useListText';
@@ -10,6 +10,8 @@ import { momentOf } from './ledger';
 import type { Reward } from './reward';
 import { useRewardWords } from './useRewardWords';
 
+const days = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
+
 /** Why a customer has the points of today, as a text to send. */
 export function useBalanceText(customer: Customer, rewards: readonly Reward[], today: number, now: number): string {
   const translate = useTranslate();
@@ -17,7 +19,7 @@ export function useBalanceText(customer: Customer, rewards: readonly Reward[], t
   const list = useListText();
   const words = useRewardWords();
   const { causes, unlisted, pending, rejected } = explain(rewards, today);
-  const format = new Intl.DateTimeFormat(usableLocale(locale), { dateStyle: 'long' });
+  const format = days(locale);
   const count = (value: number) => ({ smart_count: Math.abs(value), points: points(value, locale) });
 
   const when = ({ times, last }: Cause<Reward>) => {

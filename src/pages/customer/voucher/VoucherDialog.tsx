@@ -4,7 +4,7 @@ import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useShop } from '../../../engine/shop';
 import { useEntityWords } from '../../../engine/words';
-import { usableLocale } from '../../../lib/locale';
+import { allOf } from '../../../lib/enumerated';
 import { points as pointsText } from '../../../lib/points';
 import { Modal } from '../../../ui/Modal';
 import { Notice } from '../../../ui/Notice';
@@ -59,9 +59,7 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
         <div className={styles.gets}>
           <p className={styles.getsTitle}>{translate('voucher.gets')}</p>
           <p role="status" dir="auto" className={styles.sentence}>
-            {voucher
-              ? sentenceOf(voucher, form)
-              : translate('voucher.unready', { fields: new Intl.ListFormat(usableLocale(locale)).format(missing) })}
+            {voucher ? sentenceOf(voucher, form) : translate('voucher.unready', { fields: allOf(missing, locale) })}
           </p>
         </div>
       }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Voucher } from '../../../../resources/vouchers';
 import { useShop } from '../../../engine/shop';
-import { usableLocale } from '../../../lib/locale';
+import { allOf } from '../../../lib/enumerated';
 import { money } from '../../../lib/money';
 import { percent } from '../../../lib/percent';
 import { points } from '../../../lib/points';
@@ -19,7 +19,7 @@ export function useVoucherSentence(): (voucher: Voucher, form: VoucherForm) => s
     const first = choices.slice(0, named).map(({ label }) => label);
     const more = choices.length - first.length;
     const all = more > 0 ? [...first, translate('voucher.sentence.more', { smart_count: more })] : first;
-    return new Intl.ListFormat(usableLocale(locale)).format(all);
+    return allOf(all, locale);
   };
   const value = ({ discountType, discountValue = 0 }: Voucher) =>
     discountType === 'percentage' ? percent(discountValue, locale) : money(discountValue, currency, locale);

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { StatsPeriod } from '../../../../dataProvider/statsRequests';
 import { useShop } from '../../../engine/shop';
-import { usableLocale } from '../../../lib/locale';
+import { percent, wholePercent } from '../../../lib/percent';
+import { points } from '../../../lib/points';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Change } from './change';
 import styles from './Figures.module.css';
@@ -21,16 +22,19 @@ export function FigureChange({ change, period }: FigureChangeProps) {
   }
   const way = change.by > 0 ? 'up' : 'down';
   const size = Math.abs(change.by);
-  const isSmall = change.kind === 'difference' || size < 0.1;
-  const format = new Intl.NumberFormat(usableLocale(locale), {
-    ...(change.kind === 'share' && { style: 'percent' }),
-    maximumFractionDigits: isSmall ? 1 : 0,
-  });
   return (
     <bdi className={styles[way]}>
       <span aria-hidden="true">{way === 'up' ? '▲' : '▼'} </span>
       <VisuallyHidden>{translate(`dashboard.figures.${way}`)} </VisuallyHidden>
-      {translate('dashboard.figures.than', { change: format.format(size), before })}
+      {translate('dashboard.figures.than', {
+        change: change.kind === 'share' ? shareText(size, locale) : points(size, locale),
+        before,
+      })}
     </bdi>
   );
+}
+
+/** A share with a decimal where it is small. */
+function shareText(share: number, locale: string): string {
+  return share < 0.1 ? percent(Math.round(share * 1000) / 10, locale) : wholePercent(share, locale);
 }

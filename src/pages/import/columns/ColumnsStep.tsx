@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core';
+import { allOf } from '../../../lib/enumerated';
 import { points } from '../../../lib/points';
 import { Button } from '../../../ui/Button';
 import sheets from '../../../ui/sheet.module.css';
@@ -60,8 +61,7 @@ function Standing({ kind, state }: FlowProps) {
   const locale = useLocale();
   const missing = missingFields(kind, state).map((field) => translate(`import.field.${field}`));
   if (missing.length > 0) {
-    const fields = new Intl.ListFormat(locale, { type: 'conjunction' }).format(missing);
-    return translate('import.columns.missing', { fields });
+    return translate('import.columns.missing', { fields: allOf(missing, locale) });
   }
   if (state.day === null) return translate('import.columns.missingDay');
   if (!state.summary || state.isChecking) return translate('import.columns.checking');

@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { importKinds } from '../../../../resources/imports';
+import { dayText } from '../../../lib/day';
 import { points } from '../../../lib/points';
 import { regionalLocale } from '../../../lib/regionalLocale';
 import { Select } from '../../../ui/Select';
@@ -75,8 +76,6 @@ function useDayChoice(props: FormatChoicesProps) {
   const sample = sampleOf(props, ['day'], /./);
   const { days } = state.possible;
   if (days.length === 1 || sample === '') return null;
-  const written = (instant: string) =>
-    new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
   const instant = state.day && readDay(sample, state.day);
   const offered = days.length === 0 ? dayFormats : days;
   return (
@@ -93,7 +92,7 @@ function useDayChoice(props: FormatChoicesProps) {
       />
       <p className={styles.third}>
         {instant
-          ? translate('import.formats.reads', { text: sample, value: written(instant) })
+          ? translate('import.formats.reads', { text: sample, value: dayText(instant, regionalLocale(locale)) })
           : translate('import.formats.ambiguous', { text: sample })}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { largestFile } from '../../../lib/csv/readTable';
 import { fileSize } from '../../../lib/fileSize';
+import { wholePercent } from '../../../lib/percent';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { ProgressBar } from '../../../ui/ProgressBar';
@@ -29,7 +30,7 @@ export function ReadingState({ flow, state: { reading }, name, onAgain }: Readin
     case 'open':
       return null;
     case 'reading': {
-      const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(reading.share);
+      const percent = wholePercent(reading.share, locale);
       return (
         <div className={styles.drop}>
           <div className={styles.foot}>

@@ -1,12 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useShop } from '../../../engine/shop';
-import { usableLocale } from '../../../lib/locale';
+import { byLocale } from '../../../lib/byLocale';
 import { points as pointsText } from '../../../lib/points';
 import type { ChartPoint, ChartSeries } from '../../../ui/chart/chart';
 import { TimeChart } from '../../../ui/chart/TimeChart';
 import type { OwedMonth } from './pointsOwed';
 import { useFigureText } from './useFigureText';
+
+const titles = byLocale((tag) => new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric' }));
 
 interface OwedChartProps {
   /** Points that customers have today. */
@@ -33,7 +35,7 @@ export default function OwedChart({ now, drafted, saved }: OwedChartProps) {
       const at = monthFromNow(n + 1);
       return {
         at,
-        title: new Intl.DateTimeFormat(usableLocale(locale), { month: 'short', year: 'numeric' }).format(at),
+        title: titles(locale).format(at),
         values: saved ? [owed, saved[n]?.owed ?? null] : [owed],
         notes: [
           translate('costs.chart.redeemed', { points: rounded(redeemed) }),

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useShop } from '../../../engine/shop';
+import { allOf } from '../../../lib/enumerated';
 import { money } from '../../../lib/money';
 import { percent } from '../../../lib/percent';
 import { points } from '../../../lib/points';
@@ -26,8 +27,9 @@ export function useFigureText() {
     name: (name: FigureName): string => translate(`costs.names.${name}`, { currency }),
     /** Names in a row. */
     names: (names: readonly FigureName[]): string =>
-      new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+      allOf(
         names.map((name) => translate(`costs.names.${name}`, { currency })),
+        locale,
       ),
   };
 }

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { SentenceValue } from '../../../../resources/loyalty/sentence';
 import { useShop } from '../../../engine/shop';
+import { byLocale } from '../../../lib/byLocale';
 import { percent } from '../../../lib/percent';
 import { points } from '../../../lib/points';
 import { Icon } from '../../../ui/Icon';
@@ -16,6 +17,8 @@ import { LimitsForm } from './LimitsForm';
 import type { Finding } from './lintProgram';
 import { useFindings } from './useFindings';
 import { useLintLimits } from './useLintLimits';
+
+const languages = byLocale((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
 
 /** What may be wrong with the programme: what it is, why, and the way there. Nothing of it stops anybody from saving. */
 export default function Findings(parts: ProgramParts) {
@@ -56,7 +59,7 @@ function FoundItem({ finding: { rule, place, values, count }, parts }: { finding
     'text' in key ? translate(`lint.templates.${key.text}`, { _: key.text }) : '';
   const facts = {
     limit: rule === 'payout' ? percent(limits.payout * 100, locale) : points(limits.orders, locale),
-    language: new Intl.DisplayNames(locale, { type: 'language' }).of(shoppersLocale) ?? shoppersLocale,
+    language: languages(locale).of(shoppersLocale) ?? shoppersLocale,
     ...Object.fromEntries(Object.entries(values).map(([key, one]) => [key, value(one, key)])),
     ...(values['template'] && { template: templateName(values['template']) }),
     // A task or reward without a title is called by its kind.

@@ -49,8 +49,7 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
   const { variables, problems } = useChecks(desk, values);
   const { view, region, jump, goTo, pick, onJumped } = useJumps(desk);
   const { edited } = desk;
-  const { value, change, listen, latest } = edited;
-  const typed = useMemo(() => ({ change, listen, latest }), [change, listen, latest]);
+  const { value, tools } = edited;
   const fieldName = (path: readonly string[]) =>
     translate(path[0] === 'subject' ? 'templateEditor.subject' : 'templateEditor.source');
   const remember = useCallback((next: InsertText | null) => setInsert(next && { run: next }), []);
@@ -71,11 +70,13 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
             title={translate('templateEditor.text')}
             action={<VariableMenu variables={variables} insert={insert?.run ?? null} />}
           >
-            <SubjectField edited={typed} {...{ values, refused }} />
+            <SubjectField edited={tools} {...{ values, refused }} />
             <ViewTabs view={view} />
             <Suspense fallback={<Spinner label />}>
-              {view === 'visual' && <VisualView source={value.html} edited={typed} />}
-              {view === 'html' && <SourceView html={value.html} {...{ change, problems, jump, onJumped }} />}
+              {view === 'visual' && <VisualView source={value.html} edited={tools} />}
+              {view === 'html' && (
+                <SourceView html={value.html} change={tools.change} {...{ problems, jump, onJumped }} />
+              )}
               {view === 'changes' && <ChangesView desk={desk} />}
             </Suspense>
           </Sheet>
@@ -85,7 +86,7 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
           <Sheet title={translate('templateEditor.preview.title')}>
             <ReaderPicker reader={reader} onChange={setReader} />
             <Suspense fallback={<Skeleton height={480} />}>
-              <TemplatePreview texts={value} edited={typed} locale={locale} values={values} onPick={pick} />
+              <TemplatePreview texts={value} edited={tools} locale={locale} values={values} onPick={pick} />
             </Suspense>
           </Sheet>
         </div>

@@ -1,10 +1,12 @@
 import { languageOf } from '../../../../resources/languages';
 import { type Sample, type TemplateVariable, templateVariables } from '../../../../resources/templates/variables';
 import type { Shop } from '../../../engine/shop';
+import { byLocale } from '../../../lib/byLocale';
 import { points } from '../../../lib/points';
 import type { Values } from '../markup/placeholders';
 
 const day = 86_400_000;
+const days = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
 
 /** What stands for the variables in a preview, as the language of the e-mail writes it. @param now milliseconds */
 export function sampleValues(
@@ -15,7 +17,7 @@ export function sampleValues(
   const { tag } = languageOf(locale);
   const shown = ({ kind, sample }: Sample): string => {
     if (kind === 'number') return points(sample, tag);
-    if (kind === 'day') return new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(now + sample * day);
+    if (kind === 'day') return days(tag).format(now + sample * day);
     return kind === 'address' ? (website ?? '').replace(/\/$/, '') + sample : sample;
   };
   const entries: readonly (readonly [string, Sample])[] = Object.entries(templateVariables);

@@ -1,10 +1,14 @@
 import { languageOf } from '../../../../resources/languages';
 import { type Dictionary, shopperText } from '../../../../resources/storefront/shopperText';
 import type { ShopperTextKey } from '../../../../resources/storefront/texts';
+import { byLocale } from '../../../lib/byLocale';
 import { html, type SafeHtml } from '../../../lib/html';
 import { money } from '../../../lib/money';
 import { percent } from '../../../lib/percent';
 import type { SaidValues, Words } from './scene';
+
+const days = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }));
+const numbers = byLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
 
 /** What stands before the name of a text where a click picks one. */
 const textPick = 'text:';
@@ -19,7 +23,6 @@ export function shopperWords(dictionary: Dictionary, code: string, currency: str
   /** What is said without values, which a page says many times. */
   const plain = new Map<ShopperTextKey, SafeHtml>();
   const say = (key: ShopperTextKey, values: SaidValues = {}) => shopperText(dictionary, key, values, code);
-  const { days, numbers } = formatsOf(tag);
   return {
     say,
     text(key, values) {
@@ -30,25 +33,8 @@ export function shopperWords(dictionary: Dictionary, code: string, currency: str
       return text;
     },
     money: (amount) => money(amount, currency, tag),
-    number: (value) => numbers.format(value),
+    number: (value) => numbers(tag).format(value),
     percent: (value) => percent(value, tag),
-    day: (fromToday) => days.format(today + fromToday * 86_400_000),
+    day: (fromToday) => days(tag).format(today + fromToday * 86_400_000),
   };
-}
-
-interface Formats {
-  days: Intl.DateTimeFormat;
-  numbers: Intl.NumberFormat;
-}
-
-const formats = new Map<string, Formats>();
-
-/** To make them takes longer than all that is written with them. */
-function formatsOf(tag: string): Formats {
-  const known = formats.get(tag) ?? {
-    days: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }),
-    numbers: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }),
-  };
-  formats.set(tag, known);
-  return known;
 }

@@ -1,11 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
 import { useShop } from '../../../engine/shop';
+import { byLocale } from '../../../lib/byLocale';
 import { Button } from '../../../ui/Button';
 import { StatePill } from '../../../ui/StatePill';
 import { useToast } from '../../../ui/toastContext';
 import styles from './theme.module.css';
 import { useCssVersions } from './useCssVersions';
+
+const moments = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }));
 
 interface CssVersionsProps {
   /** What is published now. */
@@ -20,7 +23,7 @@ export const CssVersions = memo(function CssVersions({ saved, onPutBack }: CssVe
   const { locale } = useShop();
   const versions = useCssVersions();
   const id = useId();
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = moments(locale);
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{translate('theme.css.versions')}</h3>

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { useErrorText } from '../../../engine/errorText';
 import { useShop } from '../../../engine/shop';
 import { useProvider } from '../../../engine/useProvider';
+import { byLocale } from '../../../lib/byLocale';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Sheet } from '../../../ui/Sheet';
 import { useOnce } from '../../../ui/useOnce';
 import styles from './theme.module.css';
+
+const times = byLocale((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }));
 
 type Told = { kind: 'done'; at: number } | { kind: 'failed'; error: unknown };
 
@@ -37,11 +40,7 @@ export function RefreshCard() {
       </div>
       <div role="status">
         {told?.kind === 'done' && (
-          <Notice tone="done">
-            {translate('theme.refresh.done', {
-              time: new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(told.at),
-            })}
-          </Notice>
+          <Notice tone="done">{translate('theme.refresh.done', { time: times(locale).format(told.at) })}</Notice>
         )}
       </div>
       {told?.kind === 'failed' && (

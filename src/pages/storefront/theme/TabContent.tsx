@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Edited } from '../../../engine/editing/useEdited';
 import { lazyPart } from '../../../ui/lazyPart';
 import { ColoursCard } from './ColoursCard';
@@ -23,21 +22,20 @@ interface TabContentProps {
 
 /** What a tab of the theme's page shows. */
 export function TabContent({ tab, edited, saved, isChecked, faults, refused }: TabContentProps) {
-  const { value, change, listen, latest } = edited;
-  const tools = useMemo(() => ({ change, listen, latest }), [change, listen, latest]);
+  const { value, tools } = edited;
   switch (tab) {
     case '':
       return (
         <>
           <ColoursCard colours={value.colours} edited={tools} saved={saved.colours} {...{ isChecked, refused }} />
-          <ContrastCard colours={value.colours} saved={saved.colours} change={change} />
+          <ContrastCard colours={value.colours} saved={saved.colours} change={tools.change} />
         </>
       );
     case 'css':
       return (
         <CssCard
-          css={edited.value.css}
-          change={edited.change}
+          css={value.css}
+          change={tools.change}
           saved={saved.css}
           isTooLong={faults.includes('css')}
           refused={refused['customCss']}

@@ -56,6 +56,15 @@ describe('undo and redo', () => {
     expect(page.edited().canRedo).toBe(false);
   });
 
+  test('what changes and reads it stays the same', () => {
+    const page = edit();
+    const { tools } = page.edited();
+    page.type('green');
+    page.elsewhere({ ...saved, star: 'blue' });
+    expect(page.edited().tools).toBe(tools);
+    expect(tools.latest()).toEqual({ colour: 'green', star: 'blue' });
+  });
+
   test('after a pause another step begins', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {

@@ -45,9 +45,8 @@ export function WidgetEditor({ type, widget, widgets }: WidgetEditorProps) {
   const [isChecked, setChecked] = useState(false);
   const [side, setSide] = useState<Side>('edit');
   const [language, setLanguage] = useState<string | null>(null);
-  const { change, undo, revert, latest, listen } = edited;
-  const tools = useMemo(() => ({ change, undo, revert, latest, listen }), [change, undo, revert, latest, listen]);
-  const { texts: _, ...rest } = edited.value;
+  const { value, tools } = edited;
+  const { texts: _, ...rest } = value;
   // A text is typed beside the controls: they stay as they are.
   const controls = useSame(rest);
   const refused = failure?.fields ?? nothing;
@@ -74,7 +73,7 @@ export function WidgetEditor({ type, widget, widgets }: WidgetEditorProps) {
     },
     [show],
   );
-  const count = changedNames(saved, edited.value).length;
+  const count = changedNames(saved, value).length;
   const says = (
     <>
       {edited.isSaving ? translate('theme.bar.saving') : translate('theme.bar.changes', { smart_count: count })}
@@ -101,12 +100,12 @@ export function WidgetEditor({ type, widget, widgets }: WidgetEditorProps) {
         <SideChoice side={side} onChange={setSide} />
         <div className={styles.columns}>
           <div className={classes(styles.stack, side === 'preview' && styles.other)}>
-            <ControlGroups {...{ page, change, isChecked, refused }} data={controls} />
+            <ControlGroups {...{ page, isChecked, refused }} change={tools.change} data={controls} />
             <TextFields page={page} edited={tools} language={language} onLanguage={setLanguage} />
           </div>
           <div className={classes(styles.seen, side === 'edit' && styles.other)}>
             <Suspense fallback={<Skeleton height={520} />}>
-              <WidgetPreview type={type} data={edited.value} edited={tools} widgets={widgets} onPick={pick} />
+              <WidgetPreview type={type} data={value} edited={tools} widgets={widgets} onPick={pick} />
             </Suspense>
           </div>
         </div>
