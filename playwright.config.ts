@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/run/chromium.ts';
+import { chromiumArguments } from './scripts/run/chromiumArguments.ts';
+import { testWorkers } from './scripts/run/testWorkers.ts';
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium found: install it, or name it by CHROMIUM_PATH.');
@@ -9,7 +11,7 @@ const phone = /\.phone\.spec\.ts$/;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
-  workers: 2,
+  workers: testWorkers,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
@@ -19,7 +21,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
+      args: [...chromiumArguments],
     },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { testWorkers } from './scripts/run/testWorkers.ts';
 import { apolloAlias, productionAliases, webAliases } from './scripts/vite/aliases.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { className } from './scripts/vite/className.ts';
@@ -68,8 +69,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   test: {
-    // Left to itself it spares a core, of two.
-    maxWorkers: '100%',
+    maxWorkers: testWorkers,
     // In the order of their names: the longest files first, or one of them would run alone at the end.
     projects: [
       inBrowser('faults', ['tests/faults/**/*.test.ts']),

@@ -11,6 +11,7 @@ import { listen } from '../mock-server/listen.ts';
 import { serveConsole } from './bench/servers.ts';
 import { storageAfterSignIn } from './bench/signIn.ts';
 import { findOrInstallChromium } from './run/chromium.ts';
+import { chromiumArguments } from './run/chromiumArguments.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = join(root, 'docs', 'screenshots');
@@ -32,7 +33,7 @@ const mock = await listen(createApp({ seed: 1, now: present }), 0);
 const served = await serveConsole(root, mock.address);
 const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
+  args: [...chromiumArguments, '--force-color-profile=srgb'],
 });
 try {
   mkdirSync(folder, { recursive: true });

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../run/chromium.ts';
+import { chromiumArguments } from '../run/chromiumArguments.ts';
 import { measureBackend, startBackend, stopBackend } from './backend.ts';
 import { measureImport } from './measureImport.ts';
 import { measureTyping } from './measurePreview.ts';
@@ -244,7 +245,7 @@ async function run(): Promise<Measure[]> {
   const backend = await startBackend(root);
   const browser = await chromium.launch({
     executablePath: findOrInstallChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
+    args: [...chromiumArguments],
   });
   const served = await Promise.all([
     serveConsole(root, backend.address, dist),

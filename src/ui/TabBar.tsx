@@ -31,7 +31,7 @@ export function TabBar({ label, tabs, children }: TabBarProps) {
         {tabs.map((tab) => (
           <li key={tab.key}>
             <TabLink
-              ref={tab.current ? bringIntoSight : undefined}
+              ref={tab.current ? keepInSight : undefined}
               to={tab.to}
               aria-current={tab.current ? 'page' : undefined}
               className={styles.tab}
@@ -52,20 +52,18 @@ function TabLink({ to, ...rest }: ComponentProps<typeof Link>) {
   return typeof to === 'string' && to.startsWith('/') ? <PageLink to={to} {...rest} /> : <Link to={to} {...rest} />;
 }
 
-/** Where the tabs are wider than their bar. The page itself stays where it is, and nothing is laid out before its time to know. */
-function bringIntoSight(tab: HTMLElement | null) {
-  const bar = tab?.closest('nav');
-  if (!tab || !bar || typeof IntersectionObserver === 'undefined') return;
-  const observer = new IntersectionObserver(
-    ([seen]) => {
-      observer.disconnect();
-      const [shown, sight] = [seen?.boundingClientRect, seen?.rootBounds];
-      if (!shown || !sight) return;
-      bar.scrollLeft += Math.max(0, shown.right - sight.right) + Math.min(0, shown.left - sight.left);
-    },
-    { root: bar },
-  );
-  observer.observe(tab);
+/**
+ * Where the tabs are wider than their bar, also when their numbers have come. The page itself stays where it is, and
+ * nothing is laid out before its time to know.
+ */
+function keepInSight(tab: HTMLElement | null) {
+  const [bar, tabs] = [tab?.closest('nav'), tab?.closest('ul')];
+  if (!tab || !bar || !tabs || typeof ResizeObserver === 'undefined') return;
+  const observer = new ResizeObserver(() => {
+    const [shown, sight] = [tab.getBoundingClientRect(), bar.getBoundingClientRect()];
+    bar.scrollLeft += Math.max(0, shown.right - sight.right) + Math.min(0, shown.left - sight.left);
+  });
+  observer.observe(tabs);
   return () => observer.disconnect();
 }
 

@@ -58,3 +58,16 @@ test('a reward is decided with a finger', async ({ page, signIn }) => {
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(rows(page).first()).toContainText('Pending');
 });
+
+test('the last tab is in sight where it is the one that is open', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await signIn(page, '/rewards');
+  await rowsSettled(page);
+  const tabs = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
+  const last = tabs.last();
+  await expect(last).not.toBeInViewport({ ratio: 0.9 });
+  await page.goto((await last.getAttribute('href')) ?? '');
+  await rowsSettled(page);
+  await expect(last).toHaveAttribute('aria-current', 'page');
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+});
