@@ -61,7 +61,7 @@ export function ListTable({ composing, onAction }: ListTableProps) {
         className={styles.table}
         data-many={columns.length > 7 || undefined}
         data-buttons={Math.min(2, Object.values(entity.actions).filter(({ prominent }) => prominent).length)}
-        data-changing={isChanging || undefined}
+        data-changing={view.isChanging || undefined}
         aria-busy={isChanging || state.kind === 'loading'}
         aria-label={words.name(2)}
       >
