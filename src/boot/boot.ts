@@ -67,5 +67,5 @@ window.__boot = takeTokens();
 applyColourScheme();
 beginDownloads(applyLanguage());
 beginRequests(window.__boot);
-// After the first paint, when only the network is waited for.
+// The second frame comes when the first is painted, and only the network is waited for.
 requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(warmFormats)));

@@ -33,13 +33,16 @@ export function relativeTime(
   const distance = instant - now;
   const size = Math.abs(distance);
   if (size < 45_000) return distances(locale).format(0, 'second');
-  if (size >= most) {
-    const isSameYear = new Date(instant).getFullYear() === new Date(now).getFullYear();
-    return (isSameYear ? daysOfThisYear : days)(locale).format(instant);
-  }
+  if (size >= most) return shortDay(instant, now, locale);
   const text = inWords(distances(locale), distance, size);
   // Short English puts a dot after 'min' and 'hr'; nothing else in the console does.
   return usableLocale(locale).startsWith('en') ? text.replaceAll('.', '') : text;
+}
+
+/** The day of an instant, with its year where that is not the year of `now` (both ms): 'Feb 16', 'Dec 3, 2025'. */
+export function shortDay(instant: number, now: number, locale: string): string {
+  const isSameYear = new Date(instant).getFullYear() === new Date(now).getFullYear();
+  return (isSameYear ? daysOfThisYear : days)(locale).format(instant);
 }
 
 /** Date and time with the zone, in this browser's zone; null for an instant that is none. */

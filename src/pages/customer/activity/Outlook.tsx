@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useShop } from '../../../engine/shop';
 import { byLocale } from '../../../lib/byLocale';
 import { points } from '../../../lib/points';
+import { shortDay } from '../../../lib/relativeTime';
 import { useNow } from '../../../ui/useNow';
 import styles from './Ledger.module.css';
 import { type Expiring, expiringWeeks, inAll } from './outlook';
@@ -10,18 +11,15 @@ import type { Reward } from './reward';
 /** Weeks that are told one by one. */
 const near = 6;
 
-const daysOfThisYear = byLocale((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' }));
-const days = byLocale((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' }));
 const lists = byLocale((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }));
 
 /** In which week how much of what a customer was given expires. */
 export function Outlook({ rewards }: { rewards: readonly Reward[] }) {
   const translate = useTranslate();
   const { locale } = useShop();
-  const now = new Date(useNow());
-  const weeks = expiringWeeks(rewards, now);
+  const now = useNow();
+  const weeks = expiringWeeks(rewards, new Date(now));
   const later = weeks.slice(near);
-  const day = (date: Date) => (date.getFullYear() === now.getFullYear() ? daysOfThisYear : days)(locale).format(date);
   const what = (one: Expiring) =>
     lists(locale).format([
       ...(one.points > 0
@@ -46,7 +44,10 @@ export function Outlook({ rewards }: { rewards: readonly Reward[] }) {
           <ul aria-label={translate('activity.outlook.title')}>
             {weeks.slice(0, near).map((week) => (
               <li key={week.monday.getTime()}>
-                {translate('activity.outlook.week', { day: day(week.monday), what: what(week) })}
+                {translate('activity.outlook.week', {
+                  day: shortDay(week.monday.getTime(), now, locale),
+                  what: what(week),
+                })}
               </li>
             ))}
             {later.length > 0 && <li>{translate('activity.outlook.later', { what: what(inAll(later)) })}</li>}
