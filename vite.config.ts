@@ -1,27 +1,32 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { testWorkers } from './scripts/run/testWorkers.ts';
-import { apolloAlias, productionAliases, webAliases } from './scripts/vite/aliases.ts';
+import { apolloAlias, productionAliases, testAliases, webAliases } from './scripts/vite/aliases.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
-import { className } from './scripts/vite/className.ts';
 import { compileHintPlugin } from './scripts/vite/compileHintPlugin.ts';
 import { compressPlugin } from './scripts/vite/compressPlugin.ts';
 import { devConfigPlugin } from './scripts/vite/devConfigPlugin.ts';
 import { previewPlugin } from './scripts/vite/previewPlugin.ts';
-import { pureComponentsPlugin } from './scripts/vite/pureComponentsPlugin.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
-import { squeezePlugin } from './scripts/vite/squeezePlugin.ts';
 
 const port = Number(process.env['PORT'] ?? 5173);
 const backend = `http://localhost:${process.env['MOCK_PORT'] ?? 4000}`;
 
-/** Nothing waits for it unless it fails, or the machine is busy. */
-const testTimeout = 20_000;
+/** Nothing waits for these unless it fails, or the machine is busy. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Node would load Apollo's CommonJS files for it and ignore the alias. */
 const inline = [/ra-data-graphql/];
 
+const aliases = (command: 'build' | 'serve') => {
+  if (process.env['VITEST']) return [...webAliases, ...testAliases];
+  return command === 'build' ? [...webAliases, ...productionAliases] : webAliases;
+};
+
 const seed = 'tests/support/propertySeed.ts';
+
+/** For `expect.poll`, like the timeouts of tests. */
+const POLL_TIMEOUT_MS = 10_000;
 
 /** Tests that need a page: in a simulated browser. */
 const inBrowser = (name: string, include: string[]) => ({
@@ -29,7 +34,7 @@ const inBrowser = (name: string, include: string[]) => ({
   test: {
     name,
     environment: 'happy-dom',
-    testTimeout,
+    ...timeouts,
     include,
     setupFiles: [seed, 'tests/support/webSetup.ts'],
     server: { deps: { inline } },
@@ -41,21 +46,10 @@ export default defineConfig(({ command }) => ({
     react(),
     ...(process.env['VITEST']
       ? []
-      : [
-          shellPlugin(),
-          devConfigPlugin(backend),
-          previewPlugin(backend),
-          pureComponentsPlugin(),
-          squeezePlugin(),
-          compileHintPlugin(),
-          compressPlugin(),
-        ]),
+      : [shellPlugin(), devConfigPlugin(backend), previewPlugin(backend), compileHintPlugin(), compressPlugin()]),
   ],
-  resolve: { alias: command === 'build' ? [...webAliases, ...productionAliases] : webAliases },
-  // The boot script alone is compiled with the real ones.
-  define: { FIRST_REQUESTS: '{}' },
+  resolve: { alias: aliases(command) },
   server: { port, strictPort: true, host: 'localhost' },
-  css: { modules: { generateScopedName: className } },
   // Dependencies found while the page runs would load React twice.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   worker: { format: 'es' },
@@ -70,6 +64,8 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     maxWorkers: testWorkers,
+    expect: { poll: { timeout: POLL_TIMEOUT_MS } },
+    // Tests without a page keep no state in modules, so their files share those of a worker, which halves their time.
     // In the order of their names: the longest files first, or one of them would run alone at the end.
     projects: [
       inBrowser('faults', ['tests/faults/**/*.test.ts']),
@@ -78,7 +74,8 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'logic',
           environment: 'node',
-          testTimeout,
+          isolate: false,
+          ...timeouts,
           include: ['tests/src/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
           setupFiles: [seed],
@@ -90,9 +87,10 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'server',
           environment: 'node',
-          testTimeout,
+          isolate: false,
+          ...timeouts,
           include: ['tests/{resources,dataProvider,mock-server,tooling}/**/*.test.ts'],
-          setupFiles: [seed],
+          setupFiles: [seed, 'tests/support/contractSetup.ts'],
           server: { deps: { inline } },
         },
       },

@@ -1,4 +1,4 @@
-/** Every way a call can fail, in the order of the words that explain them. */
+/** All kinds of AppError, in the order of their messages. */
 export const appErrorKinds = [
   'offline',
   'timeout',
@@ -14,26 +14,26 @@ export const appErrorKinds = [
   'cancelled',
 ] as const;
 
-/** What went wrong, as far as a person can do something about it. */
+/** Error category. Decides which message and which recovery the UI offers. */
 export type AppErrorKind = (typeof appErrorKinds)[number];
 
-/** What an AppError is made of; all but the kind may be left out. */
-export interface AppErrorParts {
+/** Properties of an AppError. Only `kind` is required. */
+export interface AppErrorInit {
   kind: AppErrorKind;
-  /** HTTP status; null where no answer came. */
+  /** HTTP status; null if there was no response. */
   status?: number | null;
-  /** The server's words for people, plain text. */
+  /** Human-readable message from the server, plain text. */
   message?: string;
-  /** What is wrong with single fields, by name. */
+  /** Validation messages by field name. */
   fields?: Readonly<Record<string, string>>;
-  /** Seconds to wait, as the server asks. */
+  /** Seconds to wait before the next attempt, from `Retry-After`. */
   retryAfter?: number | null;
-  /** A write that may have happened. */
+  /** True if a write may have reached the server although it failed. */
   uncertain?: boolean;
   cause?: unknown;
 }
 
-/** The one error that calls of the data provider throw. */
+/** The only error type that data provider methods throw. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly kind: AppErrorKind;
@@ -41,7 +41,10 @@ export class AppError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfter: number | null;
   readonly uncertain: boolean;
-  /** What react-admin's forms look for: with it, a failed save is not taken for a good one and the form keeps its guard. */
+  /**
+   * Server errors in the shape that react-admin's forms expect. Without it, a failed save would count as
+   * successful and the form would drop its unsaved-changes guard.
+   */
   readonly body: { errors: Record<string, string | { serverError: string }> & { root: { serverError: string } } };
 
   constructor({
@@ -52,7 +55,7 @@ export class AppError extends Error {
     retryAfter = null,
     uncertain = false,
     cause,
-  }: AppErrorParts) {
+  }: AppErrorInit) {
     super(message, cause === undefined ? undefined : { cause });
     this.kind = kind;
     this.status = status;
@@ -63,10 +66,10 @@ export class AppError extends Error {
   }
 }
 
-/** Any thrown value as an AppError: what is none yet was a fault of ours or an abort. */
+/** Converts any thrown value to an AppError. Aborts become `cancelled`, unexpected errors `badAnswer`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  // ra-data-graphql wraps what it catches.
+  // ra-data-graphql wraps the errors that it catches.
   const wrapped = thrown instanceof Error && 'body' in thrown ? thrown.body : null;
   if (wrapped instanceof AppError) return wrapped;
   const isAbort = thrown instanceof Error && (thrown.name === 'AbortError' || thrown.name === 'CancelledError');

@@ -1,99 +1,139 @@
-/** The data provider: reads by GraphQL, writes by REST, and the calls that are neither. */
-import type { DataProvider, GetManyParams, GetManyReferenceParams } from 'ra-core';
-import { entities as allEntities } from '../resources';
+/** Data provider: reads over GraphQL or REST, writes over REST, and custom methods. */
+import type { DataProvider } from 'ra-core';
+import { entities as allEntities, lazyEntities as allLazyEntities } from '../resources';
 import type { Entity } from '../resources/entity';
-import { createEntityOf, type EntityOf } from './entityOf';
+import { type Program, programShape } from '../resources/programs';
+import { createEntityFinder, type FindEntity } from './createEntityFinder';
+import { createReads, type LazyEntities } from './createReads';
 import { toAppError } from './errors';
-import { createGraphqlReads, type Reads } from './graphqlReads';
-import type { Http } from './http';
-import { later } from './later';
-import { contactMethods } from './methods/contact';
+import type { GraphqlReads } from './graphql/graphqlReads';
+import type { ReferenceReads } from './graphql/referenceReads';
+import type { Http } from './http/http';
+import type { BillingCalls } from './methods/billing';
+import type { ContactCalls } from './methods/contactCalls';
 import type { CustomerCalls } from './methods/customers';
 import type { DictionaryCalls } from './methods/dictionaryCalls';
 import type { EmailTemplate } from './methods/emails';
-import { housekeepingMethods } from './methods/housekeeping';
 import type { ImportCalls } from './methods/imports';
+import { lazyImport } from './methods/lazyImport';
 import { lookupMethods } from './methods/lookups';
-import { partMethods } from './methods/parts';
+import type { ManagerCalls } from './methods/managers';
+import { parseItems, parseObject } from './methods/parseResponse';
 import type { ProgramCalls } from './methods/programCalls';
-import { programMethods } from './methods/programs';
-import type { RewardSpan } from './methods/rewardCounts';
+import type { CountedStatus, RewardPeriod } from './methods/rewardCounts';
 import { sessionMethods } from './methods/session';
 import { settingsMethods } from './methods/settings';
 import type { StatsCalls } from './methods/stats';
 import type { StorefrontCalls } from './methods/storefrontCalls';
 import type { TemplateCalls } from './methods/templateCalls';
 import type { Upload } from './methods/uploads';
+import type { UploadHosts } from './methods/uploadTarget';
 import { widgetMethods } from './methods/widgets';
-import { createRestWrites } from './restWrites';
-import type { UploadHosts } from './uploadTarget';
+import { createLazyRestWrites } from './rest/lazyRestWrites';
 
-function createMethods(http: Http, reads: Reads, entityOf: EntityOf, hosts: UploadHosts, entities: readonly Entity[]) {
+function createMethods(
+  http: Http,
+  reads: GraphqlReads,
+  findEntity: FindEntity,
+  hosts: UploadHosts,
+  entities: readonly Entity[],
+) {
   return {
     ...sessionMethods(http),
     ...settingsMethods(http),
     ...widgetMethods(http),
-    ...housekeepingMethods(http),
-    ...programMethods(http),
-    ...contactMethods(http),
-    ...partMethods(http, entityOf),
-    ...lookupMethods(http, reads, entityOf, entities),
-    /** Sends a file by a pre-signed form. @returns its address on the media host @throws AppError */
+    ...lookupMethods(http, reads, findEntity, entities),
+    /** Reports that the console is open. Callers only log failures. @throws AppError */
+    async ping(): Promise<void> {
+      await http({ method: 'POST', path: '/admin/housekeeping/ping' });
+    },
+    /** Refreshes the storefront after changes. Callers only log failures. @throws AppError */
+    async refreshWidget(): Promise<void> {
+      await http({ method: 'POST', path: '/admin/housekeeping/refresh_widget' });
+    },
+    /** Lists the loyalty programs of the site. @throws AppError */
+    async listPrograms(signal?: AbortSignal): Promise<Program[]> {
+      const request = { method: 'GET', path: '/admin/loyalty/programs', ...(signal && { signal }) } as const;
+      return parseItems(programShape, parseObject(await http(request))['programs'], 'programs');
+    },
+    /** Deletes one item of a list field, such as an attachment of a review. @throws AppError */
+    async deletePart(name: string, field: string, itemId: string): Promise<void> {
+      const path = findEntity(name).write.parts?.[field];
+      if (path === undefined) throw new Error(`Items of '${field}' of '${name}' cannot be deleted.`);
+      await http({ method: 'DELETE', path: `/admin/${path}/${encodeURIComponent(itemId)}` });
+    },
+    /** Uploads a file with a pre-signed form. @returns its URL on the media host @throws AppError */
     async uploadFile(upload: Upload): Promise<string> {
-      const { uploadFile } = await later(() => import('./methods/uploads'));
+      const { uploadFile } = await lazyImport(() => import('./methods/uploads'));
       return uploadFile(http, hosts, upload);
     },
-    /** What is done with one customer; the code comes with the first use. */
+    /** Billing of the store. Lazy-loaded. */
+    async billingCalls(): Promise<BillingCalls> {
+      const { billingCalls } = await lazyImport(() => import('./methods/billing'));
+      return billingCalls(http);
+    },
+    /** Messages to support. Lazy-loaded. */
+    async contactCalls(): Promise<ContactCalls> {
+      const { contactCalls } = await lazyImport(() => import('./methods/contactCalls'));
+      return contactCalls(http);
+    },
+    /** Calls for one customer. Lazy-loaded. */
     async customerCalls(): Promise<CustomerCalls> {
-      const { customerCalls } = await later(() => import('./methods/customers'));
+      const { customerCalls } = await lazyImport(() => import('./methods/customers'));
       return customerCalls(http);
     },
-    /** Bringing in rows; the code comes with the first use. */
+    /** Import calls. Lazy-loaded. */
     async importCalls(): Promise<ImportCalls> {
-      const { importCalls } = await later(() => import('./methods/imports'));
+      const { importCalls } = await lazyImport(() => import('./methods/imports'));
       return importCalls(http);
     },
-    /** What changes loyalty programmes; the code comes with the first use. */
+    /** Writes of loyalty programs. Lazy-loaded. */
     async programCalls(): Promise<ProgramCalls> {
-      const { programCalls } = await later(() => import('./methods/programCalls'));
+      const { programCalls } = await lazyImport(() => import('./methods/programCalls'));
       return programCalls(http);
     },
-    /** The shop's own words of its storefront; the code comes with the first use. */
+    /** Custom storefront texts of the store. Lazy-loaded. */
     async dictionaryCalls(): Promise<DictionaryCalls> {
-      const { dictionaryCalls } = await later(() => import('./methods/dictionaryCalls'));
+      const { dictionaryCalls } = await lazyImport(() => import('./methods/dictionaryCalls'));
       return dictionaryCalls(http);
     },
-    /** What changes what shoppers see; the code comes with the first use. */
+    /** Writes of the storefront. Lazy-loaded. */
     async storefrontCalls(): Promise<StorefrontCalls> {
-      const { storefrontCalls } = await later(() => import('./methods/storefrontCalls'));
+      const { storefrontCalls } = await lazyImport(() => import('./methods/storefrontCalls'));
       return storefrontCalls(http);
     },
-    /** What changes the e-mails that the provider sends by itself; the code comes with the first use. */
+    /** Writes of email templates. Lazy-loaded. */
     async templateCalls(): Promise<TemplateCalls> {
-      const { templateCalls } = await later(() => import('./methods/templateCalls'));
+      const { templateCalls } = await lazyImport(() => import('./methods/templateCalls'));
       return templateCalls(http);
     },
-    /** Figures of the shop; the code comes with the first use. */
+    /** Managers of the store. Lazy-loaded. */
+    async managerCalls(): Promise<ManagerCalls> {
+      const { managerCalls } = await lazyImport(() => import('./methods/managers'));
+      return managerCalls(http);
+    },
+    /** Statistics of the store. Lazy-loaded. */
     async statsCalls(): Promise<StatsCalls> {
-      const { statsCalls } = await later(() => import('./methods/stats'));
+      const { statsCalls } = await lazyImport(() => import('./methods/stats'));
       return statsCalls(http);
     },
-    /** How many rewards were given for each kind of task in a span of time. @throws AppError */
+    /** Counts the rewards of each task type in a period: those given, or those of some statuses. @throws AppError */
     async rewardCounts<TaskType extends string>(
       taskTypes: readonly TaskType[],
-      span: RewardSpan,
+      span: RewardPeriod,
       signal?: AbortSignal,
+      statuses?: readonly CountedStatus[],
     ): Promise<ReadonlyMap<TaskType, number>> {
-      const { readRewardCounts } = await later(() => import('./methods/rewardCounts'));
-      return readRewardCounts(http, taskTypes, span, signal);
+      const { fetchRewardCounts } = await lazyImport(() => import('./methods/rewardCounts'));
+      return fetchRewardCounts(http, taskTypes, span, signal, statuses);
     },
     /**
-     * E-mails of a language that the provider sends by itself; null where it does not tell of them: nothing is
-     * held against them then.
+     * Loads the email templates of a language. Returns null if they cannot be loaded, so that callers skip
+     * checks that need them.
      */
     async emailTemplates(locale: string, signal?: AbortSignal): Promise<EmailTemplate[] | null> {
       try {
-        const { readEmailTemplates } = await later(() => import('./methods/emails'));
+        const { readEmailTemplates } = await lazyImport(() => import('./methods/emails'));
         return await readEmailTemplates(http, locale, signal);
       } catch (thrown) {
         if (toAppError(thrown).kind === 'cancelled') throw thrown;
@@ -103,40 +143,32 @@ function createMethods(http: Http, reads: Reads, entityOf: EntityOf, hosts: Uplo
   };
 }
 
-/** react-admin's data provider for every entity, and the other calls by name. All of it throws AppErrors. */
+/** react-admin data provider for every entity, with custom methods. All methods throw AppErrors. */
 export type ConsoleDataProvider = DataProvider & ReturnType<typeof createMethods>;
 
 /**
- * The provider over the client of one site.
- * @param hosts where files may be sent to; without it, nowhere
+ * Creates the data provider of one site.
+ * @param hosts hosts that files may be uploaded to; none by default
  */
 export function createDataProvider(
   http: Http,
   hosts: UploadHosts = { apiUrl: '', mediaUrl: '' },
   entities: readonly Entity[] = allEntities,
+  lazyEntities: LazyEntities = allLazyEntities,
 ): ConsoleDataProvider {
-  const entityOf = createEntityOf(entities);
-  const reads = createGraphqlReads(http, entityOf);
-  const provider = {
+  const findEntity = createEntityFinder(entities);
+  const reads = createReads(http, findEntity, lazyEntities);
+  const loadReferenceReads = async () =>
+    (await lazyImport(() => import('./graphql/referenceReads'))).createReferenceReads(reads, findEntity);
+  const provider: ReferenceReads & Record<string, unknown> = {
     ...reads,
-    ...createRestWrites(http, entityOf),
-    async getMany(name: string, { ids, signal }: GetManyParams) {
-      const found = await Promise.all(
-        [...new Set(ids)].map((id) =>
-          reads.getOne(name, { id, ...(signal && { signal }) }).catch((thrown: unknown) => {
-            // One that is gone is left out; the others are there.
-            if (toAppError(thrown).kind === 'notFound') return null;
-            throw thrown;
-          }),
-        ),
-      );
-      return { data: found.flatMap((one) => (one ? [one.data] : [])) };
-    },
-    getManyReference: (name: string, { target, id, filter, ...params }: GetManyReferenceParams) =>
-      reads.getList(name, { ...params, filter: { ...filter, [target]: id } }),
+    ...createLazyRestWrites(http, findEntity),
+    // Read by react-admin's own components alone.
+    getMany: async (name, params) => (await loadReferenceReads()).getMany(name, params),
+    getManyReference: async (name, params) => (await loadReferenceReads()).getManyReference(name, params),
     supportAbortSignal: true,
-    ...createMethods(http, reads, entityOf, hosts, entities),
+    ...createMethods(http, reads, findEntity, hosts, entities),
   };
-  // react-admin lets its caller choose the type of the records; every one we give is an EntityRecord.
+  // react-admin lets the caller choose the record type; every record returned here is an EntityRecord.
   return provider as unknown as ConsoleDataProvider;
 }

@@ -1,6 +1,6 @@
-/** The languages that the console is complete in; also read by the boot script, so nothing is imported. */
+/** Languages of the console. Also bundled into the boot script, so this module has no imports. */
 
-/** Where the merchant's choice is kept. */
+/** Storage key of the selected language. */
 export const languageKey = 'console.language';
 
 const directions: Readonly<Record<string, 'ltr' | 'rtl'>> = {
@@ -10,18 +10,18 @@ const directions: Readonly<Record<string, 'ltr' | 'rtl'>> = {
   ...(import.meta.env.MODE !== 'production' && { 'en-XA': 'ltr' }),
 };
 
-/** Where the lines of a language begin. */
-export function directionOf(code: string): 'ltr' | 'rtl' {
+/** Text direction of a language. */
+export function textDirection(code: string): 'ltr' | 'rtl' {
   return directions[code] ?? 'ltr';
 }
 
 /**
- * The language to begin in.
- * @param kept the merchant's choice; null where none was made
- * @param preferred what the browser asks for, most wanted first
+ * Chooses the initial language.
+ * @param stored language selected by the merchant; null if there is none
+ * @param preferred languages of the browser, in order of preference
  */
-export function chooseLanguage(kept: string | null, preferred: readonly string[]): string {
-  if (kept !== null && Object.hasOwn(directions, kept)) return kept;
+export function chooseLanguage(stored: string | null, preferred: readonly string[]): string {
+  if (stored !== null && Object.hasOwn(directions, stored)) return stored;
   const languages = preferred.map((tag) => tag.split('-')[0]?.toLowerCase() ?? '');
-  return languages.find((one) => Object.hasOwn(directions, one)) ?? 'en';
+  return languages.find((language) => Object.hasOwn(directions, language)) ?? 'en';
 }

@@ -1,31 +1,24 @@
-/** Every currency that a shop may count in, points among them. For pages that name currencies; amounts are written by Intl. */
-import { currencyDigits } from './currencyDigits';
+/** Currencies that a store can use, including points. For pages that list currencies; `formatMoney` has the same symbols, digits, and rounding without this table. */
+import { currencyFractionDigits, currencyIncrement } from './currencyFractionDigits';
 
 export interface Currency {
-  /** ISO 4217, or PTS: points. */
+  /** ISO 4217 code, or PTS for points. */
   code: string;
-  /** As English texts have it. */
+  /** Symbol used in English. */
   symbol: string;
-  /** As it is written where it is paid with. */
+  /** Symbol used in the currency's country. */
   nativeSymbol: string;
   name: string;
-  /** Most decimals, 0 to 3. */
+  /** Fraction digits, 0 to 3. */
   digits: number;
-  /** The smallest step of a price that is paid in cash; 0 where it is the smallest of the digits. */
+  /** Smallest cash increment; 0 if it is the smallest fraction. */
   rounding: number;
   namePlural: string;
 }
 
-type Row = readonly [
-  code: string,
-  symbol: string,
-  nativeSymbol: string,
-  name: string,
-  namePlural: string,
-  rounding?: number,
-];
+type Row = readonly [code: string, symbol: string, nativeSymbol: string, name: string, namePlural: string];
 
-// Some are no longer paid with: old orders and vouchers still name them.
+// Includes historic currencies, because old orders and vouchers refer to them.
 const rows: readonly Row[] = [
   ['AED', 'AED', 'د.إ.', 'United Arab Emirates Dirham', 'UAE dirhams'],
   ['AFN', 'AFN', '؋', 'Afghan Afghani', 'Afghan Afghanis'],
@@ -54,7 +47,7 @@ const rows: readonly Row[] = [
   ['BZD', 'BZD', '$', 'Belize Dollar', 'Belize dollars'],
   ['CAD', 'CA$', '$', 'Canadian Dollar', 'Canadian dollars'],
   ['CDF', 'CDF', 'FC', 'Congolese Franc', 'Congolese francs'],
-  ['CHF', 'CHF', 'CHF', 'Swiss Franc', 'Swiss francs', 0.05],
+  ['CHF', 'CHF', 'CHF', 'Swiss Franc', 'Swiss francs'],
   ['CLP', 'CLP', '$', 'Chilean Peso', 'Chilean pesos'],
   ['CNY', 'CN¥', '¥', 'Chinese Yuan', 'Chinese yuan'],
   ['COP', 'COP', '$', 'Colombian Peso', 'Colombian pesos'],
@@ -191,10 +184,17 @@ const rows: readonly Row[] = [
   ['ZWL', 'ZWL', 'Z$', 'Zimbabwean Dollar (2009–2024)', 'Zimbabwean dollars (2009–2024)'],
 ];
 
-/** By code, in the order of the alphabet. */
 export const currencies: ReadonlyMap<string, Currency> = new Map(
-  rows.map(([code, symbol, nativeSymbol, name, namePlural, rounding = 0]) => [
+  rows.map(([code, symbol, nativeSymbol, name, namePlural]) => [
     code,
-    { code, symbol, nativeSymbol, name, digits: currencyDigits(code), rounding, namePlural },
+    {
+      code,
+      symbol,
+      nativeSymbol,
+      name,
+      digits: currencyFractionDigits(code),
+      rounding: currencyIncrement(code),
+      namePlural,
+    },
   ]),
 );

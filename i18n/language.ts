@@ -1,26 +1,26 @@
 import type { StringMap } from 'ra-core';
-import type { AreaWords, WordArea } from './en/areas';
+import type { MessageNamespace, NamespaceMessages } from './en/areas';
 
-type Some<Words> = { [Key in keyof Words]?: Words[Key] extends string ? string : Some<Words[Key]> };
+type Some<Messages> = { [Key in keyof Messages]?: Messages[Key] extends string ? string : Some<Messages[Key]> };
 
-/** The words of a language: those that every page needs, and how those of an area come. */
-export interface LanguageWords {
-  words: StringMap;
-  areas: { readonly [Area in WordArea]?: () => Promise<{ words: Some<AreaWords[Area]> }> };
+/** Messages of a language: those that every page needs, and loaders of the lazy ones. */
+export interface LocaleMessages {
+  messages: StringMap;
+  areas: { readonly [Area in MessageNamespace]?: () => Promise<{ messages: Some<NamespaceMessages[Area]> }> };
 }
 
-/** A language beside English. English stands in for every word that it has not. */
+/** Translation of the console. Missing messages fall back to English. */
 export interface Language {
-  /** As its speakers call it. */
+  /** Native name. */
   name: string;
-  load: () => Promise<LanguageWords>;
+  load: () => Promise<LocaleMessages>;
 }
 
 const french: Language = {
   name: 'Français',
   async load() {
     const [base, { areas }] = await Promise.all([import('./fr'), import('./fr/areas')]);
-    return { words: base.french, areas };
+    return { messages: base.french, areas };
   },
 };
 
@@ -28,11 +28,11 @@ const arabic: Language = {
   name: 'العربية',
   async load() {
     const [base, { areas }] = await Promise.all([import('./ar'), import('./ar/areas')]);
-    return { words: base.arabic, areas };
+    return { messages: base.arabic, areas };
   },
 };
 
-/** English, a third as long again: shows what is cut off, and what is no word of ours. Never in a build for merchants. */
+/** Pseudo-locale: expanded English that reveals truncated and untranslated texts. Excluded from production builds. */
 const pseudo: Readonly<Record<string, Language>> =
   import.meta.env.MODE === 'production'
     ? {}
@@ -43,5 +43,5 @@ const pseudo: Readonly<Record<string, Language>> =
         },
       };
 
-/** Every language beside English, by its code. */
+/** Languages besides English, by code. */
 export const languages: Readonly<Record<string, Language>> = { fr: french, ar: arabic, ...pseudo };

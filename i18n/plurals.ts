@@ -1,21 +1,24 @@
-/** Which form of a counted word a number takes. */
+/** Plural rules. */
 
-/** The forms in the order in which a language writes them, `||||` between two; any other language has those of English. */
-const written: Readonly<Record<string, readonly Intl.LDMLPluralRule[]>> = {
+/** Order of plural forms in messages, separated by `||||`. Other languages use the English forms. */
+const formsByLocale: Readonly<Record<string, readonly Intl.LDMLPluralRule[]>> = {
   ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
 };
 
-/** The forms that a counted word is written in. */
+/** Plural forms of a language, in the order of its messages. */
 export function pluralForms(locale: string): readonly Intl.LDMLPluralRule[] {
-  return written[locale] ?? ['one', 'other'];
+  return formsByLocale[locale] ?? ['one', 'other'];
 }
 
-/** Place of the form that a count takes. A form that is not written of its own, such as that of millions in French, is the last. */
-export function pluralPlace(locale: string): (count: unknown) => number {
+/**
+ * Index of the plural form of a count. Forms that messages don't have, such as `many` in French, fall back to
+ * the last one.
+ */
+export function pluralFormIndex(locale: string): (count: unknown) => number {
   const rules = new Intl.PluralRules(locale);
   const forms = pluralForms(locale);
   return (count) => {
-    const place = forms.indexOf(rules.select(Number(count)));
-    return place < 0 ? forms.length - 1 : place;
+    const index = forms.indexOf(rules.select(Number(count)));
+    return index < 0 ? forms.length - 1 : index;
   };
 }

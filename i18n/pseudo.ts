@@ -1,42 +1,42 @@
-/** A language for development: English with marks on its letters, longer, and in brackets that show where a text is cut off. */
+/** Pseudo-locale for development: English with accents, expanded, and in brackets that show truncation. */
 import type { StringMap } from 'ra-core';
 import { english } from './en';
 import { areas } from './en/areas';
-import type { LanguageWords } from './language';
+import type { LocaleMessages } from './language';
 
-const plain = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz';
-const marked = 'ÂÇĎÊĜĤÎĴĶĻÑÔŘŠŢÛŴŶŽâçďêĝĥîĵķļñôřšţûŵŷž';
-const filling = '~';
-const growth = 0.3;
+const plainLetters = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz';
+const accentedLetters = 'ÂÇĎÊĜĤÎĴĶĻÑÔŘŠŢÛŴŶŽâçďêĝĥîĵķļñôřšţûŵŷž';
+const PADDING = '~';
+const EXPANSION_RATE = 0.3;
 
-/** A text in the pseudo-language; placeholders and the bars between plural forms stay. */
+/** Converts a text to the pseudo-locale. Placeholders and plural separators are kept. */
 export function pseudoText(text: string): string {
   return text
     .split('||||')
-    .map((form) => longer(form.trim()))
+    .map((form) => expandText(form.trim()))
     .join(' |||| ');
 }
 
-function longer(form: string): string {
-  const written = form.replace(/%\{\w+\}|[A-Za-z]/g, (found) => marked[plain.indexOf(found)] ?? found);
-  return `[${written}${filling.repeat(Math.ceil(form.length * growth))}]`;
+function expandText(form: string): string {
+  const accented = form.replace(/%\{\w+\}|[A-Za-z]/g, (found) => accentedLetters[plainLetters.indexOf(found)] ?? found);
+  return `[${accented}${PADDING.repeat(Math.ceil(form.length * EXPANSION_RATE))}]`;
 }
 
-function pseudoWords(words: StringMap): StringMap {
-  const texts = Object.entries(words).map(([key, value]): [string, StringMap | string] => [
+function pseudoMessages(messages: StringMap): StringMap {
+  const texts = Object.entries(messages).map(([key, value]): [string, StringMap | string] => [
     key,
-    typeof value === 'string' ? pseudoText(value) : pseudoWords(value ?? {}),
+    typeof value === 'string' ? pseudoText(value) : pseudoMessages(value ?? {}),
   ]);
   return Object.fromEntries(texts);
 }
 
-/** All its words, made from the English ones. */
-export function pseudoLanguage(): LanguageWords {
-  const made = Object.entries<() => Promise<{ words: StringMap }>>(areas).map(
-    ([area, load]): [string, () => Promise<{ words: StringMap }>] => [
+/** Pseudo-locale messages, generated from the English ones. */
+export function pseudoLanguage(): LocaleMessages {
+  const namespaces = Object.entries<() => Promise<{ messages: StringMap }>>(areas).map(
+    ([area, load]): [string, () => Promise<{ messages: StringMap }>] => [
       area,
-      async () => ({ words: pseudoWords((await load()).words) }),
+      async () => ({ messages: pseudoMessages((await load()).messages) }),
     ],
   );
-  return { words: pseudoWords(english), areas: Object.fromEntries(made) };
+  return { messages: pseudoMessages(english), areas: Object.fromEntries(namespaces) };
 }

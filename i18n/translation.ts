@@ -1,7 +1,7 @@
 /**
- * The same words in another language: the compiler takes no other key. English stands in for a word that is missing;
- * a test names it.
+ * A partial translation of `Messages`. Unknown keys are type errors. Missing ones fall back to English and
+ * are reported by a test.
  */
-export type Translation<Words> = {
-  [Key in keyof Words]?: Words[Key] extends string ? string : Translation<Words[Key]>;
+export type Translation<Messages> = {
+  [Key in keyof Messages]?: Messages[Key] extends string ? string : Translation<Messages[Key]>;
 };

@@ -1,35 +1,34 @@
-import { entities } from '../resources';
 import type { Entity } from '../resources/entity';
+import { loadAllEntities } from '../resources/loadAllEntities';
 import type { FileOptions } from './files/openFile';
-import type { Sizes } from './fixtures/sizes';
-import type { OptionalCall } from './optionalCalls';
+import type { FixtureSizes } from './fixtures/sizes';
 
-/** How the fixture backend is set up; everything may be left out. */
-export interface AppOptions extends Partial<Sizes> {
-  /** Same seed, same shops. Default 1. */
+/** Options of the fixture backend. */
+export interface AppOptions extends Partial<FixtureSizes> {
+  /** The same seed gives the same fixtures. Default 1. */
   seed?: number;
-  /** The present in milliseconds, for tests that need one; else the clock. */
+  /** Current time in milliseconds, for tests; the system clock by default. */
   now?: number;
-  /** Milliseconds that every answer waits, give or take a third. Default 0. */
+  /** Mean delay of every response in milliseconds. Default 0. */
   latency?: number;
-  /** Share of calls that fail on purpose, 0 to 1. Default 0. */
+  /** Share of requests that fail on purpose, 0 to 1. Default 0. */
   failRate?: number;
-  /** File that keeps everything; without it nothing is kept. */
+  /** Database file. In memory only by default. */
   db?: string | null;
-  /** How the file is kept. */
+  /** Options of the database file. */
   file?: FileOptions;
-  /** Makes the file anew. */
+  /** Recreates the database file. */
   reset?: boolean;
-  /** Origins of pages that may call, besides those of this machine. */
+  /** Allowed CORS origins besides localhost. */
   origins?: readonly string[];
-  /** Calls that this provider does not have. */
-  without?: readonly OptionalCall[];
-  /** Opens POST and GET /__control for tests. */
+  /** Optional calls that are disabled. */
+  without?: readonly string[];
+  /** Enables POST and GET /__control for tests. */
   controls?: boolean;
-  /** Entities in place of the registry's, with a schema that has their queries and rows by site and entity: for tests. */
+  /** Test entities instead of the registry's, with their schema and their rows by site and entity. */
   entities?: readonly Entity[];
   schema?: string;
   extraRows?: (site: number) => Readonly<Record<string, readonly { _id: string }[]>>;
 }
 
-export const registry = entities;
+export const registry = await loadAllEntities();

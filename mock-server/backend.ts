@@ -1,12 +1,14 @@
 import type { Entity } from '../resources/entity';
+import type { Accounts } from './accounts';
 import type { Store } from './store/store';
 import type { Tokens } from './tokens';
 
-/** What every route works with. */
+/** Dependencies of the routes. */
 export interface Backend {
   entities: readonly Entity[];
   store: Store;
   tokens: Tokens;
-  /** The present as an ISO instant. */
+  accounts: Accounts;
+  /** Current time as an ISO instant. */
   now: () => string;
 }

@@ -1,10 +1,10 @@
 import type { Handler } from 'json-server';
 
-/** Pages of this machine, on any port. */
+/** Localhost, on any port. */
 const local = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Lets the console's pages call from their own origin. @param origins allowed besides this machine's, such as 'https://console.example' */
-export function allowOrigins(origins: readonly string[]): Handler {
+/** CORS middleware. @param origins allowed besides localhost, such as 'https://console.example' */
+export function corsMiddleware(origins: readonly string[]): Handler {
   return (request, response, next) => {
     const origin = request.get('origin');
     response.set('Vary', 'Origin');

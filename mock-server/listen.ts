@@ -1,21 +1,22 @@
 import { createServer } from 'node:http';
 import type { FixtureBackend } from './createApp';
 
-/** A listening fixture backend. */
-export interface Listening {
-  /** Such as 'http://localhost:4000'. */
-  address: string;
+/** Listening fixture backend. */
+export interface ListeningServer {
+  /** Base URL, such as 'http://localhost:4000'. */
+  url: string;
   port: number;
-  /** Stops listening, drops open connections and lets go of the file. */
+  /** Stops listening, closes open connections, and releases the database file. */
   close(): Promise<void>;
 }
 
 /**
+ * Listens on a port.
  * @param port 0 for any free one
- * @param host interface to listen on; this machine only, unless told otherwise
- * @throws Error with code EADDRINUSE when the port is taken
+ * @param host interface to listen on; localhost by default
+ * @throws Error with code EADDRINUSE if the port is taken
  */
-export async function listen(backend: FixtureBackend, port: number, host = '127.0.0.1'): Promise<Listening> {
+export async function listen(backend: FixtureBackend, port: number, host = '127.0.0.1'): Promise<ListeningServer> {
   const server = createServer(backend.app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -24,7 +25,7 @@ export async function listen(backend: FixtureBackend, port: number, host = '127.
   const bound = server.address();
   const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
   return {
-    address: `http://localhost:${actual}`,
+    url: `http://localhost:${actual}`,
     port: actual,
     close: () =>
       new Promise((resolve) => {

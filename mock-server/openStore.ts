@@ -1,15 +1,15 @@
 import type { Entity } from '../resources/entity';
 import type { AppOptions } from './appOptions';
 import { openFile } from './files/openFile';
-import { makeFixtures } from './fixtures/makeFixtures';
-import type { SiteFixture } from './fixtures/makeSite';
-import type { Sizes } from './fixtures/sizes';
+import { createFixtures } from './fixtures/createFixtures';
+import type { SiteFixture } from './fixtures/createSiteFixture';
+import type { FixtureSizes } from './fixtures/sizes';
 import { Store } from './store/store';
 
-/** The rows of all sites, where they are kept, and how to make them anew. */
+/** Store with the rows of all sites and its database file. */
 export interface OpenStore {
   store: Store;
-  /** Makes everything as it was at first. */
+  /** Restores the initial state. */
   reseed(): void;
   close(): void;
 }
@@ -24,27 +24,27 @@ const sizeNames = [
   'pendingRewards',
 ] as const;
 
-/** @throws Error with a text for people when the file cannot be used */
+/** @throws Error with a readable message if the file is unusable */
 export function openStore(options: AppOptions, entities: readonly Entity[]): OpenStore {
-  const make = () =>
-    makeFixtures(entities, {
-      sizes: sizesOf(options),
+  const generate = () =>
+    createFixtures(entities, {
+      sizes: getSizes(options),
       seed: options.seed ?? 1,
       now: options.now ?? Date.now(),
       ...(options.extraRows && { extraRows: options.extraRows }),
     });
   const store = new Store(entities);
-  let made: Map<string, SiteFixture> | null = null;
+  let fixtures: Map<string, SiteFixture> | null = null;
   const fill = () => {
-    made ??= make();
-    store.fill(made);
+    fixtures ??= generate();
+    store.fill(fixtures);
   };
   if (typeof options.db !== 'string') {
     fill();
     return { store, reseed: fill, close: () => {} };
   }
   const file = openFile(options.db, store, entities, fill, options.reset === true, options.file);
-  store.keepIn(file);
+  store.setChangeLog(file);
   const reseed = () => {
     fill();
     file.rewrite();
@@ -52,8 +52,8 @@ export function openStore(options: AppOptions, entities: readonly Entity[]): Ope
   return { store, reseed, close: file.close };
 }
 
-function sizesOf(options: AppOptions): Partial<Sizes> {
-  const sizes: Partial<Sizes> = {};
+function getSizes(options: AppOptions): Partial<FixtureSizes> {
+  const sizes: Partial<FixtureSizes> = {};
   for (const name of sizeNames) {
     const size = options[name];
     if (size !== undefined) sizes[name] = size;

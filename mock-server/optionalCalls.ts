@@ -1,35 +1,59 @@
 import type { Handler } from 'json-server';
-import { Problem } from './problem';
+import { registry } from './appOptions';
+import { HttpError } from './httpError';
+import { metrics } from './stats/seriesQuery';
 
-/** Names of calls that a provider may not have: `/admin/<name>`. */
-export const optionalNames = ['products', 'collections', 'stats/series', 'sites/email/templates/test'] as const;
-export type OptionalCall = (typeof optionalNames)[number];
+/**
+ * What an API may not implement: the calls `/admin/<name>`, among them the lists that have a fallback, and metrics of
+ * the time series, which are null then.
+ */
+export const optionalCallNames: readonly string[] = [
+  'products',
+  'collections',
+  'stats/series',
+  'sites/email/templates/test',
+  'managers',
+  'billing',
+  'automation/runs',
+  'forms',
+  'data/imports',
+  ...registry.flatMap(({ read }) => (read.from === 'rest' && read.fallback ? [read.path] : [])),
+  ...metrics.map((metric) => `stats/series/${metric}`),
+];
 
-/** Which of the optional calls this backend does without. */
+/** Disabled optional calls of this backend. */
 export interface OptionalCalls {
-  /** Does without these from now on, and has all others. */
-  leaveOut(names: readonly OptionalCall[]): void;
-  /** As it was started. */
+  /** Disables exactly these calls. */
+  disable(names: readonly string[]): void;
+  /** Restores the initial state. */
   restart(): void;
-  /** Answers 404 for what is left out. */
+  /** Responds with 404 to disabled calls. */
   check: Handler;
+  /** Whether a metric of the time series is disabled. */
+  isMissingMetric(metric: string): boolean;
 }
 
-export const isOptional = (name: string): name is OptionalCall => optionalNames.some((one) => one === name);
+export const isOptionalCall = (name: string): boolean => optionalCallNames.includes(name);
 
-/** @param atFirst what the backend does without when it starts */
-export function createOptionalCalls(atFirst: readonly OptionalCall[]): OptionalCalls {
-  let leftOut = atFirst;
+/**
+ * @param initialDisabled calls that are disabled at startup
+ * @throws Error if there is no such optional call
+ */
+export function createOptionalCalls(initialDisabled: readonly string[]): OptionalCalls {
+  const wrong = initialDisabled.find((name) => !isOptionalCall(name));
+  if (wrong !== undefined) throw new Error(`'${wrong}' is not an optional call.`);
+  let disabled = initialDisabled;
   return {
-    leaveOut: (names) => {
-      leftOut = names;
+    disable: (names) => {
+      disabled = names;
     },
     restart: () => {
-      leftOut = atFirst;
+      disabled = initialDisabled;
     },
     check: (request, _response, next) => {
-      if (!leftOut.some((name) => `${request.path}/`.startsWith(`/admin/${name}/`))) return next();
-      throw new Problem(404, `There is no ${request.method} ${request.path}.`);
+      if (!disabled.some((name) => `${request.path}/`.startsWith(`/admin/${name}/`))) return next();
+      throw new HttpError(404, `There is no ${request.method} ${request.path}.`);
     },
+    isMissingMetric: (metric) => disabled.some((name) => name === `stats/series/${metric}`),
   };
 }

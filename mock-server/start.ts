@@ -1,12 +1,12 @@
-/** Starts the fixture backend from the command line; see `usage` in startOptions.ts. */
+/** Command line of the fixture backend; see `USAGE_TEXT` in startOptions.ts. */
 import { createApp } from './createApp';
 import { listen } from './listen';
-import { startOptions, usage } from './startOptions';
+import { parseStartOptions, USAGE_TEXT } from './startOptions';
 
 async function start(): Promise<void> {
-  const options = startOptions(process.argv.slice(2), process.env);
+  const options = parseStartOptions(process.argv.slice(2), process.env);
   if (!options) {
-    process.stdout.write(`${usage}\n`);
+    process.stdout.write(`${USAGE_TEXT}\n`);
     return;
   }
   const backend = createApp(options.app);
@@ -16,8 +16,8 @@ async function start(): Promise<void> {
       ? new Error(`Port ${options.port} is in use. Name another one with --port or MOCK_PORT.`)
       : error;
   });
-  const kept = typeof options.app.db === 'string' ? `kept in ${options.app.db}` : 'memory only: nothing is kept';
-  process.stdout.write(`fixture backend at ${listening.address} (${kept})\n`);
+  const storageNote = typeof options.app.db === 'string' ? `kept in ${options.app.db}` : 'memory only: nothing is kept';
+  process.stdout.write(`fixture backend at ${listening.url} (${storageNote})\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void listening.close().then(() => process.exit(0)));
   }

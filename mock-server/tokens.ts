@@ -1,42 +1,45 @@
 import { createHash } from 'node:crypto';
 import { type User, users } from './fixtures/users';
 
-/** Whose token it is, and of which site; a sign-in token is of none. */
-export interface Bearer {
+/** User and site of a token. `site` is null for a sign-in token. */
+export interface TokenOwner {
   user: User;
   site: string | null;
 }
 
-/** Tokens of users and their sites: the same after a restart, until they are made to expire. */
+/** Tokens of users and their sites. Deterministic, so they survive a restart until they are expired. */
 export interface Tokens {
-  /** @param site null for the token that signing in gives */
+  /** @param site null for a sign-in token */
   issue(user: User, site: string | null): string;
-  /** Null when the token is unknown or expired. */
-  read(token: string): Bearer | null;
+  /** Returns null if the token is unknown or expired. */
+  read(token: string): TokenOwner | null;
   expireAll(): void;
-  /** Makes the first tokens good again. */
+  /** Makes the initial tokens valid again. */
   restart(): void;
 }
 
 export function createTokens(seed: number): Tokens {
   let round = 0;
-  let known = new Map<string, Bearer>();
+  let owners = new Map<string, TokenOwner>();
 
-  const issue = (user: User, site: string | null) =>
-    createHash('sha256')
+  const issue = (user: User, site: string | null) => {
+    const token = createHash('sha256')
       .update(`${seed}:${round}:${user._id}:${site ?? 'sign-in'}`)
       .digest('base64url');
+    owners.set(token, { user, site });
+    return token;
+  };
   const issueAll = () => {
-    known = new Map();
+    owners = new Map();
     for (const user of users) {
-      for (const site of [null, ...user.sites]) known.set(issue(user, site), { user, site });
+      for (const site of [null, ...user.sites]) issue(user, site);
     }
   };
   issueAll();
 
   return {
     issue,
-    read: (token) => known.get(token) ?? null,
+    read: (token) => owners.get(token) ?? null,
     expireAll: () => {
       round += 1;
       issueAll();

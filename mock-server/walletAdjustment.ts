@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { Row } from '../resources/entity';
-import { personOf } from './fixtures/rows';
-import { customerOf } from './rules/references';
+import { toCustomerRef } from './fixtures/rows';
+import { resolveCustomerRef } from './rules/references';
 import type { Site } from './store/site';
 
-/** The reward record of points that a merchant gave or took, approved at once. */
-export function walletAdjustment(site: Site, customerId: string, amount: number, now: string): Row {
-  return adjustmentFor(customerOf(site, customerId), amount, now);
+/** Reward record of a points adjustment, approved immediately. */
+export function applyWalletAdjustment(site: Site, customerId: string, amount: number, now: string): Row {
+  return buildWalletAdjustment(resolveCustomerRef(site, customerId), amount, now);
 }
 
-/** The same for a customer that is about to be made. */
-export function adjustmentFor(customer: Parameters<typeof personOf>[0], amount: number, now: string): Row {
+/** Like {@link applyWalletAdjustment}, for a customer that is not stored yet. */
+export function buildWalletAdjustment(customer: Parameters<typeof toCustomerRef>[0], amount: number, now: string): Row {
   return {
     ...emptyReward(),
     type: 'points',
     task_type: 'wallet_adjustment',
     amount,
     status: 'approved',
-    customer: personOf(customer),
+    customer: toCustomerRef(customer),
     createdAt: now,
     availableAt: now,
   };
 }
 
-/** A reward record with nothing in it but a new id. */
+/** Reward record with a new id and default values. */
 export function emptyReward(): Row {
   return {
     _id: randomBytes(12).toString('hex'),

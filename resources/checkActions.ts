@@ -1,36 +1,38 @@
-import { compoundParts } from './compoundParts';
-import type { Action, ChooseAction, Entity, Row, TextAction } from './entity';
+import type { Action, Entity, PickRecordAction, Row, TextAction } from './entity';
+import { objectFieldSelections } from './objectFieldSelections';
 
-/** Letters that every list uses itself: move, select, undo, and those kept for going somewhere. */
-const listLetters: readonly string[] = ['j', 'k', 'x', 'z', 'g', 'm', 'n'];
+/** Shortcuts that every list uses: move, select, undo, and navigation. */
+const reservedKeys: readonly string[] = ['j', 'k', 'x', 'z', 'g', 'm', 'n'];
 
-type Checked = Omit<Entity, 'row'>;
+type UntypedEntity = Omit<Entity, 'row'>;
 
-/** What contradicts itself in the actions of an entity. */
-export function checkActions(entity: Checked): string[] {
+/** Finds contradictions in the actions of an entity. */
+export function checkActions(entity: UntypedEntity): string[] {
   return Object.entries(entity.actions).flatMap(([name, action]) =>
     [
-      ...keyFaults(action),
-      ...(Object.keys(action).filter((does) => ways.includes(does)).length === 1 ? [] : ['does not do one thing']),
-      ...(action.set ? setFaults(entity, action.set) : []),
-      ...(action.text ? textFaults(entity, action) : []),
-      ...(action.choose ? choiceFaults(entity, action) : []),
-      // What is asked of the merchant for one record cannot be asked for all.
+      ...findKeyIssues(action),
+      ...(Object.keys(action).filter((does) => actionTypes.includes(does)).length === 1
+        ? []
+        : ['does not do one thing']),
+      ...(action.set ? findSetIssues(entity, action.set) : []),
+      ...(action.text ? findTextIssues(entity, action) : []),
+      ...(action.choose ? findChoiceIssues(entity, action) : []),
+      // Actions with input for one record cannot run in bulk.
       ...(action.bulk && (action.text || action.choose) ? ['is offered in bulk, but asks for something'] : []),
-    ].map((fault) => `action '${name}' ${fault}`),
+    ].map((issue) => `action '${name}' ${issue}`),
   );
 }
 
-/** What an action can do: one of these. */
-const ways: readonly string[] = ['set', 'remove', 'text', 'choose', 'dialog'];
+/** Action types. Each action has exactly one. */
+const actionTypes: readonly string[] = ['set', 'remove', 'text', 'choose', 'dialog'];
 
-function keyFaults({ key }: Action): string[] {
+function findKeyIssues({ key }: Action): string[] {
   if (key === undefined) return [];
   if (!/^[a-z]$/.test(key)) return [`has the key '${key}', which is not a small letter`];
-  return listLetters.includes(key) ? [`has the key '${key}', which every list uses itself`] : [];
+  return reservedKeys.includes(key) ? [`has the key '${key}', which every list uses itself`] : [];
 }
 
-function setFaults({ fields }: Checked, set: Readonly<Record<string, unknown>>): string[] {
+function findSetIssues({ fields }: UntypedEntity, set: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(set).flatMap(([path, value]) => {
     const field = fields[path];
     if (!field) return [`sets '${path}', which is not a field`];
@@ -39,15 +41,15 @@ function setFaults({ fields }: Checked, set: Readonly<Record<string, unknown>>):
   });
 }
 
-function textFaults({ fields, list }: Checked, { text, max, reuse }: TextAction<Row>): string[] {
+function findTextIssues({ fields, list }: UntypedEntity, { text, max, reuse }: TextAction<Row>): string[] {
   const kind = fields[text]?.kind;
-  const own = [
+  const errors = [
     ...(kind === 'text' || kind === 'longText' ? [] : [`writes '${text}', which is not a field of text`]),
     ...(max === undefined || max > 0 ? [] : ['takes no character']),
   ];
-  if (!reuse) return own;
+  if (!reuse) return errors;
   return [
-    ...own,
+    ...errors,
     ...(list.views[reuse.view] ? [] : [`offers texts of '${reuse.view}', which is not a view`]),
     ...(fields[reuse.like] ? [] : [`offers texts of what is alike in '${reuse.like}', which is not a field`]),
     ...(list.filters[reuse.near]?.kind === 'reference'
@@ -56,9 +58,9 @@ function textFaults({ fields, list }: Checked, { text, max, reuse }: TextAction<
   ];
 }
 
-function choiceFaults({ fields }: Checked, { choose, sends, from }: ChooseAction<Row>): string[] {
+function findChoiceIssues({ fields }: UntypedEntity, { choose, sends, from }: PickRecordAction<Row>): string[] {
   const field = fields[choose];
-  const isRecord = field && Object.hasOwn(compoundParts, field.kind) && field.kind !== 'discount';
+  const isRecord = field && Object.hasOwn(objectFieldSelections, field.kind) && field.kind !== 'discount';
   return [
     ...(isRecord && field.kind !== 'attachments' ? [] : [`puts a record in '${choose}', which shows none`]),
     ...(sends === '' ? ['sends no field'] : []),

@@ -1,43 +1,51 @@
 import { checkActions } from './checkActions';
-import { columnsOf } from './columns';
+import { normalizeColumns } from './columns';
 import type { Entity, RowBase } from './entity';
 
-/** Query parameters that every list has of its own. */
+/** Query parameters reserved by lists. */
 const listParameters: readonly string[] = ['page', 'limit', 'sort', 'flagged', 'record', 'siteId'];
 
-type Checked = Omit<Entity, 'row'>;
+type UntypedEntity = Omit<Entity, 'row'>;
 
 /**
- * Refuses a declaration that contradicts itself, at start, so that it is never found by a merchant.
- * @throws Error that names the entity and what is wrong
+ * Validates a declaration at startup.
+ * @throws Error with the entity and its contradictions
  */
 export function checkEntity<R extends RowBase>(entity: Entity<R>): void {
-  const faults = [
-    ...columnFaults(entity),
-    ...filterFaults(entity),
-    ...viewFaults(entity),
+  const issues = [
+    ...findColumnIssues(entity),
+    ...findFilterIssues(entity),
+    ...findViewIssues(entity),
     ...checkActions(entity),
-    ...formFaults(entity),
-    ...writeFaults(entity),
-    ...flagFaults(entity),
+    ...findFormIssues(entity),
+    ...findWriteIssues(entity),
+    ...findFlagIssues(entity),
   ];
-  if (faults[0] !== undefined) throw new Error(`entity '${entity.name}': ${faults.join('; ')}`);
+  if (issues[0] !== undefined) throw new Error(`entity '${entity.name}': ${issues.join('; ')}`);
 }
 
-function columnFaults({ list, fields }: Checked): string[] {
-  const columns = columnsOf(list);
+function findColumnIssues({ list, fields }: UntypedEntity): string[] {
+  const columns = normalizeColumns(list);
   const unknown = columns.flatMap(({ name, paths }) =>
     paths.filter((path) => !fields[path]).map((path) => `column '${name}' shows '${path}', which is not a field`),
   );
+  const wrongCurrencies = Object.entries(fields).flatMap(([path, field]) =>
+    field.kind === 'money' && !fields[field.currency]
+      ? [`the currency of '${path}' is '${field.currency}', which is not a field`]
+      : [],
+  );
   const isAmbiguous = columns.filter(({ opens }) => opens).length > 1;
-  return isAmbiguous ? [...unknown, 'more than one column opens the record'] : unknown;
+  const issues = [...unknown, ...wrongCurrencies];
+  return isAmbiguous ? [...issues, 'more than one column opens the record'] : issues;
 }
 
-function filterFaults({ list, read }: Checked): string[] {
+function findFilterIssues({ list, read }: UntypedEntity): string[] {
   const filters = Object.entries(list.filters);
   const reserved = filters
     .filter(([name]) => listParameters.includes(name))
     .map(([name]) => `filter '${name}' has the name of a list parameter`);
+  // A REST list takes every filter as it is.
+  if (read.from === 'rest') return reserved;
   const unsent = filters.flatMap(([name, filter]) =>
     (filter.kind === 'days' ? [filter.from, filter.to] : [name])
       .filter((parameter) => !read.arguments[parameter])
@@ -47,12 +55,12 @@ function filterFaults({ list, read }: Checked): string[] {
   return [...reserved, ...unsent, ...(isUnsortable ? ["sorts need the argument 'sortBy'"] : [])];
 }
 
-function viewFaults({ list, fields }: Checked): string[] {
+function findViewIssues({ list, fields }: UntypedEntity): string[] {
   const wrong = Object.entries(list.views).flatMap(([view, values]) =>
     Object.entries(values).flatMap(([name, value]) => {
       const filter = list.filters[name];
       if (!filter) return [`view '${view}' filters by '${name}', which is not a filter`];
-      const isChoice = !('choices' in filter) || value.split(',').every((one) => filter.choices.includes(one));
+      const isChoice = !('choices' in filter) || value.split(',').every((item) => filter.choices.includes(item));
       return isChoice ? [] : [`view '${view}' sets '${name}' to '${value}', which is not a choice`];
     }),
   );
@@ -67,24 +75,23 @@ function viewFaults({ list, fields }: Checked): string[] {
   ];
 }
 
-function formFaults({ draft, create }: Checked): string[] {
+function findFormIssues({ draft, create }: UntypedEntity): string[] {
   if ((draft === undefined) !== (create === undefined)) return ['draft and create come together'];
-  return Object.entries(create?.fields ?? {}).flatMap(([name, { kind, required, choices, from }]) => {
-    const isChosen = kind === 'choice' || kind === 'rating';
-    const faults = [
-      // A list of choices always shows one: what it shows is what must be posted.
-      isChosen && required && create?.defaults[name] === undefined
+  return Object.entries(create?.fields ?? {}).flatMap(([name, field]) => {
+    const isChosen = field.kind === 'choice' || field.kind === 'rating';
+    const issues = [
+      // A choice input always shows a selected option, so a required one needs a default.
+      isChosen && field.required && create?.defaults[name] === undefined
         ? 'is required and chosen from a list, so it needs a default'
         : '',
-      kind === 'choice' && !choices?.length ? 'has no choices' : '',
-      kind === 'record' && !from ? 'does not say where a record is chosen from' : '',
-      kind !== 'record' && from ? `is no record, and has nothing to choose from '${from}'` : '',
+      field.kind === 'choice' && field.choices.length === 0 ? 'has no choices' : '',
+      field.kind === 'record' && field.from === '' ? 'does not say where a record is chosen from' : '',
     ];
-    return faults.flatMap((fault) => (fault === '' ? [] : [`form field '${name}' ${fault}`]));
+    return issues.flatMap((issue) => (issue === '' ? [] : [`form field '${name}' ${issue}`]));
   });
 }
 
-function writeFaults({ write, fields }: Checked): string[] {
+function findWriteIssues({ write, fields }: UntypedEntity): string[] {
   const posts = Object.entries(write.posts ?? {}).flatMap(([path, segment]) => [
     ...(fields[path] ? [] : [`'${path}' is posted, which is not a field`]),
     ...(segment !== undefined && /^[\w-]+$/.test(segment) ? [] : [`'${path}' is posted to no segment of a path`]),
@@ -93,10 +100,12 @@ function writeFaults({ write, fields }: Checked): string[] {
   return [...posts, ...parts.map((path) => `members of '${path}' can be deleted, which is not a field`)];
 }
 
-function flagFaults({ flags, fields }: Checked): string[] {
+function findFlagIssues({ flags, fields }: UntypedEntity): string[] {
   if (!flags) return [];
   const { texts, address, country } = flags;
-  const looked = [...texts, ...[address, country].flatMap((path) => path ?? [])];
-  const unknown = looked.filter((path) => !fields[path]).map((path) => `flags look at '${path}', which is not a field`);
+  const checkedPaths = [...texts, ...[address, country].flatMap((path) => path ?? [])];
+  const unknown = checkedPaths
+    .filter((path) => !fields[path])
+    .map((path) => `flags look at '${path}', which is not a field`);
   return texts.length === 0 ? [...unknown, 'flags look at no text'] : unknown;
 }

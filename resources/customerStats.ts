@@ -3,7 +3,7 @@ import { number, text } from './shapes';
 
 const counted = z._default(z.nullable(z.object({ count: number })), null);
 
-/** Figures of one customer (GET /admin/customers/{id}/basic_stats). */
+/** Statistics of one customer (GET /admin/customers/{id}/basic_stats). */
 export const customerStatsShape = z.object({
   orders: counted,
   loyalty: z._default(z.nullable(z.array(z.object({ programId: text, tier: text }))), null),

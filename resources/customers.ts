@@ -34,9 +34,10 @@ const change = z.strictObject({
   offlineCardNumber: z.nullable(z.string()),
 });
 
-/** The shoppers who take part in the programme. Their access token is a secret and is never asked for. */
+/** Customers in the loyalty program. Their access token is a secret and never queried. */
 export const customers = defineEntity({
   name: 'customers',
+  icon: 'person',
   page: true,
   row,
   title: (customer) => customer.name ?? customer.emailAddress,
@@ -46,7 +47,7 @@ export const customers = defineEntity({
     one: 'customerById',
     arguments: { search: 'String', sortBy: 'CustomerSort', programId: 'ID' },
   },
-  write: { path: 'customers', answer: 'customer', change },
+  write: { path: 'customers', responseKey: 'customer', change },
   fields: {
     $row: { kind: 'person' },
     name: { kind: 'text' },

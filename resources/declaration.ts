@@ -1,26 +1,26 @@
-/** An entity as it is written down: every path, column and value checked by the compiler. */
+/** Statically typed entity declaration: every path, column, and value is type-checked. */
 import type { ZodMiniType } from 'zod/mini';
-import type { Action, Create, Flags, GraphqlRead, List, RestWrite, RowBase } from './entity';
-import type { CompoundKind, CompoundValues, Fields, Path } from './field';
+import type { Action, Create, GraphqlRead, List, ModerationFlags, RestRead, RestWrite, RowBase } from './entity';
+import type { CompoundKind, Fields, ObjectFieldValues, Path } from './field';
 
-/** What an action may set: fields that a PATCH takes and a row shows, so that they can be set back. */
-export type Settable<Row, Change> = { [Key in keyof Change & keyof Row]?: Change[Key] };
+/** Fields that an action may set: those that PATCH accepts and a row has, so that they can be undone. */
+export type WritableField<Row, Change> = { [Key in keyof Change & keyof Row]?: Change[Key] };
 
-type Names<Record, Wanted> = {
-  [Key in keyof Record & string]: NonNullable<Record[Key]> extends Wanted ? Key : never;
+type Names<Record, Value> = {
+  [Key in keyof Record & string]: NonNullable<Record[Key]> extends Value ? Key : never;
 }[keyof Record & string];
 
-/** Fields of a change that take any text. */
+/** Fields of a change that accept any string. */
 type FreeText<Change> = {
   [Key in keyof Change & string]: string extends Change[Key] ? Key : never;
 }[keyof Change & string];
 
-/** Every action that fits the row and what may be changed of it. */
+/** Actions that match the row and its writable fields. */
 type DeclaredAction<Row, Change> = Action<
   Row,
-  Settable<Row, Change>,
+  WritableField<Row, Change>,
   FreeText<Change> & Names<Row, string>,
-  Names<Row, CompoundValues[CompoundKind]>,
+  Names<Row, ObjectFieldValues[CompoundKind]>,
   FreeText<Change>
 >;
 
@@ -28,14 +28,16 @@ export interface EntityDeclaration<Row extends RowBase, Change, Draft> {
   name: string;
   row: ZodMiniType<Row>;
   title: (row: Row) => string | null;
-  read: GraphqlRead;
+  read: GraphqlRead | RestRead;
   write: RestWrite<Change>;
   fields: Fields<Row>;
   list: List<Path<Row>>;
   actions: Readonly<Record<string, DeclaredAction<Row, Change>>>;
+  messages?: string;
   page?: boolean;
+  icon?: string;
   imports?: readonly string[];
-  flags?: Flags<Names<Row, string>>;
+  flags?: ModerationFlags<Names<Row, string>>;
   draft?: ZodMiniType<Draft>;
   create?: Create<Draft>;
 }

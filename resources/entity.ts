@@ -1,92 +1,117 @@
 /**
- * The vocabulary of an entity: what a list, a row, an action and a form of one kind of record are.
- * An entity is data. It is read by `dataProvider` (how to talk), `src/engine` (how to show) and
- * `mock-server` (how to answer); none of them knows an entity by name.
+ * Declarative model of an entity: its list, rows, actions, and forms.
+ * An entity is data, interpreted by `dataProvider` (requests), `src/engine` (UI), and `mock-server`
+ * (responses). None of them depends on specific entities.
  */
 import type { ZodMiniType } from 'zod/mini';
 import { checkEntity } from './checkEntity';
 import type { EntityDeclaration } from './declaration';
 import type { Field, FormField } from './field';
 
-/** What every row has: the provider's opaque id. */
+/** Common fields of all rows. */
 export interface RowBase {
   _id: string;
 }
 
-/** A parsed row of some entity, as the readers see it. */
+/** Parsed row of any entity. */
 export type Row = RowBase & { readonly [key: string]: unknown };
 
-/** How rows are read: by one of the GraphQL queries. */
+/** GraphQL queries of an entity. */
 export interface GraphqlRead {
   from: 'graphql';
-  /** Root field that answers `{ total, items }`. */
+  /** Root field of the list query; returns `{ total, items }`. */
   list: string;
-  /** Root field that answers one row by `id`, where the provider has one. */
+  /** Root field of the query of one row by `id`, if there is one. */
   one?: string;
-  /** GraphQL type of every argument of `list` beyond limit and offset, as in the provider's schema. */
+  /** GraphQL types of the arguments of `list`, besides limit and offset. */
   arguments: Readonly<Record<string, string>>;
 }
 
-/** How rows are written: REST below `/admin/`. */
-export interface RestWrite<Change = Record<string, unknown>> {
-  /** Path segment(s) after `/admin/`; a row is at `<path>/<id>`. */
+/** Another entity whose records are listed if the API doesn't have the call. */
+export interface RestFallback {
+  /** Name of the entity whose list is read instead. */
+  entity: string;
+  /** Filters that select its records. */
+  filter: Readonly<Record<string, string>>;
+  /** Filter parameters that both lists have: own name → name in the other list. Others are not sent. */
+  parameters: Readonly<Record<string, string>>;
+  /** Converts a record of the other entity to a row of this one, with a unique id. Unknown values are null. */
+  toRow: (record: Row) => Row;
+}
+
+/** REST list of an entity: `GET /admin/<path>?limit&offset` and the filters; returns `{ total, items }`. */
+export interface RestRead {
+  from: 'rest';
+  /** Path after `/admin/`. */
   path: string;
-  /** Key of the row in the answer, e.g. `review` in `{ review }`. */
-  answer: string;
-  /** What may be changed of a row; the types of `set`, `text` and `sends` follow from it. */
+  /** Records are only read as a list. */
+  one?: undefined;
+  /** Makes the call optional: read instead if the API doesn't have it. */
+  fallback?: RestFallback;
+}
+
+/** REST endpoint of an entity below `/admin/`. */
+export interface RestWrite<Change = Record<string, unknown>> {
+  /** Path after `/admin/`; a row is at `<path>/<id>`. */
+  path: string;
+  /** Key of the row in the response, e.g. `review` in `{ review }`. */
+  responseKey: string;
+  /** Schema of a PATCH. The types of `set`, `text`, and `sends` are derived from it. */
   change: ZodMiniType<Change>;
-  /** Fields of a change that no PATCH takes but a POST of their own, each with the segment after the row's path: `reply`. */
+  /** Fields with a separate POST endpoint instead of PATCH, by the segment after the row's path: `reply`. */
   posts?: { readonly [Name in keyof Change & string]?: string };
-  /** Fields whose members can be deleted one by one, each with its path after `/admin/`: `<path>/<member id>`. */
+  /** Fields whose items can be deleted individually, by their path after `/admin/`: `<path>/<item id>`. */
   parts?: Readonly<Record<string, string>>;
 }
 
-/** A filter of a list; its key is the query parameter in the address and the argument of the read. */
+/** Filter of a list. Its key is the query parameter in the URL and the argument of the query. */
 export type Filter<P extends string = string> =
-  /** Free text; `paths` is where the provider looks. At most one a list. */
+  /** Full-text search in `paths`. At most one per list. */
   | { kind: 'search'; paths: readonly P[] }
-  /** One of a closed set; `path` is the value it compares with, where it is a plain comparison. */
+  /** One of the choices. `path` is the compared field, if it is a plain comparison. */
   | { kind: 'choice'; choices: readonly string[]; path?: P }
-  /** Several of a closed set, kept in the address as a comma list; `send` makes the argument of it. */
+  /** Several of the choices, comma-separated in the URL. `send` converts them to the query argument. */
   | { kind: 'choices'; choices: readonly string[]; path?: P; send: (picked: readonly string[]) => unknown }
-  /** Inclusive days: two parameters, YYYY-MM-DD in the address, instants when sent. */
+  /** Inclusive date range: two parameters, YYYY-MM-DD in the URL and instants in the query. */
   | { kind: 'days'; path: P; from: string; to: string }
-  /** One loyalty programme, chosen by name (LOY-06). */
+  /** One loyalty program, selected by name (LOY-06). */
   | { kind: 'program'; path: P }
-  /** One record of another entity, set by a link and shown as a chip that can be cleared. */
+  /** One record of another entity, set by a link and shown as a removable chip. */
   | { kind: 'reference'; entity: string; path: P };
 
-/** Meaning of one sort value of the provider. */
+/** Field and order of a sort value. */
 export interface Sort<P extends string = string> {
   field: P;
   order: 'ASC' | 'DESC';
 }
 
-/** A column: one field, or several set one under the other, the first as the main line. */
+/** Column with one or several fields, stacked below each other. The first is the main line. */
 export interface Column<P extends string = string> {
   name: string;
   paths: readonly [P, ...P[]];
-  /** Not shown until the merchant chooses it. */
+  /** Hidden by default. */
   hidden?: boolean;
-  /** Its main line opens the record; absent everywhere: the first column. */
+  /** The main line opens the record. Defaults to the first column. */
   opens?: boolean;
+  /** A missing value is unknown, and shown as `values.<name>.unknown`. By default, it means that there is none. */
+  unknown?: boolean;
 }
 
-/** Where a record is chosen from: 'products' or 'collections' of the shop's catalogue, or the name of an entity. */
+/** Source of a record picker: 'products' or 'collections' of the catalog, or the name of an entity. */
 export type PickerSource = string;
 
 interface ActionBase<R> {
-  /** Whether the action applies to a row as it stands; absent: to every row. */
+  /** Checks if the action applies to a row; by default it applies to every row. */
   when?: (row: R) => boolean;
-  /** Offered for a selection too. */
+  /** Also available as a bulk action. */
   bulk?: boolean;
-  /** The letter that runs it on the row in focus. */
+  /** Keyboard shortcut for the focused row, a single character. */
   key?: string;
-  /** Stands on the row itself; the others are under the row's menu. */
+  /** Shown as a button on the row instead of in its menu. */
   prominent?: boolean;
 }
 
-/** Sets fields at once and then on the server; undone by setting the values from before. */
+/** Sets fields optimistically. Undo restores the previous values. */
 export interface SetAction<R = Row, Changes = Record<string, unknown>> extends ActionBase<R> {
   set: Changes;
   remove?: never;
@@ -95,7 +120,7 @@ export interface SetAction<R = Row, Changes = Record<string, unknown>> extends A
   dialog?: never;
 }
 
-/** Deletes the record, after asking; cannot be undone. */
+/** Deletes the record after confirmation. Cannot be undone. */
 export interface RemoveAction<R = Row> extends ActionBase<R> {
   remove: true;
   set?: never;
@@ -104,24 +129,27 @@ export interface RemoveAction<R = Row> extends ActionBase<R> {
   dialog?: never;
 }
 
-/** Where earlier texts are found that may serve again. */
-export interface Reuse<P extends string = string> {
-  /** The view whose records have such a text. */
+/** Source of suggestions from earlier replies. */
+export interface SuggestionSource<P extends string = string> {
+  /** View with the records to suggest from. */
   view: string;
-  /** The field in which a record must be like this one. */
+  /** Field that suggestions are matched by. */
   like: P;
-  /** The reference filter whose records are offered first: those of the same product. */
+  /** Reference filter whose records are suggested first, such as those of the same product. */
   near: string;
 }
 
-/** Writes a text of the record in place: a reply, an answer. Shown when the server has taken it, never before. */
+/**
+ * Edits a text of the record in place, such as a reply or an answer. Not optimistic: shown after the server
+ * has saved it.
+ */
 export interface TextAction<R = Row, Text extends string = string, P extends string = string> extends ActionBase<R> {
-  /** The field that holds the text. */
+  /** Field with the text. */
   text: Text;
-  /** Characters at most. */
+  /** Maximum length in characters. */
   max?: number;
-  /** Earlier texts to offer while this one is written. */
-  reuse?: Reuse<P>;
+  /** Suggestions from earlier texts. */
+  reuse?: SuggestionSource<P>;
   bulk?: never;
   set?: never;
   remove?: never;
@@ -129,12 +157,12 @@ export interface TextAction<R = Row, Text extends string = string, P extends str
   dialog?: never;
 }
 
-/** Puts another record in a field, found by a search; undone by putting back the one from before. */
-export interface ChooseAction<R = Row, Shown extends string = string, Sent extends string = string>
+/** Selects a related record with a search. Undo restores the previous one. */
+export interface PickRecordAction<R = Row, VisibleField extends string = string, Sent extends string = string>
   extends ActionBase<R> {
-  /** The field that shows the record. */
-  choose: Shown;
-  /** The field of the change that takes its id. */
+  /** Field that shows the record. */
+  choose: VisibleField;
+  /** Field of the change with the record's id. */
   sends: Sent;
   from: PickerSource;
   bulk?: never;
@@ -144,8 +172,8 @@ export interface ChooseAction<R = Row, Shown extends string = string, Sent exten
   dialog?: never;
 }
 
-/** What a dialog of its own asks for and sends, for one record or a selection. `src/overrides.ts` names the dialog. */
-export interface DialogAction<R = Row> extends ActionBase<R> {
+/** Action with a custom dialog, for one record or a selection. The dialog is registered in `src/overrides.ts`. */
+export interface CustomDialogAction<R = Row> extends ActionBase<R> {
   dialog: true;
   set?: never;
   remove?: never;
@@ -157,80 +185,88 @@ export type Action<
   R = Row,
   Changes = Record<string, unknown>,
   Text extends string = string,
-  Shown extends string = string,
+  VisibleField extends string = string,
   Sent extends string = string,
 > =
   | SetAction<R, Changes>
   | RemoveAction<R>
   | TextAction<R, Text, keyof R & string>
-  | ChooseAction<R, Shown, Sent>
-  | DialogAction<R>;
+  | PickRecordAction<R, VisibleField, Sent>
+  | CustomDialogAction<R>;
 
-/** What is looked at to warn of a record: links and shouting in its texts, many from one address, an unusual country. */
-export interface Flags<P extends string = string> {
+/**
+ * Fields that are checked for moderation warnings: links and all caps in texts, many records from one IP
+ * address, unusual countries.
+ */
+export interface ModerationFlags<P extends string = string> {
   texts: readonly P[];
-  /** Field with the IP address of who wrote it. */
+  /** Field with the author's IP address. */
   address?: P;
   country?: P;
 }
 
-/** A list of the rows of an entity. */
+/** List view of an entity. */
 export interface List<P extends string = string> {
   columns: readonly (P | Column<P>)[];
   filters: Readonly<Record<string, Filter<P>>>;
-  /** Wire value → meaning; the first is the default. Empty where the provider has one order only. */
+  /** API value → field and order. The first is the default. Empty if the API has a fixed order. */
   sorts: Readonly<Record<string, Sort<P>>>;
   /** Named filters shown as tabs with counts, after 'All'. */
   views: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The view that holds what waits for the merchant; its count stands in the sidebar. */
+  /** View with pending records; its count is shown in the sidebar. */
   waiting?: string;
-  /** The field whose absence makes a record wait, where the filters of that view compare with no field. */
+  /** Field that is null in pending records, if the filters of that view don't compare a field. */
   waitsFor?: P;
-  /** The view that the bare address opens; absent: all rows. */
+  /** Default view; all rows if undefined. */
   opensOn?: string;
-  /** Milliseconds from the last key to the search (specification section 9). */
+  /** Debounce of the search in milliseconds (specification section 9). */
   debounce: number;
 }
 
-/** A form that creates a record. */
+/** Create form. */
 export interface Create<Draft = Record<string, unknown>> {
   fields: { readonly [Name in keyof Draft & string]?: FormField };
   defaults: Partial<Draft>;
 }
 
-/** An entity as its readers see it; only `row` keeps the type of the rows. */
+/** Untyped entity. Only `row` keeps the type of the rows. */
 export interface Entity<R extends RowBase = Row> {
-  /** Route, react-admin resource and i18n key. */
+  /** Route, react-admin resource, and i18n key. */
   name: string;
   row: ZodMiniType<R>;
-  /** What names a row to a person; null where it has nothing of the kind. */
+  /** Display name of a row; null if it has none. */
   title: (row: Row) => string | null;
-  read: GraphqlRead;
+  read: GraphqlRead | RestRead;
   write: RestWrite;
   fields: Readonly<Record<string, Field>>;
   list: List;
   actions: Readonly<Record<string, Action>>;
-  /** Its records have a page of their own, at `/<name>/<id>`: links lead there, not to the panel beside the list. */
+  /** Message key of its labels, for a lazily loaded entity; `resources.<name>` by default. */
+  messages?: string;
+  /** Name of its icon in `src/ui/icons/iconPaths.ts`; without one, a plain icon. */
+  icon?: string;
+  /** Records have a separate page at `/<name>/<id>` that links point to, instead of the panel next to the list. */
   page?: boolean;
-  /** Kinds of imports that its list offers, in this order; the last segment of `/<name>/import/<kind>`. */
+  /** Import kinds offered by the list, in order; the last segment of `/<name>/import/<kind>`. */
   imports?: readonly string[];
-  flags?: Flags;
-  /** What is posted by the create form. */
+  flags?: ModerationFlags;
+  /** Schema of the create form's POST. */
   draft?: ZodMiniType;
   create?: { fields: Readonly<Record<string, FormField>>; defaults: Readonly<Record<string, unknown>> };
 }
 
 /**
- * Declares an entity. The compiler refuses a wrong path, column or value to set; what it cannot see
- * is checked at once by {@link checkEntity}, wherever the console is made.
- * @throws Error naming entity and field when the declaration contradicts itself
+ * Declares an entity. Wrong paths, columns, and values are type errors. Everything else is validated by
+ * {@link checkEntity} when the module is loaded.
+ * @throws Error with entity and field if the declaration contradicts itself
  */
 export function defineEntity<R extends RowBase, Change, Draft = Record<never, never>>(
   declaration: EntityDeclaration<R, Change, Draft>,
 ): Entity<R> {
-  // The one place where a row's type is given up: every reader passes rows that `row` has parsed.
+  // The only place where the row type is erased. Consumers only pass rows that were parsed by `row`.
   const entity = declaration as unknown as Entity<R>;
-  // What is built has passed already: the tests, the development server and the fixture backend check it.
+  // Production builds skip validation: tests, the development server, and the fixture backend have already
+  // run it.
   if (process.env.NODE_ENV !== 'production') checkEntity(entity);
   return entity;
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEntity } from './entity';
-import { customerRef, filled, id, instant, mark, productRef, text } from './shapes';
+import { customerRef, id, instant, nonEmptyText, productRef, text, zeroOrOne } from './shapes';
 
 const row = z.object({
   _id: id,
   question: text,
   answer: text,
   status: text,
-  isFeatured: mark,
+  isFeatured: zeroOrOne,
   createdAt: instant,
   answeredAt: instant,
   publishedAt: instant,
@@ -22,15 +22,16 @@ const change = z.strictObject({
 });
 
 const draft = z.strictObject({
-  question: filled,
-  answer: filled,
+  question: nonEmptyText,
+  answer: nonEmptyText,
   productId: id,
   customerId: z.optional(id),
 });
 
-/** Questions that customers asked of products, and their answers. */
+/** Customer questions about products, with answers. */
 export const faq = defineEntity({
   name: 'faq',
+  icon: 'question',
   row,
   draft,
   title: (question) => question.question,
@@ -39,7 +40,7 @@ export const faq = defineEntity({
     list: 'faqs',
     arguments: { search: 'String', sortBy: 'FaqSort', filter: 'FaqFilter', customerId: 'ID', productId: 'ID' },
   },
-  write: { path: 'faq', answer: 'faq', change },
+  write: { path: 'faq', responseKey: 'faq', change },
   fields: {
     question: { kind: 'text' },
     answer: { kind: 'longText' },

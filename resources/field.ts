@@ -1,17 +1,23 @@
-/** Fields: what a value of a row is, so that every reader knows how to ask for it and how to show it. */
+/** Field kinds. They determine how a value is queried and displayed, and how it is entered in a form. */
 import type { PickerSource } from './entity';
 import type { Attachment, CustomerRef, DiscountConfig, OrderRef, ProductRef, QuestionRef, ReviewRef } from './shapes';
 
-/** How loud a value is, told by shape and word as well as colour. */
-export type Tone = 'waiting' | 'done' | 'refused' | 'featured' | 'neutral';
+/** Status tone. Shown by icon and text, not by color alone. */
+export type StatusTone = 'waiting' | 'done' | 'refused' | 'featured' | 'neutral';
 
-/** Kinds whose value is a string. An instant is told from now; a deadline is one that is waited for, and counted down. */
+/** Kinds with string values. An `instant` is shown relative to now; a `deadline` is in the future and counted down. */
 export type TextKind = 'text' | 'longText' | 'email' | 'code' | 'country' | 'instant' | 'deadline' | 'program';
-/** Kinds whose value is a number. */
+/** Kinds with number values. */
 export type NumberKind = 'count' | 'points' | 'rating' | 'mark';
+/** Amount of money. */
+export interface MoneyField {
+  kind: 'money';
+  /** Field with the ISO 4217 code of its currency. */
+  currency: string;
+}
 
-/** Kinds whose value is an object or a list, and the value each takes. */
-export interface CompoundValues {
+/** Kinds with object or list values, and their types. */
+export interface ObjectFieldValues {
   person: CustomerRef;
   product: ProductRef;
   attachments: readonly Attachment[];
@@ -20,44 +26,45 @@ export interface CompoundValues {
   review: ReviewRef;
   question: QuestionRef;
 }
-export type CompoundKind = keyof CompoundValues;
+export type CompoundKind = keyof ObjectFieldValues;
 
-/** Every kind a field can be of; the engine has one read component for each. */
-export type FieldKind = TextKind | NumberKind | CompoundKind | 'boolean' | 'choice';
+/** All field kinds. The engine has one component per kind. */
+export type FieldKind = TextKind | NumberKind | CompoundKind | 'boolean' | 'choice' | 'money';
 
-/**
- * A field that holds one of a known set of words: each with its tone. A value outside the set is
- * shown as the text it is (specification section 4).
- */
+/** Field with a fixed set of values, each with a tone. Unknown values are shown as text (specification section 4). */
 export interface ChoiceField {
   kind: 'choice';
-  choices: Readonly<Record<string, Tone>>;
+  choices: Readonly<Record<string, StatusTone>>;
 }
 
-/** Kinds that stand for a record of another entity. */
+/** Kinds that refer to a record of another entity. */
 export type ReferenceKind = 'person' | 'review' | 'question';
 
-/** A field that leads to a record; without an entity it is only shown. */
+/** Reference to a record. Not linked without an entity. */
 export interface ReferenceField<Kind extends ReferenceKind = ReferenceKind> {
   kind: Kind;
-  /** Name of the entity that the record belongs to. */
+  /** Name of the referenced entity. */
   entity?: string;
 }
 
-export type Field = { kind: Exclude<FieldKind, 'choice' | ReferenceKind> } | ChoiceField | ReferenceField;
+export type Field =
+  | { kind: Exclude<FieldKind, 'choice' | 'money' | ReferenceKind> }
+  | ChoiceField
+  | MoneyField
+  | ReferenceField;
 
 type Known<Value> = NonNullable<Value>;
 
-/** The fields that fit a value of this type. */
+/** Fields that match a value type. */
 export type FieldFor<Value> =
   Known<Value> extends string
     ? { kind: TextKind } | ChoiceField
     : Known<Value> extends number
-      ? { kind: NumberKind }
+      ? { kind: NumberKind } | MoneyField
       : Known<Value> extends boolean
         ? { kind: 'boolean' }
         : {
-            [Kind in CompoundKind]: Known<Value> extends CompoundValues[Kind]
+            [Kind in CompoundKind]: Known<Value> extends ObjectFieldValues[Kind]
               ? Kind extends ReferenceKind
                 ? ReferenceField<Kind>
                 : { kind: Kind }
@@ -70,7 +77,7 @@ type Nested<Value> =
 /** The row itself, for a field that shows the whole row (a customer as a person). */
 export type RowPath = '$row';
 
-/** Dotted path of a value in a row, at most two steps. */
+/** Dotted path of a value in a row, at most two segments. */
 export type Path<Row> =
   | RowPath
   | { [Key in keyof Row & string]: Key | `${Key}.${Nested<Row[Key]>}` }[keyof Row & string];
@@ -88,37 +95,64 @@ export type PathValue<Row, P extends string> = P extends RowPath
       ? Row[P]
       : never;
 
-/** The declared fields of a row: exactly what is asked of the provider and can be shown. */
+/** Declared fields of a row: exactly those that are queried and can be displayed. */
 export type Fields<Row> = { readonly [P in Path<Row>]?: FieldFor<PathValue<Row, P>> };
 
-/** Kinds a form can ask for. */
-export type InputKind =
-  | 'text'
-  | 'longText'
-  | 'email'
-  | 'count'
-  | 'points'
-  | 'rating'
-  | 'boolean'
-  | 'choice'
-  | 'day'
-  /** A day that is not to come; posted as an instant. */
-  | 'pastDay'
-  /** Another record, found by a search; its id is posted. */
-  | 'record'
-  /** Pictures, uploaded at once; posted as a list of `{ src, type: 'image' }`. */
-  | 'images';
+/** Units of whole numbers. */
+export type CountUnit = 'points' | 'days' | 'months' | 'times' | 'seconds' | 'pixels' | 'entries';
 
-/** A field of a create form. */
-export interface FormField {
-  kind: InputKind;
-  /** Words of a choice. */
-  choices?: readonly string[];
-  /** Where a record is chosen from. */
-  from?: PickerSource;
-  required?: boolean;
-  /** Least number. */
-  min?: number;
-  /** Characters of a text at most, or pictures. */
-  max?: number;
+/** Kinds of form inputs and the options of each. The engine has one input per kind (`src/engine/fields/FieldInput.tsx`). */
+export interface InputOptions {
+  /** Single-line text. */
+  text: { max?: number };
+  longText: { max?: number; rows?: number };
+  email: { max?: number };
+  /** URL, https or http. */
+  url: object;
+  /** Pages of the store, one path per line: `/products/socks`, or `/products/*` for a prefix. */
+  paths: { max?: number };
+  /** Integer. */
+  count: { unit?: CountUnit; min?: number; max?: number };
+  /** Amount in the store's currency. */
+  money: { min?: number };
+  percent: object;
+  /** 1 to 5 stars. */
+  rating: object;
+  boolean: object;
+  choice: { choices: readonly string[] };
+  /** Day, YYYY-MM-DD. */
+  day: object;
+  /** Day that is not in the future; posted as an instant. */
+  pastDay: object;
+  /** Another record, found by search; its id is posted. */
+  record: { from: PickerSource };
+  /** One product, stored with its name. */
+  product: object;
+  /** Scope of a discount: the entire order, selected products, or selected collections. */
+  appliesTo: object;
+  /** Images, uploaded immediately; posted as a list of `{ src, type: 'image' }`. */
+  images: { max?: number };
+}
+
+export type InputKind = keyof InputOptions;
+
+/** Form field by its kind. `FormField` and `ConfigField` extend it. */
+export type InputField<Kind extends InputKind = InputKind> = {
+  [K in Kind]: { kind: K } & InputOptions[K];
+}[Kind];
+
+/** Field of a create form. */
+export type FormField = InputField & { required?: boolean };
+
+/** Product or collection by name and id, like `freeProduct` in specification section 3. */
+export interface NamedRef {
+  label: string;
+  value: string;
+}
+
+/** Value of an `appliesTo` input. */
+export interface AppliesToValue {
+  applyTo: 'entireOrder' | 'selectedProducts' | 'selectedCollections';
+  selectedProducts: readonly NamedRef[];
+  selectedCollections: readonly NamedRef[];
 }

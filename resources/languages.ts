@@ -1,14 +1,14 @@
-/** The languages that a shop can speak (specification, section 3). */
+/** Languages of a store (specification section 3). */
 
-/** Which way a language is written. */
+/** Text direction. */
 export type WritingDirection = 'ltr' | 'rtl';
 
-export interface ShopLanguage {
-  /** As the settings and the calls have it. */
+export interface StoreLanguage {
+  /** Code in settings and API calls. */
   code: string;
-  /** BCP 47, for Intl and for `lang`. */
+  /** BCP 47 tag, for Intl and `lang`. */
   tag: string;
-  /** As its speakers call it. */
+  /** Native name. */
   ownName: string;
   englishName: string;
   direction: WritingDirection;
@@ -19,10 +19,10 @@ const language = (
   ownName: string,
   englishName: string,
   { tag = code, direction = 'ltr' }: { tag?: string; direction?: WritingDirection } = {},
-): ShopLanguage => ({ code, tag, ownName, englishName, direction });
+): StoreLanguage => ({ code, tag, ownName, englishName, direction });
 
 /** The 28 languages, in the specification's order. */
-export const shopLanguages: readonly ShopLanguage[] = [
+export const storeLanguages: readonly StoreLanguage[] = [
   language('en', 'English', 'English'),
   language('fr', 'Français', 'French'),
   language('it', 'Italiano', 'Italian'),
@@ -31,7 +31,7 @@ export const shopLanguages: readonly ShopLanguage[] = [
   language('he', 'עברית', 'Hebrew', { direction: 'rtl' }),
   language('hu', 'Magyar', 'Hungarian'),
   language('tr', 'Türkçe', 'Turkish'),
-  // 'no' names two written languages; shops mean the one that nearly all write.
+  // 'no' covers two written languages; Bokmål is the common one.
   language('no', 'Norsk', 'Norwegian', { tag: 'nb' }),
   language('pt', 'Português', 'Portuguese'),
   language('pl', 'Polski', 'Polish'),
@@ -54,23 +54,23 @@ export const shopLanguages: readonly ShopLanguage[] = [
   language('ms', 'Bahasa Melayu', 'Malay'),
 ];
 
-const byCode = new Map(shopLanguages.map((one) => [one.code.toLowerCase(), one]));
+const byCode = new Map(storeLanguages.map((item) => [item.code.toLowerCase(), item]));
 
-/** A language by its code, however it is written (`zh_TW`); null for one that is not among the 28. */
-export function knownLanguage(code: string): ShopLanguage | null {
+/** Finds a language by code in any notation (`zh_TW`). Returns null if it is not one of the 28. */
+export function findLanguage(code: string): StoreLanguage | null {
   return byCode.get(code.trim().replaceAll('_', '-').toLowerCase()) ?? null;
 }
 
 /**
- * A language by its code; one that is not among the 28 goes by its code, and is written as Intl knows it.
- * What Intl does not take is written as English is.
+ * Language by code. Unknown languages are named by their code and formatted by Intl, or like English if Intl
+ * does not support them.
  */
-export function languageOf(code: string): ShopLanguage {
-  const known = knownLanguage(code);
-  if (known) return known;
+export function getLanguage(code: string): StoreLanguage {
+  const listed = findLanguage(code);
+  if (listed) return listed;
   const tag = canonicalTag(code);
   const name = code.trim() || tag;
-  return { code, tag, ownName: name, englishName: name, direction: directionOf(tag) };
+  return { code, tag, ownName: name, englishName: name, direction: getDirection(tag) };
 }
 
 function canonicalTag(code: string): string {
@@ -83,4 +83,4 @@ function canonicalTag(code: string): string {
 
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'yi', 'ps', 'ckb', 'dv', 'sd', 'ug']);
 
-const directionOf = (tag: string): WritingDirection => (rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr');
+const getDirection = (tag: string): WritingDirection => (rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr');

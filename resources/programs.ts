@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { boolean, id, number, text } from './shapes';
 
-/** What tasks and rewards of a programme share; what more the provider knows of them is kept. */
+/** Common fields of tasks and rewards. Unknown fields are kept. */
 const part = { _id: id, type: text, isEnabled: boolean, title: text, config: z.optional(z.unknown()) };
 
-/** A way to earn points; what `config` holds is told by its type (`loyalty/taskTypes.ts`). */
-const taskShape = z.looseObject({ ...part, points: number });
+/** Task that earns points. The type of `config` depends on `type` (`loyalty/taskTypes.ts`). */
+export const taskShape = z.looseObject({ ...part, points: number });
 export type ProgramTask = z.infer<typeof taskShape>;
 
-/** What points are redeemed for; what `config` holds is told by its type (`loyalty/rewardTypes.ts`). */
-const rewardShape = z.looseObject({ ...part, pointsCost: number });
+/** Reward that points are redeemed for. The type of `config` depends on `type` (`loyalty/rewardTypes.ts`). */
+export const rewardShape = z.looseObject({ ...part, pointsCost: number });
 export type ProgramReward = z.infer<typeof rewardShape>;
 
-/** A loyalty programme (specification section 3); its tasks and rewards stand in the merchant's order. */
+/** Loyalty program (specification section 3). Tasks and rewards are in the merchant's order. */
 export const programShape = z.looseObject({
   _id: id,
   name: text,
@@ -22,5 +22,5 @@ export const programShape = z.looseObject({
 });
 export type Program = z.infer<typeof programShape>;
 
-/** Value of a customer's `loyaltyProgramId` who takes part in no programme (specification section 3). */
+/** `loyaltyProgramId` of customers that are excluded from all programs (specification section 3). */
 export const excludedFromPrograms = '-1';

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { defineEntity } from './entity';
-import { attachments, customerRef, filled, givenInstant, id, instant, mark, number, productRef, text } from './shapes';
+import {
+  attachments,
+  customerRef,
+  id,
+  instant,
+  nonEmptyText,
+  number,
+  productRef,
+  requiredInstant,
+  text,
+  zeroOrOne,
+} from './shapes';
 
 const row = z.object({
   _id: id,
@@ -14,7 +25,7 @@ const row = z.object({
   reply: text,
   repliedAt: instant,
   status: text,
-  isFeatured: mark,
+  isFeatured: zeroOrOne,
   attachments,
   customer: customerRef,
   product: productRef,
@@ -31,16 +42,17 @@ const draft = z.strictObject({
   productId: id,
   customerId: id,
   title: z.optional(z.string()),
-  description: filled,
-  createdAt: givenInstant,
+  description: nonEmptyText,
+  createdAt: requiredInstant,
   rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
-  attachments: z.optional(z.array(z.strictObject({ src: filled, type: z.literal('image') }))),
+  attachments: z.optional(z.array(z.strictObject({ src: nonEmptyText, type: z.literal('image') }))),
   status: z.literal('approved'),
 });
 
-/** What customers wrote of products, with a rating of 1 to 5. */
+/** Customer reviews of products, with a rating of 1 to 5. */
 export const reviews = defineEntity({
   name: 'product-reviews',
+  icon: 'message',
   row,
   draft,
   title: (review) => review.title ?? review.description,
@@ -59,7 +71,7 @@ export const reviews = defineEntity({
   },
   write: {
     path: 'reviews',
-    answer: 'review',
+    responseKey: 'review',
     change,
     posts: { reply: 'reply' },
     parts: { attachments: 'reviews/attachment' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEntity } from './entity';
 import { customerRef, discountConfig, id, instant, number, orderRef, questionRef, reviewRef, text } from './shapes';
 
-/** What a customer was rewarded for (specification section 4). */
+/** Reasons for rewards (specification section 4). */
 export const rewardTaskTypes = [
   'refer_a_friend',
   'place_an_order',
@@ -40,9 +40,10 @@ const row = z.object({
 
 const change = z.strictObject({ status: z.enum(['pending', 'approved', 'rejected']) });
 
-/** What single customers were given: points, or a voucher (`coupon_code`). */
+/** Rewards of single customers: points, or a voucher (`coupon_code`). */
 export const rewards = defineEntity({
   name: 'rewards',
+  icon: 'gift',
   row,
   title: (reward) => reward.customer?.name ?? reward.customer?.emailAddress ?? null,
   read: {
@@ -57,7 +58,7 @@ export const rewards = defineEntity({
       dateTo: 'DateTime',
     },
   },
-  write: { path: 'loyalty/reward', answer: 'reward', change },
+  write: { path: 'loyalty/reward', responseKey: 'reward', change },
   fields: {
     customer: { kind: 'person', entity: 'customers' },
     type: { kind: 'choice', choices: { points: 'neutral', coupon_code: 'neutral' } },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { id, text } from './shapes';
 
-/** A shop the user may open, with its own token. */
+/** Site that the user can open, with its token. */
 export const siteShape = z.object({ _id: id, name: text, access_token: text });
 export type Site = z.infer<typeof siteShape>;
 
-/** Answer of GET /auth/sites (specification section 7). */
+/** Response of GET /auth/sites (specification section 7). */
 export const sessionShape = z.object({
   userId: text,
   siteId: text,
@@ -13,5 +13,5 @@ export const sessionShape = z.object({
   profile: z._default(z.nullable(z.object({ name: text, email: text })), null),
 });
 
-/** Answer of POST /auth/email: a token, or the text of a failed login. */
+/** Response of POST /auth/email: a token, or the message of a failed login. */
 export const signInShape = z.object({ access_token: text, error: text });

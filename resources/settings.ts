@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
 import { boolean, id, number, text } from './shapes';
 
-/** A text that a merchant keeps to answer with; it may hold variables. */
+/** Reply template of the merchant. It may contain variables. */
 const savedReplyShape = z.object({ _id: id, name: text, text });
 export type SavedReply = z.infer<typeof savedReplyShape>;
 
-/** The singleton of a site (specification section 3). Unknown keys are kept: the provider may know more. */
+/** Manifest of the installable app. Unknown keys are kept, because the whole manifest is saved at once. */
+const pwaManifestShape = z.looseObject({
+  name: text,
+  short_name: text,
+  theme_color: text,
+  background_color: text,
+  app_icon: z._default(z.nullable(z.looseObject({ src: text, type: text })), null),
+});
+export type PwaManifest = z.infer<typeof pwaManifestShape>;
+
+/** Settings of a site (specification section 3). Unknown keys are kept. */
 export const settingsShape = z.looseObject({
   _id: text,
   platform: text,
@@ -16,9 +26,11 @@ export const settingsShape = z.looseObject({
   supportedLanguages: z._default(z.nullable(z.array(z.string())), null),
   customCss: text,
   shopifyLoyaltyPageHandle: text,
+  pwa_manifest_enabled: boolean,
+  pwa_manifest: z._default(z.nullable(pwaManifestShape), null),
   setupRequestsPending: boolean,
   marketingIntroCompleted: boolean,
-  /** Points above which giving them asks first; null: no limit. */
+  /** Adding more points than this requires a confirmation; null for no limit. */
   pointsLimit: number,
   savedReplies: z._default(z.nullable(z.array(savedReplyShape)), null),
 });

@@ -1,22 +1,23 @@
 /**
- * Shapes that several entities share. Everything but an id may be missing or null in an answer, and
- * is null then: a bad value costs its own cell, never the row (`dataProvider/tolerantParse.ts`).
+ * Schemas shared by several entities. All values except ids are nullable and default to null, so that an
+ * invalid value only affects its cell, not the row (`dataProvider/parse/parseLenient.ts`).
  */
 import * as z from 'zod/mini';
 
-/** An opaque id. The only value a row cannot do without. */
+/** Opaque id. The only required field of a row. */
 export const id = z.string().check(z.minLength(1));
-/** A text of a form that must not be empty. */
-export const filled = z.string().check(z.minLength(1));
+/** Non-empty string of a form. */
+export const nonEmptyText = z.string().check(z.minLength(1));
 export const text = z._default(z.nullable(z.string()), null);
 export const number = z._default(z.nullable(z.number()), null);
 export const boolean = z._default(z.nullable(z.boolean()), null);
-/** An instant that must be there, ISO 8601 in UTC. */
-export const givenInstant = z.string().check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'not an instant'));
-/** An instant, ISO 8601 in UTC. */
-export const instant = z._default(z.nullable(givenInstant), null);
-/** 0 or 1. */
-export const mark = z._default(z.nullable(z.union([z.literal(0), z.literal(1)])), null);
+/** Required ISO 8601 instant in UTC. */
+export const requiredInstant = z
+  .string()
+  .check(z.refine((value) => !Number.isNaN(Date.parse(value)), 'not an instant'));
+/** ISO 8601 instant in UTC. */
+export const instant = z._default(z.nullable(requiredInstant), null);
+export const zeroOrOne = z._default(z.nullable(z.union([z.literal(0), z.literal(1)])), null);
 
 const orNull = <Shape extends z.ZodMiniType>(shape: Shape) => z._default(z.nullable(shape), null);
 
@@ -47,7 +48,7 @@ export const orderRef = orNull(orderRefShape);
 export const reviewRef = orNull(reviewRefShape);
 export const questionRef = orNull(questionRefShape);
 
-/** What a review, a question or a reward carries of its customer. */
+/** Customer reference embedded in reviews, questions, and rewards. */
 export type CustomerRef = z.infer<typeof customerRefShape>;
 export type ProductRef = z.infer<typeof productRefShape>;
 export type Attachment = z.infer<typeof attachmentShape>;

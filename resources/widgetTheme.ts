@@ -1,4 +1,4 @@
-/** Colours of the shop's widgets (`settings.widgetTheme`, specification section 3); null where none is set, or where it is no colour. */
+/** Colors of the store's widgets (`settings.widgetTheme`, specification section 3); null if unset or invalid. */
 export interface WidgetTheme {
   brandPrimaryColor: string | null;
   psrStarColor: string | null;
@@ -6,25 +6,25 @@ export interface WidgetTheme {
   btnPrimaryColor: string | null;
 }
 
-/** The names of the colours, in the order in which they are edited. */
-export const themeColours = ['brandPrimaryColor', 'psrStarColor', 'btnPrimaryBg', 'btnPrimaryColor'] as const;
-export type ThemeColour = (typeof themeColours)[number];
+/** Color names, in display order. */
+export const themeColors = ['brandPrimaryColor', 'psrStarColor', 'btnPrimaryBg', 'btnPrimaryColor'] as const;
+export type ThemeColor = (typeof themeColors)[number];
 
-/** A colour, and nothing else that a style sheet could make something of. */
-const colour = /^#[\da-f]{6}$/i;
+/** Hex color. Nothing else may reach a style sheet. */
+const HEX_COLOR = /^#[\da-f]{6}$/i;
 
-/** The colours as they were read. */
-export function readWidgetTheme(raw: unknown): WidgetTheme {
-  const given: Readonly<Record<string, unknown>> = Object(raw);
-  const of = (name: keyof WidgetTheme) => {
-    const value = Object.hasOwn(given, name) ? given[name] : null;
+/** Parses the theme. Invalid colors become null. */
+export function parseWidgetTheme(raw: unknown): WidgetTheme {
+  const record: Readonly<Record<string, unknown>> = Object(raw);
+  const colorAt = (name: keyof WidgetTheme) => {
+    const value = Object.hasOwn(record, name) ? record[name] : null;
     const text = typeof value === 'string' ? value.trim() : '';
-    return colour.test(text) ? text : null;
+    return HEX_COLOR.test(text) ? text : null;
   };
   return {
-    brandPrimaryColor: of('brandPrimaryColor'),
-    psrStarColor: of('psrStarColor'),
-    btnPrimaryBg: of('btnPrimaryBg'),
-    btnPrimaryColor: of('btnPrimaryColor'),
+    brandPrimaryColor: colorAt('brandPrimaryColor'),
+    psrStarColor: colorAt('psrStarColor'),
+    btnPrimaryBg: colorAt('btnPrimaryBg'),
+    btnPrimaryColor: colorAt('btnPrimaryColor'),
   };
 }

@@ -1,2 +1,2 @@
-export function staleness(root: string): string | null;
+export function whyInstallNeeded(root: string): string | null;
 export function ensureInstalled(root: string): void;

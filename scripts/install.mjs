@@ -1,15 +1,18 @@
-/** Installs the packages of the lock file where they are missing or differ. Node's own modules only: it runs before anything is installed. */
+/**
+ * Installs missing or outdated packages. Uses Node's built-in modules only, because it runs before the
+ * installation.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const oldest = [20, 19];
+const minNodeVersion = [20, 19];
 
 /**
- * Why node_modules has to be installed anew, or null when it is what the lock file says.
- * Packages for other platforms, which npm leaves out, are not missed.
+ * Returns why node_modules must be reinstalled, or null if it matches the lock file. Optional packages for
+ * other platforms may be missing.
  */
-export function staleness(root) {
+export function whyInstallNeeded(root) {
   const wanted = readLock(join(root, 'package-lock.json'));
   if (!wanted) return 'package-lock.json cannot be read';
   const installed = readLock(join(root, 'node_modules', '.package-lock.json'));
@@ -32,24 +35,22 @@ function readLock(file) {
   }
 }
 
-/** Installs if need be. Ends the process with a message when Node is too old or npm fails. */
+/** Installs packages if necessary. Exits with a message if Node is too old or npm fails. */
 export function ensureInstalled(root) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1]))
-    fail(`Node ${oldest.join('.')} or newer is needed; this is ${process.versions.node}.`);
-  const reason = staleness(root);
+  if (major < minNodeVersion[0] || (major === minNodeVersion[0] && minor < minNodeVersion[1]))
+    fail(`Node ${minNodeVersion.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  const reason = whyInstallNeeded(root);
   if (!reason) return;
   console.log(`Installing packages (${reason}) …`);
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it refuses a lock file that was written where the registry holds no binaries for other platforms.
-  // This takes the same versions from the lock file, and leaves it as it is.
-  const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = spawnSync(npm, ['install', ...options], {
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync(npm, ['ci', ...options], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (result.status !== 0) fail('npm install failed: see above.');
+  if (result.status !== 0) fail('npm ci failed: see above.');
 }
 
 function fail(message) {

@@ -1,72 +1,78 @@
 import { Suspense, startTransition, useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { EarlyAnswers } from '../dataProvider/early';
-import type { SessionStore } from '../dataProvider/session';
-import { withWords } from '../i18n/words';
+import { createHttp, type HttpOptions } from '../dataProvider/http/http';
+import { sessionMethods } from '../dataProvider/methods/session';
+import type { SessionStore } from '../dataProvider/session/session';
+import { withMessages } from '../i18n/i18n';
 import type { Config } from './config';
-import { ConsoleFailure } from './layout/ConsoleFailure';
-import { FirstScreen, keepFirstScreen } from './layout/FirstScreen';
-import { SpokenLanguage } from './layout/language/SpokenLanguage';
-import { speakFirst } from './layout/language/speak';
+import { ConsoleLoadError } from './layout/ConsoleLoadError';
+import { FirstScreen, storeFirstScreen } from './layout/FirstScreen';
+import { I18nProvider } from './layout/language/I18nProvider';
+import { loadInitialLocale } from './layout/language/locale';
 import { StartNotices } from './layout/StartNotices';
-import { ignoreHeldEnter } from './lib/ignoreHeldEnter';
-import { passed } from './lib/passed';
-import { prefetch } from './lib/prefetch';
-import { createAccountCalls } from './session/accountCalls';
+import { ignoreRepeatedEnter } from './lib/ignoreRepeatedEnter';
+import { delay } from './lib/timing/delay';
+import { prefetch } from './lib/timing/prefetch';
+import { isPublicPath } from './session/isPublicPath';
 import { SessionProvider } from './session/SessionContext';
 import { createSessionController, type SessionController } from './session/sessionController';
-import { whenStarted } from './session/whenStarted';
-import { LiveRegion } from './ui/LiveRegion';
-import { lateCode } from './ui/lateCode';
-import { lateComponent } from './ui/lazyPart';
-import { Toaster } from './ui/Toaster';
+import type { AccountCalls } from './session/sessionState';
+import { LiveRegion } from './ui/feedback/LiveRegion';
+import { lazyComponent } from './ui/lazy/lazyPart';
+import { lazyWithRetry } from './ui/lazy/lazyWithRetry';
+import { Toaster } from './ui/toasts/Toaster';
 
-/** What the console starts from. */
+/** Options of {@link startConsole}. */
 export interface ConsoleStart {
   config: Config;
   session: SessionStore;
-  /** Requests that were sent before this was loaded. */
-  early: EarlyAnswers;
-  /** The token that the address brought; null if there was none. */
-  addressToken: string | null;
+  /** Token from the URL, if any. */
+  urlToken: string | null;
 }
 
-/** The console, and the page that is open. */
-const routedConsole = lateCode(async () => {
+/** The router and the code of the current page. */
+const routedConsole = lazyWithRetry(async () => {
   const routes = await import('./routes');
-  await routes.beginPage(window.location.pathname);
+  await routes.prefetchPage(window.location.pathname);
   return routes;
 });
-const frontDoor = lateCode(() => withWords('auth', () => import('./layout/FrontDoor')));
-const prepare = () => void prefetch(() => import('./routes'));
-const RoutedConsole = lateComponent(routedConsole, (code) => <ConsoleFailure code={code} />);
-const FrontDoor = lateComponent(frontDoor, (code) => <ConsoleFailure code={code} />);
+const signedOutApp = lazyWithRetry(() => withMessages('auth', () => import('./layout/SignedOutApp')));
+const prefetchRoutes = () => void prefetch(() => import('./routes'));
+const RoutedConsole = lazyComponent(routedConsole, (code) => <ConsoleLoadError code={code} />);
+const SignedOutApp = lazyComponent(signedOutApp, (code) => <ConsoleLoadError code={code} />);
 
-/** Milliseconds that a start may take before it is told that it does. */
-const patience = 1_000;
+/** Milliseconds after which a loading screen replaces the static shell. */
+const SLOW_START_DELAY_MS = 1_000;
 
-/** Starts the console inside an element, in the merchant's language, or in English where its words do not come. @returns takes it away again */
+/**
+ * Renders the console into an element, in the merchant's language, or in English if its messages can't be loaded.
+ * @returns a function that unmounts it
+ */
 export function startConsole(root: HTMLElement, start: ConsoleStart): () => void {
   const controller = createController(start);
   const sites = new URLSearchParams(window.location.search).getAll('siteId');
-  controller.start({ token: start.addressToken, sites });
-  keepFirstScreen(root);
-  const heedEnter = ignoreHeldEnter();
-  const isSignedOut = controller.state.get().kind === 'signedOut' && !window.location.pathname.startsWith('/install');
-  const mounted = createRoot(root);
-  let isOver = false;
-  const isReady = isSignedOut ? frontDoor.fetch() : Promise.all([whenStarted(controller), routedConsole.fetch()]);
-  // Until then what index.html shows stands, and nothing is made that would be thrown away.
-  void Promise.all([speakFirst(), Promise.race([isReady, passed(patience)])]).then(([lost]) => {
-    if (isOver) return;
-    const app = <App config={start.config} controller={controller} isSignedOut={isSignedOut} lost={lost} />;
-    // In a transition, the page is made in pieces, and the browser stays free for input between them.
-    startTransition(() => mounted.render(app));
-  });
+  controller.start({ token: start.urlToken, sites });
+  storeFirstScreen(root);
+  const stopIgnoringEnter = ignoreRepeatedEnter();
+  const isSignedOut = controller.state.get().kind === 'signedOut' && !isPublicPath(window.location.pathname);
+  const reactRoot = createRoot(root);
+  let isUnmounted = false;
+  const isReady = isSignedOut ? signedOutApp.fetch() : Promise.all([waitForSession(controller), routedConsole.fetch()]);
+  // The static shell of index.html stays visible until then, to avoid a flash of a loading state.
+  void Promise.all([loadInitialLocale(), Promise.race([isReady, delay(SLOW_START_DELAY_MS)])]).then(
+    ([missingLocale]) => {
+      if (isUnmounted) return;
+      const app = (
+        <App config={start.config} controller={controller} isSignedOut={isSignedOut} missingLocale={missingLocale} />
+      );
+      // A transition renders in chunks, so that the browser can handle input in between.
+      startTransition(() => reactRoot.render(app));
+    },
+  );
   return () => {
-    isOver = true;
-    heedEnter();
-    mounted.unmount();
+    isUnmounted = true;
+    stopIgnoringEnter();
+    reactRoot.unmount();
   };
 }
 
@@ -74,42 +80,68 @@ interface AppProps {
   config: Config;
   controller: SessionController;
   isSignedOut: boolean;
-  /** The language that the merchant wanted, and which could not be loaded. */
-  lost: string | null;
+  /** The preferred language, if it could not be loaded. */
+  missingLocale: string | null;
 }
 
-function App({ config, controller, isSignedOut, lost }: AppProps) {
-  const [isAtDoor, setAtDoor] = useState(isSignedOut);
-  const enter = useCallback(() => setAtDoor(false), []);
+function App({ config, controller, isSignedOut, missingLocale }: AppProps) {
+  const [isSignInVisible, setSignInVisible] = useState(isSignedOut);
+  const hideSignIn = useCallback(() => setSignInVisible(false), []);
   return (
-    <SpokenLanguage>
+    <I18nProvider>
       <SessionProvider config={config} controller={controller}>
         <LiveRegion>
           <Toaster>
-            <StartNotices lost={lost} />
+            <StartNotices missingLocale={missingLocale} />
             <Suspense fallback={<FirstScreen />}>
-              {isAtDoor ? <FrontDoor prepare={prepare} onPassed={enter} /> : <RoutedConsole />}
+              {isSignInVisible ? (
+                <SignedOutApp prefetchRoutes={prefetchRoutes} onSignedIn={hideSignIn} />
+              ) : (
+                <RoutedConsole />
+              )}
             </Suspense>
           </Toaster>
         </LiveRegion>
       </SessionProvider>
-    </SpokenLanguage>
+    </I18nProvider>
   );
 }
 
-function createController({ config, session, early }: ConsoleStart): SessionController {
+function createController({ config, session }: ConsoleStart): SessionController {
   const { apiUrl } = config;
   return createSessionController({
     store: session,
-    account: createAccountCalls({ apiUrl, early }),
-    async readFirst(clients) {
-      const { readFirst } = await import('./session/readFirst');
-      await readFirst(clients, window.location);
+    account: createAccountCalls(apiUrl),
+    async prefetchPageData(clients) {
+      const { prefetchPageData } = await import('./session/prefetchPageData');
+      await prefetchPageData(clients, window.location);
     },
     async openClients(siteId, renew) {
       const { createSiteClients } = await import('./session/siteClients');
-      return createSiteClients(siteId, { apiUrl, early, token: () => session.token(siteId), renew }, config);
+      return createSiteClients(siteId, { apiUrl, token: () => session.token(siteId), renew }, config);
     },
     log: (what, error) => console.warn(`${what} failed`, error),
+  });
+}
+
+/** Account calls without `renew`: no site is open yet, so a rejected token must not open the password dialog. */
+function createAccountCalls(apiUrl: string): AccountCalls {
+  const methodsWith = (token: HttpOptions['token']) => sessionMethods(createHttp({ apiUrl, token }));
+  return {
+    loadSession: (token) => methodsWith(() => token).loadSession(),
+    signIn: (email, password) => methodsWith(() => null).signIn(email, password),
+  };
+}
+
+/** Resolves when the session is no longer loading. */
+function waitForSession({ state }: SessionController): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (state.get().kind === 'loading') return;
+      stop();
+      resolve();
+    };
+    const stop = state.subscribe(check);
+    check();
   });
 }

@@ -1,24 +1,29 @@
-import type { ComponentType } from 'react';
-import { withWords } from '../i18n/words';
-import type { Entity } from '../resources/entity';
+import { withMessages } from '../i18n/i18n';
 import type { ActionDialogs } from './engine/actions/actionDialogs';
-import { lazyPart } from './ui/lazyPart';
+import type { ResourceOverrides } from './engine/entity/resourceOf';
+import { lazyPart } from './ui/lazy/lazyPart';
 
 /**
- * Views that stand in for the derived list page of an entity, by its name. A view may use all of
- * `src/engine`, and react-admin's list hooks inside it. Load it by `lazyPart()`, so that nobody else waits for it; by
- * `lazyPart(() => withWords('ra', …))` where it uses what react-admin words itself.
+ * Components that replace the derived `list`, `create`, `edit` or `show` of a resource, by the name of its entity. They
+ * read react-admin's hooks: `useListContext` in a list, `useResourceContext` everywhere. Load each with `lazyPart()`,
+ * so that other pages don't download it. Use `withMessages('ra', …)` if it shows texts of react-admin itself, and a
+ * `ReactAdminWrapper` if it renders react-admin's own components.
+ *
+ * @example
+ * rewards: { list: lazyPart(() => withMessages('ra', () => import('./pages/rewards/RewardList'))) }
  */
-export const listOverrides: Readonly<Record<string, ComponentType<{ entity: Entity }>>> = {};
+export const resourceOverrides: ResourceOverrides = {};
 
 /**
- * Dialogs of the actions that are declared with `dialog: true`, by `<entity>.<action>`. Each is loaded by `lazy()`
- * with its words, when it is asked for.
+ * Dialogs of the actions that are declared with `dialog: true`, by `<entity>.<action>`. Each is loaded with its texts
+ * when it is opened.
  */
 export const actionDialogs: ActionDialogs = {
-  'customers.addPoints': lazyPart(() => withWords('points', () => import('./pages/customer/points/AddPointsDialog'))),
-  'customers.program': lazyPart(() => withWords('program', () => import('./pages/customer/program/ProgramDialog'))),
+  'customers.addPoints': lazyPart(() =>
+    withMessages('points', () => import('./pages/customer/points/AddPointsDialog')),
+  ),
+  'customers.program': lazyPart(() => withMessages('program', () => import('./pages/customer/program/ProgramDialog'))),
   'customers.addVoucher': lazyPart(() =>
-    withWords(['voucher', 'pickers'], () => import('./pages/customer/voucher/VoucherDialog')),
+    withMessages(['voucher', 'pickers'], () => import('./pages/customer/voucher/VoucherDialog')),
   ),
 };

@@ -1,107 +1,149 @@
-/** Which address shows which page. A list comes with its entity; any other page is a line in one of the tables, and stands in the menu from then on. */
+/** The pages by URL. Lists follow from the entities; each other page is a line in one of these tables, which also adds it to the menu. */
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, matchPath, type RouteObject, RouterProvider } from 'react-router';
-import { withWords } from '../i18n/words';
+import { withMessages } from '../i18n/i18n';
 import { entities } from '../resources';
 import type { Entity } from '../resources/entity';
 import type { Config } from './config';
 import { ActionDialogsContext } from './engine/actions/actionDialogs';
-import { EntityList } from './engine/EntityList';
-import { KnownPagesContext } from './engine/knownPages';
-import { ConsoleFailure } from './layout/ConsoleFailure';
+import { ResourceOverridesContext } from './engine/entity/resourceOf';
 import { FirstScreen } from './layout/FirstScreen';
 import { FullScreen } from './layout/FullScreen';
-import { lateRoute } from './layout/lateRoute';
-import { hiddenPaths } from './layout/menu';
-import { OpenShop } from './layout/OpenShop';
+import { lazyRoute } from './layout/lazyRoute';
+import { getHiddenPaths, isHideable } from './layout/menu';
 import { Root } from './layout/Root';
 import { RouteError } from './layout/RouteError';
 import { Shell } from './layout/Shell';
+import { SiteLayout } from './layout/SiteLayout';
 import type { PageHandle } from './layout/usePageChange';
-import { prefetch } from './lib/prefetch';
-import { actionDialogs, listOverrides } from './overrides';
+import { prefetch } from './lib/timing/prefetch';
+import { actionDialogs, resourceOverrides } from './overrides';
+import { asRouteElement, bareRoute, getCode, notFoundPage, type Page, pageRoute } from './routes/pageRoute';
+import { resourceRoute } from './routes/resourceRoute';
 import { useConfig } from './session/SessionContext';
-import { LoadFailure } from './ui/LoadFailure';
-import { type LateCode, lateCode } from './ui/lateCode';
+import { lazyComponent } from './ui/lazy/lazyPart';
+import { lazyWithRetry } from './ui/lazy/lazyWithRetry';
+import { KnownPagesContext } from './ui/navigation/knownPages';
 
-interface Page {
-  path: string;
-  /** Key of the page's title. */
-  title: string;
-  /** The page that it belongs to, where it takes the whole window. */
-  back?: string;
-  load: () => Promise<{ default: ComponentType }>;
-}
+const importPages = () => withMessages(['import', 'importRun', 'upload'], () => import('./pages/import/importPages'));
 
-const importPages = () => withWords(['import', 'importRun', 'upload'], () => import('./pages/import/importPages'));
-const notFound = () => import('./pages/notFound/NotFoundPage');
-const notFoundTitle = 'pages.notFound.title';
+const importCodePages = () =>
+  withMessages(['wizard', 'theme', 'widgets'], () => import('./pages/wizard/code/codePages'));
 
-/** Without a shop, and without a session. */
+const importWidgetPages = () =>
+  withMessages(
+    ['otherWidgets', 'widgets', 'theme', 'editing', 'formFields', 'previewFrame'],
+    () => import('./pages/storefront/widgetPages'),
+  );
+
+/** Pages that need neither a session nor a site. */
 const publicPages: readonly Page[] = [
-  { path: 'auth', title: 'pages.auth.title', load: () => withWords('auth', () => import('./pages/auth/AuthPage')) },
   {
-    path: 'install',
+    path: 'auth/invitation',
+    title: 'pages.invitation.title',
+    load: () => withMessages(['auth', 'invitation'], () => import('./pages/auth/invitation/InvitationPage')),
+  },
+  {
+    path: 'auth/private-app',
+    title: 'pages.privateApp.title',
+    load: () => withMessages(['auth', 'privateApp'], () => import('./pages/auth/privateApp/PrivateAppPage')),
+  },
+  {
+    path: 'auth/*',
+    title: 'pages.auth.title',
+    load: () => withMessages('auth', () => import('./pages/auth/AuthPage')),
+  },
+  {
+    path: 'install/*',
     title: 'pages.install.title',
-    load: () => withWords('install', () => import('./pages/install/InstallPage')),
+    load: () => withMessages('install', () => import('./pages/install/InstallPage')),
   },
   { path: 'logout', title: 'shell.account.signOut', load: () => import('./pages/logout/LogoutPage') },
 ];
 
-/** Inside the shell. */
+/** Pages inside the shell. Those below an entity's name become routes of its resource. */
 const pages: readonly Page[] = [
+  {
+    path: 'analytics/*',
+    title: 'pages.analytics.title',
+    load: () => withMessages(['analytics', 'dashboard'], () => import('./pages/analytics/AnalyticsPage')),
+  },
+  {
+    path: 'automation/*',
+    title: 'shell.menu.automation',
+    load: () =>
+      withMessages(['automation', 'widgets', 'editing', 'pickers'], () => import('./pages/automation/AutomationPage')),
+  },
+  {
+    path: 'billing/*',
+    title: 'pages.billing.title',
+    load: () => withMessages('billing', () => import('./pages/billing/BillingPage')),
+  },
   {
     path: 'contact',
     title: 'pages.contact.title',
-    load: () => withWords('contact', () => import('./pages/contact/ContactPage')),
+    load: () => withMessages('contact', () => import('./pages/contact/ContactPage')),
   },
   {
     path: 'customers/:id',
     title: 'pages.customer.title',
-    load: () => withWords('customerPage', () => import('./pages/customer/CustomerDetailsPage')),
+    load: () => withMessages('customerPage', () => import('./pages/customer/CustomerDetailsPage')),
   },
   {
     path: 'customers/:id/settings',
     title: 'pages.customer.settings',
-    load: () => withWords(['customerPage', 'ask'], () => import('./pages/customer/CustomerSettingsPage')),
+    load: () => withMessages(['customerPage', 'ask'], () => import('./pages/customer/CustomerSettingsPage')),
+  },
+  {
+    path: 'form/*',
+    title: 'shell.menu.form',
+    load: () => withMessages(['forms', 'widgets'], () => import('./pages/forms/FormsPage')),
+  },
+  {
+    path: 'instagram/*',
+    title: 'shell.menu.instagram',
+    load: async () => ({ default: (await importWidgetPages()).InstagramPage }),
   },
   {
     path: 'locale',
     title: 'pages.locale.title',
-    load: () => withWords(['locale', 'editing', 'upload'], () => import('./pages/locale/LocalePage')),
+    load: () => withMessages(['locale', 'editing', 'upload'], () => import('./pages/locale/LocalePage')),
   },
   {
     path: 'loyalty',
     title: 'pages.loyalty.title',
-    load: () => withWords(['loyalty', 'programs'], () => import('./pages/loyalty/list/ProgramsPage')),
+    load: () => withMessages(['loyalty', 'programs'], () => import('./pages/loyalty/list/ProgramsPage')),
   },
   {
-    // All tabs are one page: what is edited and not saved is held above them.
+    // All tabs are one page, which keeps the unsaved changes of each.
     path: 'loyalty/:id/*',
     title: 'pages.program.title',
     load: () =>
-      withWords(['loyalty', 'loyaltyEditor', 'formFields', 'ask'], () => import('./pages/loyalty/editor/ProgramPage')),
+      withMessages(
+        ['loyalty', 'loyaltyEditor', 'formFields', 'ask'],
+        () => import('./pages/loyalty/editor/ProgramPage'),
+      ),
   },
   {
-    // All tabs are one page: what is edited and not published is held above them.
+    // All tabs are one page, which keeps the unpublished changes of each.
     path: 'theme-editor/*',
     title: 'pages.theme.title',
     load: () =>
-      withWords(
-        ['theme', 'widgets', 'editing', 'colour', 'previewFrame'],
+      withMessages(
+        ['theme', 'storeLanguages', 'widgets', 'editing', 'colour', 'previewFrame'],
         () => import('./pages/storefront/theme/ThemePage'),
       ),
   },
   {
     path: 'imports',
     title: 'pages.imports.title',
-    load: () => withWords('importRun', () => import('./pages/import/history/HistoryPage')),
+    load: () => withMessages('importRun', () => import('./pages/import/history/HistoryPage')),
   },
   {
     path: 'imports/:run',
     title: 'pages.imports.title',
-    load: () => withWords('importRun', () => import('./pages/import/run/RunPage')),
+    load: () => withMessages('importRun', () => import('./pages/import/run/RunPage')),
   },
   {
     path: 'customers/import/points',
@@ -121,99 +163,172 @@ const pages: readonly Page[] = [
   {
     path: 'customers/import/store',
     title: 'pages.imports.store',
-    load: () => withWords('importRun', () => import('./pages/import/store/StoreImportPage')),
+    load: () => withMessages('importRun', () => import('./pages/import/store/StoreImportPage')),
   },
   {
     path: 'customers/import/team',
     title: 'pages.imports.team',
-    load: () => withWords('importRun', () => import('./pages/import/team/CustomersTeamImportPage')),
+    load: () => withMessages('importRun', () => import('./pages/import/team/CustomersTeamImportPage')),
   },
   {
     path: 'product-reviews/import/team',
     title: 'pages.imports.team',
-    load: () => withWords('importRun', () => import('./pages/import/team/ReviewsTeamImportPage')),
+    load: () => withMessages('importRun', () => import('./pages/import/team/ReviewsTeamImportPage')),
   },
   {
     path: 'moderate',
     title: 'pages.moderation.title',
-    load: () => withWords(['queue', 'flags'], () => import('./engine/queue/QueuePage')),
+    load: () => withMessages(['queue', 'flags'], () => import('./engine/queue/QueuePage')),
+  },
+  {
+    path: 'other-widgets/*',
+    title: 'shell.menu.other-widgets',
+    load: async () => ({ default: (await importWidgetPages()).OtherWidgetsPage }),
   },
   {
     path: 'notifications',
     title: 'pages.notifications.title',
-    load: () => withWords('notifications', () => import('./pages/notifications/matrix/NotificationsPage')),
+    load: () => withMessages('notifications', () => import('./pages/notifications/matrix/NotificationsPage')),
+  },
+  {
+    path: 'pwa',
+    title: 'shell.menu.pwa',
+    load: () => withMessages(['pwa', 'editing', 'colour'], () => import('./pages/pwa/PwaPage')),
+  },
+  {
+    path: 'sales/*',
+    title: 'shell.menu.sales',
+    load: () => withMessages('sales', () => import('./pages/sales/SalesPage')),
+  },
+  {
+    // All sections are one page, which keeps the search.
+    path: 'settings/*',
+    title: 'shell.menu.settings',
+    load: () =>
+      withMessages(
+        ['settingsPage', 'settingsIndex', 'storeLanguages', 'editing', 'pickers', 'replies'],
+        () => import('./pages/settings/SettingsPage'),
+      ),
+  },
+  {
+    path: 'wizard',
+    title: 'pages.wizard.title',
+    load: () => withMessages('wizard', () => import('./pages/wizard/checklist/WizardPage')),
+  },
+  {
+    path: 'wizard/step1',
+    title: 'pages.wizard.store',
+    load: () => withMessages(['wizard', 'editing'], () => import('./pages/wizard/store/StorePage')),
+  },
+  {
+    path: 'wizard/program',
+    title: 'pages.wizard.program',
+    load: () => withMessages(['wizard', 'loyalty', 'programs'], () => import('./pages/wizard/program/ProgramPage')),
+  },
+  {
+    path: 'wizard/product-reviews/code-integration',
+    title: 'pages.wizard.reviewsCode',
+    load: async () => ({ default: (await importCodePages()).ReviewsCodePage }),
+  },
+  {
+    path: 'wizard/loyalty-setup/code-integration',
+    title: 'pages.wizard.loyaltyCode',
+    load: async () => ({ default: (await importCodePages()).LoyaltyCodePage }),
   },
   {
     path: 'wizard/concierge',
     title: 'pages.concierge.title',
-    load: () => withWords('concierge', () => import('./pages/wizard/ConciergePage')),
+    load: () => withMessages('concierge', () => import('./pages/wizard/ConciergePage')),
   },
-  { path: '*', title: notFoundTitle, load: notFound },
+  notFoundPage,
 ];
 
-/** The whole window, with a way back. */
+/** Pages that take the whole window, with a link back. */
 const fullScreenPages: readonly Page[] = [
   {
     path: 'widget-editor/*',
     title: 'pages.widget.title',
     back: '/theme-editor/widgets',
-    load: () =>
-      withWords(
-        ['widgets', 'theme', 'editing', 'formFields', 'previewFrame'],
-        () => import('./pages/storefront/widgets/WidgetEditorPage'),
-      ),
+    load: async () => ({ default: (await importWidgetPages()).WidgetEditorPage }),
   },
   {
     path: 'notifications/edit/:templateKey/*',
     title: 'pages.notifications.edit',
     back: '/notifications',
     load: () =>
-      withWords(
+      withMessages(
         ['notifications', 'templateEditor', 'editing', 'previewFrame'],
         () => import('./pages/notifications/editor/EditTemplatePage'),
       ),
   },
 ];
 
-/** Every page of the console by its address. */
+/** The loaders of the resources have nothing to load at the first URL: `prefetchPage` has loaded its code. */
+const hydrationData = { loaderData: Object.fromEntries(entities.map(({ name }) => [name, null])) };
+
+/** The console: renders the page of the current URL. */
 export default function RoutedConsole() {
   const config = useConfig();
-  const [router] = useState(() => createBrowserRouter(createRoutes(config)));
+  const [router] = useState(() => createBrowserRouter(createRoutes(config), { hydrationData }));
   useEffect(() => () => router.dispose(), [router]);
-  // In a transition, a sign-out would render the old page once more with nobody signed in.
+  // In a transition, signing out would render the old page again without a session.
+  const knownPages = useMemo(() => getKnownPages(config), [config]);
   return (
     <KnownPagesContext value={knownPages}>
       <ActionDialogsContext value={actionDialogs}>
-        <RouterProvider router={router} useTransitions={false} />
+        <ResourceOverridesContext value={resourceOverrides}>
+          <RouterProvider router={router} useTransitions={false} />
+        </ResourceOverridesContext>
       </ActionDialogsContext>
     </KnownPagesContext>
   );
 }
 
-const knownPages: ReadonlySet<string> = new Set(
-  ['', ...entities.map(({ name }) => name), ...[...publicPages, ...pages].map(({ path }) => path)].map(
-    (path) => `/${path}`,
-  ),
-);
+/** URL of a page without its parameters: '/billing' for 'billing/*'. */
+const getMenuPath = ({ path }: Page) => `/${path.replace(/\/\*$/, '')}`;
+
+/** The pages inside the shell that the configuration doesn't hide. */
+function getVisiblePages(config: Config): readonly Page[] {
+  const hidden = getHiddenPaths(config);
+  return pages.filter((page) => !hidden.has(getMenuPath(page)));
+}
+
+/** Paths of the route table. */
+function getKnownPages(config: Config): ReadonlySet<string> {
+  const paths = [...publicPages, ...getVisiblePages(config)].map(({ path }) => path);
+  return new Set(['', ...entities.map(({ name }) => name), ...paths].map((path) => `/${path}`));
+}
 
 function createRoutes(config: Config): RouteObject[] {
-  const hidden = hiddenPaths(config);
-  const shown = pages.filter(({ path }) => !hidden.has(`/${path}`));
-  const systemAdmin: Page = { path: `${config.systemAdminPath}/*`, title: notFoundTitle, load: notFound };
+  const visiblePages = getVisiblePages(config);
+  const isPageOfEntity = ({ name }: Entity, { path }: Page) => path.startsWith(`${name}/`);
+  const resources = entities.map((entity) =>
+    resourceRoute(
+      entity,
+      visiblePages.filter((page) => isPageOfEntity(entity, page)),
+      resourceOverrides[entity.name],
+    ),
+  );
+  const otherPages = visiblePages.filter((page) => !entities.some((entity) => isPageOfEntity(entity, page)));
+  const systemAdmin: Page = {
+    path: `${config.systemAdminPath}/*`,
+    title: 'pages.systemAdmin.title',
+    load: () => withMessages('systemAdmin', () => import('./systemAdmin/SystemAdmin')),
+  };
   return [
     {
       Component: Root,
       ErrorBoundary: RouteError,
       HydrateFallback: FirstScreen,
       children: [
-        ...publicPages.map(bareRouteOf),
+        ...[...publicPages, systemAdmin].map(bareRoute),
         {
-          Component: OpenShop,
+          Component: SiteLayout,
           children: [
-            { Component: FullScreen, children: fullScreenPages.map(routeOf) },
+            { Component: FullScreen, children: fullScreenPages.map(pageRoute) },
             {
               Component: Shell,
-              children: [startRoute(), ...lists(), ...[systemAdmin, ...shown].map(routeOf)],
+              children: [startRoute(), ...resources, ...otherPages.map(pageRoute)],
             },
           ],
         },
@@ -222,68 +337,29 @@ function createRoutes(config: Config): RouteObject[] {
   ];
 }
 
-const startPage = lateCode(() => withWords('dashboard', () => import('./pages/dashboard/StartPage')));
+const startPage = lazyWithRetry(() => withMessages('dashboard', () => import('./pages/dashboard/StartPage')));
+const setupWizard = lazyWithRetry(() => withMessages('wizard', () => import('./pages/wizard/checklist/Checklist')));
+const SetupWizard = lazyComponent(setupWizard, asRouteElement);
 
-/** '/'. */
+/** The route of `/`. */
 function startRoute(): RouteObject {
   const handle: PageHandle = { title: 'shell.menu.dashboard' };
-  return { index: true, handle, ...lateRoute(startPage, inPlace, {}) };
-}
-
-const codes = new Map<Page, LateCode<object>>();
-
-/** Code of a page, the same for all that ask for it. */
-function codeOf(page: Page): LateCode<object> {
-  const code = codes.get(page) ?? lateCode(page.load);
-  codes.set(page, code);
-  return code;
+  return {
+    index: true,
+    handle,
+    ...lazyRoute(startPage, asRouteElement, { Wizard: SetupWizard, loadWizard: setupWizard.fetch }),
+  };
 }
 
 /**
- * Fetches what the page of an address needs, before the session is open and the route is known to be shown. The promise
- * never fails: what did not come is told in the page's place.
+ * Loads the code of the page at a URL before the session is open. The promise never rejects: a failed download is shown
+ * in place of the page. The configuration isn't loaded yet, so pages that it can hide are loaded by their routes.
  */
-export async function beginPage(pathname: string): Promise<void> {
+export async function prefetchPage(pathname: string): Promise<void> {
   if (pathname === '/') {
     void prefetch(() => import('../dataProvider/methods/stats'));
     return startPage.fetch();
   }
   const page = [...publicPages, ...fullScreenPages, ...pages].find(({ path }) => matchPath(path, pathname));
-  if (page && page.path !== '*') await codeOf(page).fetch();
-}
-
-const createPage = lateCode(() => withWords(['create', 'pickers'], () => import('./engine/create/CreatePage')));
-
-function lists(): RouteObject[] {
-  return entities.flatMap((entity) => {
-    const handle: PageHandle = { title: `resources.${entity.name}.name` };
-    const list: RouteObject = { path: entity.name, handle, element: <List key={entity.name} entity={entity} /> };
-    if (!entity.create) return [list];
-    const create: RouteObject = {
-      path: `${entity.name}/create`,
-      handle,
-      ...lateRoute(createPage, inPlace, { entity }),
-    };
-    return [list, create];
-  });
-}
-
-function List({ entity }: { entity: Entity }) {
-  const View = listOverrides[entity.name] ?? EntityList;
-  return <View entity={entity} />;
-}
-
-function routeOf(page: Page): RouteObject {
-  const handle: PageHandle = { title: page.title, back: page.back };
-  return { path: page.path, handle, ...lateRoute(codeOf(page), inPlace, {}) };
-}
-
-/** The same for a page that has the window for itself. */
-function bareRouteOf(page: Page): RouteObject {
-  const handle: PageHandle = { title: page.title };
-  return { path: page.path, handle, ...lateRoute(codeOf(page), (code) => <ConsoleFailure code={code} />, {}) };
-}
-
-function inPlace(code: Parameters<typeof LoadFailure>[0]['code']) {
-  return <LoadFailure code={code} />;
+  if (page && page !== notFoundPage && !isHideable(getMenuPath(page))) await getCode(page).fetch();
 }

@@ -1,65 +1,77 @@
-/** What is done with one customer, beyond changing the record. */
+/** Calls for one customer, besides updating the record. */
 import { type Birthday, type BirthdayDraft, birthdayShape } from '../../resources/birthdays';
 import { type CustomerStats, customerStatsShape } from '../../resources/customerStats';
 import type { Voucher } from '../../resources/vouchers';
-import type { Http } from '../http';
-import { isObject } from '../isObject';
-import { listOf, objectOf, partOf } from './answers';
+import type { Http } from '../http/http';
+import { isObject } from '../parse/isObject';
+import { parseItems, parseObject, parseValue } from './parseResponse';
 
-/** Points that a merchant gives, or takes with a negative number. */
+/** Points adjustment by the merchant. Negative numbers deduct points. */
 export interface PointsDraft {
   customerId: string;
-  /** A whole number, not 0. */
+  /** Non-zero integer. */
   points: number;
-  /** For the team; '' is not sent. */
+  /** Internal note; '' is not sent. */
   adminNote: string;
-  /** For the customer; '' is not sent. */
+  /** Note for the customer; '' is not sent. */
   customerNote: string;
 }
 
 export function customerCalls(http: Http) {
-  const at = (id: string, rest: string) => `/admin/customers/${encodeURIComponent(id)}/${rest}`;
-  /** The same intent sent twice is done once. */
-  const once = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+  const buildPath = (id: string, rest: string) => `/admin/customers/${encodeURIComponent(id)}/${rest}`;
+  /** Requests with the same key are executed once. */
+  const withIdempotencyKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
   return {
-    /** Figures of a customer. @throws AppError */
+    /** Statistics of a customer. @throws AppError */
     async stats(id: string, signal?: AbortSignal): Promise<CustomerStats> {
-      const answer = await http({ method: 'GET', path: at(id, 'basic_stats'), ...(signal && { signal }) });
-      return partOf(customerStatsShape, answer, 'customer stats');
+      const response = await http({ method: 'GET', path: buildPath(id, 'basic_stats'), ...(signal && { signal }) });
+      return parseValue(customerStatsShape, response, 'customer stats');
     },
-    /** Birthdays and events. @throws AppError */
+    /** Birthdays and events of a customer. @throws AppError */
     async birthdays(id: string, signal?: AbortSignal): Promise<Birthday[]> {
-      const answer = await http({ method: 'GET', path: at(id, 'birthdays'), ...(signal && { signal }) });
-      return listOf(birthdayShape, objectOf(answer)['birthdays'], 'birthdays');
+      const response = await http({ method: 'GET', path: buildPath(id, 'birthdays'), ...(signal && { signal }) });
+      return parseItems(birthdayShape, parseObject(response)['birthdays'], 'birthdays');
     },
     /** @throws AppError */
     async addBirthday(id: string, birthday: BirthdayDraft): Promise<Birthday> {
-      const answer = await http({ method: 'POST', path: at(id, 'birthdays'), body: { birthday } });
-      return partOf(birthdayShape, objectOf(answer, true)['birthday'], 'birthday', true);
+      const response = await http({ method: 'POST', path: buildPath(id, 'birthdays'), body: { birthday } });
+      return parseValue(birthdayShape, parseObject(response, true)['birthday'], 'birthday', true);
     },
     /** @throws AppError */
     async deleteBirthday(id: string, birthdayId: string): Promise<void> {
-      await http({ method: 'DELETE', path: at(id, `birthdays/${encodeURIComponent(birthdayId)}`) });
+      await http({ method: 'DELETE', path: buildPath(id, `birthdays/${encodeURIComponent(birthdayId)}`) });
     },
     /**
-     * @param key of this intent: the same in every try
-     * @returns the balance after it, where the provider tells it @throws AppError
+     * @param key idempotency key, the same for each attempt
+     * @returns the new balance, or null if the response does not include it
+     * @throws AppError
      */
     async addPoints({ adminNote, customerNote, ...draft }: PointsDraft, key: string): Promise<number | null> {
       const notes = { ...(adminNote && { adminNote }), ...(customerNote && { customerNote }) };
       const body = { ...draft, ...notes };
-      const answer = await http({ method: 'POST', path: '/admin/loyalty/add_points', body, ...once(key) });
-      const customer = isObject(answer) ? answer['customer'] : null;
+      const response = await http({
+        method: 'POST',
+        path: '/admin/loyalty/add_points',
+        body,
+        ...withIdempotencyKey(key),
+      });
+      const customer = isObject(response) ? response['customer'] : null;
       return isObject(customer) && typeof customer['totalPoints'] === 'number' ? customer['totalPoints'] : null;
     },
     /**
-     * @param key of this intent: the same in every try
-     * @returns the code of the voucher, where the provider tells it @throws AppError
+     * @param key idempotency key, the same for each attempt
+     * @returns the coupon code, or null if the response does not include it
+     * @throws AppError
      */
     async addVoucher(customerId: string, voucher: Voucher, key: string): Promise<string | null> {
       const body = { customerId, ...voucher };
-      const answer = await http({ method: 'POST', path: '/admin/loyalty/add_coupon', body, ...once(key) });
-      const reward = isObject(answer) ? answer['reward'] : null;
+      const response = await http({
+        method: 'POST',
+        path: '/admin/loyalty/add_coupon',
+        body,
+        ...withIdempotencyKey(key),
+      });
+      const reward = isObject(response) ? response['reward'] : null;
       return isObject(reward) && typeof reward['coupon_code'] === 'string' ? reward['coupon_code'] || null : null;
     },
   };

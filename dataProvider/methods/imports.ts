@@ -1,16 +1,16 @@
-/** Bringing in what a shop has elsewhere. */
+/** Imports of data from other systems. */
 import * as z from 'zod/mini';
 import { id, instant, number, text } from '../../resources/shapes';
 import { toAppError } from '../errors';
-import type { Http } from '../http';
-import { isMissingCall } from '../isMissingCall';
-import { isObject } from '../isObject';
-import { listOf, objectOf } from './answers';
+import type { Http } from '../http/http';
+import { isMissingCall } from '../http/isMissingCall';
+import { isObject } from '../parse/isObject';
+import { parseItems, parseObject } from './parseResponse';
 
-const jobShape = z.object({
+export const jobShape = z.object({
   _id: id,
   kind: text,
-  /** queued, running, done or failed; another word is shown as it is. */
+  /** queued, running, done, or failed. Other values are shown unchanged. */
   status: text,
   rows: number,
   done: number,
@@ -19,10 +19,10 @@ const jobShape = z.object({
   errorsUrl: text,
 });
 
-/** An import as the provider tells of it. */
+/** Import job as reported by the API. */
 export type ImportJob = z.infer<typeof jobShape>;
 
-/** One call of an import. */
+/** Rows of one import request. */
 export interface ImportBatch {
   /** Path segment after `/admin/data/import/`. */
   path: string;
@@ -31,38 +31,39 @@ export interface ImportBatch {
   customerNote?: string;
 }
 
-/** Clients of providers that do not tell of imports: none of them is asked twice. */
-const tellsNothing = new WeakSet<Http>();
+/** Clients whose API does not list imports. The request is not repeated. */
+const clientsWithoutImportJobs = new WeakSet<Http>();
 
 export function importCalls(http: Http) {
-  const jobOf = (answer: unknown) => ({
-    jobId: isObject(answer) && typeof answer['jobId'] === 'string' ? answer['jobId'] : null,
+  const parseJobId = (response: unknown) => ({
+    jobId: isObject(response) && typeof response['jobId'] === 'string' ? response['jobId'] : null,
   });
   return {
     /**
-     * Sends rows. The same key is taken once, however often it is sent.
-     * @returns the provider's job, where it tells one @throws AppError
+     * Sends rows. Requests with the same key are executed once.
+     * @returns the id of the import job, or null if the response does not include it
+     * @throws AppError
      */
     async send({ path, ...body }: ImportBatch, key: string, signal?: AbortSignal): Promise<{ jobId: string | null }> {
       const headers = { 'Idempotency-Key': key };
       const request = { method: 'POST', path: `/admin/data/import/${path}`, body, headers } as const;
-      return jobOf(await http({ ...request, ...(signal && { signal }) }));
+      return parseJobId(await http({ ...request, ...(signal && { signal }) }));
     },
-    /** Asks the provider to bring the customers of the shop's platform. @throws AppError */
+    /** Starts an import of the customers of the store's platform. @throws AppError */
     async sendStoreCustomers(key: string): Promise<{ jobId: string | null }> {
       const headers = { 'Idempotency-Key': key };
-      return jobOf(await http({ method: 'POST', path: '/admin/data/import/store_customers', headers }));
+      return parseJobId(await http({ method: 'POST', path: '/admin/data/import/store_customers', headers }));
     },
-    /** Imports of this shop, the newest first; null where the provider does not tell. @throws AppError */
+    /** Imports of this site, newest first. Returns null if the API does not list them. @throws AppError */
     async list(signal?: AbortSignal): Promise<ImportJob[] | null> {
-      if (tellsNothing.has(http)) return null;
+      if (clientsWithoutImportJobs.has(http)) return null;
       try {
-        const answer = await http({ method: 'GET', path: '/admin/data/imports', ...(signal && { signal }) });
-        return listOf(jobShape, objectOf(answer)['imports'], 'imports');
+        const response = await http({ method: 'GET', path: '/admin/data/imports', ...(signal && { signal }) });
+        return parseItems(jobShape, parseObject(response)['imports'], 'imports');
       } catch (thrown) {
         const error = toAppError(thrown);
         if (!isMissingCall(error)) throw error;
-        tellsNothing.add(http);
+        clientsWithoutImportJobs.add(http);
         return null;
       }
     },

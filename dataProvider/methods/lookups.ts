@@ -1,36 +1,38 @@
 import type { Entity } from '../../resources/entity';
 import type { Collection, Product } from '../../resources/products';
-import type { EntityOf } from '../entityOf';
-import type { Reads } from '../graphqlReads';
-import type { Http } from '../http';
-import { later } from '../later';
-import type { EntityRecord } from '../records';
-import type { Catalogue, CatalogueSearch, Found } from './catalogue';
+import type { FindEntity } from '../createEntityFinder';
+import type { GraphqlReads } from '../graphql/graphqlReads';
+import type { Http } from '../http/http';
+import type { EntityRecord } from '../parse/records';
+import type { Catalog, CatalogSearch } from './catalog';
+import { lazyImport } from './lazyImport';
+import type { ItemPage } from './parseItemPage';
 
-/** Calls that look something up for a form or a dialog; their code comes with the first. */
-export function lookupMethods(http: Http, reads: Reads, entityOf: EntityOf, entities: readonly Entity[]) {
-  let known: Catalogue | null = null;
-  const catalogue = async () => {
-    const { createCatalogue } = await later(() => import('./catalogue'));
-    known ??= createCatalogue(http, reads, entities);
-    return known;
+/** Lookups for forms and dialogs. Lazy-loaded. */
+export function lookupMethods(http: Http, reads: GraphqlReads, findEntity: FindEntity, entities: readonly Entity[]) {
+  let cachedCatalog: Catalog | null = null;
+  const getCatalog = async () => {
+    const { createCatalog } = await lazyImport(() => import('./catalog'));
+    cachedCatalog ??= createCatalog(http, reads, entities);
+    return cachedCatalog;
   };
   return {
     /**
-     * Finds products by their name: in the catalogue, or, where the provider shows none, among those that
-     * reviews and questions are about. @throws AppError
+     * Finds products by name: in the catalog or, if the API has none, among the products of reviews and
+     * questions.
+     * @throws AppError
      */
-    async searchProducts(search: CatalogueSearch): Promise<Found<Product>> {
-      return (await catalogue()).searchProducts(search);
+    async searchProducts(search: CatalogSearch): Promise<ItemPage<Product>> {
+      return (await getCatalog()).searchProducts(search);
     },
-    /** Finds collections by their name; null where the provider has none. @throws AppError */
-    async searchCollections(search: CatalogueSearch): Promise<Found<Collection> | null> {
-      return (await catalogue()).searchCollections(search);
+    /** Finds collections by name. Returns null if the API has no collections endpoint. @throws AppError */
+    async searchCollections(search: CatalogSearch): Promise<ItemPage<Collection> | null> {
+      return (await getCatalog()).searchCollections(search);
     },
-    /** A record as the server has it now; null when it cannot be found. @throws AppError */
+    /** Refetches a record. Returns null if it cannot be found. @throws AppError */
     async readFresh(name: string, record: EntityRecord, signal?: AbortSignal): Promise<EntityRecord | null> {
-      const { readFresh } = await later(() => import('./fresh'));
-      return readFresh(reads, entityOf(name), record, signal);
+      const { refetchRecord } = await lazyImport(() => import('./refetchRecord'));
+      return refetchRecord(reads, findEntity(name), record, signal);
     },
   };
 }

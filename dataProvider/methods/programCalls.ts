@@ -1,9 +1,9 @@
-/** What changes loyalty programmes (specification section 7). Every call answers the programme as it is now. */
+/** Writes of loyalty programs (specification section 7). Every call returns the updated program. */
 import { type Program, type ProgramReward, type ProgramTask, programShape } from '../../resources/programs';
-import type { Http, HttpRequest } from '../http';
-import { objectOf, partOf } from './answers';
+import type { Http, HttpRequest } from '../http/http';
+import { parseObject, parseValue } from './parseResponse';
 
-/** What of a programme is changed as a whole; a list is replaced by the one that is sent. */
+/** Partial update of a program. A list is replaced as a whole. */
 export interface ProgramChange {
   name?: string | null;
   tasks?: readonly ProgramTask[];
@@ -12,39 +12,44 @@ export interface ProgramChange {
 }
 
 export function programCalls(http: Http) {
-  const at = (id: string, ...rest: readonly string[]) =>
-    ['/admin/loyalty/programs', id, ...rest].map((step, n) => (n === 0 ? step : encodeURIComponent(step))).join('/');
+  const buildPath = (id: string, ...rest: readonly string[]) =>
+    ['/admin/loyalty/programs', id, ...rest]
+      .map((segment, index) => (index === 0 ? segment : encodeURIComponent(segment)))
+      .join('/');
   const send = async (method: HttpRequest['method'], path: string, body?: unknown): Promise<Program> => {
-    const answer = await http({ method, path, ...(body !== undefined && { body }) });
-    return partOf(programShape, objectOf(answer, true)['program'], 'program', true);
+    const response = await http({ method, path, ...(body !== undefined && { body }) });
+    return parseValue(programShape, parseObject(response, true)['program'], 'program', true);
   };
   return {
     /**
-     * Makes a programme without tasks and rewards.
-     * @param key of this intent: the same in every try, so that it is made once @throws AppError
+     * Creates a program without tasks and rewards.
+     * @param key idempotency key, the same for each attempt
+     * @throws AppError
      */
     async create(name: string, key: string): Promise<Program> {
       const headers = { 'Idempotency-Key': key };
-      const answer = await http({ method: 'POST', path: '/admin/loyalty/programs', body: { name }, headers });
-      return partOf(programShape, objectOf(answer, true)['program'], 'program', true);
+      const response = await http({ method: 'POST', path: '/admin/loyalty/programs', body: { name }, headers });
+      return parseValue(programShape, parseObject(response, true)['program'], 'program', true);
     },
     /** @throws AppError */
-    patch: (id: string, body: ProgramChange): Promise<Program> => send('PATCH', at(id), body),
+    patch: (id: string, body: ProgramChange): Promise<Program> => send('PATCH', buildPath(id), body),
     /** @throws AppError */
     async remove(id: string): Promise<void> {
-      await http({ method: 'DELETE', path: at(id) });
+      await http({ method: 'DELETE', path: buildPath(id) });
     },
-    /** Puts a task in the place of the one with its id; at the end where there is none. @throws AppError */
-    putTask: (id: string, task: ProgramTask): Promise<Program> => send('PUT', at(id, 'tasks'), { task }),
+    /** Replaces the task with the same id, or appends it if there is none. @throws AppError */
+    putTask: (id: string, task: ProgramTask): Promise<Program> => send('PUT', buildPath(id, 'tasks'), { task }),
     /** @throws AppError */
-    removeTask: (id: string, taskId: string): Promise<Program> => send('DELETE', at(id, 'tasks', taskId)),
-    /** Puts a reward in the place of the one with its id; at the end where there is none. @throws AppError */
-    putReward: (id: string, reward: ProgramReward): Promise<Program> => send('PUT', at(id, 'rewards'), { reward }),
+    removeTask: (id: string, taskId: string): Promise<Program> => send('DELETE', buildPath(id, 'tasks', taskId)),
+    /** Replaces the reward with the same id, or appends it if there is none. @throws AppError */
+    putReward: (id: string, reward: ProgramReward): Promise<Program> =>
+      send('PUT', buildPath(id, 'rewards'), { reward }),
     /** @throws AppError */
-    removeReward: (id: string, rewardId: string): Promise<Program> => send('DELETE', at(id, 'rewards', rewardId)),
-    /** Moves what stands at one place of a list, from 0, to another. @throws AppError */
+    removeReward: (id: string, rewardId: string): Promise<Program> =>
+      send('DELETE', buildPath(id, 'rewards', rewardId)),
+    /** Moves an item of a list to another index (from 0). @throws AppError */
     reorder: (id: string, list: 'tasks' | 'rewards', fromIndex: number, toIndex: number): Promise<Program> =>
-      send('POST', at(id, list, 'reorder'), { fromIndex, toIndex }),
+      send('POST', buildPath(id, list, 'reorder'), { fromIndex, toIndex }),
   };
 }
 

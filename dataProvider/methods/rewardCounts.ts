@@ -1,42 +1,46 @@
-import { graphqlPath } from '../graphqlPath';
-import type { Http } from '../http';
-import { isObject } from '../isObject';
-import { objectOf } from './answers';
+import { graphqlPath } from '../http/graphqlPath';
+import type { Http } from '../http/http';
+import { isObject } from '../parse/isObject';
+import { parseObject } from './parseResponse';
 
-/** Instants that the rewards were given between, both inclusive. */
-export interface RewardSpan {
+/** Period in which the rewards were given. ISO instants, both inclusive. */
+export interface RewardPeriod {
   from: string;
   to: string;
 }
 
-/** States of a reward that counts: one that was refused was not given. */
-const counted = ['approved', 'pending'] as const;
+export type CountedStatus = 'approved' | 'pending';
+
+/** Reward statuses that are counted. Declined rewards were never given. */
+const COUNTED_STATUSES: readonly CountedStatus[] = ['approved', 'pending'];
 
 /**
- * How many rewards were given for each of these kinds of task, by its name; a kind that the provider does not tell
- * of is left out. Two calls, however many kinds. @throws AppError
+ * Counts the rewards that were given for each task type. Types that the response does not include are
+ * omitted. Sends one request per status for any number of types.
+ * @throws AppError
  */
-export async function readRewardCounts<TaskType extends string>(
+export async function fetchRewardCounts<TaskType extends string>(
   http: Http,
   taskTypes: readonly TaskType[],
-  { from: dateFrom, to: dateTo }: RewardSpan,
+  { from: dateFrom, to: dateTo }: RewardPeriod,
   signal?: AbortSignal,
+  statuses: readonly CountedStatus[] = COUNTED_STATUSES,
 ): Promise<ReadonlyMap<TaskType, number>> {
   const parts = taskTypes.map(
     (type) =>
       `${type}: rewards(limit: 1, taskType: ${type}, status: $status, dateFrom: $dateFrom, dateTo: $dateTo) { total }`,
   );
   const query = `query ($status: RewardStatus, $dateFrom: DateTime, $dateTo: DateTime) { ${parts.join(' ')} }`;
-  const answers = await Promise.all(
-    counted.map(async (status) => {
+  const responses = await Promise.all(
+    statuses.map(async (status) => {
       const body = { query, variables: { status, dateFrom, dateTo } };
-      const answer = await http({ method: 'POST', path: graphqlPath, body, ...(signal && { signal }) });
-      return objectOf(objectOf(answer)['data']);
+      const response = await http({ method: 'POST', path: graphqlPath, body, ...(signal && { signal }) });
+      return parseObject(parseObject(response)['data']);
     }),
   );
   const counts = new Map<TaskType, number>();
   for (const type of taskTypes) {
-    const totals = answers.map((data) => totalOf(data[type]));
+    const totals = responses.map((data) => parseTotal(data[type]));
     if (totals.every((total) => total !== null)) {
       counts.set(
         type,
@@ -47,7 +51,7 @@ export async function readRewardCounts<TaskType extends string>(
   return counts;
 }
 
-function totalOf(page: unknown): number | null {
+function parseTotal(page: unknown): number | null {
   const total = isObject(page) ? page['total'] : null;
   return typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : null;
 }

@@ -1,30 +1,20 @@
-/** Figures of a shop. What a provider leaves out is null, never 0. */
+/** Statistics of a store. Missing figures are null, never 0. */
 import * as z from 'zod/mini';
-import { givenInstant, number } from '../../resources/shapes';
+import { number, requiredInstant } from '../../resources/shapes';
+import { aggregateShape, basicShape } from '../../resources/stats';
 import { toAppError } from '../errors';
-import type { Http } from '../http';
-import { isMissingCall } from '../isMissingCall';
-import { aggregateRequest, basicStatsRequest, type StatsPeriod } from '../statsRequests';
-import { listBy, objectOf, partOf } from './answers';
+import type { Http } from '../http/http';
+import { isMissingCall } from '../http/isMissingCall';
+import { parseItemsBy, parseObject, parseValue } from './parseResponse';
+import { aggregateRequest, basicStatsRequest, type StatsPeriod } from './statsRequests';
 
-const basicShape = z.object({ customers: number, points: number, reviews: number, faq: number });
-
-/** How much of everything the shop has. */
+/** Totals of the store. */
 export type BasicStats = z.infer<typeof basicShape>;
 
-const aggregateShape = z.object({
-  pointsEarned: number,
-  pointsSpent: number,
-  totalRatings: number,
-  averageRating: number,
-  /** How many ratings of 5, 4, 3, 2 and 1. */
-  ratings: z._default(z.nullable(z.array(number)), null),
-});
-
-/** What happened in a period up to now. */
+/** Figures of a period up to now. */
 export type AggregateStats = z.infer<typeof aggregateShape>;
 
-/** Figures that a series may hold. `orders`, `orderValue` and `discountValue` are sums of a step. */
+/** Metrics of a time series. `orders`, `orderValue`, and `discountValue` are sums per interval. */
 export const seriesMetrics = [
   'pointsEarned',
   'pointsSpent',
@@ -41,51 +31,54 @@ export const seriesMetrics = [
 ] as const;
 export type SeriesMetric = (typeof seriesMetrics)[number];
 
-/** One step of a series: the instant it begins at, and its figures; null what the provider does not tell. */
+/** One point of a series: the start of its interval, and its metrics. Missing metrics are null. */
 export type SeriesPoint<Metric extends SeriesMetric = SeriesMetric> = { at: string } & Record<Metric, number | null>;
 
-/** What of a series is wanted. */
-export interface SeriesWish<Metric extends SeriesMetric> {
+/** Length of the steps of a time series. */
+export type Interval = 'day' | 'week' | 'month';
+
+/** Parameters of a time series. */
+export interface SeriesQuery<Metric extends SeriesMetric> {
   metrics: readonly Metric[];
-  /** Instants, both inclusive. */
+  /** ISO instants, both inclusive. */
   from: string;
   to: string;
-  interval: 'day' | 'week' | 'month';
+  interval: Interval;
 }
 
-/** Clients of providers without a series: none of them is asked twice. */
-const withoutSeries = new WeakSet<Http>();
+/** Clients whose API has no time series. The request is not repeated. */
+const clientsWithoutSeries = new WeakSet<Http>();
 
 export function statsCalls(http: Http) {
   return {
     /** @throws AppError */
     async basicStats(signal?: AbortSignal): Promise<BasicStats> {
-      const answer = await http({ ...basicStatsRequest, ...(signal && { signal }) });
-      return partOf(basicShape, answer, 'basic stats');
+      const response = await http({ ...basicStatsRequest, ...(signal && { signal }) });
+      return parseValue(basicShape, response, 'basic stats');
     },
     /** @throws AppError */
     async aggregate(period: StatsPeriod, signal?: AbortSignal): Promise<AggregateStats> {
-      return partOf(
+      return parseValue(
         aggregateShape,
         await http({ ...aggregateRequest(period), ...(signal && { signal }) }),
         'aggregate stats',
       );
     },
-    /** Figures over time, the oldest first; null where the provider has none. @throws AppError */
+    /** Metrics over time, oldest first. Returns null if the API has no time series. @throws AppError */
     async series<Metric extends SeriesMetric>(
-      { metrics, ...wish }: SeriesWish<Metric>,
+      { metrics, ...params }: SeriesQuery<Metric>,
       signal?: AbortSignal,
     ): Promise<SeriesPoint<Metric>[] | null> {
-      if (withoutSeries.has(http)) return null;
-      const query = { metrics: metrics.join(','), ...wish };
+      if (clientsWithoutSeries.has(http)) return null;
+      const query = { metrics: metrics.join(','), ...params };
       try {
-        const answer = await http({ method: 'GET', path: '/admin/stats/series', query, ...(signal && { signal }) });
-        const points = listBy(({ at }) => at, pointShape(metrics), objectOf(answer)['points'], 'series');
-        return points.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+        const response = await http({ method: 'GET', path: '/admin/stats/series', query, ...(signal && { signal }) });
+        const points = parseItemsBy(({ at }) => at, pointShape(metrics), parseObject(response)['points'], 'series');
+        return points.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
       } catch (thrown) {
         const error = toAppError(thrown);
         if (!isMissingCall(error)) throw error;
-        withoutSeries.add(http);
+        clientsWithoutSeries.add(http);
         return null;
       }
     },
@@ -94,8 +87,8 @@ export function statsCalls(http: Http) {
 
 function pointShape<Metric extends SeriesMetric>(metrics: readonly Metric[]): z.ZodMiniType<SeriesPoint<Metric>> {
   const figures = Object.fromEntries(metrics.map((metric) => [metric, number]));
-  // Its keys are `at` and the metrics, which no type of an object made from a list can say.
-  return z.object({ at: givenInstant, ...figures }) as unknown as z.ZodMiniType<SeriesPoint<Metric>>;
+  // TypeScript cannot infer the keys of an object that is built from a list.
+  return z.object({ at: requiredInstant, ...figures }) as unknown as z.ZodMiniType<SeriesPoint<Metric>>;
 }
 
 export type StatsCalls = ReturnType<typeof statsCalls>;

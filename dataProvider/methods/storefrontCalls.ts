@@ -1,20 +1,52 @@
-/** What changes what shoppers see (specification section 7). */
-import type { Http } from '../http';
-import { isObject } from '../isObject';
-import { objectOf } from './answers';
-import { widgetCalls } from './widgetCalls';
+/** Writes of the storefront (specification section 7), what its forms received, and the runs of its rules. */
+import { type Widget, widgetShape } from '../../resources/widgets';
+import type { Http } from '../http/http';
+import { isObject } from '../parse/isObject';
+import { fetchAutomationRuns } from './fetchAutomationRuns';
+import { parseObject, parseValue } from './parseResponse';
+import { submissionCalls } from './submissionCalls';
+
+/** Partial update of a widget. */
+export interface WidgetChange {
+  /** Replaced as a whole. */
+  data?: Readonly<Record<string, unknown>>;
+  isEnabled?: boolean;
+}
 
 export function storefrontCalls(http: Http) {
+  const buildPath = (id: string) => `/admin/widgets/${encodeURIComponent(id)}`;
+  const parseWidget = (response: unknown) =>
+    parseValue(widgetShape, parseObject(response, true)['widget'], 'widget', true);
   return {
-    ...widgetCalls(http),
+    ...submissionCalls(http),
+    /** Runs of a rule by the API itself. Returns null if it does not run rules. @throws AppError */
+    automationRuns: (widgetId: string, signal?: AbortSignal) => fetchAutomationRuns(http, widgetId, signal),
     /**
-     * Changes colours of the shop's widgets. @throws AppError
-     * @param change only the colours that change
-     * @returns the colours as the server has them now: of an empty answer, the change
+     * Creates a widget. It is enabled by another call.
+     * @param key idempotency key, the same for each attempt
+     * @throws AppError
+     */
+    async createWidget(type: string, data: Readonly<Record<string, unknown>>, key: string): Promise<Widget> {
+      const headers = { 'Idempotency-Key': key };
+      return parseWidget(await http({ method: 'POST', path: '/admin/widgets', body: { type, data }, headers }));
+    },
+    /** @throws AppError */
+    async changeWidget(id: string, change: WidgetChange): Promise<Widget> {
+      return parseWidget(await http({ method: 'PATCH', path: buildPath(id), body: change }));
+    },
+    /** @throws AppError */
+    async removeWidget(id: string): Promise<void> {
+      await http({ method: 'DELETE', path: buildPath(id) });
+    },
+    /**
+     * Changes colors of the store's widgets.
+     * @param change only the colors that change
+     * @returns the colors in the response; if it is empty, the change
+     * @throws AppError
      */
     async saveTheme(change: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
-      const answer = await http({ method: 'PATCH', path: '/admin/settings/widgetTheme', body: { change } });
-      const { widgetTheme } = objectOf(answer, true);
+      const response = await http({ method: 'PATCH', path: '/admin/settings/widgetTheme', body: { change } });
+      const { widgetTheme } = parseObject(response, true);
       return isObject(widgetTheme) ? { ...change, ...widgetTheme } : change;
     },
   };

@@ -1,77 +1,78 @@
-/** Uploads. Besides http.ts this alone sends requests: only an XMLHttpRequest tells how far an upload has come. */
+/** File uploads. Uses XMLHttpRequest instead of http.ts because fetch has no upload progress events. */
 import { AppError } from '../errors';
-import type { Http } from '../http';
-import { isOffline } from '../isOffline';
-import { isExpired, type StorageAnswer, storageFailure } from '../storageAnswer';
-import { readTarget, type UploadHosts, type UploadTarget } from '../uploadTarget';
+import type { Http } from '../http/http';
+import { isOffline } from '../http/isOffline';
+import { errorFromStorageResponse, isExpired, type StorageResponse } from './storageResponse';
+import { parseUploadTarget, type UploadHosts, type UploadTarget } from './uploadTarget';
 
-/** A file on its way. */
+/** One file upload. */
 export interface Upload {
   file: File;
-  /** Told how much of it is sent, from 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Milliseconds without a sign of life after which an upload is given up; a slow one may take as long as it moves. */
-const longestSilence = 60_000;
+/** Uploads without progress for this long (ms) are aborted. There is no limit on the total time. */
+const UPLOAD_STALL_TIMEOUT_MS = 60_000;
 
 /**
- * Sends a file to the place that the provider signs for; where the signature has run out meanwhile, once more to a new one.
- * @returns the address of the file @throws AppError
+ * Signs and uploads a file. If the signature has expired by then, signs and sends once more.
+ * @returns the URL of the file
+ * @throws AppError
  */
 export async function uploadFile(http: Http, hosts: UploadHosts, upload: Upload): Promise<string> {
   const { file, signal } = upload;
   const sign = async () => {
     const body = { name: file.name };
-    return readTarget(
+    return parseUploadTarget(
       await http({ method: 'POST', path: '/admin/preSignedUrl', body, ...(signal && { signal }) }),
       hosts,
     );
   };
   let target = await sign();
-  let answer = await send(target, upload);
-  if (isExpired(answer)) {
+  let response = await send(target, upload);
+  if (isExpired(response)) {
     target = await sign();
-    answer = await send(target, upload);
+    response = await send(target, upload);
   }
-  const failure = storageFailure(answer);
-  if (failure) throw failure;
-  return target.address;
+  const error = errorFromStorageResponse(response);
+  if (error) throw error;
+  return target.fileUrl;
 }
 
-/** No bearer goes with it: the storage is told who sends by the signed fields. */
-function send({ url, fields }: UploadTarget, { file, onProgress, signal }: Upload): Promise<StorageAnswer> {
+/** Sent without `Authorization`: the signed fields authenticate the request. */
+function send({ url, fields }: UploadTarget, { file, onProgress, signal }: Upload): Promise<StorageResponse> {
   if (signal?.aborted) return Promise.reject(new AppError({ kind: 'cancelled' }));
   if (isOffline()) return Promise.reject(new AppError({ kind: 'offline' }));
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = () => {
+    const cleanUp = () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', cancel);
     };
     const fail = (kind: 'cancelled' | 'timeout' | 'offline' | 'server') => {
-      end();
+      cleanUp();
       reject(new AppError({ kind }));
     };
-    const giveUp = (kind: 'cancelled' | 'timeout') => {
+    const abortWith = (kind: 'cancelled' | 'timeout') => {
       fail(kind);
       request.abort();
     };
-    const cancel = () => giveUp('cancelled');
-    const stillMoves = () => {
+    const cancel = () => abortWith('cancelled');
+    const restartStallTimer = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => giveUp('timeout'), longestSilence);
+      timer = setTimeout(() => abortWith('timeout'), UPLOAD_STALL_TIMEOUT_MS);
     };
     signal?.addEventListener('abort', cancel, { once: true });
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-      stillMoves();
+      restartStallTimer();
       if (lengthComputable && total > 0) onProgress?.(Math.min(1, loaded / total));
     });
     request.addEventListener('error', () => fail(isOffline() ? 'offline' : 'server'));
     request.addEventListener('load', () => {
-      end();
+      cleanUp();
       resolve({
         status: request.status,
         type: request.getResponseHeader('Content-Type') ?? '',
@@ -79,13 +80,13 @@ function send({ url, fields }: UploadTarget, { file, onProgress, signal }: Uploa
       });
     });
     request.open('POST', url);
-    stillMoves();
-    request.send(formOf(fields, file));
+    restartStallTimer();
+    request.send(buildForm(fields, file));
   });
 }
 
-/** Every signed field, the type of the content, and the file last: a storage service reads no field after it. */
-function formOf(fields: UploadTarget['fields'], file: File): FormData {
+/** All signed fields, the content type, and the file last: storage services ignore fields after it. */
+function buildForm(fields: UploadTarget['fields'], file: File): FormData {
   const form = new FormData();
   const isType = (name: string) => name.toLowerCase() === 'content-type';
   for (const [name, value] of fields) if (!isType(name)) form.append(name, value);

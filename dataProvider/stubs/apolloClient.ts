@@ -1,12 +1,12 @@
 /**
- * Stands in for '@apollo/client' where ra-data-graphql names it: we hand it a client of our own, so that none of this is ever
- * used, and 50 KB of it stay out of the console.
+ * Stub of '@apollo/client', which ra-data-graphql imports. We pass our own client, so none of it is used; the
+ * stub saves 50 KB.
  */
 export class ApolloClient {}
 export class HttpLink {}
 export class InMemoryCache {}
 
-/** Throws: nobody is to parse GraphQL text in the browser. */
+/** Throws: GraphQL texts are not parsed in the browser. */
 export function gql(): never {
   throw new Error('GraphQL text is not parsed in the browser.');
 }

@@ -1,4 +1,4 @@
-/** Stands in for 'graphql' in the browser: ra-data-graphql names it for introspection, which is off. */
+/** Stub of 'graphql', which ra-data-graphql imports for introspection. We have introspection turned off. */
 export function getIntrospectionQuery(): string {
   return '';
 }

@@ -1,2 +1,2 @@
-/* Stands in for the 'object.entries' polyfill. CommonJS, because its one user (node-polyglot) requires it. */
+/* Replaces the 'object.entries' polyfill. CommonJS because node-polyglot requires it. */
 module.exports = Object.entries;

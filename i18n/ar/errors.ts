@@ -1,7 +1,7 @@
 import type { errors as english } from '../en/errors';
 import type { Translation } from '../translation';
 
-/** What failed, what it means and what to do, by kind of AppError; `uncertain` is for a write that may have happened. */
+/** Error messages by AppError kind: what failed, what it means, and what to do. `uncertain` is for writes that may have succeeded. */
 export const errors = {
   offline: {
     title: 'لا يوجد اتصال بالإنترنت',

@@ -1,9 +1,8 @@
 /**
- * Every Arabic word of the console that each page needs, one file a part of the screen.
- *
- * Counted words have six forms, in the order zero, one, two, few, many, other. One and two are said without their
- * number, as Arabic says them, unless it may carry a sign: points keep it.
- * The name of an entity stands for its list, and has the article: a number follows it, it is not counted.
+ * Arabic messages that every page needs, one file per part of the screen.
+ * Plurals have six forms, in the order zero, one, two, few, many, other. One and two are written without
+ * their number, unless it may be signed (points).
+ * An entity name is the title of its list and has the article. It is followed by a number but not pluralized.
  */
 import { errors } from './errors';
 import { list } from './list';

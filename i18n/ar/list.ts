@@ -1,7 +1,7 @@
 import type { list as english } from '../en/list';
 import type { Translation } from '../translation';
 
-/** Words that every list shares. */
+/** Messages shared by all lists. */
 export const list = {
   count: '%{name}: %{total}',
   moderate: 'الإشراف: %{view} (%{count})',

@@ -1,13 +1,32 @@
 import type { pages as english } from '../en/pages';
 import type { Translation } from '../translation';
 
-/** Words of the pages that are not lists. */
+/** Messages of pages other than lists. */
 export const pages = {
+  analytics: {
+    title: 'التحليلات',
+  },
   auth: {
     title: 'تسجيل الدخول',
   },
+  invitation: {
+    title: 'دعوة للإدارة',
+  },
+  privateApp: {
+    title: 'تطبيق خاص',
+  },
   install: {
-    title: 'تثبيت الإضافة في متجرك',
+    title: 'تثبيت التطبيق في متجرك',
+  },
+  billing: {
+    title: 'الفوترة',
+  },
+  wizard: {
+    title: 'معالج الإعداد',
+    store: 'أساسيات المتجر',
+    program: 'البرنامج',
+    reviewsCode: 'عرض التقييمات والأسئلة',
+    loyaltyCode: 'عرض البرنامج',
   },
   contact: {
     title: 'تواصل معنا',
@@ -45,6 +64,9 @@ export const pages = {
   },
   widget: {
     title: 'أداة',
+  },
+  systemAdmin: {
+    title: 'إدارة النظام',
   },
   notFound: {
     title: 'هذه الصفحة غير موجودة',

@@ -1,7 +1,7 @@
 import type { resources as english } from '../en/resources';
 import type { Translation } from '../translation';
 
-/** Words of the entities: they follow from the declaration, name by name. */
+/** Messages of entities. The keys are the names in the declarations. */
 const productAndCustomer = 'المنتج والعميل';
 const reference = { customerId: 'العميل', productId: 'المنتج' };
 const publishing = {

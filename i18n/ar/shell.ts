@@ -1,7 +1,7 @@
 import type { shell as english } from '../en/shell';
 import type { Translation } from '../translation';
 
-/** Words of the header, the menu, the session and what stands around every page. */
+/** Messages of the app shell: header, menu, and session. */
 export const shell = {
   product: 'لوحة تحكم التاجر',
   title: '%{page} · %{shop}',
@@ -28,7 +28,9 @@ export const shell = {
     faq: 'الأسئلة والأجوبة',
     analytics: 'التحليلات',
     notifications: 'الإشعارات',
+    automation: 'الأتمتة',
     locale: 'الترجمات',
+    pwa: 'التطبيق القابل للتثبيت',
     billing: 'الفوترة',
     waiting: 'في الانتظار: %{smart_count}',
     elsewhere: 'صفحة أخرى',

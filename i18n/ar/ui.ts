@@ -1,7 +1,7 @@
 import type { ui as english } from '../en/ui';
 import type { Translation } from '../translation';
 
-/** Words of the reusable pieces. */
+/** Messages of the shared UI components. */
 export const ui = {
   cancel: 'إلغاء',
   close: 'إغلاق',

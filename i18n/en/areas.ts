@@ -1,11 +1,14 @@
 /**
- * Words that come with a lazily loaded part, one file an area: `export const words = { … }`. The keys of an area
- * begin with its name: `send` in areas/compose.ts is `compose.send`.
+ * Lazy-loaded messages, one file per namespace: `export const messages = { … }`. Keys start with the
+ * namespace: `send` in areas/compose.ts is `compose.send`.
  */
 export const areas = {
   activity: () => import('./areas/activity'),
+  analytics: () => import('./areas/analytics'),
   ask: () => import('./areas/ask'),
   auth: () => import('./areas/auth'),
+  automation: () => import('./areas/automation'),
+  billing: () => import('./areas/billing'),
   bulk: () => import('./areas/bulk'),
   chart: () => import('./areas/chart'),
   code: () => import('./areas/code'),
@@ -19,41 +22,52 @@ export const areas = {
   dashboard: () => import('./areas/dashboard'),
   editing: () => import('./areas/editing'),
   export: () => import('./areas/export'),
+  forms: () => import('./areas/forms'),
   formFields: () => import('./areas/formFields'),
   find: () => import('./areas/find'),
   flags: () => import('./areas/flags'),
   importRun: () => import('./areas/importRun'),
   import: () => import('./areas/import'),
   install: () => import('./areas/install'),
+  invitation: () => import('./areas/invitation'),
   keys: () => import('./areas/keys'),
   lint: () => import('./areas/lint'),
   locale: () => import('./areas/locale'),
   loyalty: () => import('./areas/loyalty'),
   loyaltyEditor: () => import('./areas/loyaltyEditor'),
   notifications: () => import('./areas/notifications'),
+  otherWidgets: () => import('./areas/otherWidgets'),
   panel: () => import('./areas/panel'),
   pickers: () => import('./areas/pickers'),
   points: () => import('./areas/points'),
+  privateApp: () => import('./areas/privateApp'),
   program: () => import('./areas/program'),
   preview: () => import('./areas/preview'),
   previewFrame: () => import('./areas/previewFrame'),
   programs: () => import('./areas/programs'),
+  pwa: () => import('./areas/pwa'),
   queue: () => import('./areas/queue'),
   ra: () => import('./areas/ra'),
   renew: () => import('./areas/renew'),
   replies: () => import('./areas/replies'),
+  sales: () => import('./areas/sales'),
   saveView: () => import('./areas/saveView'),
+  settingsIndex: () => import('./areas/settingsIndex'),
+  settingsPage: () => import('./areas/settingsPage'),
+  storeLanguages: () => import('./areas/storeLanguages'),
+  systemAdmin: () => import('./areas/systemAdmin'),
   templateEditor: () => import('./areas/templateEditor'),
   tester: () => import('./areas/tester'),
   theme: () => import('./areas/theme'),
   upload: () => import('./areas/upload'),
   viewer: () => import('./areas/viewer'),
   voucher: () => import('./areas/voucher'),
+  wizard: () => import('./areas/wizard'),
   widgets: () => import('./areas/widgets'),
 };
 
-/** Name of an area of words. */
-export type WordArea = keyof typeof areas;
+/** Message namespace. */
+export type MessageNamespace = keyof typeof areas;
 
-/** What each area says in English; another language may leave words out. */
-export type AreaWords = { [Area in WordArea]: Awaited<ReturnType<(typeof areas)[Area]>>['words'] };
+/** English messages by namespace. Translations may be incomplete. */
+export type NamespaceMessages = { [Area in MessageNamespace]: Awaited<ReturnType<(typeof areas)[Area]>>['messages'] };

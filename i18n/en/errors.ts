@@ -1,4 +1,4 @@
-/** What failed, what it means and what to do, by kind of AppError; `uncertain` is for a write that may have happened. */
+/** Error messages by AppError kind: what failed, what it means, and what to do. `uncertain` is for writes that may have succeeded. */
 export const errors = {
   offline: {
     title: 'You are offline',

@@ -1,4 +1,4 @@
-/** Every English word of the console, one file a part of the screen. */
+/** English messages that every page needs, one file per part of the screen. */
 import { errors } from './errors';
 import { list } from './list';
 import { pages } from './pages';

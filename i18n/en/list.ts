@@ -1,4 +1,4 @@
-/** Words that every list shares. */
+/** Messages shared by all lists. */
 export const list = {
   count: '%{total} %{name}',
   moderate: 'Moderate %{count} %{view}',

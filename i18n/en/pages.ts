@@ -1,10 +1,29 @@
-/** Words of the pages that are not lists. */
+/** Messages of pages other than lists. */
 export const pages = {
+  analytics: {
+    title: 'Analytics',
+  },
   auth: {
     title: 'Sign in',
   },
+  invitation: {
+    title: 'Manager invitation',
+  },
+  privateApp: {
+    title: 'Private app',
+  },
   install: {
-    title: 'Install the add-on in your shop',
+    title: 'Install the app in your store',
+  },
+  billing: {
+    title: 'Billing',
+  },
+  wizard: {
+    title: 'Setup wizard',
+    store: 'Store basics',
+    program: 'Program',
+    reviewsCode: 'Show reviews and questions',
+    loyaltyCode: 'Show the program',
   },
   contact: {
     title: 'Contact',
@@ -42,6 +61,9 @@ export const pages = {
   },
   widget: {
     title: 'Widget',
+  },
+  systemAdmin: {
+    title: 'System admin',
   },
   notFound: {
     title: 'This page does not exist',

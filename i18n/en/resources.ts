@@ -1,4 +1,4 @@
-/** Words of the entities: they follow from the declaration, name by name. */
+/** Messages of entities. The keys are the names in the declarations. */
 const productAndCustomer = 'Product and customer';
 const reference = { customerId: 'Customer', productId: 'Product' };
 const publishing = {

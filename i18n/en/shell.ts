@@ -1,4 +1,4 @@
-/** Words of the header, the menu, the session and what stands around every page. */
+/** Messages of the app shell: header, menu, and session. */
 export const shell = {
   product: 'Merchant console',
   title: '%{page} · %{shop}',
@@ -25,7 +25,9 @@ export const shell = {
     faq: 'FAQ',
     analytics: 'Analytics',
     notifications: 'Notifications',
+    automation: 'Automation',
     locale: 'Translations',
+    pwa: 'Installable app',
     billing: 'Billing',
     waiting: '%{smart_count} waiting',
     elsewhere: 'Another page',

@@ -1,4 +1,4 @@
-/** Words of the reusable pieces. */
+/** Messages of the shared UI components. */
 export const ui = {
   cancel: 'Cancel',
   close: 'Close',

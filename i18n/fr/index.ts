@@ -1,4 +1,4 @@
-/** Every French word of the console that each page needs, one file a part of the screen. */
+/** French messages that every page needs, one file per part of the screen. */
 import { errors } from './errors';
 import { list } from './list';
 import { pages } from './pages';

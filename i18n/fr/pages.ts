@@ -1,10 +1,29 @@
-/** Words of the pages that are not lists. */
+/** Messages of pages other than lists. */
 export const pages = {
+  analytics: {
+    title: 'Statistiques',
+  },
   auth: {
     title: 'Connexion',
   },
+  invitation: {
+    title: 'Invitation de gestionnaire',
+  },
+  privateApp: {
+    title: 'Application privée',
+  },
   install: {
-    title: 'Installez le module dans votre boutique',
+    title: 'Installez l’application dans votre boutique',
+  },
+  billing: {
+    title: 'Facturation',
+  },
+  wizard: {
+    title: 'Assistant de configuration',
+    store: 'Bases de la boutique',
+    program: 'Programme',
+    reviewsCode: 'Afficher les avis et questions',
+    loyaltyCode: 'Afficher le programme',
   },
   contact: {
     title: 'Contact',
@@ -42,6 +61,9 @@ export const pages = {
   },
   widget: {
     title: 'Widget',
+  },
+  systemAdmin: {
+    title: 'Administration du système',
   },
   notFound: {
     title: 'Cette page n’existe pas',

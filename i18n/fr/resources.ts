@@ -1,4 +1,4 @@
-/** Words of the entities: they follow from the declaration, name by name. */
+/** Messages of entities. The keys are the names in the declarations. */
 const productAndCustomer = 'Produit et client';
 const reference = { customerId: 'Client', productId: 'Produit' };
 const publishing = {

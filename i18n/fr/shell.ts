@@ -1,4 +1,4 @@
-/** Words of the header, the menu, the session and what stands around every page. */
+/** Messages of the app shell: header, menu, and session. */
 export const shell = {
   product: 'Console du commerçant',
   title: '%{page} · %{shop}',
@@ -25,7 +25,9 @@ export const shell = {
     faq: 'FAQ',
     analytics: 'Statistiques',
     notifications: 'Notifications',
+    automation: 'Automatisation',
     locale: 'Traductions',
+    pwa: 'Application installable',
     billing: 'Facturation',
     waiting: '%{smart_count} en attente',
     elsewhere: 'Une autre page',

@@ -1,33 +1,33 @@
 import type { Handler, Request, Response } from 'json-server';
 import * as z from 'zod/mini';
 
-/** How the next calls that match are to fail. */
+/** Failure of the next matching requests. */
 export const failureRuleShape = z.strictObject({
   method: z.optional(z.string()),
-  /** Regular expression over path and query. */
+  /** Regular expression for path and query. */
   pathPattern: z.string(),
-  /** Regular expression over the body as JSON text. */
+  /** Regular expression for the body as JSON. */
   bodyPattern: z.optional(z.string()),
   status: z.optional(z.int()),
   body: z.optional(z.unknown()),
   html: z.optional(z.string()),
   headers: z.optional(z.record(z.string(), z.string())),
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   reset: z.optional(z.boolean()),
-  /** Never answers. */
+  /** Never responds. */
   hang: z.optional(z.boolean()),
-  /** Milliseconds before whatever follows. */
+  /** Delay in milliseconds before the failure or the regular response. */
   delay: z.optional(z.number()),
-  /** Does what was asked first, and fails only in the answer. */
+  /** Runs the request first, and only fails the response. */
   applied: z.optional(z.boolean()),
-  /** Only each n-th of the calls that match. */
+  /** Fails only every n-th matching request. */
   every: z.optional(z.int().check(z.minimum(1))),
-  /** How many calls fail; 1 unless told, and with `every` as many as come. */
+  /** Number of requests that fail. Default 1; unlimited with `every`. */
   times: z.optional(z.int()),
 });
 export type FailureRule = z.infer<typeof failureRuleShape>;
 
-/** Failures that are waiting for their call. */
+/** Pending failures. */
 export interface FailureRules {
   add(rules: readonly FailureRule[]): void;
   clear(): void;
@@ -35,51 +35,51 @@ export interface FailureRules {
 }
 
 export function createFailureRules(): FailureRules {
-  let waiting: Waiting[] = [];
+  let pending: PendingRule[] = [];
   return {
     add: (rules) => {
-      waiting.push(...rules.map((rule) => ({ rule, left: leftOf(rule), seen: 0 })));
+      pending.push(...rules.map((rule) => ({ rule, remaining: failureCount(rule), seen: 0 })));
     },
     clear: () => {
-      waiting = [];
+      pending = [];
     },
     apply: (request, response, next) => {
-      const entry = waiting.find((one) => isDue(one, request));
+      const entry = pending.find((item) => isDue(item, request));
       if (!entry) return next();
-      entry.left -= 1;
-      if (entry.left <= 0) waiting = waiting.filter((one) => one !== entry);
+      entry.remaining -= 1;
+      if (entry.remaining <= 0) pending = pending.filter((item) => item !== entry);
       const { rule } = entry;
-      const go = () => {
-        if (!fails(rule)) return next();
+      const run = () => {
+        if (!isFailure(rule)) return next();
         if (rule.applied !== true) return fail(rule, request, response);
-        // The routes answer by json(); what they say is thrown away.
+        // Routes respond with json(); their response is replaced.
         response.json = () => {
           fail(rule, request, response);
           return response;
         };
         next();
       };
-      if (rule.delay === undefined) go();
-      else setTimeout(go, rule.delay);
+      if (rule.delay === undefined) run();
+      else setTimeout(run, rule.delay);
     },
   };
 }
 
-interface Waiting {
+interface PendingRule {
   rule: FailureRule;
-  /** Calls that it still lets fail. */
-  left: number;
-  /** Calls that matched so far. */
+  /** Remaining failures. */
+  remaining: number;
+  /** Matching requests so far. */
   seen: number;
 }
 
-const leftOf = ({ times, every }: FailureRule) => times ?? (every === undefined ? 1 : Number.POSITIVE_INFINITY);
+const failureCount = ({ times, every }: FailureRule) => times ?? (every === undefined ? 1 : Number.POSITIVE_INFINITY);
 
-/** Counts a call that matches; whether it is its turn to fail. */
-function isDue(waiting: Waiting, request: Request): boolean {
-  if (!matches(waiting.rule, request)) return false;
-  waiting.seen += 1;
-  return waiting.seen % (waiting.rule.every ?? 1) === 0;
+/** Counts a matching request. Returns true if it should fail. */
+function isDue(pending: PendingRule, request: Request): boolean {
+  if (!matches(pending.rule, request)) return false;
+  pending.seen += 1;
+  return pending.seen % (pending.rule.every ?? 1) === 0;
 }
 
 function matches(rule: FailureRule, request: Request): boolean {
@@ -88,7 +88,7 @@ function matches(rule: FailureRule, request: Request): boolean {
   return rule.bodyPattern === undefined || new RegExp(rule.bodyPattern).test(JSON.stringify(request.body));
 }
 
-const fails = (rule: FailureRule) =>
+const isFailure = (rule: FailureRule) =>
   rule.reset === true ||
   rule.hang === true ||
   rule.status !== undefined ||

@@ -1,12 +1,13 @@
 import type { App } from 'json-server';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend';
-import { type OptionalCalls, optionalNames } from '../optionalCalls';
-import { readBody } from '../rules/fieldTexts';
+import { isOptionalCall, type OptionalCalls } from '../optionalCalls';
+import type { RejectedKeys } from '../rejectedKeys';
+import { parseBody } from '../rules/parseBody';
 import type { UploadedFiles } from '../uploads/uploadedFiles';
 import { createFailureRules, failureRuleShape } from './failureRules';
-import { putRows, putRowsShape } from './putRows';
 import { createRequestLog } from './requestLog';
+import { putRowsShape, seedRows } from './seedRows';
 
 const command = z.strictObject({
   failNext: z.optional(z.array(failureRuleShape)),
@@ -14,26 +15,29 @@ const command = z.strictObject({
   expireTokens: z.optional(z.boolean()),
   requests: z.optional(z.enum(['clear', 'list'])),
   reset: z.optional(z.boolean()),
-  without: z.optional(z.array(z.enum(optionalNames))),
+  without: z.optional(z.array(z.string().check(z.refine(isOptionalCall)))),
+  /** Keys of the settings that this backend doesn't know. */
+  unknownSettings: z.optional(z.array(z.string())),
   putRows: z.optional(z.array(putRowsShape)),
 });
 
-/** What the controls reach. */
+/** State that the controls can change. */
 interface Controlled {
   backend: Backend;
   optional: OptionalCalls;
+  settingKeys: RejectedKeys;
   files: UploadedFiles;
-  /** Makes all rows as they were at first. */
+  /** Restores the initial rows. */
   reseed: () => void;
 }
 
 /**
- * Lets tests steer the backend: POST /__control with a {@link command}, answered `{ requests }`;
- * GET /__control/requests → `{ requests }`. `reset` comes first: rows, files, tokens and calls as at the start, and
- * failures and requests forgotten.
+ * Lets tests control the backend. POST /__control takes a {@link command} and responds with `{ requests }`;
+ * GET /__control/requests responds with `{ requests }`. `reset` is applied first: it restores rows, files,
+ * tokens, invitations, optional calls, and setting keys, and clears failures and requests.
  */
-export function openControls(app: App, { backend, optional, files, reseed }: Controlled): void {
-  const { store, tokens } = backend;
+export function openControls(app: App, { backend, optional, settingKeys, files, reseed }: Controlled): void {
+  const { store, tokens, accounts } = backend;
   const failures = createFailureRules();
   const log = createRequestLog();
 
@@ -41,22 +45,25 @@ export function openControls(app: App, { backend, optional, files, reseed }: Con
     response.json({ requests: log.list() });
   });
   app.post('/__control', (request, response) => {
-    const given = command.parse(readBody(command, request.body));
-    if (given.reset === true) {
+    const body = command.parse(parseBody(command, request.body));
+    if (body.reset === true) {
       reseed();
       files.clear();
       tokens.restart();
+      accounts.restart();
       optional.restart();
+      settingKeys.reject([]);
       failures.clear();
       log.clear();
     }
-    if (given.clearFailures === true) failures.clear();
-    if (given.expireTokens === true) tokens.expireAll();
-    if (given.requests === 'clear') log.clear();
-    if (given.without) optional.leaveOut(given.without);
-    for (const rows of given.putRows ?? []) putRows(store, rows);
-    failures.add(given.failNext ?? []);
-    response.json({ requests: given.requests === 'list' ? log.list() : [] });
+    if (body.clearFailures === true) failures.clear();
+    if (body.expireTokens === true) tokens.expireAll();
+    if (body.requests === 'clear') log.clear();
+    if (body.without) optional.disable(body.without);
+    if (body.unknownSettings) settingKeys.reject(body.unknownSettings);
+    for (const rows of body.putRows ?? []) seedRows(store, rows);
+    failures.add(body.failNext ?? []);
+    response.json({ requests: body.requests === 'list' ? log.list() : [] });
   });
   app.use(log.record);
   app.use(failures.apply);

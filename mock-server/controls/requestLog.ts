@@ -1,25 +1,25 @@
 import type { Handler } from 'json-server';
 
-/** A call as it came in. */
+/** Received request. */
 export interface LoggedRequest {
   method: string;
-  /** With its query. */
+  /** Path with query. */
   path: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Parsed JSON; null where there was none. */
+  /** Parsed JSON; null if there was no body. */
   body: unknown;
-  /** Of the answer; null while there is none. */
+  /** Response status; null while it is pending. */
   status: number | null;
 }
 
-/** The last five thousand calls. */
+/** Log of the last 5,000 requests. */
 export interface RequestLog {
   list(): readonly LoggedRequest[];
   clear(): void;
   record: Handler;
 }
 
-const most = 5000;
+const MAX_LOGGED_REQUESTS = 5000;
 
 export function createRequestLog(): RequestLog {
   let requests: LoggedRequest[] = [];
@@ -38,7 +38,7 @@ export function createRequestLog(): RequestLog {
         status: null,
       };
       requests.push(entry);
-      if (requests.length > most) requests.shift();
+      if (requests.length > MAX_LOGGED_REQUESTS) requests.shift();
       response.on('finish', () => {
         entry.status = response.statusCode;
       });

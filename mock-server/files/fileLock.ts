@@ -1,76 +1,76 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** One process a file. */
+/** Exclusive lock of a file, held by one process. */
 export interface FileLock {
   release(): void;
 }
 
-interface Holder {
+interface LockOwner {
   pid: number;
-  /** When the process started, as Linux counts it; null where that cannot be known. */
+  /** Start time of the process from /proc; null if not available. */
   started: string | null;
 }
 
-const heldHere = new Set<string>();
+const ownLocks = new Set<string>();
 
 /**
- * Takes the lock of a file; that of a process which is gone is taken over.
- * @throws Error naming file and holder when another process, or this one, has it
+ * Acquires the lock of a file. Takes over the lock of a process that no longer runs.
+ * @throws Error with file and process id if another process, or this one, holds it
  */
 export function lockFile(file: string): FileLock {
   const lock = `${file}.lock`;
-  if (heldHere.has(lock)) throw new Error(`${file} is already open in this process.`);
-  const own = `${lock}.${process.pid}`;
-  const text = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);
-  writeFileSync(own, text);
+  if (ownLocks.has(lock)) throw new Error(`${file} is already open in this process.`);
+  const tempFile = `${lock}.${process.pid}`;
+  const text = JSON.stringify({ pid: process.pid, started: getStart(process.pid) } satisfies LockOwner);
+  writeFileSync(tempFile, text);
   try {
-    takeLock(file, lock, own);
+    acquireLock(file, lock, tempFile);
   } finally {
-    rmSync(own, { force: true });
+    rmSync(tempFile, { force: true });
   }
-  heldHere.add(lock);
+  ownLocks.add(lock);
   return {
     release: () => {
-      heldHere.delete(lock);
+      ownLocks.delete(lock);
       rmSync(lock, { force: true });
     },
   };
 }
 
-/** A link exists with its content at once, or not at all: nobody sees a lock that is half written. */
-function takeLock(file: string, lock: string, own: string): void {
+/** Creating a link is atomic, so no process ever reads a partially written lock. */
+function acquireLock(file: string, lock: string, tempFile: string): void {
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
-      linkSync(own, lock);
+      linkSync(tempFile, lock);
       return;
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
-    const holder = readHolder(lock);
-    if (holder && isAlive(holder)) {
-      throw new Error(`${file} is in use by process ${holder.pid}. Stop that one, or name another file with --db.`);
+    const owner = readLockOwner(lock);
+    if (owner && isAlive(owner)) {
+      throw new Error(`${file} is in use by process ${owner.pid}. Stop that one, or name another file with --db.`);
     }
-    takeAside(file, lock, `${own}.old`);
+    removeStaleLock(file, lock, `${tempFile}.old`);
   }
-  throw new Error(`${file} cannot be locked: ${lock} keeps coming back.`);
+  throw new Error(`${file} cannot be locked: ${lock} is recreated repeatedly.`);
 }
 
-/** Removes a lock left behind, and puts it back should it be somebody's by now. */
-function takeAside(file: string, lock: string, aside: string): void {
+/** Removes a stale lock. Restores it if another process has acquired it in between. */
+function removeStaleLock(file: string, lock: string, aside: string): void {
   try {
     renameSync(lock, aside);
   } catch {
-    return; // another process was quicker
+    return; // Another process was faster.
   }
-  const holder = readHolder(aside);
-  if (holder && isAlive(holder)) {
+  const owner = readLockOwner(aside);
+  if (owner && isAlive(owner)) {
     renameSync(aside, lock);
-    throw new Error(`${file} is in use by process ${holder.pid}. Stop that one, or name another file with --db.`);
+    throw new Error(`${file} is in use by process ${owner.pid}. Stop that one, or name another file with --db.`);
   }
   rmSync(aside, { force: true });
 }
 
-function readHolder(lock: string): Holder | null {
+function readLockOwner(lock: string): LockOwner | null {
   try {
     const value: unknown = JSON.parse(readFileSync(lock, 'utf8'));
     if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return null;
@@ -80,17 +80,20 @@ function readHolder(lock: string): Holder | null {
   }
 }
 
-/** Whether the very process that took the lock still runs: a number is given out again. */
-function isAlive({ pid, started }: Holder): boolean {
+/**
+ * Checks if the process that acquired the lock is still running. Process ids are reused, so the start time
+ * must match too.
+ */
+function isAlive({ pid, started }: LockOwner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  return pid !== process.pid && (started === null || startOf(pid) === started);
+  return pid !== process.pid && (started === null || getStart(pid) === started);
 }
 
-function startOf(pid: number): string | null {
+function getStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;

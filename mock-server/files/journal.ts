@@ -1,31 +1,31 @@
 import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
-import { NotKept } from '../problem';
+import { PersistenceError } from '../httpError';
 import type { Change } from '../store/change';
 
-/** The few calls on an open file that a journal makes; a test may let them fail. */
-export interface JournalCalls {
+/** File operations of a journal; replaced in tests to simulate failures. */
+export interface FileOps {
   write: (file: number, bytes: Buffer, at: number) => number;
   sync: (file: number) => void;
   truncate: (file: number, length: number) => void;
 }
 
-/** What came in since the snapshot, one line a write. */
+/** Write-ahead log since the last snapshot, one line per commit. */
 export interface Journal {
   /** Bytes on disk. */
   readonly length: number;
-  /** On disk when it returns. @throws NotKept when it is not; the file is as before then */
+  /** Writes and syncs changes. @throws PersistenceError if that fails; the file is unchanged then */
   append(changes: readonly Change[]): void;
   close(): void;
 }
 
-const realCalls: JournalCalls = {
+const fsOps: FileOps = {
   write: (file, bytes, at) => writeSync(file, bytes, at),
   sync: fsyncSync,
   truncate: ftruncateSync,
 };
 
-/** @param validLength bytes to keep: what lies behind is half a line that was never acknowledged */
-export function openJournal(path: string, validLength: number, calls: JournalCalls = realCalls): Journal {
+/** @param validLength bytes to keep; anything after them is an incomplete line that was never acknowledged */
+export function openJournal(path: string, validLength: number, ops: FileOps = fsOps): Journal {
   const file = openSync(path, 'a');
   if (fstatSync(file).size > validLength) ftruncateSync(file, validLength);
   let length = validLength;
@@ -35,20 +35,22 @@ export function openJournal(path: string, validLength: number, calls: JournalCal
       return length;
     },
     append: (changes) => {
-      if (isBroken) throw new NotKept(`${path} could not be written and not be put right again; restart to go on`);
+      if (isBroken) throw new PersistenceError(`${path} could not be written or rolled back; restart to continue`);
       const bytes = Buffer.from(`${JSON.stringify(changes)}\n`);
       try {
         let written = 0;
-        while (written < bytes.length) written += calls.write(file, bytes, written);
-        calls.sync(file);
+        while (written < bytes.length) written += ops.write(file, bytes, written);
+        ops.sync(file);
       } catch (error) {
         try {
-          calls.truncate(file, length);
-          calls.sync(file);
+          ops.truncate(file, length);
+          ops.sync(file);
         } catch {
           isBroken = true;
         }
-        throw new NotKept(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+        throw new PersistenceError(
+          `${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
       length += bytes.length;
     },

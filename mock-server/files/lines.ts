@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** A line of a file, counted from 1; `isWhole` unless the file ends before its line break. */
-export interface Line {
+/** Line of a file. `number` starts at 1; `isWhole` is false if the line break is missing. */
+export interface FileLine {
   number: number;
   text: string;
   isWhole: boolean;
-  /** Byte after the line. */
+  /** Offset of the byte after the line. */
   end: number;
 }
 
-/** Lines of a file of any size. @throws Error when it is a folder or a device */
-export function* linesOf(file: string): Iterable<Line> {
+/** Reads the lines of a file. @throws Error if it is a directory or a device */
+export function* readLines(file: string): Iterable<FileLine> {
   if (!statSync(file).isFile()) throw new Error(`${file} is not a plain file.`);
   const bytes = readFileSync(file);
   let start = 0;
@@ -27,15 +27,15 @@ export function* linesOf(file: string): Iterable<Line> {
   }
 }
 
-/** JSON of a line. @throws Error naming file and line */
-export function parseLine(file: string, line: Line): unknown {
+/** Parses a line as JSON. @throws Error with file and line */
+export function parseLine(file: string, line: FileLine): unknown {
   try {
     return JSON.parse(line.text);
   } catch (error) {
-    throw brokenAt(file, line.number, error instanceof Error ? error.message : String(error));
+    throw lineError(file, line.number, error instanceof Error ? error.message : String(error));
   }
 }
 
-/** What is said of a file that cannot be read. */
-export const brokenAt = (file: string, line: number, why: string) =>
-  new Error(`${file}, line ${line}: ${why}. Repair the line, or start with --reset to make the file anew.`);
+/** Error about an invalid line. */
+export const lineError = (file: string, line: number, why: string) =>
+  new Error(`${file}, line ${line}: ${why}. Fix the line, or start with --reset to recreate the file.`);

@@ -1,30 +1,31 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Entity } from '../../resources/entity';
-import type { Keeper, Store } from '../store/store';
+import type { ChangeLog, Store } from '../store/store';
 import { lockFile } from './fileLock';
-import { type Journal, type JournalCalls, openJournal } from './journal';
-import { journalOf, loadFile } from './loadFile';
-import { syncFolder, temporaryOf, writeSnapshot } from './snapshot';
+import { type FileOps, type Journal, openJournal } from './journal';
+import { journalPath, loadFile } from './loadFile';
+import { fsyncDirectory, tempPath, writeSnapshot } from './snapshot';
 
-/** A file that keeps a store. */
-export interface OpenFile extends Keeper {
-  /** Writes everything that the store holds now into the file. */
+/** Database file of a store. */
+export interface OpenFile extends ChangeLog {
+  /** Writes a snapshot of the whole store. */
   rewrite(): void;
   close(): void;
 }
 
 /** How a file is kept; everything may be left out. */
 export interface FileOptions {
-  /** Bytes of journal after which a new snapshot is taken. Default 8 MB. */
+  /** Journal size in bytes that triggers a snapshot. Default 8 MB. */
   journalBytes?: number;
-  calls?: JournalCalls;
+  calls?: FileOps;
 }
 
 /**
- * Opens a file and fills the store from it; where there is none yet, the store is filled by `fill` and written at once.
- * @param isReset makes the file anew even where there is one
- * @throws Error with a text for people when the file is in use, cannot be read or cannot be written
+ * Opens a database file and loads it into the store. If it does not exist, fills the store with `fill` and
+ * writes it.
+ * @param isReset recreates the file even if it exists
+ * @throws Error with a readable message if the file is in use, invalid, or not writable
  */
 export function openFile(
   file: string,
@@ -36,34 +37,34 @@ export function openFile(
 ): OpenFile {
   mkdirSync(dirname(file), { recursive: true });
   const lock = lockFile(file);
-  rmSync(temporaryOf(file), { force: true }); // of a process killed while it wrote
+  rmSync(tempPath(file), { force: true }); // Left by a process that was killed while writing.
   let number = Math.max(0, ...journalNumbers(file));
   let journal: Journal | null = null;
-  let turning: NodeJS.Immediate | null = null;
+  let pendingStep: NodeJS.Immediate | null = null;
 
-  /** Begins the next journal, and a snapshot of everything before it. */
-  const turn = (): Generator<void, void> => {
-    const next = openJournal(journalOf(file, number + 1), 0, calls);
+  /** Starts the next journal and a snapshot of everything before it. */
+  const startSnapshot = (): Generator<void, void> => {
+    const next = openJournal(journalPath(file, number + 1), 0, calls);
     number += 1;
     journal?.close();
     journal = next;
-    syncFolder(file);
+    fsyncDirectory(file);
     return writeSnapshot(file, store, number);
   };
-  const goOn = (snapshot: Generator<void, void>) => {
-    turning = null;
+  const continueSnapshot = (snapshot: Generator<void, void>) => {
+    pendingStep = null;
     if (snapshot.next().done === true) removeJournals(file, number);
-    else turning = setImmediate(() => orReport(() => goOn(snapshot)));
+    else pendingStep = setImmediate(() => logErrors(() => continueSnapshot(snapshot)));
   };
   const rewrite = () => {
-    if (turning) clearImmediate(turning);
-    turning = null;
-    const snapshot = turn();
+    if (pendingStep) clearImmediate(pendingStep);
+    pendingStep = null;
+    const snapshot = startSnapshot();
     while (snapshot.next().done !== true);
     removeJournals(file, number);
   };
   const close = () => {
-    if (turning) clearImmediate(turning);
+    if (pendingStep) clearImmediate(pendingStep);
     journal?.close();
     lock.release();
   };
@@ -76,7 +77,7 @@ export function openFile(
       const loaded = loadFile(file, store, entities);
       number = loaded.journal;
       removeJournals(file, loaded.first);
-      journal = openJournal(journalOf(file, number), loaded.length, calls);
+      journal = openJournal(journalPath(file, number), loaded.length, calls);
     }
   } catch (error) {
     close();
@@ -86,15 +87,16 @@ export function openFile(
     append: (changes) => {
       if (!journal) throw new Error(`${file} is closed`);
       journal.append(changes);
-      if (journal.length > journalBytes && !turning) turning = setImmediate(() => orReport(() => goOn(turn())));
+      if (journal.length > journalBytes && !pendingStep)
+        pendingStep = setImmediate(() => logErrors(() => continueSnapshot(startSnapshot())));
     },
     rewrite,
     close,
   };
 }
 
-/** A snapshot that fails loses nothing: the journals stay, and are read one after the other. */
-function orReport(step: () => void): void {
+/** A failed snapshot loses no data: the journals are kept and replayed in order. */
+function logErrors(step: () => void): void {
   try {
     step();
   } catch (error) {
@@ -109,7 +111,7 @@ function journalNumbers(file: string): number[] {
     .map((name) => Number(name.slice(start.length)));
 }
 
-/** Removes the journals before one: all that is in them is in the snapshot. */
+/** Removes the journals that are in the snapshot. */
 function removeJournals(file: string, before: number): void {
-  for (const number of journalNumbers(file)) if (number < before) rmSync(journalOf(file, number), { force: true });
+  for (const number of journalNumbers(file)) if (number < before) rmSync(journalPath(file, number), { force: true });
 }

@@ -6,19 +6,19 @@ import type { Store } from '../store/store';
 export interface SnapshotHead {
   format: 'fixture-backend';
   version: 1;
-  /** Number of the first journal that is not in it. */
+  /** Number of the first journal that is not in the snapshot. */
   journal: number;
 }
 
-/** Where a snapshot is written before it takes the place of the file. */
-export const temporaryOf = (file: string) => `${file}.tmp`;
+/** Temporary path of a snapshot before it is renamed. */
+export const tempPath = (file: string) => `${file}.tmp`;
 
 /**
- * Writes everything into a temporary file that then takes the place of the file: at every moment there is a whole one.
- * @yields after every two thousand rows, so that answers can be given in between
+ * Writes a snapshot to a temporary file and renames it, so that there is a complete file at any time.
+ * @yields after every 2,000 rows, so that requests can be handled in between
  */
 export function* writeSnapshot(file: string, store: Store, journal: number): Generator<void, void> {
-  const temporary = temporaryOf(file);
+  const temporary = tempPath(file);
   const out = openSync(temporary, 'w');
   let isOpen = true;
   try {
@@ -28,7 +28,7 @@ export function* writeSnapshot(file: string, store: Store, journal: number): Gen
       writeFully(out, Buffer.from(`${lines.join('\n')}\n`));
       lines = [];
     };
-    for (const change of store.everything()) {
+    for (const change of store.toChanges()) {
       lines.push(JSON.stringify(change));
       count += 1;
       if (lines.length < 2000) continue;
@@ -41,15 +41,15 @@ export function* writeSnapshot(file: string, store: Store, journal: number): Gen
     closeSync(out);
     isOpen = false;
     renameSync(temporary, file);
-    syncFolder(file);
+    fsyncDirectory(file);
   } finally {
     if (isOpen) closeSync(out);
     rmSync(temporary, { force: true });
   }
 }
 
-/** So that a new or renamed file is found after a power cut too. */
-export function syncFolder(file: string): void {
+/** Makes a new or renamed file survive a power failure. */
+export function fsyncDirectory(file: string): void {
   const folder = openSync(dirname(file), 'r');
   try {
     fsyncSync(folder);

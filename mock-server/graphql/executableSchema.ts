@@ -3,17 +3,17 @@ import type { Entity } from '../../resources/entity';
 import type { Site } from '../store/site';
 import { checkArguments, listRecords } from './listRecords';
 
-/** What a resolver gets to know of the request. */
+/** Context of the resolvers. */
 export interface QueryContext {
   site: Site;
-  /** Address of this server, set before the pictures it serves. */
-  address: string;
+  /** Base URL for the images that this server hosts. */
+  serverUrl: string;
 }
 
 /**
- * The provider's schema, answered from the entities' declarations.
- * @param definitions text of schema.graphql
- * @throws Error naming the entity whose query the schema does not have
+ * Builds the schema with resolvers for the entities' queries.
+ * @param definitions content of schema.graphql
+ * @throws Error with the entity whose query is missing in the schema
  */
 export function executableSchema(definitions: string, entities: readonly Entity[]): GraphQLSchema {
   const schema = buildSchema(definitions);
@@ -24,26 +24,27 @@ export function executableSchema(definitions: string, entities: readonly Entity[
     return field;
   };
   for (const entity of entities) {
-    checkArguments(entity);
-    query(entity, entity.read.list).resolve = (_root, args, context: QueryContext) =>
-      listRecords(context.site, entity, args);
-    if (entity.read.one !== undefined) {
-      query(entity, entity.read.one).resolve = (_root, args, context: QueryContext) =>
+    const { read } = entity;
+    if (read.from !== 'graphql') continue;
+    checkArguments(entity, read);
+    query(entity, read.list).resolve = (_root, args, context: QueryContext) => listRecords(context.site, entity, args);
+    if (read.one !== undefined) {
+      query(entity, read.one).resolve = (_root, args, context: QueryContext) =>
         context.site.table(entity.name).get(String(args['id'])) ?? null;
     }
   }
-  readInstants(schema);
+  validateInstants(schema);
   return schema;
 }
 
-/** An instant in an argument must be one. */
-function readInstants(schema: GraphQLSchema): void {
+/** Validates DateTime arguments. */
+function validateInstants(schema: GraphQLSchema): void {
   const type = schema.getType('DateTime');
   if (!isScalarType(type)) return;
-  const read = (value: unknown) => {
+  const parseInstant = (value: unknown) => {
     if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))) return value;
     throw new GraphQLError(`DateTime must be an ISO 8601 instant, not ${JSON.stringify(value)}.`);
   };
-  type.parseValue = read;
-  type.parseLiteral = (node) => read(node.kind === Kind.STRING ? node.value : null);
+  type.parseValue = parseInstant;
+  type.parseLiteral = (node) => parseInstant(node.kind === Kind.STRING ? node.value : null);
 }

@@ -1,26 +1,26 @@
-/** What the rows of an import become. Each function gives the rows to put, by table. */
+/** Converts imported rows to rows to put, by table. */
 import { randomBytes } from 'node:crypto';
 import type { Row } from '../../resources/entity';
-import { personOf } from '../fixtures/rows';
+import { toCustomerRef } from '../fixtures/rows';
 import type { Site } from '../store/site';
-import { adjustmentFor } from '../walletAdjustment';
+import { buildWalletAdjustment } from '../walletAdjustment';
 import type { CustomerImportRow, PointsRow, ReviewImportRow } from './importShapes';
 
 export interface ImportedRows {
   customers: Map<string, Row>;
-  others: { table: string; put: Row }[];
+  otherRows: { table: string; put: Row }[];
 }
 
-const keyOf = (email: string) => email.trim().toLowerCase();
-const emailKeyOf = ({ emailAddress }: Row) => (typeof emailAddress === 'string' ? keyOf(emailAddress) : null);
+const getKey = (email: string) => email.trim().toLowerCase();
+const getEmailKey = ({ emailAddress }: Row) => (typeof emailAddress === 'string' ? getKey(emailAddress) : null);
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Finds customers by e-mail, those of this import among them. */
+/** Finds customers by email, including those created by this import. */
 function customersByEmail(site: Site, made: Map<string, Row>) {
   const customers = site.table('customers');
   return (email: string): Row | undefined => {
-    const key = keyOf(email);
-    return made.get(key) ?? customers.findBy('e-mail', emailKeyOf, key);
+    const key = getKey(email);
+    return made.get(key) ?? customers.findBy('e-mail', getEmailKey, key);
   };
 }
 
@@ -48,8 +48,8 @@ function newCustomer(email: string, name: string | null | undefined, now: string
   };
 }
 
-const person = (customer: Row) =>
-  personOf({
+const customerRef = (customer: Row) =>
+  toCustomerRef({
     _id: customer._id,
     name: textOrNull(customer['name']),
     firstName: textOrNull(customer['firstName']),
@@ -58,25 +58,25 @@ const person = (customer: Row) =>
     profilePhotoUrl: textOrNull(customer['profilePhotoUrl']),
   });
 
-/** Points are added to what the customer has; an address that nobody has becomes a customer. */
+/** Adds points to customers. Creates a customer for an unknown email address. */
 export function importPoints(site: Site, rows: readonly PointsRow[], now: string): ImportedRows {
   const customers = new Map<string, Row>();
   const find = customersByEmail(site, customers);
-  const others: ImportedRows['others'] = [];
+  const otherRows: ImportedRows['otherRows'] = [];
   for (const { email, name, points } of rows) {
     const customer = find(email) ?? newCustomer(email, name, now);
     const after = { ...customer, totalPoints: Number(customer['totalPoints']) + points };
-    customers.set(keyOf(email), after);
-    others.push({ table: 'rewards', put: adjustmentFor(person(after), points, now) });
+    customers.set(getKey(email), after);
+    otherRows.push({ table: 'rewards', put: buildWalletAdjustment(customerRef(after), points, now) });
   }
-  return { customers, others };
+  return { customers, otherRows };
 }
 
-/** Customers are made, or filled in where the address is known; points are added. */
+/** Creates customers, or updates them if the email address is known. Adds points. */
 export function importCustomers(site: Site, rows: readonly CustomerImportRow[], now: string): ImportedRows {
   const customers = new Map<string, Row>();
   const find = customersByEmail(site, customers);
-  const others: ImportedRows['others'] = [];
+  const otherRows: ImportedRows['otherRows'] = [];
   for (const { emailAddress, points = 0, ...values } of rows) {
     const customer = find(emailAddress) ?? newCustomer(emailAddress, null, now);
     const named = Object.fromEntries(
@@ -89,20 +89,20 @@ export function importCustomers(site: Site, rows: readonly CustomerImportRow[], 
       name: values.name ?? (full === '' ? customer['name'] : full),
       totalPoints: Number(customer['totalPoints']) + points,
     };
-    customers.set(keyOf(emailAddress), after);
-    if (points !== 0) others.push({ table: 'rewards', put: adjustmentFor(person(after), points, now) });
+    customers.set(getKey(emailAddress), after);
+    if (points !== 0) otherRows.push({ table: 'rewards', put: buildWalletAdjustment(customerRef(after), points, now) });
   }
-  return { customers, others };
+  return { customers, otherRows };
 }
 
-/** Reviews are published as they are, on the day they were written. */
+/** Creates published reviews with their original dates. */
 export function importReviews(site: Site, rows: readonly ReviewImportRow[], now: string): ImportedRows {
   const customers = new Map<string, Row>();
   const find = customersByEmail(site, customers);
-  const others = rows.map((row) => {
-    const known = row.customerEmail ? find(row.customerEmail) : undefined;
+  const otherRows = rows.map((row) => {
+    const existing = row.customerEmail ? find(row.customerEmail) : undefined;
     const named = row.customerName ? { ...newCustomer('', row.customerName, now), emailAddress: null } : null;
-    const customer = known ?? named;
+    const customer = existing ?? named;
     const product = site.documents.products.find(({ productId }) => productId === row.productId);
     const unknown = row.productId
       ? { productId: row.productId, name: row.productName ?? row.productId, slug: null }
@@ -121,10 +121,10 @@ export function importReviews(site: Site, rows: readonly ReviewImportRow[], now:
       status: 'approved',
       isFeatured: 0,
       attachments: [],
-      customer: customer ? person(customer) : null,
+      customer: customer ? customerRef(customer) : null,
       product: product ?? unknown,
     };
     return { table: 'product-reviews', put };
   });
-  return { customers, others };
+  return { customers, otherRows };
 }

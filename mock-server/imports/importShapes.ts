@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { email, filled, instant } from '../rules/shapes';
+import { email, instant, nonBlankText } from '../rules/shapes';
 
 const text = z.optional(z.nullable(z.string()));
 const whole = z.int();
 
-/** Rows of each kind of import as the provider takes them, stated apart from the console's declarations. */
+/** Import rows that the API accepts. Declared independently of the console. */
 export const importShapes = {
   points: z.strictObject({ name: text, email, points: whole }),
   customers: z.strictObject({
@@ -19,7 +19,7 @@ export const importShapes = {
     rating: whole.check(z.minimum(1), z.maximum(5)),
     title: text,
     description: text,
-    productId: z.optional(z.nullable(filled)),
+    productId: z.optional(z.nullable(nonBlankText)),
     productName: text,
     customerName: text,
     customerEmail: z.optional(z.nullable(email)),

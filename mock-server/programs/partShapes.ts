@@ -1,16 +1,16 @@
-/** What a task and a reward of a programme must be: stated here on its own, as the provider's contract has it. */
+/** Tasks and rewards of a program. Declared independently of the console, following the API specification. */
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Documents } from '../fixtures/documents';
-import { invalid } from '../problem';
-import { readBody } from '../rules/fieldTexts';
-import { filled } from '../rules/shapes';
+import { validationError } from '../httpError';
+import { parseBody } from '../rules/parseBody';
+import { nonBlankText } from '../rules/shapes';
 
 export type ProgramDocument = Documents['programs'][number];
 export type PartDocument = ProgramDocument['tasks'][number];
 export type ListName = 'tasks' | 'rewards';
 
-/** Types of section 3 of the specification. */
+/** Types of specification section 3. */
 const types = {
   tasks: [
     'place_an_order',
@@ -31,8 +31,8 @@ const types = {
 const wholePoints = z.int('Must be a whole number.').check(z.minimum(0, 'Must not be negative.'));
 
 const common = {
-  _id: z.optional(filled),
-  type: filled,
+  _id: z.optional(nonBlankText),
+  type: nonBlankText,
   isEnabled: z.boolean(),
   title: z.string().check(z.maxLength(200, 'Must not be longer than 200 letters.')),
   config: z.looseObject({}),
@@ -44,25 +44,26 @@ const shapes = {
 };
 
 /**
- * A task or reward as it was sent, with an id. A type and fields that are not of the contract are taken where another of
- * the shop has them.
- * @throws Problem 422 with a text for every field that does not fit
+ * Validates a task or reward and adds an id if it has none. Unknown types and fields are accepted if another
+ * part of the site has them.
+ * @throws HttpError 422 with a message per invalid field
  */
-export function readPart(list: ListName, raw: unknown, known: readonly PartDocument[]): PartDocument {
-  const values = readBody(shapes[list], raw);
+export function parsePart(list: ListName, raw: unknown, existing: readonly PartDocument[]): PartDocument {
+  const values = parseBody(shapes[list], raw);
   const part: PartDocument = {
     ...values,
     _id: typeof values['_id'] === 'string' ? values['_id'] : randomBytes(12).toString('hex'),
     type: String(values['type']),
   };
-  const alike = known.filter(({ type }) => type === part.type);
+  const sameTypeParts = existing.filter(({ type }) => type === part.type);
   const names: readonly string[] = types[list];
-  if (!names.includes(part.type) && alike.length === 0) {
-    throw invalid({ type: `Must be one of: ${names.join(', ')}.` });
+  if (!names.includes(part.type) && sameTypeParts.length === 0) {
+    throw validationError({ type: `Must be one of: ${names.join(', ')}.` });
   }
-  const strange = Object.keys(part).filter(
-    (name) => !Object.hasOwn(shapes[list].shape, name) && !alike.some((one) => Object.hasOwn(one, name)),
+  const unknownFields = Object.keys(part).filter(
+    (name) => !Object.hasOwn(shapes[list].shape, name) && !sameTypeParts.some((item) => Object.hasOwn(item, name)),
   );
-  if (strange.length > 0) throw invalid(Object.fromEntries(strange.map((name) => [name, 'There is no such field.'])));
+  if (unknownFields.length > 0)
+    throw validationError(Object.fromEntries(unknownFields.map((name) => [name, 'There is no such field.'])));
   return part;
 }

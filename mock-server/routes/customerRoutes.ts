@@ -3,12 +3,12 @@ import type { App, Request } from 'json-server';
 import * as z from 'zod/mini';
 import type { Row } from '../../resources/entity';
 import type { Backend } from '../backend';
-import { notFound } from '../problem';
-import { siteOf } from '../requireToken';
-import { readBody } from '../rules/fieldTexts';
+import { notFoundError } from '../httpError';
+import { getRequestSite } from '../requireToken';
+import { parseBody } from '../rules/parseBody';
 import type { Site } from '../store/site';
 
-/** A day as it is, without a time zone. */
+/** Date without time zone. */
 const day = z
   .string()
   .check(z.refine((value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value), 'Must be a day, YYYY-MM-DD.'));
@@ -21,10 +21,10 @@ const birthday = z.strictObject({
   }),
 });
 
-/** What belongs to one customer: figures, birthdays and events. */
+/** Statistics, birthdays, and events of a customer. */
 export function customerRoutes(app: App, { store }: Backend): void {
   app.get('/admin/customers/:id/basic_stats', (request, response) => {
-    const site = siteOf(request, store);
+    const site = getRequestSite(request, store);
     const customer = customerRow(site, request);
     const rewards = site.table('rewards');
     let [pointsEarned, pointsSpent] = [0, 0];
@@ -46,36 +46,38 @@ export function customerRoutes(app: App, { store }: Backend): void {
   });
 
   app.get('/admin/customers/:id/birthdays', (request, response) => {
-    const site = siteOf(request, store);
-    response.json({ birthdays: birthdaysOf(site, customerRow(site, request)) });
+    const site = getRequestSite(request, store);
+    response.json({ birthdays: getBirthdays(site, customerRow(site, request)) });
   });
 
   app.post('/admin/customers/:id/birthdays', (request, response) => {
-    const site = siteOf(request, store);
+    const site = getRequestSite(request, store);
     const customer = customerRow(site, request);
-    const { birthday: given } = birthday.parse(readBody(birthday, request.body));
+    const { birthday: given } = birthday.parse(parseBody(birthday, request.body));
     const added = { _id: randomBytes(12).toString('hex'), ...given };
-    const birthdays = { ...site.documents.birthdays, [customer._id]: [...birthdaysOf(site, customer), added] };
+    const birthdays = { ...site.documents.birthdays, [customer._id]: [...getBirthdays(site, customer), added] };
     store.commit([{ site: site.id, documents: { birthdays } }]);
     response.json({ birthday: added });
   });
 
   app.delete('/admin/customers/:id/birthdays/:birthdayId', (request, response) => {
-    const site = siteOf(request, store);
+    const site = getRequestSite(request, store);
     const customer = customerRow(site, request);
-    const known = birthdaysOf(site, customer);
-    const left = known.filter(({ _id }) => _id !== request.params['birthdayId']);
-    if (left.length === known.length) throw notFound('birthday');
-    store.commit([{ site: site.id, documents: { birthdays: { ...site.documents.birthdays, [customer._id]: left } } }]);
+    const birthdays = getBirthdays(site, customer);
+    const remaining = birthdays.filter(({ _id }) => _id !== request.params['birthdayId']);
+    if (remaining.length === birthdays.length) throw notFoundError('birthday');
+    store.commit([
+      { site: site.id, documents: { birthdays: { ...site.documents.birthdays, [customer._id]: remaining } } },
+    ]);
     response.json({});
   });
 }
 
-const birthdaysOf = (site: Site, { _id }: Row) => site.documents.birthdays[_id] ?? [];
+const getBirthdays = (site: Site, { _id }: Row) => site.documents.birthdays[_id] ?? [];
 
 function customerRow(site: Site, request: Request): Row {
   const customer = site.table('customers').get(request.params['id'] ?? '');
-  if (!customer) throw notFound('customer');
+  if (!customer) throw notFoundError('customer');
   return customer;
 }
 

@@ -1,36 +1,36 @@
 import type { App, Request } from 'json-server';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend';
-import { invalid, notFound } from '../problem';
-import { siteOf } from '../requireToken';
-import { readBody } from '../rules/fieldTexts';
+import { notFoundError, validationError } from '../httpError';
+import { getRequestSite } from '../requireToken';
+import { parseBody } from '../rules/parseBody';
 
 const path = '/admin/sites/locale_dictionary/:locale';
 
 const body = z.strictObject({ dictionary: z.looseObject({}) });
 
-/** Letters of the longest text that is kept. */
-const longest = 5000;
+/** Maximum length of a text in characters. */
+const MAX_TEXT_LENGTH = 5000;
 
-/** The shop's own words of its storefront, one dictionary a language; a POST puts a whole one in the place of another. */
+/** Custom storefront texts, one dictionary per language. POST replaces a dictionary. */
 export function dictionaryRoutes(app: App, { store }: Backend): void {
-  /** A language that the shop has. */
-  const localeOf = (request: Request) => {
-    const { settings } = siteOf(request, store).documents;
+  /** Language in the URL, if the site supports it. */
+  const getLocale = (request: Request) => {
+    const { settings } = getRequestSite(request, store).documents;
     const locale = request.params['locale'] ?? '';
-    if (![settings.defaultLocale, ...settings.supportedLanguages].includes(locale)) throw notFound('language');
+    if (![settings.defaultLocale, ...settings.supportedLanguages].includes(locale)) throw notFoundError('language');
     return locale;
   };
 
   app.get(path, (request, response) => {
-    const code = localeOf(request);
-    response.json({ locale: { code, dictionary: siteOf(request, store).documents.dictionaries[code] ?? {} } });
+    const code = getLocale(request);
+    response.json({ locale: { code, dictionary: getRequestSite(request, store).documents.dictionaries[code] ?? {} } });
   });
 
   app.post(path, (request, response) => {
-    const code = localeOf(request);
-    const dictionary = textsOf(readBody(body, request.body)['dictionary']);
-    const site = siteOf(request, store);
+    const code = getLocale(request);
+    const dictionary = parseTexts(parseBody(body, request.body)['dictionary']);
+    const site = getRequestSite(request, store);
     store.commit([
       { site: site.id, documents: { dictionaries: { ...site.documents.dictionaries, [code]: dictionary } } },
     ]);
@@ -38,13 +38,13 @@ export function dictionaryRoutes(app: App, { store }: Backend): void {
   });
 }
 
-/** @throws Problem 422 with a text for each key whose value is no text, or too long */
-function textsOf(given: unknown): Record<string, string> {
-  const entries = Object.entries(Object(given));
-  const faults = entries.flatMap(([key, value]): [string, string][] => {
+/** @throws HttpError 422 with a message for each key whose value is not a string or too long */
+function parseTexts(raw: unknown): Record<string, string> {
+  const entries = Object.entries(Object(raw));
+  const issues = entries.flatMap(([key, value]): [string, string][] => {
     if (typeof value !== 'string') return [[key, 'Must be a text.']];
-    return value.length > longest ? [[key, `Must not be longer than ${longest} letters.`]] : [];
+    return value.length > MAX_TEXT_LENGTH ? [[key, `Must not be longer than ${MAX_TEXT_LENGTH} letters.`]] : [];
   });
-  if (faults.length > 0) throw invalid(Object.fromEntries(faults));
+  if (issues.length > 0) throw validationError(Object.fromEntries(issues));
   return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
 }

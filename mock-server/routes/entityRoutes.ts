@@ -2,40 +2,42 @@ import { randomBytes } from 'node:crypto';
 import type { App, Request, Response } from 'json-server';
 import * as z from 'zod/mini';
 import type { Entity, Row } from '../../resources/entity';
-import { addressOf, withAddresses, withoutAddresses } from '../answerRow';
+import { readOnly } from '../../resources/readOnly';
 import type { Backend } from '../backend';
-import { notFound, Problem } from '../problem';
-import { siteOf } from '../requireToken';
-import { readBody } from '../rules/fieldTexts';
+import { HttpError, notFoundError } from '../httpError';
+import { getServerUrl, toAbsoluteMediaUrls, toRelativeMediaUrls } from '../mediaUrls';
+import { getRequestSite } from '../requireToken';
+import { parseBody } from '../rules/parseBody';
 import type { WriteRules } from '../rules/writeRules';
 import type { Site } from '../store/site';
 
-/** PATCH, DELETE and, where there is a draft, POST of one entity. */
+/** PATCH and DELETE of one entity, and POST if it has a draft. */
 export function entityRoutes(app: App, entity: Entity, rules: WriteRules, { store, now }: Backend): void {
+  if (entity.write === readOnly) return;
   const path = `/admin/${entity.write.path}`;
-  const shape = rules.change ?? everyKeyOptional(entity);
+  const shape = rules.change ?? partialChange(entity);
   const draft = rules.draft ?? objectShape(entity.draft);
   const commit = (site: Site, before: Row | null, after: Row | null) => {
     const id = (after ?? before)?._id ?? '';
     const own = after
       ? { site: site.id, table: entity.name, put: after }
       : { site: site.id, table: entity.name, drop: id };
-    store.commit([own, ...(rules.alongside?.(before, after, site) ?? [])]);
+    store.commit([own, ...(rules.sideEffects?.(before, after, site) ?? [])]);
   };
 
   app.patch(`${path}/:id`, (request, response) => {
-    const site = siteOf(request, store);
-    const before = rowOf(site, entity, request);
-    const change = readBody(shape, request.body);
-    if (Object.keys(change).length === 0) throw new Problem(422, 'The request changes nothing.');
-    const after = rules.changed?.(before, change, site, now()) ?? { ...before, ...change };
+    const site = getRequestSite(request, store);
+    const before = requireRow(site, entity, request);
+    const change = parseBody(shape, request.body);
+    if (Object.keys(change).length === 0) throw new HttpError(422, 'The request changes nothing.');
+    const after = rules.applyPatch?.(before, change, site, now()) ?? { ...before, ...change };
     commit(site, before, after);
-    answer(request, response, entity, after);
+    sendRow(request, response, entity, after);
   });
 
   app.delete(`${path}/:id`, (request, response) => {
-    const site = siteOf(request, store);
-    const before = rowOf(site, entity, request);
+    const site = getRequestSite(request, store);
+    const before = requireRow(site, entity, request);
     rules.checkRemoval?.(before);
     commit(site, before, null);
     response.json({});
@@ -43,29 +45,29 @@ export function entityRoutes(app: App, entity: Entity, rules: WriteRules, { stor
 
   if (!draft) return;
   app.post(path, (request, response) => {
-    const site = siteOf(request, store);
-    const values = readBody(draft, withoutAddresses(request.body, addressOf(request)));
+    const site = getRequestSite(request, store);
+    const values = parseBody(draft, toRelativeMediaUrls(request.body, getServerUrl(request)));
     const _id = randomBytes(12).toString('hex');
-    const after = rules.created?.(_id, values, site, now()) ?? { createdAt: now(), ...values, _id };
+    const after = rules.createRow?.(_id, values, site, now()) ?? { createdAt: now(), ...values, _id };
     commit(site, null, after);
-    answer(request, response, entity, after);
+    sendRow(request, response, entity, after);
   });
 }
 
-/** The row that the address names. @throws Problem 404 */
-export function rowOf(site: Site, entity: Entity, request: Request): Row {
+/** Row of the id in the URL. @throws HttpError 404 */
+export function requireRow(site: Site, entity: Entity, request: Request): Row {
   const row = site.table(entity.name).get(request.params['id'] ?? '');
-  if (!row) throw notFound(entity.write.answer);
+  if (!row) throw notFoundError(entity.write.responseKey);
   return row;
 }
 
-/** A row as the answer to a write. */
-export function answer(request: Request, response: Response, entity: Entity, row: Row): void {
-  const { accessToken: _secret, ...shown } = row;
-  response.json({ [entity.write.answer]: withAddresses(shown, addressOf(request)) });
+/** Responds with a row, without private fields. */
+export function sendRow(request: Request, response: Response, entity: Entity, row: Row): void {
+  const { accessToken: _secret, ...publicRow } = row;
+  response.json({ [entity.write.responseKey]: toAbsoluteMediaUrls(publicRow, getServerUrl(request)) });
 }
 
-function everyKeyOptional(entity: Entity): z.ZodMiniType<object> {
+function partialChange(entity: Entity): z.ZodMiniType<object> {
   const { change } = entity.write;
   if (change instanceof z.ZodMiniObject) return z.partial(change);
   throw new Error(`entity '${entity.name}': what a PATCH may send must be an object`);

@@ -2,26 +2,25 @@ import { randomBytes } from 'node:crypto';
 import type { App, Request, Response } from 'json-server';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend';
-import { answeredBefore, idempotencyKeyOf, rememberAnswer } from '../idempotency';
+import { HttpError } from '../httpError';
+import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
 import { type ImportedRows, importCustomers, importPoints, importReviews } from '../imports/importRows';
 import { importShapes } from '../imports/importShapes';
-import { Problem } from '../problem';
-import { siteOf } from '../requireToken';
-import { readBody } from '../rules/fieldTexts';
+import { getRequestSite } from '../requireToken';
+import { parseBody } from '../rules/parseBody';
 import type { Change } from '../store/change';
 import type { Site } from '../store/site';
 
-/** Rows of one call. */
-const mostRows = 1000;
-/** Customers that the shop's platform brings along. */
-const storeCustomers = 25;
+/** Maximum rows of one request. */
+const MAX_IMPORT_ROWS = 1000;
+const STORE_CUSTOMER_COUNT = 25;
 
 const note = z.optional(z.string().check(z.maxLength(2000)));
 
-/** Imports: each call is done at once and is one job; the same Idempotency-Key twice is done once. */
+/** Imports. Each request is one job and done immediately. Requests with the same Idempotency-Key are executed once. */
 export function importRoutes(app: App, { store, now }: Backend): void {
-  /** One import call from its body to its job. */
-  const take =
+  /** Creates the handler of one import kind. */
+  const createHandler =
     <Shape extends z.ZodMiniType<object>>(
       kind: string,
       rowShape: Shape,
@@ -29,52 +28,52 @@ export function importRoutes(app: App, { store, now }: Backend): void {
       extra: Record<string, z.ZodMiniType> = {},
     ) =>
     (request: Request, response: Response) => {
-      const site = siteOf(request, store);
-      const key = idempotencyKeyOf(request);
-      const before = answeredBefore(site, key);
+      const site = getRequestSite(request, store);
+      const key = parseIdempotencyKey(request);
+      const before = findStoredResponse(site, key);
       if (before) return response.json(before);
-      const body = readBody(z.strictObject({ data: z.array(z.unknown()), ...extra }), request.body);
+      const body = parseBody(z.strictObject({ data: z.array(z.unknown()), ...extra }), request.body);
       const rows = readRows(rowShape, Array.isArray(body['data']) ? body['data'] : []);
-      const answer = finish(site, kind, rows.length, apply(site, rows, now()), key);
-      response.json(answer);
+      const responseBody = commitImport(site, kind, rows.length, apply(site, rows, now()), key);
+      response.json(responseBody);
     };
 
-  function finish(site: Site, kind: string, count: number, made: ImportedRows, key: string | null) {
+  function commitImport(site: Site, kind: string, count: number, imported: ImportedRows, key: string | null) {
     const job = { _id: randomBytes(8).toString('hex'), kind, rows: count, failed: 0, createdAt: now() };
-    const answer = { jobId: job._id };
+    const responseBody = { jobId: job._id };
     const puts: Change[] = [
-      ...[...made.customers.values()].map((put) => ({ site: site.id, table: 'customers', put })),
-      ...made.others.map(({ table, put }) => ({ site: site.id, table, put })),
+      ...[...imported.customers.values()].map((put) => ({ site: site.id, table: 'customers', put })),
+      ...imported.otherRows.map(({ table, put }) => ({ site: site.id, table, put })),
     ];
     store.commit([
       ...puts,
       { site: site.id, documents: { imports: [...site.documents.imports, job] } },
-      ...rememberAnswer(site, key, answer),
+      ...storeResponseChange(site, key, responseBody),
     ]);
-    return answer;
+    return responseBody;
   }
 
   app.post(
     '/admin/data/import/points',
-    take('points', importShapes.points, importPoints, { adminNote: note, customerNote: note }),
+    createHandler('points', importShapes.points, importPoints, { adminNote: note, customerNote: note }),
   );
-  app.post('/admin/data/import/customers', take('customers', importShapes.customers, importCustomers));
-  app.post('/admin/data/import/reviews', take('reviews', importShapes.reviews, importReviews));
+  app.post('/admin/data/import/customers', createHandler('customers', importShapes.customers, importCustomers));
+  app.post('/admin/data/import/reviews', createHandler('reviews', importShapes.reviews, importReviews));
 
   app.post('/admin/data/import/store_customers', (request, response) => {
-    const site = siteOf(request, store);
-    const key = idempotencyKeyOf(request);
-    const before = answeredBefore(site, key);
+    const site = getRequestSite(request, store);
+    const key = parseIdempotencyKey(request);
+    const before = findStoredResponse(site, key);
     if (before) return response.json(before);
-    const rows = Array.from({ length: storeCustomers }, (_, n) => ({
+    const rows = Array.from({ length: STORE_CUSTOMER_COUNT }, (_, n) => ({
       emailAddress: `store.customer.${n}@${site.id.slice(0, 8)}.example`,
       name: `Store customer ${n + 1}`,
     }));
-    response.json(finish(site, 'store_customers', rows.length, importCustomers(site, rows, now()), key));
+    response.json(commitImport(site, 'store_customers', rows.length, importCustomers(site, rows, now()), key));
   });
 
   app.get('/admin/data/imports', (request, response) => {
-    const imports = siteOf(request, store).documents.imports.map((job) => ({
+    const imports = getRequestSite(request, store).documents.imports.map((job) => ({
       ...job,
       status: 'done',
       done: job.rows - job.failed,
@@ -84,15 +83,15 @@ export function importRoutes(app: App, { store, now }: Backend): void {
   });
 }
 
-/** @throws Problem 422 naming the first row that does not fit, 413 for too many */
+/** @throws HttpError 422 with the first invalid row, 413 for too many rows */
 function readRows<Shape extends z.ZodMiniType<object>>(shape: Shape, raw: readonly unknown[]): z.infer<Shape>[] {
-  if (raw.length === 0) throw new Problem(422, 'There are no rows.', { data: 'Must not be empty.' });
-  if (raw.length > mostRows) throw new Problem(413, `At most ${mostRows} rows a call.`);
-  return raw.map((row, place) => {
+  if (raw.length === 0) throw new HttpError(422, 'There are no rows.', { data: 'Must not be empty.' });
+  if (raw.length > MAX_IMPORT_ROWS) throw new HttpError(413, `At most ${MAX_IMPORT_ROWS} rows a call.`);
+  return raw.map((row, index) => {
     const result = shape.safeParse(row);
     if (result.success) return result.data;
-    const [fault] = result.error.issues;
-    const field = fault?.path.map(String).join('.') || 'row';
-    throw new Problem(422, `Row ${place + 1}: ${field} is not accepted.`, { data: `Row ${place + 1}: ${field}` });
+    const [issue] = result.error.issues;
+    const field = issue?.path.map(String).join('.') || 'row';
+    throw new HttpError(422, `Row ${index + 1}: ${field} is not accepted.`, { data: `Row ${index + 1}: ${field}` });
   });
 }

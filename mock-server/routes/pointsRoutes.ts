@@ -3,18 +3,18 @@ import type { App } from 'json-server';
 import * as z from 'zod/mini';
 import type { Row } from '../../resources/entity';
 import type { Backend } from '../backend';
-import { answeredBefore, idempotencyKeyOf, rememberAnswer } from '../idempotency';
-import { invalid, notFound } from '../problem';
-import { siteOf } from '../requireToken';
-import { readBody } from '../rules/fieldTexts';
-import { filled } from '../rules/shapes';
+import { notFoundError, validationError } from '../httpError';
+import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
+import { getRequestSite } from '../requireToken';
+import { parseBody } from '../rules/parseBody';
+import { nonBlankText } from '../rules/shapes';
 import type { Site } from '../store/site';
-import { emptyReward, walletAdjustment } from '../walletAdjustment';
+import { applyWalletAdjustment, emptyReward } from '../walletAdjustment';
 
 const note = z.optional(z.string().check(z.maxLength(2000, 'Must not be longer than 2000 letters.')));
 
 const points = z.strictObject({
-  customerId: filled,
+  customerId: nonBlankText,
   points: z.int().check(z.refine((value) => value !== 0, 'Must not be 0.')),
   adminNote: note,
   customerNote: note,
@@ -22,7 +22,7 @@ const points = z.strictObject({
 
 const choice = z.looseObject({});
 const coupon = z.strictObject({
-  customerId: filled,
+  customerId: nonBlankText,
   pointsToDeduct: z._default(z.int().check(z.minimum(0, 'Must not be negative.')), 0),
   discountType: z.enum(['percentage', 'fixed_amount', 'free_shipping', 'free_product']),
   discountValue: z.optional(z.nullable(z.number().check(z.minimum(0, 'Must not be negative.')))),
@@ -37,32 +37,32 @@ const coupon = z.strictObject({
   freeProduct: z.optional(z.nullable(z.strictObject({ label: z.string(), value: z.string() }))),
 });
 
-/** Points and vouchers that a merchant gives by hand; the same Idempotency-Key twice is done once. */
+/** Points and vouchers given by hand. Requests with the same Idempotency-Key are executed once. */
 export function pointsRoutes(app: App, { store, now }: Backend): void {
   app.post('/admin/loyalty/add_points', (request, response) => {
-    const site = siteOf(request, store);
-    const key = idempotencyKeyOf(request);
-    const before = answeredBefore(site, key);
+    const site = getRequestSite(request, store);
+    const key = parseIdempotencyKey(request);
+    const before = findStoredResponse(site, key);
     if (before) return response.json(before);
-    const body = points.parse(readBody(points, request.body));
+    const body = points.parse(parseBody(points, request.body));
     const customer = customerRow(site, body.customerId);
     const after = { ...customer, totalPoints: Number(customer['totalPoints']) + body.points };
-    const { accessToken: _secret, ...shown }: Row = after;
-    const answer = { customer: shown };
+    const { accessToken: _secret, ...publicRow }: Row = after;
+    const responseBody = { customer: publicRow };
     store.commit([
       { site: site.id, table: 'customers', put: after },
-      { site: site.id, table: 'rewards', put: walletAdjustment(site, body.customerId, body.points, now()) },
-      ...rememberAnswer(site, key, answer),
+      { site: site.id, table: 'rewards', put: applyWalletAdjustment(site, body.customerId, body.points, now()) },
+      ...storeResponseChange(site, key, responseBody),
     ]);
-    response.json(answer);
+    response.json(responseBody);
   });
 
   app.post('/admin/loyalty/add_coupon', (request, response) => {
-    const site = siteOf(request, store);
-    const key = idempotencyKeyOf(request);
-    const before = answeredBefore(site, key);
+    const site = getRequestSite(request, store);
+    const key = parseIdempotencyKey(request);
+    const before = findStoredResponse(site, key);
     if (before) return response.json(before);
-    const body = coupon.parse(readBody(coupon, request.body));
+    const body = coupon.parse(parseBody(coupon, request.body));
     const customer = customerRow(site, body.customerId);
     checkVoucher(body);
     const reward: Row = {
@@ -75,7 +75,7 @@ export function pointsRoutes(app: App, { store, now }: Backend): void {
         discountValue: body.discountValue ?? null,
         freeProduct: body.freeProduct ?? null,
       },
-      customer: walletAdjustment(site, body.customerId, 0, now())['customer'],
+      customer: applyWalletAdjustment(site, body.customerId, 0, now())['customer'],
       createdAt: now(),
       availableAt: now(),
     };
@@ -85,35 +85,35 @@ export function pointsRoutes(app: App, { store, now }: Backend): void {
       totalVouchers: Number(customer['totalVouchers']) + 1,
     };
     const deduction =
-      body.pointsToDeduct > 0 ? [walletAdjustment(site, body.customerId, -body.pointsToDeduct, now())] : [];
-    const answer = { reward };
+      body.pointsToDeduct > 0 ? [applyWalletAdjustment(site, body.customerId, -body.pointsToDeduct, now())] : [];
+    const responseBody = { reward };
     store.commit([
       { site: site.id, table: 'customers', put: after },
       ...[reward, ...deduction].map((put) => ({ site: site.id, table: 'rewards', put })),
-      ...rememberAnswer(site, key, answer),
+      ...storeResponseChange(site, key, responseBody),
     ]);
-    response.json(answer);
+    response.json(responseBody);
   });
 }
 
 function customerRow(site: Site, id: string): Row {
   const customer = site.table('customers').get(id);
-  if (!customer) throw notFound('customer');
+  if (!customer) throw notFoundError('customer');
   return customer;
 }
 
-/** What the fields of a voucher must be together. @throws Problem 422 */
+/** Validates fields of a voucher that depend on each other. @throws HttpError 422 */
 function checkVoucher(body: z.infer<typeof coupon>): void {
   const { discountType, discountValue, applyTo, discountCodePrefix } = body;
   if (discountType === 'percentage' && !(Number(discountValue) > 0 && Number(discountValue) <= 100))
-    throw invalid({ discountValue: 'Must be more than 0 and at most 100.' });
+    throw validationError({ discountValue: 'Must be more than 0 and at most 100.' });
   if (discountType === 'fixed_amount' && !(Number(discountValue) > 0))
-    throw invalid({ discountValue: 'Must be more than 0.' });
-  if (discountType === 'free_product' && !body.freeProduct) throw invalid({ freeProduct: 'Must be given.' });
+    throw validationError({ discountValue: 'Must be more than 0.' });
+  if (discountType === 'free_product' && !body.freeProduct) throw validationError({ freeProduct: 'Must be given.' });
   if (applyTo === 'selectedProducts' && !body.selectedProducts?.length)
-    throw invalid({ selectedProducts: 'Choose at least one.' });
+    throw validationError({ selectedProducts: 'Choose at least one.' });
   if (applyTo === 'selectedCollections' && !body.selectedCollections?.length)
-    throw invalid({ selectedCollections: 'Choose at least one.' });
+    throw validationError({ selectedCollections: 'Choose at least one.' });
   if (discountCodePrefix && !/^[\w-]{1,20}$/.test(discountCodePrefix))
-    throw invalid({ discountCodePrefix: 'Letters, digits, - and _ only, 20 at most.' });
+    throw validationError({ discountCodePrefix: 'Letters, digits, - and _ only, 20 at most.' });
 }

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { App, Request, Response } from 'json-server';
 import * as z from 'zod/mini';
 import type { Backend } from '../backend';
-import { answeredBefore, idempotencyKeyOf, rememberAnswer } from '../idempotency';
-import { invalid, notFound, Problem } from '../problem';
-import { type ListName, type PartDocument, type ProgramDocument, readPart } from '../programs/partShapes';
-import { siteOf } from '../requireToken';
-import { readBody } from '../rules/fieldTexts';
-import { filled } from '../rules/shapes';
+import { HttpError, notFoundError, validationError } from '../httpError';
+import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
+import { type ListName, type PartDocument, type ProgramDocument, parsePart } from '../programs/partShapes';
+import { getRequestSite } from '../requireToken';
+import { parseBody } from '../rules/parseBody';
+import { nonBlankText } from '../rules/shapes';
 import type { Change } from '../store/change';
 
 const path = '/admin/loyalty/programs';
-const name = filled.check(z.maxLength(120, 'Must not be longer than 120 letters.'));
+const name = nonBlankText.check(z.maxLength(120, 'Must not be longer than 120 letters.'));
 const draft = z.strictObject({ name });
 const list = z.optional(z.array(z.unknown()));
 const change = z.strictObject({
@@ -22,87 +22,87 @@ const change = z.strictObject({
 });
 const move = z.strictObject({ fromIndex: z.int(), toIndex: z.int() });
 
-/** The programme after a call. @param known tasks or rewards of all programmes of the shop */
+/** Returns the edited program. @param known tasks or rewards of all programs of the site */
 type Edit = (
   program: ProgramDocument,
   request: Request,
-  known: (list: ListName) => readonly PartDocument[],
+  existing: (list: ListName) => readonly PartDocument[],
 ) => ProgramDocument;
 
-/** Loyalty programmes: every change answers the programme as it is now. */
+/** Loyalty programs. Every write responds with the updated program. */
 export function programRoutes(app: App, { store }: Backend): void {
-  /** Changes the programme that the address names. @throws Problem 404 */
-  const changing = (edit: Edit) => {
+  /** Creates a handler that edits the program in the URL. @throws HttpError 404 */
+  const editProgram = (edit: Edit) => {
     return (request: Request, response: Response) => {
-      const site = siteOf(request, store);
+      const site = getRequestSite(request, store);
       const { programs } = site.documents;
       const before = programs.find(({ _id }) => _id === request.params['id']);
-      if (!before) throw notFound('program');
-      const program = edit(before, request, (list) => programs.flatMap((one) => one[list]));
-      const changed = programs.map((one) => (one === before ? program : one));
+      if (!before) throw notFoundError('program');
+      const program = edit(before, request, (list) => programs.flatMap((item) => item[list]));
+      const changed = programs.map((item) => (item === before ? program : item));
       store.commit([{ site: site.id, documents: { programs: changed } }]);
       response.json({ program });
     };
   };
 
   app.get(path, (request, response) => {
-    response.json({ programs: siteOf(request, store).documents.programs });
+    response.json({ programs: getRequestSite(request, store).documents.programs });
   });
 
   app.post(path, (request, response) => {
-    const site = siteOf(request, store);
-    const key = idempotencyKeyOf(request);
-    const before = answeredBefore(site, key);
+    const site = getRequestSite(request, store);
+    const key = parseIdempotencyKey(request);
+    const before = findStoredResponse(site, key);
     if (before) return response.json(before);
-    const given = draft.parse(readBody(draft, request.body));
-    const program = { _id: randomBytes(12).toString('hex'), name: given.name, tasks: [], rewards: [], settings: {} };
-    const answer = { program };
+    const body = draft.parse(parseBody(draft, request.body));
+    const program = { _id: randomBytes(12).toString('hex'), name: body.name, tasks: [], rewards: [], settings: {} };
+    const responseBody = { program };
     const programs = [...site.documents.programs, program];
-    store.commit([{ site: site.id, documents: { programs } }, ...rememberAnswer(site, key, answer)]);
-    response.json(answer);
+    store.commit([{ site: site.id, documents: { programs } }, ...storeResponseChange(site, key, responseBody)]);
+    response.json(responseBody);
   });
 
   app.patch(
     `${path}/:id`,
-    changing((program, { body }, known) => {
-      const { tasks, rewards, ...rest } = change.parse(readBody(change, body));
+    editProgram((program, { body }, existing) => {
+      const { tasks, rewards, ...rest } = change.parse(parseBody(change, body));
       const given = { ...rest, ...(tasks && { tasks }), ...(rewards && { rewards }) };
-      if (Object.keys(given).length === 0) throw new Problem(422, 'The request changes nothing.');
+      if (Object.keys(given).length === 0) throw new HttpError(422, 'The request changes nothing.');
       return {
         ...program,
         ...(rest.name !== undefined && { name: rest.name }),
         ...(rest.settings && { settings: rest.settings }),
-        ...(tasks && { tasks: readList('tasks', tasks, known('tasks')) }),
-        ...(rewards && { rewards: readList('rewards', rewards, known('rewards')) }),
+        ...(tasks && { tasks: parseParts('tasks', tasks, existing('tasks')) }),
+        ...(rewards && { rewards: parseParts('rewards', rewards, existing('rewards')) }),
       };
     }),
   );
 
   app.delete(`${path}/:id`, (request, response) => {
-    const site = siteOf(request, store);
+    const site = getRequestSite(request, store);
     const id = request.params['id'];
     const programs = site.documents.programs.filter(({ _id }) => _id !== id);
-    if (programs.length === site.documents.programs.length) throw notFound('program');
+    if (programs.length === site.documents.programs.length) throw notFoundError('program');
     const customers = site.table('customers');
     const members = [...customers.matching(customers.isOneOf('loyaltyProgramId', [id]))];
-    const left: Change[] = members.map((member) => ({
+    const changes: Change[] = members.map((member) => ({
       site: site.id,
       table: 'customers',
       put: { ...member, loyaltyProgramId: null },
     }));
-    store.commit([...left, { site: site.id, documents: { programs } }]);
+    store.commit([...changes, { site: site.id, documents: { programs } }]);
     response.json({});
   });
 
-  for (const [of, one] of [
+  for (const [of, value] of [
     ['tasks', 'task'],
     ['rewards', 'reward'],
   ] as const) {
-    const body = z.strictObject({ [one]: z.looseObject({}) });
+    const body = z.strictObject({ [value]: z.looseObject({}) });
     app.put(
       `${path}/:id/${of}`,
-      changing((program, request, known) => {
-        const part = readPart(of, readBody(body, request.body)[one], known(of));
+      editProgram((program, request, existing) => {
+        const part = parsePart(of, parseBody(body, request.body)[value], existing(of));
         const isKnown = program[of].some(({ _id }) => _id === part._id);
         const parts = isKnown
           ? program[of].map((other) => (other._id === part._id ? part : other))
@@ -112,43 +112,43 @@ export function programRoutes(app: App, { store }: Backend): void {
     );
     app.delete(
       `${path}/:id/${of}/:partId`,
-      changing((program, { params }) => {
-        const left = program[of].filter(({ _id }) => _id !== params['partId']);
-        if (left.length === program[of].length) throw notFound(one);
-        return { ...program, [of]: left };
+      editProgram((program, { params }) => {
+        const changes = program[of].filter(({ _id }) => _id !== params['partId']);
+        if (changes.length === program[of].length) throw notFoundError(value);
+        return { ...program, [of]: changes };
       }),
     );
     app.post(
       `${path}/:id/${of}/reorder`,
-      changing((program, request) => ({ ...program, [of]: reordered(program[of], request.body) })),
+      editProgram((program, request) => ({ ...program, [of]: reorder(program[of], request.body) })),
     );
   }
 }
 
-/** @throws Problem 422 naming the first part that does not fit, or an id that is there twice */
-function readList(of: ListName, raw: readonly unknown[], known: readonly PartDocument[]): PartDocument[] {
-  const parts = raw.map((one, place) => {
+/** @throws HttpError 422 with the first invalid part, or a duplicate id */
+function parseParts(of: ListName, raw: readonly unknown[], existing: readonly PartDocument[]): PartDocument[] {
+  const parts = raw.map((item, index) => {
     try {
-      return readPart(of, one, known);
+      return parsePart(of, item, existing);
     } catch (error) {
-      const fields = error instanceof Problem ? Object.entries(error.fields ?? {}) : [];
+      const fields = error instanceof HttpError ? Object.entries(error.fields ?? {}) : [];
       const [field, text] = fields[0] ?? ['', 'Must be an object.'];
-      throw invalid({ [of]: `${place + 1}: ${field} ${text}` });
+      throw validationError({ [of]: `${index + 1}: ${field} ${text}` });
     }
   });
-  const twice = parts.find(({ _id }, place) => parts.findIndex((other) => other._id === _id) !== place);
-  if (twice) throw invalid({ [of]: `The id ${twice._id} is there twice.` });
+  const duplicate = parts.find(({ _id }, index) => parts.findIndex((other) => other._id === _id) !== index);
+  if (duplicate) throw validationError({ [of]: `The id ${duplicate._id} is there twice.` });
   return parts;
 }
 
-/** @throws Problem 422 for a place where nothing stands */
-function reordered(parts: readonly PartDocument[], body: unknown): PartDocument[] {
-  const { fromIndex, toIndex } = move.parse(readBody(move, body));
-  const outside = Object.entries({ fromIndex, toIndex }).filter(([, place]) => place < 0 || place >= parts.length);
+/** @throws HttpError 422 if an index is out of range */
+function reorder(parts: readonly PartDocument[], body: unknown): PartDocument[] {
+  const { fromIndex, toIndex } = move.parse(parseBody(move, body));
+  const outside = Object.entries({ fromIndex, toIndex }).filter(([, index]) => index < 0 || index >= parts.length);
   if (outside.length > 0) {
     const text = `Must be a place of the list, 0 to ${parts.length - 1}.`;
-    throw invalid(Object.fromEntries(outside.map(([field]) => [field, text])));
+    throw validationError(Object.fromEntries(outside.map(([field]) => [field, text])));
   }
-  const [one] = parts.slice(fromIndex, fromIndex + 1);
-  return one ? parts.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, one) : [...parts];
+  const [value] = parts.slice(fromIndex, fromIndex + 1);
+  return value ? parts.toSpliced(fromIndex, 1).toSpliced(toIndex, 0, value) : [...parts];
 }

@@ -1,18 +1,23 @@
 import type { App } from 'json-server';
 import type { Backend } from '../backend';
-import { Problem } from '../problem';
-import { siteOf } from '../requireToken';
-import { seriesOf } from '../stats/series';
-import { readSeriesWish } from '../stats/seriesWish';
+import { HttpError } from '../httpError';
+import type { OptionalCalls } from '../optionalCalls';
+import { getRequestSite } from '../requireToken';
+import { computeSeries } from '../stats/computeSeries';
+import { parseSeriesQuery } from '../stats/seriesQuery';
 import type { Site } from '../store/site';
 
-const hour = 3_600_000;
-const periods: Readonly<Record<string, number>> = { '24h': 24 * hour, '7d': 7 * 24 * hour, '30d': 30 * 24 * hour };
+const HOUR_MS = 3_600_000;
+const periods: Readonly<Record<string, number>> = {
+  '24h': 24 * HOUR_MS,
+  '7d': 7 * 24 * HOUR_MS,
+  '30d': 30 * 24 * HOUR_MS,
+};
 
-/** Figures of a site. */
-export function statsRoutes(app: App, { store, now }: Backend): void {
+/** Statistics of a site. */
+export function statsRoutes(app: App, { store, now }: Backend, optional: OptionalCalls): void {
   app.get('/admin/stats/basic_stats', (request, response) => {
-    const site = siteOf(request, store);
+    const site = getRequestSite(request, store);
     let points = 0;
     for (const customer of site.table('customers').all()) points += Number(customer['totalPoints']);
     const [customers, reviews, faq] = ['customers', 'product-reviews', 'faq'].map((name) => site.table(name).size);
@@ -21,17 +26,24 @@ export function statsRoutes(app: App, { store, now }: Backend): void {
 
   app.get('/admin/stats/aggregate', (request, response) => {
     const length = periods[String(request.query['period'] ?? '24h')];
-    if (length === undefined) throw new Problem(400, `period must be one of ${Object.keys(periods).join(', ')}.`);
+    if (length === undefined) throw new HttpError(400, `period must be one of ${Object.keys(periods).join(', ')}.`);
     const until = Date.parse(now());
-    response.json(aggregate(siteOf(request, store), until - length, until));
+    response.json(aggregate(getRequestSite(request, store), until - length, until));
   });
 
   app.get('/admin/stats/series', (request, response) => {
-    response.json({ points: seriesOf(siteOf(request, store), readSeriesWish(request.query)) });
+    const points = computeSeries(getRequestSite(request, store), parseSeriesQuery(request.query));
+    response.json({ points: points.map((point) => ({ ...point, ...nullMetrics(point, optional) })) });
   });
 }
 
-/** Points of approved rewards, and ratings of reviews, made from one instant to another (milliseconds). */
+/** The metrics of a point that this backend doesn't report. */
+function nullMetrics(point: Record<string, unknown>, optional: OptionalCalls): Record<string, null> {
+  const names = Object.keys(point).filter((name) => optional.isMissingMetric(name));
+  return Object.fromEntries(names.map((name) => [name, null]));
+}
+
+/** Points of approved rewards and ratings of reviews between two instants (milliseconds). */
 function aggregate(site: Site, from: number, until: number) {
   const [rewards, reviews] = [site.table('rewards'), site.table('product-reviews')];
   let [pointsEarned, pointsSpent] = [0, 0];
@@ -42,11 +54,11 @@ function aggregate(site: Site, from: number, until: number) {
   }
   const ratings = [0, 0, 0, 0, 0];
   for (const review of reviews.matching(reviews.isBetween('createdAt', from, until))) {
-    const place = 5 - Number(review['rating']);
-    ratings[place] = (ratings[place] ?? 0) + 1;
+    const index = 5 - Number(review['rating']);
+    ratings[index] = (ratings[index] ?? 0) + 1;
   }
   const totalRatings = ratings.reduce((sum, count) => sum + count, 0);
-  const stars = ratings.reduce((sum, count, place) => sum + count * (5 - place), 0);
+  const stars = ratings.reduce((sum, count, index) => sum + count * (5 - index), 0);
   const averageRating = totalRatings === 0 ? 0 : Math.round((stars / totalRatings) * 100) / 100;
   return { pointsEarned, pointsSpent, totalRatings, averageRating, ratings };
 }

@@ -5,9 +5,9 @@ import type { Documents } from '../fixtures/documents';
 import { fixtureId } from '../fixtures/randomSource';
 import { sites } from '../fixtures/sites';
 import { defaultTemplate, templateKeys } from '../fixtures/templates';
-import { notFound, Problem } from '../problem';
-import { siteOf } from '../requireToken';
-import { readBody } from '../rules/fieldTexts';
+import { HttpError, notFoundError } from '../httpError';
+import { getRequestSite } from '../requireToken';
+import { parseBody } from '../rules/parseBody';
 import { email } from '../rules/shapes';
 import type { Site } from '../store/site';
 
@@ -23,80 +23,80 @@ const test = z.strictObject({ ...texts, to: email });
 
 type Changed = Documents['templates'][string];
 
-/** The e-mails that the provider sends by itself, in the languages that the shop supports. */
+/** Email templates, in the languages of the site. */
 export function templateRoutes(app: App, { store, now }: Backend): void {
   app.get(`${path}/:locale`, (request, response) => {
-    const { site, locale } = placeOf(request, request.params['locale']);
-    response.json({ templates: templatesOf(site, locale) });
+    const { site, locale } = parseSiteAndLocale(request, request.params['locale']);
+    response.json({ templates: getTemplates(site, locale) });
   });
 
   app.put(path, (request, response) => {
-    const given = template.parse(readBody(template, request.body));
-    const { site, locale } = placeOf(request, given.locale);
-    const { key, subject, html, _id } = given;
-    if (_id !== undefined && _id !== idOf(site, locale, key)) throw notFound('template');
-    const others = changedIn(site, locale).filter((one) => one.key !== key);
-    keep(site, locale, [...others, { key, subject, html, updatedAt: now() }]);
-    response.json({ templates: templatesOf(site, locale) });
+    const body = template.parse(parseBody(template, request.body));
+    const { site, locale } = parseSiteAndLocale(request, body.locale);
+    const { key, subject, html, _id } = body;
+    if (_id !== undefined && _id !== getId(site, locale, key)) throw notFoundError('template');
+    const others = getChangedTemplates(site, locale).filter((item) => item.key !== key);
+    storeTemplates(site, locale, [...others, { key, subject, html, updatedAt: now() }]);
+    response.json({ templates: getTemplates(site, locale) });
   });
 
   app.delete(`${path}/:locale/:id`, (request, response) => {
-    const { site, locale } = placeOf(request, request.params['locale']);
+    const { site, locale } = parseSiteAndLocale(request, request.params['locale']);
     const { id } = request.params;
-    const key = templateKeys.find((one) => idOf(site, locale, one) === id);
-    if (key === undefined) throw notFound('template');
-    keep(
+    const key = templateKeys.find((item) => getId(site, locale, item) === id);
+    if (key === undefined) throw notFoundError('template');
+    storeTemplates(
       site,
       locale,
-      changedIn(site, locale).filter((one) => one.key !== key),
+      getChangedTemplates(site, locale).filter((item) => item.key !== key),
     );
-    response.json({ templates: templatesOf(site, locale) });
+    response.json({ templates: getTemplates(site, locale) });
   });
 
   app.post(`${path}/test`, (request, response) => {
-    const given = test.parse(readBody(test, request.body));
-    placeOf(request, given.locale);
-    if (given.html.trim() === '') throw new Problem(422, 'There is no text to send.', { html: 'Must not be empty.' });
+    const body = test.parse(parseBody(test, request.body));
+    parseSiteAndLocale(request, body.locale);
+    if (body.html.trim() === '') throw new HttpError(422, 'There is no text to send.', { html: 'Must not be empty.' });
     response.json({});
   });
 
-  /** @throws Problem 404 for a language that the shop does not support */
-  function placeOf(request: Request, locale = ''): { site: Site; locale: string } {
-    const site = siteOf(request, store);
+  /** @throws HttpError 404 for a language that the site does not support */
+  function parseSiteAndLocale(request: Request, locale = ''): { site: Site; locale: string } {
+    const site = getRequestSite(request, store);
     const { settings } = site.documents;
-    if (![settings.defaultLocale, ...settings.supportedLanguages].includes(locale)) throw notFound('language');
+    if (![settings.defaultLocale, ...settings.supportedLanguages].includes(locale)) throw notFoundError('language');
     return { site, locale };
   }
 
-  function keep(site: Site, locale: string, changed: Changed): void {
+  function storeTemplates(site: Site, locale: string, changed: Changed): void {
     store.commit([{ site: site.id, documents: { templates: { ...site.documents.templates, [locale]: changed } } }]);
   }
 }
 
-const changedIn = (site: Site, locale: string): Changed => site.documents.templates[locale] ?? [];
+const getChangedTemplates = (site: Site, locale: string): Changed => site.documents.templates[locale] ?? [];
 
-function templatesOf(site: Site, locale: string) {
-  const changed = changedIn(site, locale);
+function getTemplates(site: Site, locale: string) {
+  const changed = getChangedTemplates(site, locale);
   return templateKeys.flatMap((key) => {
-    const own = changed.find((one) => one.key === key);
-    const texts = own ?? defaultTemplate(locale, key);
+    const changedTemplate = changed.find((item) => item.key === key);
+    const texts = changedTemplate ?? defaultTemplate(locale, key);
     if (!texts) return [];
     const { subject, html } = texts;
     return [
       {
-        _id: idOf(site, locale, key),
+        _id: getId(site, locale, key),
         key,
         subject,
         html,
-        isCustom: own !== undefined,
-        updatedAt: own?.updatedAt ?? null,
+        isCustom: changedTemplate !== undefined,
+        updatedAt: changedTemplate?.updatedAt ?? null,
       },
     ];
   });
 }
 
-function idOf(site: Site, locale: string, key: string): string {
-  const place = [...locale].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 9973;
+function getId(site: Site, locale: string, key: string): string {
+  const hash = [...locale].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 9973;
   const number = sites.findIndex(({ _id }) => _id === site.id);
-  return fixtureId(number, 11, place * 12 + templateKeys.indexOf(key));
+  return fixtureId(number, 11, hash * 12 + templateKeys.indexOf(key));
 }

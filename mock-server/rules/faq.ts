@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { countOnCustomer } from './countOnCustomer';
-import { customerOf, productOf } from './references';
-import { filled } from './shapes';
+import { maintainCustomerCount } from './maintainCustomerCount';
+import { resolveCustomerRef, resolveProductRef } from './references';
+import { nonBlankText } from './shapes';
 import type { WriteRules } from './writeRules';
 
-/** Questions: answering and publishing date them. */
+/** Questions. Answering and publishing set their dates. */
 export const faqRules: WriteRules = {
   change: z.strictObject({
     answer: z.optional(z.string()),
     status: z.optional(z.enum(['pending', 'approved'])),
     isFeatured: z.optional(z.literal([0, 1])),
   }),
-  changed: (row, { answer, ...set }, _site, now) => ({
+  applyPatch: (row, { answer, ...set }, _site, now) => ({
     ...row,
     ...set,
     ...(answer !== undefined && { answer: answer === '' ? null : answer, answeredAt: answer === '' ? null : now }),
@@ -19,12 +19,12 @@ export const faqRules: WriteRules = {
     ...(set['status'] === 'pending' && { publishedAt: null }),
   }),
   draft: z.strictObject({
-    question: filled,
-    answer: filled,
-    productId: filled,
+    question: nonBlankText,
+    answer: nonBlankText,
+    productId: nonBlankText,
     customerId: z.optional(z.nullable(z.string())),
   }),
-  created: (_id, { question, answer, customerId, productId }, site, now) => ({
+  createRow: (_id, { question, answer, customerId, productId }, site, now) => ({
     _id,
     question,
     answer,
@@ -34,8 +34,10 @@ export const faqRules: WriteRules = {
     answeredAt: now,
     publishedAt: now,
     customer:
-      customerId === undefined || customerId === null || customerId === '' ? null : customerOf(site, customerId),
-    product: productOf(site, productId),
+      customerId === undefined || customerId === null || customerId === ''
+        ? null
+        : resolveCustomerRef(site, customerId),
+    product: resolveProductRef(site, productId),
   }),
-  alongside: countOnCustomer('totalFaq'),
+  sideEffects: maintainCustomerCount('totalFaq'),
 };

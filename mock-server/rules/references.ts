@@ -1,20 +1,20 @@
 import type { Person, ProductRef } from '../fixtures/rows';
-import { invalid } from '../problem';
+import { validationError } from '../httpError';
 import type { Site } from '../store/site';
 
-/** What a row carries of a product of the shop. @throws Problem 422 naming productId */
-export function productOf(site: Site, productId: unknown): ProductRef {
-  const product = site.documents.products.find((one) => one.productId === productId);
-  if (!product) throw invalid({ productId: 'The shop has no such product.' });
+/** Product reference embedded in rows. @throws HttpError 422 for productId */
+export function resolveProductRef(site: Site, productId: unknown): ProductRef {
+  const product = site.documents.products.find((item) => item.productId === productId);
+  if (!product) throw validationError({ productId: 'The shop has no such product.' });
   return product;
 }
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** What a row carries of a customer of the shop. @throws Problem 422 naming customerId */
-export function customerOf(site: Site, customerId: unknown): Person {
+/** Customer reference embedded in rows. @throws HttpError 422 for customerId */
+export function resolveCustomerRef(site: Site, customerId: unknown): Person {
   const customer = site.table('customers').get(String(customerId));
-  if (!customer) throw invalid({ customerId: 'The shop has no such customer.' });
+  if (!customer) throw validationError({ customerId: 'The shop has no such customer.' });
   return {
     _id: customer._id,
     name: textOrNull(customer['name']),

@@ -1,40 +1,41 @@
 import * as z from 'zod/mini';
 import type { Row } from '../../resources/entity';
-import { Problem } from '../problem';
+import { HttpError } from '../httpError';
 import type { Change } from '../store/change';
+import { getRowValue } from '../store/getRowValue';
 import type { Site } from '../store/site';
-import { valueAt } from '../store/valueAt';
 import type { WriteRules } from './writeRules';
 
-/** Where a status may go. The way back to pending is for taking a decision back. */
-const next: Readonly<Record<string, readonly string[]>> = {
+/** Allowed status transitions. Back to `pending` is only used by Undo. */
+const allowedTransitions: Readonly<Record<string, readonly string[]>> = {
   pending: ['approved', 'rejected'],
   approved: ['rejected', 'pending'],
   rejected: ['approved', 'pending'],
 };
 
-/** Rewards of customers: a decision is made on each, and points follow it. */
+/** Rewards. Decisions update the customer's balance. */
 export const rewardRules: WriteRules = {
   change: z.strictObject({ status: z.enum(['pending', 'approved', 'rejected']) }),
-  changed: (row, { status }, _site, now) => {
+  applyPatch: (row, { status }, _site, now) => {
     const from = String(row['status']);
     const to = String(status);
-    if (from === to) throw new Problem(409, `This reward is ${to} already.`);
-    if (!next[from]?.includes(to)) throw new Problem(409, `A reward that is ${from} cannot become ${to}.`);
+    if (from === to) throw new HttpError(409, `This reward is ${to} already.`);
+    if (!allowedTransitions[from]?.includes(to))
+      throw new HttpError(409, `A reward that is ${from} cannot become ${to}.`);
     return { ...row, status: to, availableAt: to === 'approved' ? (row['availableAt'] ?? now) : null };
   },
   checkRemoval: (row) => {
     if (row['status'] !== 'rejected') {
-      throw new Problem(409, `Only a rejected reward can be deleted; this one is ${String(row['status'])}.`);
+      throw new HttpError(409, `Only a rejected reward can be deleted; this one is ${String(row['status'])}.`);
     }
   },
-  alongside: (before, after, site) => changeOfBalance(before, after, site),
+  sideEffects: (before, after, site) => balanceChanges(before, after, site),
 };
 
-/** An approved reward counts on its customer; one that is no longer approved does not. */
-function changeOfBalance(before: Row | null, after: Row | null, site: Site): Change[] {
+/** Adds approved rewards to the customer's balance and removes those that are no longer approved. */
+function balanceChanges(before: Row | null, after: Row | null, site: Site): Change[] {
   const reward = after ?? before;
-  const customer = site.table('customers').get(String(valueAt(reward, 'customer._id')));
+  const customer = site.table('customers').get(String(getRowValue(reward, 'customer._id')));
   const step = Number(after?.['status'] === 'approved') - Number(before?.['status'] === 'approved');
   if (!customer || !reward || step === 0) return [];
   const isVoucher = reward['type'] === 'coupon_code';

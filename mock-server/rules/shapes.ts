@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A text with something in it. */
-export const filled = z.string().check(z.refine((value) => value.trim() !== '', 'Must not be empty.'));
+/** String that is not blank. */
+export const nonBlankText = z.string().check(z.refine((value) => value.trim() !== '', 'Must not be empty.'));
 
-/** An instant, ISO 8601. */
+/** ISO 8601 instant. */
 export const instant = z
   .string()
   .check(
@@ -13,5 +13,5 @@ export const instant = z
     ),
   );
 
-/** E-mail check of the specification: non-space, at sign, non-space, dot, non-space. */
+/** Email pattern of the specification: non-space, at sign, non-space, dot, non-space. */
 export const email = z.string().check(z.refine((value) => /^\S+@\S+\.\S+$/.test(value), 'Must be an e-mail address.'));

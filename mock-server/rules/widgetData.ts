@@ -1,12 +1,12 @@
-/** What the `data` of the widgets that the storefront knows must be, stated on its own. Those of other types are free. */
+/** Schemas of the `data` of known widget types. Data of other types is not validated. */
 import * as z from 'zod/mini';
-import { invalid } from '../problem';
+import { validationError } from '../httpError';
 
-const whole = (least: number, most: number) =>
+const whole = (min: number, max: number) =>
   z.optional(
     z
       .int('Must be a whole number.')
-      .check(z.minimum(least, `Must be ${least} or more.`), z.maximum(most, `Must be ${most} or less.`)),
+      .check(z.minimum(min, `Must be ${min} or more.`), z.maximum(max, `Must be ${max} or less.`)),
   );
 const oneOf = (...values: readonly string[]) => z.optional(z.enum(values));
 const isOn = z.optional(z.boolean());
@@ -17,7 +17,7 @@ const style = {
   edges: oneOf('theme', 'none', 'line', 'shadow'),
   buttons: oneOf('theme', 'filled', 'outline'),
 };
-const places = {
+const positions = {
   where: oneOf('everywhere', 'only', 'except'),
   paths: z.optional(z.string().check(z.maxLength(4000, 'Must not be longer than 4000 letters.'))),
   devices: oneOf('all', 'phones', 'computers'),
@@ -25,28 +25,62 @@ const places = {
 const stars = { align: oneOf('start', 'center', 'end'), starSize: whole(12, 40), showAverage: isOn, showCount: isOn };
 const texts = z.optional(z.record(z.string(), z.record(z.string(), z.string())));
 
+const name = z.optional(z.string().check(z.maxLength(60, 'Must not be longer than 60 letters.')));
+const audience = oneOf('everyone', 'guests', 'members');
+const columns = whole(1, 8);
+const rows = whole(1, 6);
+const sourceName = (pattern: RegExp) =>
+  z.optional(z.string().check(z.maxLength(200, 'Must not be longer than 200 letters.'), z.regex(pattern)));
+
 const shapes: Readonly<Record<string, z.ZodMiniType<object>>> = {
   BasicTheme: z.looseObject({ ...style, font: oneOf('shop', 'system', 'serif'), texts }),
-  ProductPageStarRating: z.looseObject({ ...stars, ...places, texts }),
-  CollectionPageStarRating: z.looseObject({ ...stars, ...places, texts }),
-  ReviewAndFAQ: z.looseObject({ ...style, ...places, perPage: whole(1, 50), layout: oneOf('list', 'grid'), texts }),
+  ProductPageStarRating: z.looseObject({ ...stars, ...positions, texts }),
+  CollectionPageStarRating: z.looseObject({ ...stars, ...positions, texts }),
+  ReviewAndFAQ: z.looseObject({ ...style, ...positions, perPage: whole(1, 50), layout: oneOf('list', 'grid'), texts }),
   LoyaltyProgramLanding: z.looseObject({ ...style, columns: whole(1, 4), texts }),
   LoyaltyProgramDashboard: z.looseObject({ ...style, columns: whole(1, 4), historyRows: whole(1, 50), texts }),
-  LoyaltyCouponPopup: z.looseObject({ ...style, ...places, afterSeconds: whole(0, 600), texts }),
-  LoyaltyProgramNotifier: z.looseObject({ ...style, ...places, staysSeconds: whole(2, 60), texts }),
+  LoyaltyCouponPopup: z.looseObject({ ...style, ...positions, afterSeconds: whole(0, 600), texts }),
+  form: z.looseObject({
+    name: z.optional(z.string().check(z.maxLength(80, 'Must not be longer than 80 letters.'))),
+    texts,
+  }),
+  LoyaltyProgramNotifier: z.looseObject({ ...style, ...positions, staysSeconds: whole(2, 60), texts }),
+  PointsBanner: z.looseObject({ ...positions, name, audience, bannerPosition: oneOf('top', 'bottom'), texts }),
+  ProductPoints: z.looseObject({ ...positions, name, audience, showIcon: isOn, showJoin: isOn, texts }),
+  ReferralBlock: z.looseObject({ ...style, ...positions, name, blockAlign: oneOf('center', 'start'), texts }),
+  FeaturedReviews: z.looseObject({
+    ...style,
+    ...positions,
+    name,
+    reviewCount: whole(1, 20),
+    columns: whole(1, 4),
+    texts,
+  }),
+  instagram: z.looseObject({
+    ...positions,
+    corners: style.corners,
+    feedSource: oneOf('account', 'hashtags'),
+    account: sourceName(/^\s*(@?[\w.]{1,30})?\s*$/),
+    hashtags: sourceName(/^[^<>]*$/),
+    feedLayout: oneOf('grid', 'carousel'),
+    ...{ columnsPhone: columns, columnsTablet: columns, columnsDesktop: columns },
+    ...{ rowsPhone: rows, rowsTablet: rows, rowsDesktop: rows },
+    imageGap: whole(0, 40),
+    texts,
+  }),
 };
 
-/** Letters that the data of a widget may have as JSON. */
-const mostLetters = 200_000;
+/** Maximum length of a widget's data as JSON. */
+const MAX_DATA_LENGTH = 200_000;
 
-/** @throws Problem 422 with a text for each value of `data` that is not accepted */
+/** @throws HttpError 422 with a message per invalid value of `data` */
 export function checkWidgetData(type: string, data: unknown): void {
-  if (JSON.stringify(data).length > mostLetters) throw invalid({ data: 'Is too large.' });
+  if (JSON.stringify(data).length > MAX_DATA_LENGTH) throw validationError({ data: 'Is too large.' });
   const parsed = (Object.hasOwn(shapes, type) ? shapes[type] : undefined)?.safeParse(data);
   if (!parsed || parsed.success) return;
-  const faults = parsed.error.issues.map(({ path, message }) => {
-    const told = message === 'Invalid input' ? 'This value is not accepted.' : message;
-    return [['data', ...path.map(String)].join('.'), told] as const;
+  const issues = parsed.error.issues.map(({ path, message }) => {
+    const reportedMessage = message === 'Invalid input' ? 'This value is not accepted.' : message;
+    return [['data', ...path.map(String)].join('.'), reportedMessage] as const;
   });
-  throw invalid(Object.fromEntries(faults));
+  throw validationError(Object.fromEntries(issues));
 }

@@ -3,22 +3,22 @@ import type { Row } from '../../resources/entity';
 import type { Change } from '../store/change';
 import type { Site } from '../store/site';
 
-/** What a write of one entity means at the provider, beyond setting fields. Everything may be left out. */
+/** Write behavior of an entity beyond setting fields. */
 export interface WriteRules {
-  /** What a PATCH may hold; else what the entity says. Every field may be missing. */
+  /** Schema of a PATCH; the entity's by default. All fields are optional. */
   change?: ZodMiniType<object>;
   /**
-   * The row after a PATCH.
+   * Applies a PATCH.
    * @param now ISO instant
-   * @throws Problem 409 when the row is not in a state for it, 422 when a value does not fit
+   * @throws HttpError 409 if the row's state does not allow it, 422 for an invalid value
    */
-  changed?(row: Row, change: Readonly<Record<string, unknown>>, site: Site, now: string): Row;
-  /** What a POST must hold; without it, and without a draft of the entity, there is no POST. */
+  applyPatch?(row: Row, change: Readonly<Record<string, unknown>>, site: Site, now: string): Row;
+  /** Schema of a POST. Without it or a draft of the entity, POST is not supported. */
   draft?: ZodMiniType<object>;
-  /** The row that a POST makes. @throws Problem 422 */
-  created?(id: string, draft: Readonly<Record<string, unknown>>, site: Site, now: string): Row;
-  /** @throws Problem 409 when the row may not be deleted as it stands */
+  /** Creates the row of a POST. @throws HttpError 422 */
+  createRow?(id: string, draft: Readonly<Record<string, unknown>>, site: Site, now: string): Row;
+  /** @throws HttpError 409 if the row cannot be deleted */
   checkRemoval?(row: Row): void;
-  /** What changes elsewhere with it; `before` is null for a new row, `after` for a deleted one. */
-  alongside?(before: Row | null, after: Row | null, site: Site): Change[];
+  /** Changes of other records. `before` is null for a new row, `after` for a deleted one. */
+  sideEffects?(before: Row | null, after: Row | null, site: Site): Change[];
 }

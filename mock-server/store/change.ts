@@ -1,7 +1,7 @@
 import type { Row } from '../../resources/entity';
 import type { Documents } from '../fixtures/documents';
 
-/** One step of a write; several that belong together are committed as one. Doing one twice does no harm. */
+/** One step of a commit. Steps are idempotent. */
 export type Change =
   | { site: string; table: string; put: Row }
   | { site: string; table: string; drop: string }

@@ -1,4 +1,4 @@
-/** Values by slot, in arrays that are quick to scan; grown when a slot lies beyond the end. */
+/** Growable typed-array columns, indexed by slot. */
 
 /** Numbers by slot. */
 export class NumberColumn {
@@ -18,8 +18,8 @@ export class NumberColumn {
   }
 }
 
-/** Values of a filter by slot, each as a small number that stands for it. */
-export class CodeColumn {
+/** Dictionary-encoded filter values by slot. */
+export class DictionaryColumn {
   private codes = new Int32Array(1024);
   private readonly known = new Map<unknown, number>();
 
@@ -37,13 +37,13 @@ export class CodeColumn {
     this.codes[slot] = code;
   }
 
-  /** A test for slots whose value is one of these. */
+  /** Predicate for slots with one of these values. */
   isOneOf(values: readonly unknown[]): (slot: number) => boolean {
-    const wanted = new Set(values.map((value) => this.known.get(value) ?? 0));
-    wanted.delete(0);
-    if (wanted.size === 0) return () => false;
-    const [first] = wanted;
-    if (wanted.size === 1) return (slot) => this.codes[slot] === first;
-    return (slot) => wanted.has(this.codes[slot] ?? 0);
+    const requestedCodes = new Set(values.map((value) => this.known.get(value) ?? 0));
+    requestedCodes.delete(0);
+    if (requestedCodes.size === 0) return () => false;
+    const [first] = requestedCodes;
+    if (requestedCodes.size === 1) return (slot) => this.codes[slot] === first;
+    return (slot) => requestedCodes.has(this.codes[slot] ?? 0);
   }
 }

@@ -1,25 +1,25 @@
 import type { Row } from '../../resources/entity';
 
-/** Slots by a key that several rows may share. A slot that has another key by now is passed over. */
+/** Non-unique index of slots by key. Slots whose key has changed are skipped on lookup. */
 export class KeyIndex {
   private readonly slots = new Map<string, number[]>();
 
-  /** @param keyOf null for a row that has no key */
-  constructor(private readonly keyOf: (row: Row) => string | null) {}
+  /** @param getKey returns null for a row without a key */
+  constructor(private readonly getKey: (row: Row) => string | null) {}
 
   set(slot: number, row: Row): void {
-    const key = this.keyOf(row);
+    const key = this.getKey(row);
     if (key === null) return;
-    const known = this.slots.get(key);
-    if (!known) this.slots.set(key, [slot]);
-    else if (!known.includes(slot)) known.push(slot);
+    const slotsOfKey = this.slots.get(key);
+    if (!slotsOfKey) this.slots.set(key, [slot]);
+    else if (!slotsOfKey.includes(slot)) slotsOfKey.push(slot);
   }
 
-  /** A row with this key, where there is one. */
+  /** Finds a row with this key. */
   find(key: string, rows: readonly (Row | undefined)[]): Row | undefined {
-    const slot = this.slots.get(key)?.findLast((one) => {
-      const row = rows[one];
-      return row !== undefined && this.keyOf(row) === key;
+    const slot = this.slots.get(key)?.findLast((item) => {
+      const row = rows[item];
+      return row !== undefined && this.getKey(row) === key;
     });
     return slot === undefined ? undefined : rows[slot];
   }

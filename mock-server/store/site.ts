@@ -3,7 +3,7 @@ import type { Documents } from '../fixtures/documents';
 import type { Change } from './change';
 import { Table } from './table';
 
-/** Everything that is kept of one site. */
+/** Documents and tables of one site. */
 export class Site {
   private readonly tables: ReadonlyMap<string, Table>;
 
@@ -15,7 +15,7 @@ export class Site {
     this.tables = new Map(entities.map((entity) => [entity.name, new Table(entity)]));
   }
 
-  /** @throws Error when no entity has that name */
+  /** @throws Error if there is no such entity */
   table(entity: string): Table {
     const table = this.tables.get(entity);
     if (!table) throw new Error(`there is no entity '${entity}'`);
@@ -28,6 +28,6 @@ export class Site {
 
   apply(change: Exclude<Change, { put: Row }>): void {
     if ('documents' in change) this.documents = { ...this.documents, ...change.documents };
-    else this.table(change.table).drop(change.drop);
+    else this.table(change.table).delete(change.drop);
   }
 }

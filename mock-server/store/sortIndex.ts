@@ -1,10 +1,10 @@
-/** Slots in the order of one sort. */
+/** Slots in sort order. */
 export class SortIndex {
   private slots = new Int32Array(1024);
   private count = 0;
 
   /** @param compare total order over slots: 0 only for a slot and itself */
-  constructor(private readonly compare: (one: number, other: number) => number) {}
+  constructor(private readonly compare: (value: number, other: number) => number) {}
 
   get size(): number {
     return this.count;
@@ -14,7 +14,7 @@ export class SortIndex {
     return this.slots[position] ?? -1;
   }
 
-  /** Replaces everything. */
+  /** Replaces all slots. */
   fill(slots: readonly number[]): void {
     this.slots = new Int32Array(Math.max(1024, slots.length + 256));
     this.slots.set([...slots].sort(this.compare));
@@ -29,7 +29,7 @@ export class SortIndex {
     this.count += 1;
   }
 
-  /** To be called while the keys of the slot are still those it was inserted with. */
+  /** Must be called before the sort keys of the slot change. */
   remove(slot: number): void {
     const position = this.positionOf(slot);
     if (this.slots[position] !== slot) throw new Error(`slot ${slot} is not where its sort says`);
@@ -37,7 +37,7 @@ export class SortIndex {
     this.count -= 1;
   }
 
-  /** Inserts many, none of which is in it, by moving each of the others once. */
+  /** Inserts many new slots in one pass. */
   insertAll(slots: readonly number[]): void {
     this.grow(this.count + slots.length);
     const inOrder = [...slots].sort(this.compare);
@@ -52,21 +52,21 @@ export class SortIndex {
     this.count += slots.length;
   }
 
-  /** Removes many, whatever their keys are by now. */
+  /** Removes many slots, even if their sort keys have changed. */
   removeAll(slots: ReadonlySet<number>): void {
-    let kept = 0;
+    let remaining = 0;
     for (let position = 0; position < this.count; position += 1) {
       const slot = this.at(position);
       if (slots.has(slot)) continue;
-      this.slots[kept] = slot;
-      kept += 1;
+      this.slots[remaining] = slot;
+      remaining += 1;
     }
-    this.count = kept;
+    this.count = remaining;
   }
 
-  private grow(least: number): void {
-    if (least <= this.slots.length) return;
-    const grown = new Int32Array(Math.max(least, this.slots.length * 2));
+  private grow(minCapacity: number): void {
+    if (minCapacity <= this.slots.length) return;
+    const grown = new Int32Array(Math.max(minCapacity, this.slots.length * 2));
     grown.set(this.slots);
     this.slots = grown;
   }

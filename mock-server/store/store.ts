@@ -1,26 +1,26 @@
 import type { Entity, Row } from '../../resources/entity';
-import type { SiteFixture } from '../fixtures/makeSite';
+import type { SiteFixture } from '../fixtures/createSiteFixture';
 import type { Change } from './change';
 import { Site } from './site';
 
-/** Where changes are put before they count; it throws when it could not keep them. */
-export interface Keeper {
+/** Write-ahead log. `append` throws if the changes could not be persisted. */
+export interface ChangeLog {
   append(changes: readonly Change[]): void;
 }
 
-/** All sites; every write goes through {@link Store.commit}. */
+/** All sites. Every write goes through {@link Store.commit}. */
 export class Store {
   private sites = new Map<string, Site>();
-  private keeper: Keeper | null = null;
+  private changeLog: ChangeLog | null = null;
 
   constructor(private readonly entities: readonly Entity[]) {}
 
-  /** From now on every change is kept before it counts. */
-  keepIn(keeper: Keeper): void {
-    this.keeper = keeper;
+  /** Persists every later change before it is applied. */
+  setChangeLog(changeLog: ChangeLog): void {
+    this.changeLog = changeLog;
   }
 
-  /** Replaces everything by these sites. */
+  /** Replaces all data. */
   fill(fixtures: ReadonlyMap<string, SiteFixture>): void {
     this.sites = new Map();
     for (const [id, { documents, rows }] of fixtures) {
@@ -30,15 +30,15 @@ export class Store {
     }
   }
 
-  /** @throws Error when there is no such site */
+  /** @throws Error if there is no such site */
   site(id: string): Site {
     const site = this.sites.get(id);
     if (!site) throw new Error(`there is no site '${id}'`);
     return site;
   }
 
-  /** All that there is, as the changes that make it. */
-  *everything(): Iterable<Change> {
+  /** Yields the whole content as changes. */
+  *toChanges(): Iterable<Change> {
     for (const site of this.sites.values()) {
       yield { site: site.id, documents: site.documents };
       for (const table of site.allTables()) {
@@ -48,21 +48,21 @@ export class Store {
   }
 
   /**
-   * Makes changes, all or none: kept first, so that nothing is seen or acknowledged that could be lost.
-   * @throws whatever the keeper throws; nothing has changed then
+   * Applies changes atomically. They are written to the journal before they become visible.
+   * @throws if the journal cannot be written; nothing has changed then
    */
   commit(changes: readonly Change[]): void {
     if (changes.length === 0) return;
-    this.keeper?.append(changes);
+    this.changeLog?.append(changes);
     this.replay(changes);
   }
 
-  /** Makes changes that are kept already. */
+  /** Applies changes that are already persisted. */
   replay(changes: readonly Change[]): void {
     for (let from = 0; from < changes.length; ) {
       const first = changes[from];
       if (!first) return;
-      const rows = putsFrom(changes, from);
+      const rows = consecutivePuts(changes, from);
       if ('put' in first) this.site(first.site).table(first.table).putAll(rows);
       else this.site(first.site).apply(first);
       from += Math.max(1, rows.length);
@@ -70,13 +70,13 @@ export class Store {
   }
 }
 
-/** The rows that are put into one table one after another, from a place on. */
-function putsFrom(changes: readonly Change[], from: number): Row[] {
+/** Consecutive puts into the same table, starting at an index. */
+function consecutivePuts(changes: readonly Change[], from: number): Row[] {
   const first = changes[from];
   const rows: Row[] = [];
   if (!first || !('put' in first)) return rows;
-  for (let place = from; place < changes.length; place += 1) {
-    const change = changes[place];
+  for (let index = from; index < changes.length; index += 1) {
+    const change = changes[index];
     if (!change || !('put' in change) || change.site !== first.site || change.table !== first.table) break;
     rows.push(change.put);
   }

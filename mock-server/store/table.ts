@@ -1,46 +1,46 @@
 import type { Entity, Row, Sort } from '../../resources/entity';
-import { CodeColumn, NumberColumn } from './growingColumns';
+import { pathReader } from './getRowValue';
+import { DictionaryColumn, NumberColumn } from './growingColumns';
 import { KeyIndex } from './keyIndex';
 import { SortIndex } from './sortIndex';
-import { pathReader } from './valueAt';
 
-/** Whether the row at a slot is wanted. */
-export type Test = (slot: number) => boolean;
+/** Checks the row of a slot. */
+export type RowPredicate = (slot: number) => boolean;
 
 export interface Page {
-  /** Rows that pass every test. */
+  /** Number of rows that match the filters. */
   total: number;
   items: Row[];
 }
 
-/** The order of an entity that declares no sort. */
-export const newestFirst = 'newestFirst';
+/** Sort of an entity that declares none. */
+export const NEWEST_FIRST = 'newestFirst';
 
-/** The rows of one entity of one site, indexed for its sorts, filters and search. */
+/** Rows of one entity of one site, with indexes for its sorts, filters, and search. */
 export class Table {
   private readonly rows: (Row | undefined)[] = [];
   private readonly free: number[] = [];
   private readonly slotById = new Map<string, number>();
-  private readonly codes = new Map<string, CodeColumn>();
-  private readonly marks = new Map<string, CodeColumn>();
+  private readonly codes = new Map<string, DictionaryColumn>();
+  private readonly booleanColumns = new Map<string, DictionaryColumn>();
   private readonly instants = new Map<string, NumberColumn>();
   private readonly keys = new Map<string, KeyIndex>();
   private readonly created: NumberColumn;
-  private readonly haystacks: string[] = [];
+  private readonly searchTexts: string[] = [];
   private readonly setters: ((slot: number, row: Row) => void)[] = [];
   private readonly sorts = new Map<string, SortIndex>();
 
   constructor(readonly entity: Entity) {
-    this.created = this.keepInstants('createdAt');
+    this.created = this.addInstantColumn('createdAt');
     for (const filter of Object.values(entity.list.filters)) {
-      if (filter.kind === 'search') this.keepHaystack(filter.paths);
+      if (filter.kind === 'search') this.addSearchText(filter.paths);
       else if (filter.kind === 'days') this.instantsAt(filter.path);
       else if (filter.kind === 'reference')
-        continue; // many values, seldom asked for: made at the first question
-      else if (filter.path !== undefined) this.keepCodes(filter.path);
+        continue; // High cardinality and rarely used, so the column is created on first use.
+      else if (filter.path !== undefined) this.addCodeColumn(filter.path);
     }
     const declared = Object.entries(entity.list.sorts);
-    if (declared.length === 0) declared.push([newestFirst, { field: 'createdAt', order: 'DESC' }]);
+    if (declared.length === 0) declared.push([NEWEST_FIRST, { field: 'createdAt', order: 'DESC' }]);
     for (const [name, sort] of declared) this.sorts.set(name, this.sortIndex(sort));
   }
 
@@ -58,24 +58,24 @@ export class Table {
   }
 
   /**
-   * A row with this key, where there is one; found at once however many rows there are, from the first question on.
-   * @param name of what `keyOf` reads, the same for the same
+   * Finds a row by key. The index is created on first use.
+   * @param name identifies `getKey`
    */
-  findBy(name: string, keyOf: (row: Row) => string | null, key: string): Row | undefined {
-    const known = this.keys.get(name);
-    if (known) return known.find(key, this.rows);
-    const index = new KeyIndex(keyOf);
+  findBy(name: string, getKey: (row: Row) => string | null, key: string): Row | undefined {
+    const cached = this.keys.get(name);
+    if (cached) return cached.find(key, this.rows);
+    const index = new KeyIndex(getKey);
     this.keys.set(name, index);
-    this.keep((slot, row) => index.set(slot, row));
+    this.addSetter((slot, row) => index.set(slot, row));
     return index.find(key, this.rows);
   }
 
-  /** Rows that pass a test, in no order. */
-  *matching(test: Test): Iterable<Row> {
+  /** Rows that match a predicate, in no particular order. */
+  *matching(test: RowPredicate): Iterable<Row> {
     for (const [slot, row] of this.rows.entries()) if (row && test(slot)) yield row;
   }
 
-  /** Replaces every row. */
+  /** Replaces all rows. */
   load(rows: readonly Row[]): void {
     this.rows.length = 0;
     this.free.length = 0;
@@ -90,7 +90,7 @@ export class Table {
     for (const index of this.sorts.values()) index.fill(slots);
   }
 
-  /** Adds a row or replaces the one with its id. */
+  /** Inserts a row or replaces the one with its id. */
   put(row: Row): void {
     let slot = this.slotById.get(row._id);
     if (slot === undefined) {
@@ -104,7 +104,7 @@ export class Table {
     for (const index of this.sorts.values()) index.insert(slot);
   }
 
-  /** Puts many rows at once, each as {@link put} does, and a later one over an earlier one. */
+  /** Inserts many rows in one pass, each like {@link put}. Later rows replace earlier ones. */
   putAll(rows: readonly Row[]): void {
     const [first] = rows;
     if (rows.length === 1 && first) {
@@ -130,7 +130,7 @@ export class Table {
     for (const index of this.sorts.values()) index.insertAll([...put.keys()]);
   }
 
-  drop(id: string): void {
+  delete(id: string): void {
     const slot = this.slotById.get(id);
     if (slot === undefined) return;
     for (const index of this.sorts.values()) index.remove(slot);
@@ -140,10 +140,10 @@ export class Table {
   }
 
   /**
-   * One page of the rows that pass every test.
-   * @param sort name of a declared sort, or {@link newestFirst} where there is none
+   * One page of the rows that match all predicates.
+   * @param sort name of a declared sort, or {@link NEWEST_FIRST} if there is none
    */
-  page(sort: string, tests: readonly Test[], offset: number, limit: number): Page {
+  page(sort: string, tests: readonly RowPredicate[], offset: number, limit: number): Page {
     const index = this.sorts.get(sort);
     if (!index) throw new Error(`${this.entity.name} has no sort '${sort}'`);
     const items: Row[] = [];
@@ -167,33 +167,33 @@ export class Table {
     return { total, items };
   }
 
-  /** A test for rows whose value at a path is one of these. */
-  isOneOf(path: string, values: readonly unknown[]): Test {
-    return (this.codes.get(path) ?? this.keepCodes(path)).isOneOf(values);
+  /** Predicate for rows with one of these values at a path. */
+  isOneOf(path: string, values: readonly unknown[]): RowPredicate {
+    return (this.codes.get(path) ?? this.addCodeColumn(path)).isOneOf(values);
   }
 
-  /** A test of one's own, answered ahead for every row under a name. */
-  isFilled(name: string, test: (row: Row) => boolean): Test {
-    const known = this.marks.get(name);
-    if (known) return known.isOneOf([true]);
-    const column = new CodeColumn();
-    this.marks.set(name, column);
-    this.keep((slot, row) => column.set(slot, test(row)));
+  /** Custom predicate, precomputed for every row and cached by name. */
+  isFilled(name: string, test: (row: Row) => boolean): RowPredicate {
+    const cached = this.booleanColumns.get(name);
+    if (cached) return cached.isOneOf([true]);
+    const column = new DictionaryColumn();
+    this.booleanColumns.set(name, column);
+    this.addSetter((slot, row) => column.set(slot, test(row)));
     return column.isOneOf([true]);
   }
 
-  /** A test for an instant between two others, in milliseconds, both inclusive. */
-  isBetween(path: string, from: number, to: number): Test {
+  /** Predicate for instants between two others, in milliseconds, both inclusive. */
+  isBetween(path: string, from: number, to: number): RowPredicate {
     const column = this.instantsAt(path);
     return (slot) => column.get(slot) >= from && column.get(slot) <= to;
   }
 
-  /** A test for rows that hold every word of a text somewhere in what is searched. */
-  holds(text: string): Test {
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  /** Predicate for rows that contain every word of a text in their search fields. */
+  containsWords(text: string): RowPredicate {
+    const searchTerms = text.toLowerCase().split(/\s+/).filter(Boolean);
     return (slot) => {
-      const haystack = this.haystacks[slot] ?? '';
-      return words.every((word) => haystack.includes(word));
+      const searchText = this.searchTexts[slot] ?? '';
+      return searchTerms.every((term) => searchText.includes(term));
     };
   }
 
@@ -201,52 +201,52 @@ export class Table {
     for (const set of this.setters) set(slot, row);
   }
 
-  /** Runs for every row to come, and at once for those already here. */
-  private keep(set: (slot: number, row: Row) => void): void {
+  /** Calls `set` for all existing and future rows. */
+  private addSetter(set: (slot: number, row: Row) => void): void {
     this.setters.push(set);
     for (const [slot, row] of this.rows.entries()) if (row) set(slot, row);
   }
 
-  private keepCodes(path: string): CodeColumn {
-    const column = new CodeColumn();
+  private addCodeColumn(path: string): DictionaryColumn {
+    const column = new DictionaryColumn();
     const read = pathReader(path);
     this.codes.set(path, column);
-    this.keep((slot, row) => column.set(slot, read(row)));
+    this.addSetter((slot, row) => column.set(slot, read(row)));
     return column;
   }
 
-  private keepInstants(path: string): NumberColumn {
+  private addInstantColumn(path: string): NumberColumn {
     const column = new NumberColumn();
     const read = pathReader(path);
     this.instants.set(path, column);
-    this.keep((slot, row) => column.set(slot, instantOf(read(row))));
+    this.addSetter((slot, row) => column.set(slot, toInstant(read(row))));
     return column;
   }
 
-  private keepNumbers(path: string): NumberColumn {
+  private addNumberColumn(path: string): NumberColumn {
     const column = new NumberColumn();
     const read = pathReader(path);
-    this.keep((slot, row) => {
+    this.addSetter((slot, row) => {
       const value = read(row);
       column.set(slot, typeof value === 'number' ? value : Number.NaN);
     });
     return column;
   }
 
-  private keepHaystack(paths: readonly string[]): void {
+  private addSearchText(paths: readonly string[]): void {
     const readers = paths.map(pathReader);
-    this.keep((slot, row) => {
-      let haystack = '';
+    this.addSetter((slot, row) => {
+      let searchText = '';
       for (const read of readers) {
         const value = read(row);
-        if (typeof value === 'string') haystack += `${value}\n`;
+        if (typeof value === 'string') searchText += `${value}\n`;
       }
-      this.haystacks[slot] = haystack.toLowerCase();
+      this.searchTexts[slot] = searchText.toLowerCase();
     });
   }
 
   private instantsAt(path: string): NumberColumn {
-    return this.instants.get(path) ?? this.keepInstants(path);
+    return this.instants.get(path) ?? this.addInstantColumn(path);
   }
 
   private sortIndex({ field, order }: Sort): SortIndex {
@@ -254,40 +254,40 @@ export class Table {
     const sign = order === 'ASC' ? 1 : -1;
     const isText = kind === 'text' || kind === 'email' || kind === 'code';
     const compare = isText ? this.textOrder(field, sign) : this.numberOrder(field, sign, kind === 'instant');
-    return new SortIndex((one, other) => compare(one, other) || this.ties(one, other));
+    return new SortIndex((a, b) => compare(a, b) || this.ties(a, b));
   }
 
-  /** Rows without a number stand last in either direction. */
+  /** Rows without a number come last in both directions. */
   private numberOrder(field: string, sign: number, isInstant: boolean): Order {
-    const keys = isInstant ? this.instantsAt(field) : this.keepNumbers(field);
-    return (one, other) => {
-      const [first, second] = [keys.get(one), keys.get(other)];
+    const keys = isInstant ? this.instantsAt(field) : this.addNumberColumn(field);
+    return (a, b) => {
+      const [first, second] = [keys.get(a), keys.get(b)];
       return (first - second) * sign || Number(Number.isNaN(first)) - Number(Number.isNaN(second));
     };
   }
 
-  /** Rows without a text stand last in either direction. */
+  /** Rows without a text come last in both directions. */
   private textOrder(field: string, sign: number): Order {
     const keys: (string | null)[] = [];
     const read = pathReader(field);
-    this.keep((slot, row) => {
+    this.addSetter((slot, row) => {
       const value = read(row);
       keys[slot] = typeof value === 'string' ? value.toLowerCase() : null;
     });
-    return (one, other) => {
-      const [first = null, second = null] = [keys[one], keys[other]];
+    return (a, b) => {
+      const [first = null, second = null] = [keys[a], keys[b]];
       if (first === null || second === null) return Number(first === null) - Number(second === null);
       return sign * compareTexts(first, second);
     };
   }
 
-  /** Of equals the newest first, and of these by id: there is always an order. */
-  private ties(one: number, other: number): number {
-    const [first, second] = [this.created.get(one), this.created.get(other)];
+  /** Breaks ties by creation date (newest first) and then by id, so that the order is total. */
+  private ties(a: number, b: number): number {
+    const [first, second] = [this.created.get(a), this.created.get(b)];
     return (
       second - first ||
       Number(Number.isNaN(first)) - Number(Number.isNaN(second)) ||
-      compareTexts(this.idAt(one), this.idAt(other))
+      compareTexts(this.idAt(a), this.idAt(b))
     );
   }
 
@@ -296,15 +296,15 @@ export class Table {
   }
 }
 
-/** Order of two slots; 0 where it does not tell. */
-type Order = (one: number, other: number) => number;
+/** Comparator of two slots; 0 if they are equal in this sort. */
+type Order = (value: number, other: number) => number;
 
-/** Milliseconds of an instant; NaN for none. */
-function instantOf(value: unknown): number {
+/** Parses an instant to milliseconds; NaN if there is none. */
+function toInstant(value: unknown): number {
   return typeof value === 'string' ? Date.parse(value) : Number.NaN;
 }
 
-function compareTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

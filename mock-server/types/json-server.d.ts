@@ -1,11 +1,11 @@
-/** The part of json-server 0.17 (and of express, which comes with it) that the fixture backend uses. */
+/** Types of json-server 0.17 (and its express) that the fixture backend uses. */
 declare module 'json-server' {
   import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
   export interface Request extends IncomingMessage {
-    /** Parsed JSON body; `{}` where there was none. */
+    /** Parsed JSON body; `{}` if there was none. */
     body: unknown;
-    /** What multer has read. */
+    /** File parsed by multer. */
     file?: { buffer: Buffer };
     params: Record<string, string>;
     query: Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** The part of multer 2 that the fixture backend uses. */
+/** Types of multer 2 that the fixture backend uses. */
 declare module 'multer' {
   import type { Handler, Request } from 'json-server';
 
@@ -6,19 +6,19 @@ declare module 'multer' {
     fieldname: string;
     originalname: string;
     mimetype: string;
-    /** Only with {@link Multer.memoryStorage}, and only once everything was read. */
+    /** Only set with {@link Multer.memoryStorage}, after the whole body was read. */
     buffer: Buffer;
   }
 
   interface Options {
     storage: object;
     limits?: { fileSize?: number; files?: number; fields?: number; fieldSize?: number };
-    /** Called when the file begins: the body holds the fields before it. An error refuses everything. */
+    /** Called when the file starts. `body` contains the fields before it. An error rejects the request. */
     fileFilter?: (request: Request, file: File, done: (error: unknown, isTaken?: boolean) => void) => void;
   }
 
   interface Multer {
-    /** Reads a body with one file in this field; it is at `request.file` afterwards. */
+    /** Middleware for a body with one file in this field. Sets `request.file`. */
     (options: Options): { single(field: string): Handler };
     memoryStorage(): object;
     MulterError: new (code: string) => Error & { code: string };

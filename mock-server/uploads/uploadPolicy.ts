@@ -1,13 +1,11 @@
-/** What an upload may do, signed: the fields that a page sends along with its file. */
+/** Signed upload policies: the fields that are sent with a file. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { StorageProblem } from './storageProblem';
+import { StorageError } from './storageError';
 
-/** Bytes of one file at most. */
-export const largestUpload = 10 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** Milliseconds from the signature to the last moment that it is good. */
-const goodFor = 15 * 60_000;
+const SIGNATURE_LIFETIME_MS = 15 * 60_000;
 
 const policyShape = z.strictObject({ key: z.string(), expires: z.string(), maxBytes: z.int() });
 
@@ -18,44 +16,45 @@ export interface UploadFields {
   signature: string;
 }
 
-/** Signs uploads, and reads what was signed. */
+/** Signs and verifies uploads. */
 export interface UploadPolicies {
-  /** @param now milliseconds @param name of the file: its ending stays */
+  /** @param now milliseconds @param name file name; its extension is kept */
   sign(name: string, now: number): UploadFields;
-  /** The key and the size that the fields allow. @throws StorageProblem 400 or 403 */
+  /** Verifies the fields and returns the allowed key and size. @throws StorageError 400 or 403 */
   read(fields: unknown, now: number): { key: string; maxBytes: number };
 }
 
-/** @param seed the same seed takes what it has signed before a restart */
+/** @param seed signatures stay valid after a restart with the same seed */
 export function createUploadPolicies(seed: number): UploadPolicies {
-  const signatureOf = (policy: string) => createHmac('sha256', `uploads of ${seed}`).update(policy).digest('base64url');
+  const getSignature = (policy: string) =>
+    createHmac('sha256', `uploads of ${seed}`).update(policy).digest('base64url');
   return {
     sign(name, now) {
       const key = `uploads/${randomBytes(8).toString('hex')}-${plainName(name)}`;
-      const expires = new Date(now + goodFor).toISOString();
-      const policy = Buffer.from(JSON.stringify({ key, expires, maxBytes: largestUpload })).toString('base64url');
-      return { key, policy, signature: signatureOf(policy) };
+      const expires = new Date(now + SIGNATURE_LIFETIME_MS).toISOString();
+      const policy = Buffer.from(JSON.stringify({ key, expires, maxBytes: MAX_UPLOAD_BYTES })).toString('base64url');
+      return { key, policy, signature: getSignature(policy) };
     },
     read(fields, now) {
       const [given, policy, signature] = ['key', 'policy', 'signature'].map((name) => textAt(fields, name));
       if (!given || !policy || !signature) {
-        throw new StorageProblem(400, 'InvalidArgument', 'key, policy and signature must stand before the file.');
+        throw new StorageError(400, 'InvalidArgument', 'key, policy and signature must stand before the file.');
       }
-      if (!isSame(signature, signatureOf(policy))) {
-        throw new StorageProblem(403, 'SignatureDoesNotMatch', 'The signature does not fit the policy.');
+      if (!isSame(signature, getSignature(policy))) {
+        throw new StorageError(403, 'SignatureDoesNotMatch', 'The signature does not fit the policy.');
       }
       const { key, expires, maxBytes } = policyShape.parse(JSON.parse(Buffer.from(policy, 'base64url').toString()));
       if (Date.parse(expires) < now)
-        throw new StorageProblem(403, 'AccessDenied', 'Invalid according to Policy: Policy expired.');
+        throw new StorageError(403, 'AccessDenied', 'Invalid according to Policy: Policy expired.');
       if (given !== key) {
-        throw new StorageProblem(403, 'AccessDenied', 'Invalid according to Policy: key is another one.');
+        throw new StorageError(403, 'AccessDenied', 'Invalid according to Policy: key is another one.');
       }
       return { key, maxBytes };
     },
   };
 }
 
-/** Of a name only what no address, no header and no file system reads otherwise. */
+/** Replaces characters that have a meaning in URLs, headers, or file systems. */
 function plainName(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -70,7 +69,7 @@ function textAt(fields: unknown, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function isSame(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+function isSame(a: string, b: string): boolean {
+  const [first, second] = [Buffer.from(a), Buffer.from(b)];
   return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -1,29 +1,29 @@
-/** The files that were uploaded, in memory or in a folder. */
+/** Uploaded files, in memory or in a directory. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file as it came in. */
+/** Stored file. */
 export interface UploadedFile {
-  /** Content type, as the sender stated it. */
+  /** Content type declared by the sender. */
   type: string;
   bytes: Buffer;
 }
 
 export interface UploadedFiles {
-  /** There when it returns. @throws Error when it cannot be kept */
+  /** Stores a file. @throws Error if that fails */
   put(name: string, file: UploadedFile): void;
   get(name: string): UploadedFile | null;
   clear(): void;
 }
 
-/** @param folder keeps them over a restart; null: in memory alone @param isReset begins with none */
+/** @param folder directory that persists the files; null for memory only @param isReset deletes existing files */
 export function uploadedFiles(folder: string | null, isReset: boolean): UploadedFiles {
-  if (folder === null) return inMemory();
+  if (folder === null) return createMemoryFiles();
   if (isReset) rmSync(folder, { recursive: true, force: true });
-  return inFolder(folder);
+  return createDirectoryFiles(folder);
 }
 
-function inMemory(): UploadedFiles {
+function createMemoryFiles(): UploadedFiles {
   const files = new Map<string, UploadedFile>();
   return {
     put: (name, file) => void files.set(name, file),
@@ -32,14 +32,14 @@ function inMemory(): UploadedFiles {
   };
 }
 
-/** A file holds the content type in its first line, and then the bytes. */
-function inFolder(folder: string): UploadedFiles {
+/** Files on disk: the first line is the content type, followed by the content. */
+function createDirectoryFiles(folder: string): UploadedFiles {
   return {
     put(name, { type, bytes }) {
       mkdirSync(folder, { recursive: true });
-      const half = join(folder, `${name}.part`);
-      writeFileSync(half, Buffer.concat([Buffer.from(`${type}\n`), bytes]), { flush: true });
-      renameSync(half, join(folder, name));
+      const tempFile = join(folder, `${name}.part`);
+      writeFileSync(tempFile, Buffer.concat([Buffer.from(`${type}\n`), bytes]), { flush: true });
+      renameSync(tempFile, join(folder, name));
     },
     get(name) {
       try {

@@ -1,132 +1,96 @@
-/** How one value of a form that is declared as data is stated, such as of the `config` of a task: what kind it is, what it starts from, and its limits. */
+/** Fields of declarative forms, such as the `config` of a task: input fields with a default and a visibility. */
+import type { AppliesToValue, CountUnit, InputField, NamedRef } from '../field';
 
-/** A whole number of something; null where `optional` and left empty. */
-export interface WholeField {
-  kind: 'whole';
-  unit: 'points' | 'days' | 'months' | 'times' | 'seconds' | 'pixels' | 'entries';
-  default: number | null;
-  min: number;
-  max: number;
-  optional?: true;
-  onlyWith?: Condition;
-}
-
-/** An amount in the shop's currency; null where `optional` and left empty. */
-export interface MoneyField {
-  kind: 'money';
-  default: number | null;
-  /** The least that is allowed; above 0 unless it says 0. */
-  min?: number;
-  optional?: true;
-  onlyWith?: Condition;
-}
-
-/** A field means something only while another of the same form is this, or is not; else it is not asked for. */
+/** Condition on another field of the same form. The field is hidden unless it is met. */
 export type Condition =
   | { readonly field: string; readonly is: string | boolean }
   | { readonly field: string; readonly isNot: string | boolean };
 
-export interface PercentField {
-  kind: 'percent';
+interface Conditional {
+  visibleWhen?: Condition;
+}
+
+/** Integer with a unit; null if `optional` and empty. */
+export interface CountField extends InputField<'count'>, Conditional {
+  unit: CountUnit;
+  default: number | null;
+  min: number;
+  max: number;
+  optional?: true;
+}
+
+/** The minimum is more than 0 by default; null if `optional` and empty. */
+export interface MoneyField extends InputField<'money'>, Conditional {
+  default: number | null;
+  optional?: true;
+}
+
+export interface PercentField extends InputField<'percent'> {
   default: number;
 }
 
-export interface ChoiceField {
-  kind: 'choice';
-  choices: readonly string[];
+export interface ChoiceField extends InputField<'choice'>, Conditional {
   default: string;
-  onlyWith?: Condition;
 }
 
-export interface SwitchField {
-  kind: 'switch';
+export interface BooleanField extends InputField<'boolean'>, Conditional {
   default: boolean;
-  onlyWith?: Condition;
 }
 
-/** A line, or a paragraph, of the merchant's own words. */
-export interface TextField {
-  kind: 'line' | 'paragraph';
-  max: number;
+/** Syntax of a text: an Instagram account, or hashtags separated by blanks or commas. */
+export type TextFormat = 'instagramAccount' | 'hashtags';
+
+export type TextField = InputField<'text' | 'longText'> &
+  Conditional & { max: number; optional?: true; format?: TextFormat };
+
+export interface UrlField extends InputField<'url'>, Conditional {
   optional?: true;
 }
 
-/** A web address, https or http. */
-export interface LinkField {
-  kind: 'link';
-  optional?: true;
-}
-
-/** Pages of the shop, a path a line: `/products/socks`, or `/products/*` for all that begin so. */
-export interface PathsField {
-  kind: 'paths';
+export interface PathsField extends InputField<'paths'>, Conditional {
   max: number;
-  onlyWith?: Condition;
-}
-
-/** One product of the shop. */
-export interface ProductField {
-  kind: 'product';
-}
-
-/** What a discount is good for: the whole order, some products, or some collections. */
-export interface AppliesToField {
-  kind: 'appliesTo';
 }
 
 export type ConfigField =
-  | WholeField
+  | CountField
   | MoneyField
   | PercentField
   | ChoiceField
-  | SwitchField
+  | BooleanField
   | TextField
-  | LinkField
+  | UrlField
   | PathsField
-  | ProductField
-  | AppliesToField;
+  | InputField<'product'>
+  | InputField<'appliesTo'>;
 
 export type ConfigFields = Readonly<Record<string, ConfigField>>;
 
-/** A product or collection by name and id, as section 3 of the specification has `freeProduct`. */
-export interface Named {
-  label: string;
-  value: string;
-}
-
-/** The value of an `appliesTo` field. */
-export interface AppliesToValue {
-  applyTo: 'entireOrder' | 'selectedProducts' | 'selectedCollections';
-  selectedProducts: readonly Named[];
-  selectedCollections: readonly Named[];
-}
-
 type Empty<Field> = Field extends { optional: true } ? null : never;
 
-/** What a field of this kind holds. */
-export type ValueOf<Field extends ConfigField> = Field extends WholeField | MoneyField
+/** Value type of a field. */
+export type ValueOf<Field extends ConfigField> = Field extends CountField | MoneyField
   ? number | Empty<Field>
   : Field extends PercentField
     ? number
     : Field extends ChoiceField
       ? Field['choices'][number]
-      : Field extends SwitchField
+      : Field extends BooleanField
         ? boolean
-        : Field extends ProductField
-          ? Named | null
-          : Field extends AppliesToField
+        : Field extends InputField<'product'>
+          ? NamedRef | null
+          : Field extends InputField<'appliesTo'>
             ? AppliesToValue
             : string;
 
-/** The `config` of a type with these fields. */
+/** Type of the `config` with these fields. */
 export type ConfigOf<Fields extends ConfigFields> = { readonly [Key in keyof Fields]: ValueOf<Fields[Key]> };
 
-/** Whether a field is asked for, as the others stand. */
-export function isAsked(field: ConfigField, config: unknown): boolean {
-  if (!('onlyWith' in field) || field.onlyWith === undefined) return true;
-  const given: Readonly<Record<string, unknown>> = Object(config);
-  const value = given[field.onlyWith.field];
-  return 'is' in field.onlyWith ? value === field.onlyWith.is : value !== field.onlyWith.isNot;
+/** Checks if a field is visible with the current values. */
+export function isFieldVisible(field: ConfigField, config: unknown): boolean {
+  if (!('visibleWhen' in field) || field.visibleWhen === undefined) return true;
+  const record: Readonly<Record<string, unknown>> = Object(config);
+  const value = record[field.visibleWhen.field];
+  return 'is' in field.visibleWhen ? value === field.visibleWhen.is : value !== field.visibleWhen.isNot;
 }
 
 /** Any value of a `config`. */

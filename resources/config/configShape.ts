@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import type { AppliesToValue, ConfigField, ConfigFields, ConfigOf, ConfigValue } from './configField';
+import type { AppliesToValue } from '../field';
+import type { ConfigField, ConfigFields, ConfigOf, ConfigValue, TextFormat } from './configField';
 
-/** What is wrong with a value, and the limit that it breaks. */
-export interface ConfigFault {
-  reason: 'missing' | 'notWhole' | 'tooSmall' | 'tooBig' | 'tooLong' | 'notALink' | 'notAPath' | 'notAChoice';
+/** Validation error, and the limit that is exceeded. */
+export interface ConfigIssue {
+  reason: (typeof reasons)[number];
   limit?: number;
 }
 
@@ -20,42 +21,51 @@ const appliesToShape = z
     z.refine((value) => value.applyTo !== 'selectedCollections' || value.selectedCollections.length > 0, 'missing'),
   );
 
-/** The least amount that an amount field takes: a cent, or nothing. */
-const leastAmount = 0.01;
-const mostAmount = 1_000_000;
+/** Minimum of an amount field by default. */
+const MIN_AMOUNT = 0.01;
+const MAX_AMOUNT = 1_000_000;
 
-/** A cost is reckoned anew with every key that is pressed: shapes are made once. */
-const made = new WeakMap<ConfigField, z.ZodMiniType<ConfigValue>>();
+/** Costs are recalculated on every keystroke, so schemas are cached. */
+const shapeCache = new WeakMap<ConfigField, z.ZodMiniType<ConfigValue>>();
 
-/** What a field's value must be to be saved. A message of an issue is the fault's reason. */
-function shapeOf(field: ConfigField): z.ZodMiniType<ConfigValue> {
-  const shape = made.get(field) ?? makeShape(field);
-  made.set(field, shape);
+/** Schema of a valid field value. Issue messages are the `reason`s. */
+function getShape(field: ConfigField): z.ZodMiniType<ConfigValue> {
+  const shape = shapeCache.get(field) ?? createShape(field);
+  shapeCache.set(field, shape);
   return shape;
 }
 
-function makeShape(field: ConfigField): z.ZodMiniType<ConfigValue> {
+function createShape(field: ConfigField): z.ZodMiniType<ConfigValue> {
   switch (field.kind) {
-    case 'whole':
-      return orEmpty(field, z.int('notWhole').check(z.minimum(field.min, 'tooSmall'), z.maximum(field.max, 'tooBig')));
-    case 'money':
-      return orEmpty(
+    case 'count':
+      return nullableIfOptional(
         field,
-        z.number('missing').check(z.minimum(field.min ?? leastAmount, 'tooSmall'), z.maximum(mostAmount, 'tooBig')),
+        z.int('notWhole').check(z.minimum(field.min, 'tooSmall'), z.maximum(field.max, 'tooBig')),
+      );
+    case 'money':
+      return nullableIfOptional(
+        field,
+        z.number('missing').check(z.minimum(field.min ?? MIN_AMOUNT, 'tooSmall'), z.maximum(MAX_AMOUNT, 'tooBig')),
       );
     case 'percent':
       return z.number('missing').check(z.minimum(1, 'tooSmall'), z.maximum(100, 'tooBig'));
     case 'choice':
       return z.enum(field.choices, 'notAChoice');
-    case 'switch':
+    case 'boolean':
       return z.boolean('missing');
-    case 'line':
-    case 'paragraph':
-      return filledUnless(field, z.string('missing').check(z.maxLength(field.max, 'tooLong')));
-    case 'link':
-      return filledUnless(field, z.string('missing').check(z.refine(isLinkOrEmpty, 'notALink')));
+    case 'text':
+    case 'longText': {
+      const text = z.string('missing').check(z.maxLength(field.max, 'tooLong'));
+      const format = field.format && textFormats[field.format];
+      return nonBlankUnlessOptional(
+        field,
+        format ? text.check(z.refine((value) => format.pattern.test(value), format.reason)) : text,
+      );
+    }
+    case 'url':
+      return nonBlankUnlessOptional(field, z.string('missing').check(z.refine(isLinkOrEmpty, 'notALink')));
     case 'paths':
-      return filledUnless(
+      return nonBlankUnlessOptional(
         field,
         z.string('missing').check(z.maxLength(field.max, 'tooLong'), z.refine(arePaths, 'notAPath')),
       );
@@ -66,11 +76,19 @@ function makeShape(field: ConfigField): z.ZodMiniType<ConfigValue> {
   }
 }
 
-function orEmpty(field: { optional?: true }, shape: z.ZodMiniType<number>): z.ZodMiniType<number | null> {
+const textFormats: Readonly<Record<TextFormat, { pattern: RegExp; reason: ConfigIssue['reason'] }>> = {
+  instagramAccount: { pattern: /^\s*(@?[\w.]{1,30})?\s*$/, reason: 'notAnAccount' },
+  hashtags: { pattern: /^[\s,]*(#?[\p{L}\p{M}\p{N}_]+(?=[\s,#]|$)[\s,]*)*$/u, reason: 'notAHashtag' },
+};
+
+function nullableIfOptional(field: { optional?: true }, shape: z.ZodMiniType<number>): z.ZodMiniType<number | null> {
   return field.optional ? z.nullable(shape) : shape;
 }
 
-function filledUnless(field: object & { optional?: true }, shape: z.ZodMiniType<string>): z.ZodMiniType<string> {
+function nonBlankUnlessOptional(
+  field: object & { optional?: true },
+  shape: z.ZodMiniType<string>,
+): z.ZodMiniType<string> {
   return field.optional ? shape : shape.check(z.refine((value) => value.trim() !== '', 'missing'));
 }
 
@@ -80,49 +98,65 @@ function isLinkOrEmpty(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
 }
 
-/** The paths of a text, a line each. */
-export const pathsIn = (text: string): readonly string[] =>
+/** Splits a text into paths, one per line. */
+export const parsePaths = (text: string): readonly string[] =>
   text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 
-const arePaths = (value: string) => pathsIn(value).every((path) => /^\/[^\s?#*]*\*?$/.test(path));
+const arePaths = (value: string) => parsePaths(value).every((path) => /^\/[^\s?#*]*\*?$/.test(path));
 
-/** What is wrong with a value; null when it can be saved. */
-export function configFault(field: ConfigField, value: unknown): ConfigFault | null {
+/** Validates a value. Returns null if it is valid. */
+export function findConfigIssue(field: ConfigField, value: unknown): ConfigIssue | null {
   if (value === null && !('optional' in field && field.optional)) return { reason: 'missing' };
-  const parsed = z.safeParse(shapeOf(field), value);
+  const parsed = z.safeParse(getShape(field), value);
   if (parsed.success) return null;
-  const reason = reasons.find((one) => one === parsed.error.issues[0]?.message) ?? 'missing';
-  const limit = limitOf(field, reason);
+  const reason = reasons.find((item) => item === parsed.error.issues[0]?.message) ?? 'missing';
+  const limit = getLimit(field, reason);
   return { reason, ...(limit !== undefined && { limit }) };
 }
 
-const reasons = ['missing', 'notWhole', 'tooSmall', 'tooBig', 'tooLong', 'notALink', 'notAPath', 'notAChoice'] as const;
+const reasons = [
+  'missing',
+  'notWhole',
+  'tooSmall',
+  'tooBig',
+  'tooLong',
+  'notALink',
+  'notAPath',
+  'notAChoice',
+  'notAnAccount',
+  'notAHashtag',
+] as const;
 
-function limitOf(field: ConfigField, reason: ConfigFault['reason']): number | undefined {
+function getLimit(field: ConfigField, reason: ConfigIssue['reason']): number | undefined {
   if (reason === 'tooLong' && 'max' in field) return field.max;
   if (reason !== 'tooSmall' && reason !== 'tooBig') return undefined;
-  const isLeast = reason === 'tooSmall';
-  if (field.kind === 'whole') return isLeast ? field.min : field.max;
-  if (field.kind === 'money') return isLeast ? (field.min ?? leastAmount) : mostAmount;
+  const isMinimum = reason === 'tooSmall';
+  if (field.kind === 'count') return isMinimum ? field.min : field.max;
+  if (field.kind === 'money') return isMinimum ? (field.min ?? MIN_AMOUNT) : MAX_AMOUNT;
   if (field.kind !== 'percent') return undefined;
-  return isLeast ? 1 : 100;
+  return isMinimum ? 1 : 100;
 }
 
-/** What a field starts from. */
-export function defaultOf(field: ConfigField): ConfigValue {
+/** Default value of a field. */
+export function getDefault(field: ConfigField): ConfigValue {
   if ('default' in field) return field.default;
   if (field.kind === 'product') return null;
   return field.kind === 'appliesTo' ? entireOrder : '';
 }
 
+/** Returns the default configuration of a task or reward type. */
+export function getDefaultConfig(fields: ConfigFields): Record<string, ConfigValue> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, getDefault(field)]));
+}
+
 const entireOrder: AppliesToValue = { applyTo: 'entireOrder', selectedProducts: [], selectedCollections: [] };
 
-/** A `config` as it was read: what is missing, or makes no sense, is what the field starts from. */
-export function readConfig<Fields extends ConfigFields>(fields: Fields, raw: unknown): ConfigOf<Fields> {
-  const given: Readonly<Record<string, unknown>> = Object(raw);
+/** Parses a `config`. Missing and invalid values are replaced by the defaults. */
+export function parseConfigValues<Fields extends ConfigFields>(fields: Fields, raw: unknown): ConfigOf<Fields> {
+  const record: Readonly<Record<string, unknown>> = Object(raw);
   const values = Object.entries(fields).map(([name, field]) => {
-    const parsed = z.safeParse(shapeOf(field), Object.hasOwn(given, name) ? given[name] : undefined);
-    return [name, parsed.success ? parsed.data : defaultOf(field)];
+    const parsed = z.safeParse(getShape(field), Object.hasOwn(record, name) ? record[name] : undefined);
+    return [name, parsed.success ? parsed.data : getDefault(field)];
   });
   return Object.fromEntries(values);
 }

@@ -3,23 +3,31 @@ import { pointsImport } from './points';
 
 const { email, points, name } = pointsImport.fields;
 
-/** Customers with what they bring along (specification section 3). */
+/** Customer import (specification section 3). */
 export const customersImport: ImportKind = {
   name: 'customers',
   path: 'customers',
   fields: {
-    emailAddress: { ...email, kind: 'email', names: email?.names ?? [] },
-    firstName: { kind: 'text', max: 100, names: ['firstname', 'givenname', 'forename', 'fname', 'prenom', 'vorname'] },
-    lastName: { kind: 'text', max: 100, names: ['lastname', 'surname', 'familyname', 'lname', 'nom', 'nachname'] },
-    name: { ...name, kind: 'text', names: name?.names ?? [] },
-    points: { kind: 'points', names: points?.names ?? [] },
+    emailAddress: { ...email, kind: 'email', headerAliases: email?.headerAliases ?? [] },
+    firstName: {
+      kind: 'text',
+      max: 100,
+      headerAliases: ['firstname', 'givenname', 'forename', 'fname', 'prenom', 'vorname'],
+    },
+    lastName: {
+      kind: 'text',
+      max: 100,
+      headerAliases: ['lastname', 'surname', 'familyname', 'lname', 'nom', 'nachname'],
+    },
+    name: { ...name, kind: 'text', headerAliases: name?.headerAliases ?? [] },
+    points: { kind: 'points', headerAliases: points?.headerAliases ?? [] },
     referralCode: {
       kind: 'text',
       max: 100,
-      names: ['referralcode', 'referral', 'refcode', 'referralslug', 'referralid', 'referralurl', 'invitecode'],
+      headerAliases: ['referralcode', 'referral', 'refcode', 'referralslug', 'referralid', 'referralurl', 'invitecode'],
     },
   },
   key: 'emailAddress',
-  sum: 'points',
+  sumField: 'points',
   batch: 500,
 };

@@ -1,48 +1,51 @@
-/** The vocabulary of an import: what rows of one kind hold, how they are checked, and where they go. */
+/** Declarative model of an import: columns, validation, and endpoint. */
 
-/** What a cell holds; each kind has one check (`src/pages/import/check`). */
+/** Cell type. Each has one validator (`src/pages/import/check`). */
 export type ImportFieldKind =
   | 'text'
   | 'email'
-  /** A whole number, negative to deduct. */
+  /** Integer; negative to deduct. */
   | 'points'
-  /** A whole number from 1 to 5. */
+  /** Integer from 1 to 5. */
   | 'rating'
-  /** A day, or a day with a time; sent as an instant. Not in the future. */
+  /** Date, or date and time; sent as an instant. Not in the future. */
   | 'day'
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code. */
   | 'country';
 
-/** How the merchant fills a field that the file has no column for. */
+/** Input for a field without a column in the file. */
 export type ImportFallback = 'text' | 'day' | 'product';
 
 export interface ImportField {
   kind: ImportFieldKind;
-  /** A row without it is faulty. */
+  /** Rows without it are invalid. */
   required?: boolean;
-  /** Longest text, in UTF-16 units. */
+  /** Maximum length in UTF-16 units. */
   max?: number;
-  /** Names of columns that mean this field, in small letters and digits only, as other products' files have them. */
-  names: readonly string[];
+  /**
+   * Normalized headers (lowercase letters and digits) that match this field, collected from export files of
+   * other products.
+   */
+  headerAliases: readonly string[];
   fallback?: ImportFallback;
 }
 
-/** One kind of import with a file. */
+/** Import from a file. */
 export interface ImportKind {
   name: string;
   /** Path segment after `/admin/data/import/`. */
   path: string;
   fields: Readonly<Record<string, ImportField>>;
-  /** One of these must be there in every row. */
-  oneOf?: readonly string[];
-  /** The field that says whose row it is; rows of one person are found by it. */
+  /** Every row needs at least one of these fields. */
+  requireAnyOf?: readonly string[];
+  /** Field that identifies the customer; rows with the same value can be merged. */
   key?: string;
-  /** The field that is added up when the rows of one person are made one. */
-  sum?: string;
-  /** Rows of one call. */
+  /** Field that is summed when rows are merged. */
+  sumField?: string;
+  /** Rows per request. */
   batch: number;
-  /** Whether a note for the team and one for the customer go along. */
+  /** Whether an internal note and a note for the customer are sent. */
   hasNotes?: boolean;
-  /** The field whose negative takes the import back. */
-  inverse?: string;
+  /** Field that is negated to undo the import. */
+  negatableField?: string;
 }

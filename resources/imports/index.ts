@@ -3,7 +3,7 @@ import type { ImportKind } from './importKind';
 import { pointsImport } from './points';
 import { reviewsImport } from './reviews';
 
-/** Every kind of import with a file, by its name. */
+/** All imports from a file, by name. */
 export const importKinds = {
   points: pointsImport,
   customers: customersImport,

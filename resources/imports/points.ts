@@ -1,6 +1,6 @@
 import type { ImportKind } from './importKind';
 
-/** Points for customers, added to what they have (specification section 3: name, email, points). */
+/** Points import, added to the customers' balances (specification section 3: name, email, points). */
 export const pointsImport: ImportKind = {
   name: 'points',
   path: 'points',
@@ -9,7 +9,7 @@ export const pointsImport: ImportKind = {
       kind: 'email',
       required: true,
       max: 320,
-      names: [
+      headerAliases: [
         'email',
         'emailaddress',
         'customeremail',
@@ -29,7 +29,7 @@ export const pointsImport: ImportKind = {
     points: {
       kind: 'points',
       required: true,
-      names: [
+      headerAliases: [
         'points',
         'pointsbalance',
         'pointbalance',
@@ -57,12 +57,12 @@ export const pointsImport: ImportKind = {
     name: {
       kind: 'text',
       max: 200,
-      names: ['name', 'fullname', 'customername', 'customer', 'displayname', 'membername'],
+      headerAliases: ['name', 'fullname', 'customername', 'customer', 'displayname', 'membername'],
     },
   },
   key: 'email',
-  sum: 'points',
+  sumField: 'points',
   batch: 500,
   hasNotes: true,
-  inverse: 'points',
+  negatableField: 'points',
 };

@@ -1,6 +1,6 @@
 import type { ImportKind } from './importKind';
 
-/** Product reviews from elsewhere. The names are those of the export files that shops move in with. */
+/** Product review import. The header aliases are those of common export files. */
 export const reviewsImport: ImportKind = {
   name: 'reviews',
   path: 'reviews',
@@ -8,17 +8,26 @@ export const reviewsImport: ImportKind = {
     rating: {
       kind: 'rating',
       required: true,
-      names: ['rating', 'reviewrating', 'reviewscore', 'score', 'stars', 'starrating', 'reviewstars', 'productrating'],
+      headerAliases: [
+        'rating',
+        'reviewrating',
+        'reviewscore',
+        'score',
+        'stars',
+        'starrating',
+        'reviewstars',
+        'productrating',
+      ],
     },
     title: {
       kind: 'text',
       max: 500,
-      names: ['title', 'reviewtitle', 'headline', 'reviewheadline', 'subject', 'summary', 'reviewsummary'],
+      headerAliases: ['title', 'reviewtitle', 'headline', 'reviewheadline', 'subject', 'summary', 'reviewsummary'],
     },
     description: {
       kind: 'text',
       max: 20_000,
-      names: [
+      headerAliases: [
         'description',
         'body',
         'reviewbody',
@@ -37,7 +46,7 @@ export const reviewsImport: ImportKind = {
     productId: {
       kind: 'text',
       max: 200,
-      names: [
+      headerAliases: [
         'productid',
         'productexternalid',
         'externalproductid',
@@ -56,12 +65,12 @@ export const reviewsImport: ImportKind = {
     productName: {
       kind: 'text',
       max: 500,
-      names: ['productname', 'producttitle', 'product', 'itemname', 'itemtitle'],
+      headerAliases: ['productname', 'producttitle', 'product', 'itemname', 'itemtitle'],
     },
     customerName: {
       kind: 'text',
       max: 200,
-      names: [
+      headerAliases: [
         'customername',
         'reviewername',
         'author',
@@ -81,11 +90,19 @@ export const reviewsImport: ImportKind = {
     customerEmail: {
       kind: 'email',
       max: 320,
-      names: ['customeremail', 'revieweremail', 'authoremail', 'email', 'emailaddress', 'useremail', 'reviewemail'],
+      headerAliases: [
+        'customeremail',
+        'revieweremail',
+        'authoremail',
+        'email',
+        'emailaddress',
+        'useremail',
+        'reviewemail',
+      ],
     },
     createdAt: {
       kind: 'day',
-      names: [
+      headerAliases: [
         'createdat',
         'date',
         'reviewdate',
@@ -103,12 +120,12 @@ export const reviewsImport: ImportKind = {
     },
     countryCode: {
       kind: 'country',
-      names: ['countrycode', 'country', 'reviewercountry', 'location', 'reviewerlocation'],
+      headerAliases: ['countrycode', 'country', 'reviewercountry', 'location', 'reviewerlocation'],
     },
     reply: {
       kind: 'text',
       max: 5000,
-      names: [
+      headerAliases: [
         'reply',
         'reviewreply',
         'replycontent',

@@ -1,26 +1,26 @@
 import type { ConfigFields, ConfigOf } from '../config/configField';
-import { readConfig } from '../config/configShape';
+import { parseConfigValues } from '../config/configShape';
 import type { Sentence } from './sentence';
 
-/** What a reward meets when it is redeemed: amounts in the shop's currency. */
+/** Context of a redemption, amounts in the store's currency. */
 export interface Redemption {
   orderValue: number;
-  /** What sending a parcel costs the shop. */
+  /** Shipping cost paid by the store. */
   shippingCost: number;
-  /** What a product that is given away costs the shop. */
+  /** Cost of a free product for the store. */
   productCost: number;
 }
 
-/** One of the kinds of reward that points buy (section 3 of the specification), as data. */
+/** Reward type (specification section 3). */
 export interface RewardType {
-  /** Points that a new one costs. */
+  /** Default price in points. */
   pointsCost: number;
   fields: ConfigFields;
-  /** What one redemption costs the shop, in its currency; 0 where the order is too small for it. */
+  /** Cost of one redemption in the store's currency; 0 if the order is below the minimum. */
   cost(config: unknown, redemption: Redemption): number;
-  /** What the shopper gets, in one sentence. */
+  /** Benefit for the shopper, in one sentence. */
   sentence(pointsCost: number, config: unknown): Sentence;
-  /** What limits it, a sentence each. */
+  /** Conditions, one sentence each. */
   conditions(config: unknown): readonly Sentence[];
 }
 
@@ -32,14 +32,14 @@ interface RewardTypeOf<Fields extends ConfigFields> {
   conditions(config: ConfigOf<NoInfer<Fields>>): readonly Sentence[];
 }
 
-/** A kind of reward whose functions get its `config` read and checked. */
+/** Declares a reward type. Its functions receive the parsed `config`. */
 export function defineRewardType<const Fields extends ConfigFields>(type: RewardTypeOf<Fields>): RewardType {
   const { pointsCost, fields } = type;
   return {
     pointsCost,
     fields,
-    cost: (config, redemption) => type.cost(readConfig(fields, config), redemption),
-    sentence: (cost, config) => type.sentence(cost, readConfig(fields, config)),
-    conditions: (config) => type.conditions(readConfig(fields, config)),
+    cost: (config, redemption) => type.cost(parseConfigValues(fields, config), redemption),
+    sentence: (cost, config) => type.sentence(cost, parseConfigValues(fields, config)),
+    conditions: (config) => type.conditions(parseConfigValues(fields, config)),
   };
 }

@@ -1,24 +1,24 @@
-/** The five kinds of reward that points buy (section 3 of the specification), in the order in which they are offered. */
+/** The five reward types (specification section 3), in display order. */
 import type { ConfigOf } from '../config/configField';
 import { defineRewardType, type RewardType } from './rewardType';
-import { fromOrderOf, type Sentence, where } from './sentence';
+import { minOrderSentence, type Sentence, sentenceIf } from './sentence';
 
-/** What every reward may say of its voucher. */
+/** Voucher fields that all rewards have. */
 const voucherFields = {
   minOrderValue: { kind: 'money', default: null, optional: true },
-  expiresAfterDays: { kind: 'whole', unit: 'days', default: null, min: 1, max: 3650, optional: true },
-  customerLimit: { kind: 'whole', unit: 'times', default: null, min: 1, max: 1000, optional: true },
+  expiresAfterDays: { kind: 'count', unit: 'days', default: null, min: 1, max: 3650, optional: true },
+  customerLimit: { kind: 'count', unit: 'times', default: null, min: 1, max: 1000, optional: true },
 } as const;
 
 const voucherConditions = (config: ConfigOf<typeof voucherFields>): readonly Sentence[] => [
-  ...fromOrderOf(config.minOrderValue),
-  ...where(config.expiresAfterDays, (count) => ({ key: 'voucherDays', count })),
-  ...where(config.customerLimit, (count) => ({ key: 'customerLimit', count })),
+  ...minOrderSentence(config.minOrderValue),
+  ...sentenceIf(config.expiresAfterDays, (count) => ({ key: 'voucherDays', count })),
+  ...sentenceIf(config.customerLimit, (count) => ({ key: 'customerLimit', count })),
 ];
 
-/** The discount where the order is large enough for it, and never more than the order. */
-const upToOrder = (discount: number, least: number | null, orderValue: number) =>
-  orderValue < (least ?? 0) ? 0 : Math.min(discount, orderValue);
+/** Discount limited to the order value; 0 if the order is below the minimum. */
+const cappedDiscount = (discount: number, minValue: number | null, orderValue: number) =>
+  orderValue < (minValue ?? 0) ? 0 : Math.min(discount, orderValue);
 
 export const rewardTypes = {
   percentage: defineRewardType({
@@ -26,24 +26,28 @@ export const rewardTypes = {
     fields: {
       value: { kind: 'percent', default: 10 },
       appliesTo: { kind: 'appliesTo' },
-      most: { kind: 'money', default: null, optional: true },
+      maxDiscount: { kind: 'money', default: null, optional: true },
       ...voucherFields,
     },
-    cost: ({ value, most, minOrderValue }, { orderValue }) =>
-      upToOrder(Math.min((orderValue * value) / 100, most ?? Number.POSITIVE_INFINITY), minOrderValue, orderValue),
+    cost: ({ value, maxDiscount, minOrderValue }, { orderValue }) =>
+      cappedDiscount(
+        Math.min((orderValue * value) / 100, maxDiscount ?? Number.POSITIVE_INFINITY),
+        minOrderValue,
+        orderValue,
+      ),
     sentence: (pointsCost, { value, appliesTo }) => ({
       key: appliesTo.applyTo === 'entireOrder' ? 'percentOff' : 'percentOffSome',
       values: { points: { points: pointsCost }, percent: { percent: value } },
     }),
     conditions: (config) => [
-      ...where(config.most, (money) => ({ key: 'atMost', values: { amount: { money } } })),
+      ...sentenceIf(config.maxDiscount, (money) => ({ key: 'atMost', values: { amount: { money } } })),
       ...voucherConditions(config),
     ],
   }),
   fixed_amount: defineRewardType({
     pointsCost: 500,
     fields: { value: { kind: 'money', default: 5 }, appliesTo: { kind: 'appliesTo' }, ...voucherFields },
-    cost: ({ value, minOrderValue }, { orderValue }) => upToOrder(value, minOrderValue, orderValue),
+    cost: ({ value, minOrderValue }, { orderValue }) => cappedDiscount(value, minOrderValue, orderValue),
     sentence: (pointsCost, { value, appliesTo }) => ({
       key: appliesTo.applyTo === 'entireOrder' ? 'amountOff' : 'amountOffSome',
       values: { points: { points: pointsCost }, amount: { money: value } },
@@ -54,18 +58,18 @@ export const rewardTypes = {
     pointsCost: 100,
     fields: {
       value: { kind: 'money', default: 1 },
-      most: { kind: 'money', default: null, optional: true },
+      maxDiscount: { kind: 'money', default: null, optional: true },
       ...voucherFields,
     },
-    // A step at a time: what a point is worth is the same for one step and for ten.
-    cost: ({ value, most, minOrderValue }, { orderValue }) =>
-      upToOrder(Math.min(value, most ?? Number.POSITIVE_INFINITY), minOrderValue, orderValue),
+    // Cost of a single step. The cost per point is the same for any number of steps.
+    cost: ({ value, maxDiscount, minOrderValue }, { orderValue }) =>
+      cappedDiscount(Math.min(value, maxDiscount ?? Number.POSITIVE_INFINITY), minOrderValue, orderValue),
     sentence: (pointsCost, { value }) => ({
       key: 'amountPerPoints',
       values: { points: { points: pointsCost }, amount: { money: value } },
     }),
     conditions: (config) => [
-      ...where(config.most, (money) => ({ key: 'atMost', values: { amount: { money } } })),
+      ...sentenceIf(config.maxDiscount, (money) => ({ key: 'atMost', values: { amount: { money } } })),
       ...voucherConditions(config),
     ],
   }),
@@ -88,8 +92,8 @@ export const rewardTypes = {
   }),
 } satisfies Readonly<Record<string, RewardType>>;
 
-/** The kind of a reward; null for one that the console does not know: it is shown as what it is, and kept. */
-export function rewardTypeOf(name: string | null): RewardType | null {
+/** Finds a reward type. Returns null for unknown types, which are shown by name and kept unchanged. */
+export function findRewardType(name: string | null): RewardType | null {
   const types: Readonly<Record<string, RewardType>> = rewardTypes;
   return name !== null && Object.hasOwn(types, name) ? (types[name] ?? null) : null;
 }

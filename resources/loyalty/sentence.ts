@@ -1,19 +1,22 @@
-/** A value within a sentence: it is written as the shop and the merchant's language have it. */
+/** Value in a sentence, formatted for the store's currency and the UI language. */
 export type SentenceValue = { points: number } | { money: number } | { percent: number } | { text: string };
 
-/** A sentence of the words `loyalty.sentences`, by its key, with what stands in it. */
+/** Message key in `loyalty.sentences`, with its values. */
 export interface Sentence {
   key: string;
   values?: Readonly<Record<string, SentenceValue>>;
-  /** The number that singular or plural goes by. */
+  /** Count that determines the plural form. */
   count?: number;
 }
 
-/** The sentences of a condition that is set; none for one that is left empty. */
-export function where<Value>(value: Value | null | '', tell: (value: Value) => Sentence): readonly Sentence[] {
-  return value === null || value === '' ? [] : [tell(value)];
+/** Sentence of a condition; none if the value is empty. */
+export function sentenceIf<Value>(
+  value: Value | null | '',
+  toSentence: (value: Value) => Sentence,
+): readonly Sentence[] {
+  return value === null || value === '' ? [] : [toSentence(value)];
 }
 
-/** 'Only for orders from so much.' */
-export const fromOrderOf = (least: number | null): readonly Sentence[] =>
-  where(least, (money) => ({ key: 'minOrder', values: { amount: { money } } }));
+/** Minimum order value, as a sentence. */
+export const minOrderSentence = (minOrderValue: number | null): readonly Sentence[] =>
+  sentenceIf(minOrderValue, (money) => ({ key: 'minOrder', values: { amount: { money } } }));

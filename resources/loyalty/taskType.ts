@@ -1,9 +1,9 @@
 import type { ConfigFields, ConfigOf } from '../config/configField';
-import { readConfig } from '../config/configShape';
+import { parseConfigValues } from '../config/configShape';
 import type { Sentence } from './sentence';
 
-/** What happens in a shop that a task can answer with points; the simulator counts them a month. */
-export type Happening =
+/** Store events that tasks can reward. The simulator counts them per month. */
+export type TaskEvent =
   | 'orders'
   | 'signups'
   | 'referrals'
@@ -16,55 +16,55 @@ export type Happening =
   | 'redemptions'
   | 'consents';
 
-/** What a task gives points for at one time. */
-export interface Occasion {
-  /** Value of the order, in the shop's currency; 0 where there is none. */
+/** Context of one task event. */
+export interface EarnContext {
+  /** Order value in the store's currency; 0 if there is no order. */
   orderValue: number;
-  /** Share of the reviews that come with a picture, 0 to 1. */
+  /** Share of reviews with a picture, 0 to 1. */
   withPicture: number;
 }
 
-/** One of the kinds of task (section 3 of the specification), as data: everything that is shown of it follows from here. */
+/** Task type (specification section 3). The editor and all texts are derived from it. */
 export interface TaskType {
-  /** Points that a new one gives. */
+  /** Default number of points. */
   points: number;
   fields: ConfigFields;
-  happens: Happening;
-  /** Given once to a customer, however often it happens. */
+  event: TaskEvent;
+  /** Rewarded at most once per customer. */
   isOnce: boolean;
-  /** Key of the notification template that tells the customer of it; null where none is sent. */
+  /** Key of the email template that notifies the customer; null if there is none. */
   template: string | null;
-  /** Points for one time, before rounding; never below 0. */
-  earned(points: number, config: unknown, occasion: Occasion): number;
-  /** What it gives, in one sentence. */
+  /** Points per event, before rounding; never below 0. */
+  pointsEarned(points: number, config: unknown, context: EarnContext): number;
+  /** Benefit for the shopper, in one sentence. */
   sentence(points: number, config: unknown): Sentence;
-  /** What limits it, a sentence each. */
+  /** Conditions, one sentence each. */
   conditions(config: unknown): readonly Sentence[];
 }
 
 interface TaskTypeOf<Fields extends ConfigFields> {
   points: number;
   fields: Fields;
-  happens: Happening;
+  event: TaskEvent;
   isOnce?: true;
   template?: string;
-  earned?(points: number, config: ConfigOf<NoInfer<Fields>>, occasion: Occasion): number;
+  pointsEarned?(points: number, config: ConfigOf<NoInfer<Fields>>, context: EarnContext): number;
   sentence(points: number, config: ConfigOf<NoInfer<Fields>>): Sentence;
   conditions?(config: ConfigOf<NoInfer<Fields>>): readonly Sentence[];
 }
 
-/** A kind of task whose functions get its `config` read and checked. */
+/** Declares a task type. Its functions receive the parsed `config`. */
 export function defineTaskType<const Fields extends ConfigFields>(type: TaskTypeOf<Fields>): TaskType {
-  const { points, fields, happens, isOnce = false, template = null } = type;
+  const { points, fields, event, isOnce = false, template = null } = type;
   return {
     points,
     fields,
-    happens,
+    event,
     isOnce,
     template,
-    earned: (given, config, occasion) =>
-      type.earned ? type.earned(given, readConfig(fields, config), occasion) : given,
-    sentence: (given, config) => type.sentence(given, readConfig(fields, config)),
-    conditions: (config) => type.conditions?.(readConfig(fields, config)) ?? [],
+    pointsEarned: (basePoints, config, context) =>
+      type.pointsEarned ? type.pointsEarned(basePoints, parseConfigValues(fields, config), context) : basePoints,
+    sentence: (basePoints, config) => type.sentence(basePoints, parseConfigValues(fields, config)),
+    conditions: (config) => type.conditions?.(parseConfigValues(fields, config)) ?? [],
   };
 }

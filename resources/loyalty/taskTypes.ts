@@ -1,5 +1,5 @@
-/** The eleven kinds of task (section 3 of the specification), in the order in which they are offered. */
-import { fromOrderOf, type Sentence, where } from './sentence';
+/** The eleven task types (specification section 3), in display order. */
+import { minOrderSentence, type Sentence, sentenceIf } from './sentence';
 import { defineTaskType, type TaskType } from './taskType';
 
 const networks = ['facebook', 'instagram', 'x', 'tiktok', 'youtube', 'pinterest', 'whatsapp'] as const;
@@ -9,14 +9,14 @@ const onceIn = (days: number): Sentence => ({ key: 'onceInDays', count: days });
 export const taskTypes = {
   place_an_order: defineTaskType({
     points: 5,
-    happens: 'orders',
+    event: 'orders',
     template: 'loyaltyPlaceAnOrder',
     fields: {
       basis: { kind: 'choice', choices: ['amount', 'order'], default: 'amount' },
-      amount: { kind: 'money', default: 1, onlyWith: { field: 'basis', is: 'amount' } },
+      amount: { kind: 'money', default: 1, visibleWhen: { field: 'basis', is: 'amount' } },
       minOrderValue: { kind: 'money', default: null, optional: true },
     },
-    earned(points, { basis, amount, minOrderValue }, { orderValue }) {
+    pointsEarned(points, { basis, amount, minOrderValue }, { orderValue }) {
       if (orderValue < (minOrderValue ?? 0)) return 0;
       return basis === 'order' ? points : (points * orderValue) / amount;
     },
@@ -24,42 +24,42 @@ export const taskTypes = {
       basis === 'order'
         ? { key: 'perOrder', values: { points: { points } } }
         : { key: 'perAmount', values: { points: { points }, amount: { money: amount } } },
-    conditions: ({ minOrderValue }) => fromOrderOf(minOrderValue),
+    conditions: ({ minOrderValue }) => minOrderSentence(minOrderValue),
   }),
   signup: defineTaskType({
     points: 100,
-    happens: 'signups',
+    event: 'signups',
     isOnce: true,
-    fields: { alsoExisting: { kind: 'switch', default: false } },
+    fields: { alsoExisting: { kind: 'boolean', default: false } },
     sentence: (points) => ({ key: 'signup', values: { points: { points } } }),
     conditions: ({ alsoExisting }) => (alsoExisting ? [{ key: 'alsoExisting' }] : []),
   }),
   refer_a_friend: defineTaskType({
     points: 500,
-    happens: 'referrals',
+    event: 'referrals',
     template: 'loyaltyReferredCustomer',
     fields: {
-      friendPoints: { kind: 'whole', unit: 'points', default: 0, min: 0, max: 1_000_000 },
+      friendPoints: { kind: 'count', unit: 'points', default: 0, min: 0, max: 1_000_000 },
       minOrderValue: { kind: 'money', default: null, optional: true },
-      yearlyLimit: { kind: 'whole', unit: 'times', default: null, min: 1, max: 1000, optional: true },
+      yearlyLimit: { kind: 'count', unit: 'times', default: null, min: 1, max: 1000, optional: true },
     },
-    earned: (points, { friendPoints }) => points + friendPoints,
+    pointsEarned: (points, { friendPoints }) => points + friendPoints,
     sentence: (points, { friendPoints }) =>
       friendPoints === 0
         ? { key: 'refer', values: { points: { points } } }
         : { key: 'referBoth', values: { points: { points }, friend: { points: friendPoints } } },
     conditions: ({ minOrderValue, yearlyLimit }) => [
-      ...where(minOrderValue, (money) => ({ key: 'friendMinOrder', values: { amount: { money } } })),
-      ...where(yearlyLimit, (count) => ({ key: 'yearlyLimit', count })),
+      ...sentenceIf(minOrderValue, (money) => ({ key: 'friendMinOrder', values: { amount: { money } } })),
+      ...sentenceIf(yearlyLimit, (count) => ({ key: 'yearlyLimit', count })),
     ],
   }),
   birthday: defineTaskType({
     points: 200,
-    happens: 'birthdays',
+    event: 'birthdays',
     template: 'loyaltyBirthdayReward',
     fields: {
       event: { kind: 'choice', choices: ['birth', 'marriage'], default: 'birth' },
-      knownForDays: { kind: 'whole', unit: 'days', default: 30, min: 0, max: 365 },
+      knownForDays: { kind: 'count', unit: 'days', default: 30, min: 0, max: 365 },
     },
     sentence: (points, { event }) => ({
       key: event === 'birth' ? 'birthday' : 'weddingDay',
@@ -69,44 +69,44 @@ export const taskTypes = {
   }),
   post_a_review: defineTaskType({
     points: 50,
-    happens: 'reviews',
+    event: 'reviews',
     template: 'reviewPublished',
     fields: {
-      pictureExtra: { kind: 'whole', unit: 'points', default: 0, min: 0, max: 1_000_000 },
-      onlyBuyers: { kind: 'switch', default: true },
-      monthlyLimit: { kind: 'whole', unit: 'times', default: null, min: 1, max: 1000, optional: true },
+      pictureExtra: { kind: 'count', unit: 'points', default: 0, min: 0, max: 1_000_000 },
+      onlyBuyers: { kind: 'boolean', default: true },
+      monthlyLimit: { kind: 'count', unit: 'times', default: null, min: 1, max: 1000, optional: true },
     },
-    earned: (points, { pictureExtra }, { withPicture }) => points + pictureExtra * withPicture,
+    pointsEarned: (points, { pictureExtra }, { withPicture }) => points + pictureExtra * withPicture,
     sentence: (points, { pictureExtra }) =>
       pictureExtra === 0
         ? { key: 'review', values: { points: { points } } }
         : { key: 'reviewPicture', values: { points: { points }, extra: { points: pictureExtra } } },
     conditions: ({ onlyBuyers, monthlyLimit }) => [
       ...(onlyBuyers ? [{ key: 'onlyBuyers' }] : []),
-      ...where(monthlyLimit, (count) => ({ key: 'monthlyLimit', count })),
+      ...sentenceIf(monthlyLimit, (count) => ({ key: 'monthlyLimit', count })),
     ],
   }),
   post_a_faq: defineTaskType({
     points: 10,
-    happens: 'questions',
+    event: 'questions',
     template: 'faqAnswered',
     fields: {
-      onlyPublished: { kind: 'switch', default: true },
-      monthlyLimit: { kind: 'whole', unit: 'times', default: 3, min: 1, max: 1000, optional: true },
+      onlyPublished: { kind: 'boolean', default: true },
+      monthlyLimit: { kind: 'count', unit: 'times', default: 3, min: 1, max: 1000, optional: true },
     },
     sentence: (points) => ({ key: 'question', values: { points: { points } } }),
     conditions: ({ onlyPublished, monthlyLimit }) => [
       ...(onlyPublished ? [{ key: 'onlyPublished' }] : []),
-      ...where(monthlyLimit, (count) => ({ key: 'monthlyLimit', count })),
+      ...sentenceIf(monthlyLimit, (count) => ({ key: 'monthlyLimit', count })),
     ],
   }),
   social_share: defineTaskType({
     points: 20,
-    happens: 'shares',
+    event: 'shares',
     fields: {
       network: { kind: 'choice', choices: networks, default: 'facebook' },
-      url: { kind: 'link', optional: true },
-      everyDays: { kind: 'whole', unit: 'days', default: 30, min: 1, max: 3650 },
+      url: { kind: 'url', optional: true },
+      everyDays: { kind: 'count', unit: 'days', default: 30, min: 1, max: 3650 },
     },
     sentence: (points, { network }) => ({
       key: 'share',
@@ -116,11 +116,11 @@ export const taskTypes = {
   }),
   social_follow: defineTaskType({
     points: 20,
-    happens: 'follows',
+    event: 'follows',
     isOnce: true,
     fields: {
       network: { kind: 'choice', choices: networks, default: 'instagram' },
-      url: { kind: 'link' },
+      url: { kind: 'url' },
     },
     sentence: (points, { network }) => ({
       key: 'follow',
@@ -129,16 +129,16 @@ export const taskTypes = {
   }),
   accepts_marketing: defineTaskType({
     points: 50,
-    happens: 'consents',
+    event: 'consents',
     isOnce: true,
-    fields: { takeBack: { kind: 'switch', default: false } },
+    fields: { takeBack: { kind: 'boolean', default: false } },
     sentence: (points) => ({ key: 'consent', values: { points: { points } } }),
     conditions: ({ takeBack }) => (takeBack ? [{ key: 'takeBack' }] : []),
   }),
   redeem_points: defineTaskType({
     points: 25,
-    happens: 'redemptions',
-    fields: { onlyFirst: { kind: 'switch', default: true } },
+    event: 'redemptions',
+    fields: { onlyFirst: { kind: 'boolean', default: true } },
     sentence: (points, { onlyFirst }) => ({
       key: onlyFirst ? 'firstRedemption' : 'redemption',
       values: { points: { points } },
@@ -146,12 +146,12 @@ export const taskTypes = {
   }),
   custom_task: defineTaskType({
     points: 50,
-    happens: 'customTasks',
+    event: 'customTasks',
     fields: {
-      instructions: { kind: 'paragraph', max: 1000 },
-      url: { kind: 'link', optional: true },
+      instructions: { kind: 'longText', rows: 3, max: 1000 },
+      url: { kind: 'url', optional: true },
       approval: { kind: 'choice', choices: ['manual', 'automatic'], default: 'manual' },
-      everyDays: { kind: 'whole', unit: 'days', default: null, min: 1, max: 3650, optional: true },
+      everyDays: { kind: 'count', unit: 'days', default: null, min: 1, max: 3650, optional: true },
     },
     sentence: (points) => ({ key: 'customTask', values: { points: { points } } }),
     conditions: ({ approval, everyDays }) => [
@@ -161,11 +161,11 @@ export const taskTypes = {
   }),
 } satisfies Readonly<Record<string, TaskType>>;
 
-/** `type` of a task that the console knows; a task of another type is shown as what it is, and kept. */
+/** Known task types. Tasks of other types are shown by name and kept unchanged. */
 export type TaskTypeName = keyof typeof taskTypes;
 
-/** The kind of a task; null for one that the console does not know. */
-export function taskTypeOf(name: string | null): TaskType | null {
+/** Finds a task type. Returns null for unknown types. */
+export function findTaskType(name: string | null): TaskType | null {
   const types: Readonly<Record<string, TaskType>> = taskTypes;
   return name !== null && Object.hasOwn(types, name) ? (types[name] ?? null) : null;
 }

@@ -1,30 +1,30 @@
-import type { PluralCategory } from './counts/counted';
+import type { PluralCategory } from './counts/pluralNoun';
 
 const categories: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** The key that a dictionary has for one plural form of a text: `reviews.count.one`. */
+/** Dictionary key of one plural form of a text: `reviews.count.one`. */
 export const pluralKey = (key: string, category: PluralCategory): string => `${key}.${category}`;
 
-const rules = new Map<string, Intl.PluralRules>();
+const rulesByTag = new Map<string, Intl.PluralRules>();
 
-/** The plural rules of a language, by its BCP 47 tag. */
-export function pluralRulesOf(tag: string): Intl.PluralRules {
-  let found = rules.get(tag);
+/** Cached plural rules by BCP 47 tag. */
+export function getPluralRules(tag: string): Intl.PluralRules {
+  let found = rulesByTag.get(tag);
   if (!found) {
     found = new Intl.PluralRules(tag);
-    rules.set(tag, found);
+    rulesByTag.set(tag, found);
   }
   return found;
 }
 
-const known = new Map<string, readonly PluralCategory[]>();
+const categoriesByTag = new Map<string, readonly PluralCategory[]>();
 
-/** The plural categories of a language, in the usual order. */
-export function categoriesOf(tag: string): readonly PluralCategory[] {
-  const found = known.get(tag);
+/** Plural categories of a language, in the usual order. */
+export function getPluralCategories(tag: string): readonly PluralCategory[] {
+  const found = categoriesByTag.get(tag);
   if (found) return found;
-  const own = pluralRulesOf(tag).resolvedOptions().pluralCategories;
-  const made = categories.filter((category) => own.includes(category));
-  known.set(tag, made);
-  return made;
+  const ruleCategories = getPluralRules(tag).resolvedOptions().pluralCategories;
+  const ordered = categories.filter((category) => ruleCategories.includes(category));
+  categoriesByTag.set(tag, ordered);
+  return ordered;
 }

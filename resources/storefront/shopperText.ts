@@ -1,19 +1,19 @@
-import { languageOf, type ShopLanguage } from '../languages';
-import { counts } from './counts';
-import { pluralKey, pluralRulesOf } from './pluralKeys';
+import { getLanguage, type StoreLanguage } from '../languages';
+import { pluralNouns } from './counts';
+import { getPluralRules, pluralKey } from './pluralKeys';
 import { type CountedText, placeholder } from './shopperTextShape';
 import { type ShopperTextKey, shopperTexts } from './texts';
 
-/** The shop's own words in one language; plural forms are keys of their own (`reviews.count.one`). */
+/** Custom texts of the store in one language. Plural forms have separate keys (`reviews.count.one`). */
 export type Dictionary = Readonly<Record<string, string>>;
 
-/** Values of a text; a number is written as the language writes it. */
+/** Values of placeholders. Numbers are formatted for the language. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /**
- * A text of the storefront, as plain text: by the shop's dictionary, else by the words that the language has from
- * the start, else in English. A text that is counted goes by `values.count`; a value that is missing stays as it
- * stands in the text, for the merchant to see.
+ * Returns a storefront text as plain text: from the store's dictionary, else the built-in translation, else
+ * English. The plural form depends on `values.count`. Placeholders without a value are left in the text, so
+ * that the merchant can see them.
  */
 export function shopperText(
   dictionary: Dictionary,
@@ -21,38 +21,38 @@ export function shopperText(
   values: TextValues = {},
   locale = 'en',
 ): string {
-  const language = languageOf(locale);
+  const language = getLanguage(locale);
   const text = shopperTexts[key];
-  if (!('counted' in text)) return withValues(ownWords(dictionary, key) ?? text.text, values, language.tag);
+  if (!('counted' in text)) return withValues(findDictionaryText(dictionary, key) ?? text.text, values, language.tag);
   const count = Number(values['count'] ?? 0);
-  const own = ownWords(dictionary, pluralKey(key, pluralRulesOf(language.tag).select(count)));
-  return withValues(own ?? usualCount(text, count, language), values, language.tag);
+  const customText = findDictionaryText(dictionary, pluralKey(key, getPluralRules(language.tag).select(count)));
+  return withValues(customText ?? builtInCountText(text, count, language), values, language.tag);
 }
 
-/** What a dictionary says for a key; null where it says nothing. */
-function ownWords(dictionary: Dictionary, key: string): string | null {
-  const own = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
-  return own === undefined || own.trim() === '' ? null : own;
+/** Dictionary entry of a key; null if it is missing or blank. */
+function findDictionaryText(dictionary: Dictionary, key: string): string | null {
+  const customText = Object.hasOwn(dictionary, key) ? dictionary[key] : undefined;
+  return customText === undefined || customText.trim() === '' ? null : customText;
 }
 
-/** A count as the language words it from the start; in English where the language is not among the 28. */
-function usualCount({ counted, forms }: CountedText, count: number, { code, tag }: ShopLanguage): string {
-  const own = Object.hasOwn(counts, code) ? counts[code]?.[counted] : undefined;
-  const category = pluralRulesOf(own ? tag : 'en').select(count);
-  return (own ?? forms)[category] ?? (own ?? forms).other;
+/** Built-in count text of a language; English if it is not one of the 28. */
+function builtInCountText({ counted, forms }: CountedText, count: number, { code, tag }: StoreLanguage): string {
+  const customText = Object.hasOwn(pluralNouns, code) ? pluralNouns[code]?.[counted] : undefined;
+  const category = getPluralRules(customText ? tag : 'en').select(count);
+  return (customText ?? forms)[category] ?? (customText ?? forms).other;
 }
 
 function withValues(text: string, values: TextValues, tag: string): string {
-  return text.replace(placeholder, (whole, name: string) => {
+  return text.replace(placeholder, (match, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value === undefined) return whole;
-    return typeof value === 'number' ? numberFormatOf(tag).format(value) : value;
+    if (value === undefined) return match;
+    return typeof value === 'number' ? getNumberFormat(tag).format(value) : value;
   });
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function numberFormatOf(tag: string): Intl.NumberFormat {
+function getNumberFormat(tag: string): Intl.NumberFormat {
   let found = formats.get(tag);
   if (!found) {
     found = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });

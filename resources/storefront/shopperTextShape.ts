@@ -1,36 +1,40 @@
-import type { CountedThing, PluralForms } from './counts/counted';
+import type { PluralForms, PluralNoun } from './counts/pluralNoun';
 import { en } from './counts/twoForms';
 
-/** A text that a shopper reads in a widget, as data. */
+/** Text of a storefront widget. */
 export type ShopperText = PlainText | CountedText;
 
-/** One wording; `{{name}}` stands for a value. */
+/** Text with `{{name}}` placeholders. */
 export interface PlainText {
-  /** In English. */
+  /** English text. */
   text: string;
-  /** Most letters that its place has room for. */
+  /** Maximum length that fits the layout, in characters. */
   max: number;
 }
 
-/** A wording for each plural category, chosen by the value `count`. */
+/** Text with plural forms, selected by the value `count`. */
 export interface CountedText {
-  /** In English. */
+  /** English forms. */
   forms: PluralForms;
-  /** What is counted, where every language has a wording of its own for it. */
-  counted: CountedThing;
+  /** Counted noun, which is translated to every language. */
+  counted: PluralNoun;
   max: number;
 }
 
-/** States a text by its English wording. */
-export const say = (text: string, max: number): PlainText => ({ text, max });
+/** Declares a text with its English wording. */
+export const defineText = (text: string, max: number): PlainText => ({ text, max });
 
-/** States a count that all languages have words for. */
-export const count = (counted: CountedThing, max: number): CountedText => ({ forms: en[counted], counted, max });
+/** Declares a count text with built-in translations. */
+export const definePluralText = (counted: PluralNoun, max: number): CountedText => ({
+  forms: en[counted],
+  counted,
+  max,
+});
 
-/** Names of the values in a text, each once, in their order: `{{points}}` is `points`. */
-export function placeholdersOf(text: string): readonly string[] {
+/** Distinct placeholder names of a text, in order: `{{points}}` is `points`. */
+export function getPlaceholders(text: string): readonly string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
 }
 
-/** A place for a value in a text. */
+/** Placeholder in a text. */
 export const placeholder = /\{\{\s*([\w.]+)\s*\}\}/g;

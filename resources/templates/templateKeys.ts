@@ -1,4 +1,4 @@
-/** The e-mails that the provider sends by itself (specification section 2), in the order in which they are listed. */
+/** Email templates (specification section 2), in display order. */
 export const templateKeys = [
   'standard',
   'loyaltyRewardApproved',
@@ -16,4 +16,4 @@ export const templateKeys = [
 
 export type TemplateKey = (typeof templateKeys)[number];
 
-export const isTemplateKey = (key: unknown): key is TemplateKey => templateKeys.some((one) => one === key);
+export const isTemplateKey = (key: unknown): key is TemplateKey => templateKeys.some((item) => item === key);

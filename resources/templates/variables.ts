@@ -1,16 +1,19 @@
 /**
- * What the provider fills into its e-mails, written `{{name}}`. This is the one table of them: what an e-mail can hold,
- * what it is of little use without, and what stands for it in a preview.
+ * Variables of email templates, written `{{name}}`: which ones a template supports, which ones it requires,
+ * and sample values for the preview.
  */
 import type { TemplateKey } from './templateKeys';
 
-/** A variable by its sample: a text as it is; a number, a day or an address as the language of the e-mail writes it. */
+/**
+ * Variable with a sample value. Texts are used unchanged; numbers, dates, and URLs are formatted for the
+ * language of the email.
+ */
 export type Sample =
   | { kind: 'text'; sample: string }
   | { kind: 'number'; sample: number }
   /** Days from today. */
   | { kind: 'day'; sample: number }
-  /** A path of the shop. */
+  /** Path of the store's website. */
   | { kind: 'address'; sample: string };
 
 export const templateVariables = {
@@ -37,7 +40,7 @@ export const templateVariables = {
 
 export type TemplateVariable = keyof typeof templateVariables;
 
-/** What every e-mail can hold. */
+/** Variables of all templates. */
 const common = [
   'firstName',
   'lastName',
@@ -49,31 +52,34 @@ const common = [
 ] as const;
 
 interface TemplateUse {
-  /** What this e-mail can hold beside what every e-mail can. */
-  own: readonly TemplateVariable[];
-  /** What it is about: without it, the customer does not learn what happened. */
-  needed: readonly TemplateVariable[];
+  /** Variables that only this template supports. */
+  specific: readonly TemplateVariable[];
+  /** Variables without which the email is not useful. */
+  required: readonly TemplateVariable[];
 }
 
 const uses: Readonly<Record<TemplateKey, TemplateUse>> = {
-  standard: { own: [], needed: [] },
-  loyaltyRewardApproved: { own: ['points', 'rewardsUrl'], needed: ['points'] },
-  loyaltyRewardRejected: { own: ['points', 'rewardsUrl'], needed: [] },
-  loyaltyBirthdayReward: { own: ['points', 'rewardsUrl'], needed: ['points'] },
-  loyaltyPlaceAnOrder: { own: ['points', 'orderNumber', 'rewardsUrl'], needed: ['points'] },
-  loyaltyReferredCustomer: { own: ['points', 'friendName', 'rewardsUrl'], needed: ['points'] },
-  loyaltyPointsExpiring: { own: ['points', 'date', 'rewardsUrl'], needed: ['points', 'date'] },
-  loyaltyVoucherExpiring: { own: ['code', 'date', 'rewardsUrl'], needed: ['code', 'date'] },
-  reviewAfterOrder: { own: ['orderNumber', 'productName', 'reviewUrl', 'points'], needed: ['reviewUrl'] },
-  reviewReplied: { own: ['productName', 'review', 'reply', 'reviewUrl'], needed: ['reply'] },
-  reviewPublished: { own: ['productName', 'review', 'reviewUrl'], needed: [] },
-  faqAnswered: { own: ['productName', 'question', 'answer'], needed: ['answer'] },
+  standard: { specific: [], required: [] },
+  loyaltyRewardApproved: { specific: ['points', 'rewardsUrl'], required: ['points'] },
+  loyaltyRewardRejected: { specific: ['points', 'rewardsUrl'], required: [] },
+  loyaltyBirthdayReward: { specific: ['points', 'rewardsUrl'], required: ['points'] },
+  loyaltyPlaceAnOrder: { specific: ['points', 'orderNumber', 'rewardsUrl'], required: ['points'] },
+  loyaltyReferredCustomer: { specific: ['points', 'friendName', 'rewardsUrl'], required: ['points'] },
+  loyaltyPointsExpiring: { specific: ['points', 'date', 'rewardsUrl'], required: ['points', 'date'] },
+  loyaltyVoucherExpiring: { specific: ['code', 'date', 'rewardsUrl'], required: ['code', 'date'] },
+  reviewAfterOrder: { specific: ['orderNumber', 'productName', 'reviewUrl', 'points'], required: ['reviewUrl'] },
+  reviewReplied: { specific: ['productName', 'review', 'reply', 'reviewUrl'], required: ['reply'] },
+  reviewPublished: { specific: ['productName', 'review', 'reviewUrl'], required: [] },
+  faqAnswered: { specific: ['productName', 'question', 'answer'], required: ['answer'] },
 };
 
-/** What an e-mail can hold: its own first. */
-export const variablesOf = (key: TemplateKey): readonly TemplateVariable[] => [...uses[key].own, ...common];
+/** Variables of a template, specific ones first. */
+export const getTemplateVariables = (key: TemplateKey): readonly TemplateVariable[] => [
+  ...uses[key].specific,
+  ...common,
+];
 
-/** What an e-mail should hold. */
-export const neededBy = (key: TemplateKey): readonly TemplateVariable[] => uses[key].needed;
+/** Variables that a template should contain. */
+export const requiredVariables = (key: TemplateKey): readonly TemplateVariable[] => uses[key].required;
 
 export const isTemplateVariable = (name: string): name is TemplateVariable => Object.hasOwn(templateVariables, name);

@@ -1,12 +1,16 @@
-/** The eight pages of the widget editor, by the type of the widget that each edits, in the order in which they are offered. */
+/** Widget types with a form, in display order. */
 import { basicTheme } from './pages/basicTheme';
-import { collectionPageStarRating } from './pages/collectionPageStarRating';
+import { featuredReviews } from './pages/featuredReviews';
+import { instagram } from './pages/instagram';
 import { loyaltyCouponPopup } from './pages/loyaltyCouponPopup';
 import { loyaltyProgramDashboard } from './pages/loyaltyProgramDashboard';
 import { loyaltyProgramLanding } from './pages/loyaltyProgramLanding';
 import { loyaltyProgramNotifier } from './pages/loyaltyProgramNotifier';
-import { productPageStarRating } from './pages/productPageStarRating';
+import { pointsBanner } from './pages/pointsBanner';
+import { productPoints } from './pages/productPoints';
+import { referralBlock } from './pages/referralBlock';
 import { reviewAndFaq } from './pages/reviewAndFaq';
+import { collectionPageStarRating, productPageStarRating } from './pages/starRatings';
 import type { ValuesOf, WidgetPage } from './widgetPage';
 
 const pages = {
@@ -20,19 +24,49 @@ const pages = {
   LoyaltyProgramNotifier: loyaltyProgramNotifier,
 } as const;
 
-/** Type of a widget that has a page, and the last step of the page's address. */
+/** Types of which a store can have several widgets. */
+const repeatablePages = {
+  PointsBanner: pointsBanner,
+  ProductPoints: productPoints,
+  ReferralBlock: referralBlock,
+  FeaturedReviews: featuredReviews,
+} as const;
+
+const allPages = { ...pages, ...repeatablePages, instagram } as const;
+
+/** Widget type with a page of the widget editor (specification section 2); also the last segment of the page's URL. */
 export type WidgetType = keyof typeof pages;
 
-/** The pages by type. */
-export const widgetPages: Readonly<Record<WidgetType, WidgetPage>> = pages;
+/** Type of which a store can have several widgets, edited at `/other-widgets`. */
+export type RepeatableType = keyof typeof repeatablePages;
 
-/** The values of the controls of a page. */
-export type WidgetValues<Type extends WidgetType> = ValuesOf<(typeof pages)[Type]>;
+/** Widget type with a form. */
+export type EditableType = keyof typeof allPages;
 
-/** The types in the order in which they are offered. */
-// Object.keys gives no more than is there.
+/** Forms by widget type. */
+export const widgetPages: Readonly<Record<EditableType, WidgetPage>> = allPages;
+
+/** Values of a form's controls. */
+export type WidgetValues<Type extends EditableType> = ValuesOf<(typeof allPages)[Type]>;
+
+// Object.keys returns `string[]`.
+/** Types of the widget editor in display order. */
 export const widgetTypes = Object.keys(pages) as readonly WidgetType[];
 
-/** The type of a text; null for one that has no page. */
-export const widgetTypeOf = (type: string | null | undefined): WidgetType | null =>
-  widgetTypes.find((one) => one === type) ?? null;
+/** Types of which a store can have several widgets, in display order. */
+export const repeatableTypes = Object.keys(repeatablePages) as readonly RepeatableType[];
+
+/** Returns the type of the widget editor, or null if the editor has no page for it. */
+export const findWidgetType = (type: string | null | undefined): WidgetType | null =>
+  widgetTypes.find((item) => item === type) ?? null;
+
+/** Returns the type, or null if it isn't one of which a store can have several widgets with a form. */
+export const findRepeatableType = (type: string | null | undefined): RepeatableType | null =>
+  repeatableTypes.find((item) => item === type) ?? null;
+
+/** Types whose widgets have a dedicated page. */
+const typesOfOtherPages: readonly string[] = [...widgetTypes, 'instagram', 'form', 'automation'];
+
+/** Whether a widget is edited at `/other-widgets`, because its type has no dedicated page. */
+export const isOtherWidget = ({ type }: { readonly type: string | null }): boolean =>
+  type === null || !typesOfOtherPages.includes(type);

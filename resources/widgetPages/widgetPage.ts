@@ -1,47 +1,49 @@
 import type { ConfigFields, ConfigOf } from '../config/configField';
-import { readConfig } from '../config/configShape';
+import { parseConfigValues } from '../config/configShape';
 import type { ShopperTextKey } from '../storefront/texts';
 
-/** The groups of an editor's controls, in the order in which they are shown. */
-export const controlGroups = ['show', 'layout', 'position', 'style', 'pages'] as const;
+/** Groups of an editor's controls, in display order. */
+export const controlGroups = ['source', 'show', 'layout', 'position', 'style', 'pages'] as const;
 export type ControlGroup = (typeof controlGroups)[number];
 
-/** Where a widget stands: in a page of the shop, over every page, or, as the theme of all others, nowhere. */
-export type WidgetPlace = 'inPage' | 'ownPage' | 'overlay' | 'everywhere';
+/** Placement of a widget: within a page, a separate page, or over every page. The theme is `everywhere`. */
+export type WidgetPlacement = 'inPage' | 'ownPage' | 'overlay' | 'everywhere';
 
-/** One of the pages of the widget editor, as data: the whole editor follows from it. */
+/** Declarative widget editor page. */
 export interface WidgetPage {
-  place: WidgetPlace;
-  /** Its controls, by group; a group that it has not is left out. */
+  placement: WidgetPlacement;
+  /** Every visitor sees the same, so that the preview offers no choice of visitors. */
+  sameForAll?: true;
+  /** Controls by group. Groups are optional. */
   controls: { readonly [Group in ControlGroup]?: ConfigFields };
-  /** What it says to shoppers, in the order in which they meet it. */
+  /** Storefront texts of the widget, in display order. */
   texts: readonly ShopperTextKey[];
 }
 
-/** All fields of a page, whatever their group; the names are those of the values of the widget's `data`. */
+/** All fields of a page, regardless of their group. The names are the keys of the widget's `data`. */
 export type FieldsOf<Page extends WidgetPage> = UnionToIntersection<
   NonNullable<Page['controls'][keyof Page['controls']]>
 >;
 
-type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+type UnionToIntersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All
   : never;
 
-/** The values of a page's controls. */
+/** Values of a page's controls. */
 export type ValuesOf<Page extends WidgetPage> = FieldsOf<Page> extends ConfigFields ? ConfigOf<FieldsOf<Page>> : never;
 
-/** States a page. */
+/** Declares a page. */
 export const defineWidgetPage = <const Page extends WidgetPage>(page: Page): Page => page;
 
-/** The controls of a page in one, by the name of their value. */
-export function fieldsOf(page: WidgetPage): ConfigFields {
+/** All controls of a page, by name. */
+export function allWidgetFields(page: WidgetPage): ConfigFields {
   return Object.assign({}, ...controlGroups.map((group) => page.controls[group]));
 }
 
-/** The values of a widget as they were read; what is missing, or makes no sense, is as at first. */
-export function readValues<Page extends WidgetPage>(page: Page, data: unknown): ValuesOf<Page> {
-  // The fields are those of the page; their type is only spread over its groups.
-  return readConfig(fieldsOf(page), data) as unknown as ValuesOf<Page>;
+/** Parses the values of a widget. Missing and invalid values are replaced by the defaults. */
+export function parseWidgetValues<Page extends WidgetPage>(page: Page, data: unknown): ValuesOf<Page> {
+  // The type is distributed over the page's groups.
+  return parseConfigValues(allWidgetFields(page), data) as unknown as ValuesOf<Page>;
 }

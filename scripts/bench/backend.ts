@@ -1,8 +1,8 @@
-/** The fixture backend with many rows: started, measured, stopped. */
+/** Benchmark of the fixture backend with many rows. */
 import type { ChildProcess } from 'node:child_process';
 import { startNode, stop } from '../run/childProcess.ts';
 import { anyFreePort } from '../run/ports.ts';
-import { waitForAnswer } from '../run/waitForAnswer.ts';
+import { waitForServer } from '../run/waitForServer.ts';
 import { percentile } from './statistics.ts';
 import type { Measure } from './verdicts.ts';
 
@@ -20,55 +20,55 @@ const sizes = [
 ];
 
 export interface Backend {
-  address: string;
-  /** Of the demo merchant's first site. */
+  url: string;
+  /** Access token of the demo user's first site. */
   token: string;
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from process start to the first response. */
   startTime: number;
   process: ChildProcess;
 }
 
 export async function startBackend(root: string): Promise<Backend> {
   const port = await anyFreePort();
-  const address = `http://localhost:${port}`;
+  const url = `http://localhost:${port}`;
   const start = performance.now();
   const child = startNode(root, ['mock-server/start.ts', '--port', String(port), '--controls', ...sizes], {
     output: 'none',
   });
-  await waitForAnswer(`${address}/auth/sites`, 60_000);
+  await waitForServer(`${url}/auth/sites`, 60_000);
   const startTime = performance.now() - start;
-  return { address, token: await signIn(address), startTime, process: child };
+  return { url, token: await signIn(url), startTime, process: child };
 }
 
 export function stopBackend(backend: Backend): Promise<void> {
   return stop(backend.process);
 }
 
-async function signIn(address: string): Promise<string> {
+async function signIn(url: string): Promise<string> {
   const credentials = { email: 'merchant@demo.example', password: 'demo-demo' };
-  const { access_token } = await call(address, '', 'POST', '/auth/email', credentials);
-  const { sites } = await call(address, access_token, 'GET', '/auth/sites');
+  const { access_token } = await call(url, '', 'POST', '/auth/email', credentials);
+  const { sites } = await call(url, access_token, 'GET', '/auth/sites');
   return sites[0].access_token;
 }
 
-// The answers' forms are the contract's; a wrong one ends the measurement.
-// biome-ignore lint/suspicious/noExplicitAny: JSON of a known form
-async function call(address: string, token: string, method: string, path: string, body?: object): Promise<any> {
-  const answer = await fetch(`${address}${path}`, {
+// The shapes follow the API specification; a wrong one fails the benchmark.
+// biome-ignore lint/suspicious/noExplicitAny: JSON of a known shape
+async function call(url: string, token: string, method: string, path: string, body?: object): Promise<any> {
+  const response = await fetch(`${url}${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.json();
 }
 
 const listQuery = `query ($limit: Int, $offset: Int, $search: String, $sortBy: CustomerSort) {
   customers(limit: $limit, offset: $offset, search: $search, sortBy: $sortBy) { total items { _id name emailAddress totalPoints createdAt } }
 }`;
 
-/** 95th percentiles of lists and writes, and the time to start. */
-export async function measureBackend({ address, token, startTime }: Backend): Promise<Measure[]> {
+/** Measures the 95th percentiles of lists and writes, and the startup time. */
+export async function measureBackend({ url, token, startTime }: Backend): Promise<Measure[]> {
   const lists: number[] = [];
   const ids: string[] = [];
   const sorts = ['createdAt_desc', 'name_asc', 'points_desc', 'referrals_desc'];
@@ -81,7 +81,7 @@ export async function measureBackend({ address, token, startTime }: Backend): Pr
       search: searches[round % 6],
     };
     const start = performance.now();
-    const { data } = await call(address, token, 'POST', '/admin/graphql', { query: listQuery, variables });
+    const { data } = await call(url, token, 'POST', '/admin/graphql', { query: listQuery, variables });
     lists.push(performance.now() - start);
     const id = data.customers.items[0]?._id;
     if (id) ids.push(id);
@@ -89,7 +89,7 @@ export async function measureBackend({ address, token, startTime }: Backend): Pr
   const writes: number[] = [];
   for (const [index, id] of ids.entries()) {
     const start = performance.now();
-    await call(address, token, 'PATCH', `/admin/customers/${id}`, { acceptsMarketing: index % 2 === 0 });
+    await call(url, token, 'PATCH', `/admin/customers/${id}`, { acceptsMarketing: index % 2 === 0 });
     writes.push(performance.now() - start);
   }
   return [

@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: what the console costs, held against its budgets and against react-admin's stock page in the same run. Needs a build.
- * Absolute times differ from machine to machine; the ratios are what to quote. `npm run bench -- --only=start,moves,…` measures a part,
- * `DIST=…` another build.
+ * `npm run bench`: measures the console against its budgets and against a stock react-admin page in the same
+ * run. Requires a build.
+ * Absolute times depend on the machine; quote the ratios. `npm run bench -- --only=start,moves,…` measures a
+ * part, `DIST=…` another build.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,26 +14,26 @@ import { measureBackend, startBackend, stopBackend } from './backend.ts';
 import { measureImport } from './measureImport.ts';
 import { measureTyping } from './measurePreview.ts';
 import { measureBulk, measureHundredRows, measureInteraction, measureShift } from './measureRows.ts';
-import { measureMemory, measureMoves, measureStart, type Start } from './measureVisits.ts';
-import { serveConsole, servePlain, serveStock } from './servers.ts';
-import { storageAfterSignIn } from './signIn.ts';
+import { measureMemory, measureNavigation, measureStart, type StartMetrics } from './measureVisits.ts';
+import { serveBaseline, serveConsole, serveStock } from './servers.ts';
+import { signInAndReadStorage } from './signIn.ts';
 import { median, percentile } from './statistics.ts';
 import { buildStock } from './stock/build.ts';
-import type { Bench } from './stock/queries.ts';
+import type { BenchContext } from './stock/queries.ts';
 import { consoleSubject, type ListSubject, plainSubject, type Subject, stockSubject } from './subjects.ts';
-import { typings } from './typings.ts';
-import { isMet, type Measure, verdictTable } from './verdicts.ts';
+import { typingScenarios } from './typingScenarios.ts';
+import { isWithinBudget, type Measure, verdictTable } from './verdicts.ts';
 
-const rounds = 5;
+const BENCH_ROUNDS = 5;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const megabyte = 1024 * 1024;
 
 interface Setting {
   browser: Browser;
-  bench: Bench;
+  bench: BenchContext;
   ours: ListSubject;
   stock: ListSubject;
-  /** What any page takes on this machine. */
+  /** Baseline page without JavaScript. */
   plain: Subject;
 }
 
@@ -48,11 +49,11 @@ const groups: Readonly<Record<string, (setting: Setting) => Promise<Measure[]>>>
   preview: measurePreviews,
 };
 
-/** The dashboard's first figures, held against the first row of the stock page, which has no dashboard. */
+/** Time to the dashboard's first figures, compared with the first row of the stock page, which has no dashboard. */
 async function measureDashboard({ browser, bench, ours, stock }: Setting): Promise<Measure[]> {
   const dashboard: Subject = { ...ours, list: '/', rowSelector: 'main section > dl[aria-busy="false"]' };
   const times: { ours: number; stock: number }[] = [];
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < BENCH_ROUNDS; round++) {
     const other = await measureStart(browser, stock, bench);
     const { cold } = await measureStart(browser, dashboard, bench);
     times.push({ ours: cold.firstRow, stock: other.cold.firstRow });
@@ -70,16 +71,19 @@ async function measureDashboard({ browser, bench, ours, stock }: Setting): Promi
 }
 
 async function measureStarts({ browser, bench, ours, stock, plain }: Setting): Promise<Measure[]> {
-  const runs: { ours: { cold: Start; repeat: Start }; stock: { cold: Start; repeat: Start } }[] = [];
-  for (let round = 0; round < rounds; round++) {
+  const runs: {
+    ours: { cold: StartMetrics; repeat: StartMetrics };
+    stock: { cold: StartMetrics; repeat: StartMetrics };
+  }[] = [];
+  for (let round = 0; round < BENCH_ROUNDS; round++) {
     runs.push({ stock: await measureStart(browser, stock, bench), ours: await measureStart(browser, ours, bench) });
   }
-  const floor = await measureStart(browser, plain, bench);
-  const middle = (who: 'ours' | 'stock', when: 'cold' | 'repeat', what: keyof Start) =>
+  const baseline = await measureStart(browser, plain, bench);
+  const getMedian = (who: 'ours' | 'stock', when: 'cold' | 'repeat', what: keyof StartMetrics) =>
     median(runs.map((run) => run[who][when][what]));
-  const ratio = (when: 'cold' | 'repeat') => middle('ours', when, 'firstRow') / middle('stock', when, 'firstRow');
+  const ratio = (when: 'cold' | 'repeat') => getMedian('ours', when, 'firstRow') / getMedian('stock', when, 'firstRow');
   const times = (when: 'cold' | 'repeat') =>
-    `${middle('ours', when, 'firstRow').toFixed(0)} ms, stock ${middle('stock', when, 'firstRow').toFixed(0)} ms`;
+    `${getMedian('ours', when, 'firstRow').toFixed(0)} ms, stock ${getMedian('stock', when, 'firstRow').toFixed(0)} ms`;
   return [
     { name: 'first row against stock', value: ratio('cold'), unit: '×', budget: 0.6, remark: times('cold') },
     {
@@ -91,31 +95,31 @@ async function measureStarts({ browser, bench, ours, stock, plain }: Setting): P
     },
     {
       name: 'first paint',
-      value: middle('ours', 'cold', 'firstPaint'),
+      value: getMedian('ours', 'cold', 'firstPaint'),
       unit: 'ms',
       budget: 250,
-      remark: `stock ${middle('stock', 'cold', 'firstPaint').toFixed(0)} ms, a page of plain rows ${floor.cold.firstPaint.toFixed(0)} ms`,
+      remark: `stock ${getMedian('stock', 'cold', 'firstPaint').toFixed(0)} ms, a page of plain rows ${baseline.cold.firstPaint.toFixed(0)} ms`,
     },
     {
       name: 'main thread blocked until the first row',
-      value: middle('ours', 'cold', 'blocked'),
+      value: getMedian('ours', 'cold', 'blocked'),
       unit: 'ms',
       budget: 150,
-      remark: `stock ${middle('stock', 'cold', 'blocked').toFixed(0)} ms`,
+      remark: `stock ${getMedian('stock', 'cold', 'blocked').toFixed(0)} ms`,
     },
     {
       name: 'JavaScript loaded',
-      value: middle('ours', 'cold', 'script') / 1024,
+      value: getMedian('ours', 'cold', 'script') / 1024,
       unit: 'KB',
       budget: 170,
-      remark: `stock ${(middle('stock', 'cold', 'script') / 1024).toFixed(0)} KB`,
+      remark: `stock ${(getMedian('stock', 'cold', 'script') / 1024).toFixed(0)} KB`,
     },
   ];
 }
 
 async function measureAllMoves({ browser, bench, ours, stock }: Setting): Promise<Measure[]> {
-  const mine = await measureMoves(browser, ours, bench);
-  const theirs = await measureMoves(browser, stock, bench);
+  const mine = await measureNavigation(browser, ours, bench);
+  const theirs = await measureNavigation(browser, stock, bench);
   const against = (value: number) => `stock ${value.toFixed(0)} ms`;
   return [
     { name: 'paging', value: mine.paging, unit: 'ms', budget: 100, remark: against(theirs.paging) },
@@ -186,14 +190,14 @@ async function measureManyRows({ browser, bench, ours }: Setting): Promise<Measu
 }
 
 async function measureBulkRun({ browser, bench, ours }: Setting): Promise<Measure[]> {
-  const { records, seconds, longestTask } = await measureBulk(browser, ours, bench);
+  const { records, seconds, maxTaskMs } = await measureBulk(browser, ours, bench);
   const remark = `${records} records in ${seconds.toFixed(1)} s, full speed`;
-  return [{ name: 'bulk action: longest task', value: longestTask, unit: 'ms', budget: 50, remark }];
+  return [{ name: 'bulk action: longest task', value: maxTaskMs, unit: 'ms', budget: 50, remark }];
 }
 
 async function measureImportRun({ browser, bench, ours }: Setting): Promise<Measure[]> {
   const { rows, checked, sent, batches, calls, tasks, heap } = await measureImport(browser, ours, bench);
-  const told = { unit: 'ms', budget: null };
+  const msWithoutBudget = { unit: 'ms', budget: null };
   const task = (doing: keyof typeof tasks): Measure => ({
     name: `import: longest task, ${doing}`,
     value: tasks[doing].computed,
@@ -202,8 +206,13 @@ async function measureImportRun({ browser, bench, ours }: Setting): Promise<Meas
     remark: `computed; ${tasks[doing].lasted.toFixed(0)} ms from begin to end`,
   });
   return [
-    { name: 'import: file to checked rows', value: checked, ...told, remark: `${rows.toLocaleString('en')} rows` },
-    { name: 'import: sent', value: sent, ...told, remark: `${batches} batches to the fixture backend` },
+    {
+      name: 'import: file to checked rows',
+      value: checked,
+      ...msWithoutBudget,
+      remark: `${rows.toLocaleString('en')} rows`,
+    },
+    { name: 'import: sent', value: sent, ...msWithoutBudget, remark: `${batches} batches to the fixture backend` },
     {
       name: 'import: answer to a batch, 95th percentile',
       value: percentile(calls, 95),
@@ -221,7 +230,7 @@ async function measureImportRun({ browser, bench, ours }: Setting): Promise<Meas
 
 async function measurePreviews({ browser, bench, ours }: Setting): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const typing of typings) {
+  for (const typing of typingScenarios) {
     const keys = await measureTyping(browser, ours, bench, typing);
     const [lasted, computed] = [keys.map((key) => key.lasted), keys.map((key) => key.computed)];
     measures.push({
@@ -248,19 +257,19 @@ async function run(): Promise<Measure[]> {
     args: [...chromiumArguments],
   });
   const served = await Promise.all([
-    serveConsole(root, backend.address, dist),
+    serveConsole(root, backend.url, dist),
     buildStock(root).then(serveStock),
-    servePlain(),
+    serveBaseline(),
   ]);
   try {
-    const bench: Bench = { backend: backend.address, token: backend.token };
-    const storage = await storageAfterSignIn(browser, served[0].address);
+    const bench: BenchContext = { backend: backend.url, token: backend.token };
+    const storage = await signInAndReadStorage(browser, served[0].url);
     const setting = {
       browser,
       bench,
-      ours: consoleSubject(served[0].address, storage),
-      stock: stockSubject(served[1].address),
-      plain: plainSubject(served[2].address),
+      ours: consoleSubject(served[0].url, storage),
+      stock: stockSubject(served[1].url),
+      plain: plainSubject(served[2].url),
     };
     const measures: Measure[] = only && !only.includes('backend') ? [] : await measureBackend(backend);
     for (const [name, measureGroup] of Object.entries(groups)) {
@@ -278,6 +287,6 @@ async function run(): Promise<Measure[]> {
 
 const measures = await run();
 console.log(`\n${verdictTable(measures)}\n`);
-const missed = measures.filter((measure) => !isMet(measure)).length;
+const missed = measures.filter((measure) => !isWithinBudget(measure)).length;
 console.log(missed ? `${missed} of ${measures.length} budgets are missed.` : 'Every budget is met.');
 process.exitCode = missed ? 1 : 0;

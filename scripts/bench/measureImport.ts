@@ -1,49 +1,56 @@
-/** An import of very many rows: read and checked, looked through, and sent to the fixture backend. */
+/** Import benchmark: many rows are parsed, validated, scrolled through, and sent to the fixture backend. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { type LongestTask, recordTasks } from './recordTasks.ts';
-import type { Bench } from './stock/queries.ts';
+import { filterPageEvents, recordTrace } from './recordTrace.ts';
+import { type HeapPeak, sampleHeap } from './sampleHeap.ts';
+import type { BenchContext } from './stock/queries.ts';
 import type { Subject } from './subjects.ts';
-import { openProfile, visit } from './visit.ts';
-import { type HeapPeak, watchHeap } from './watchHeap.ts';
+import { measureVisit, openProfile } from './visit.ts';
 
 const rows = 100_000;
 const target = '/admin/data/import/points';
 
+interface MaxTaskTimes {
+  /** CPU time in milliseconds. */
+  computed: number;
+  /** Elapsed time in milliseconds, including waiting for the CPU. */
+  lasted: number;
+}
+
 export interface ImportRun {
   rows: number;
-  /** Milliseconds from choosing the file until every row was checked. */
+  /** Milliseconds from selecting the file until every row was validated. */
   checked: number;
-  /** Milliseconds from the button until the backend had taken the last batch. */
+  /** Milliseconds from the click until the backend had accepted the last batch. */
   sent: number;
   batches: number;
-  /** Milliseconds from asking to the answer that the batches took, each. */
+  /** Response times of the batches in milliseconds. */
   calls: readonly number[];
-  /** The page's longest task while rows were read and checked, looked through, and sent. */
-  tasks: Readonly<Record<'reading' | 'scrolling' | 'sending', LongestTask>>;
+  /** Longest main-thread task in each phase. */
+  tasks: Readonly<Record<'reading' | 'scrolling' | 'sending', MaxTaskTimes>>;
   heap: HeapPeak;
 }
 
-/** Brings in points for as many customers. The backend keeps them, so this comes late. */
-export async function measureImport(browser: Browser, subject: Subject, bench: Bench): Promise<ImportRun> {
+/** Imports points of new customers. Changes the backend's data, so it runs late. */
+export async function measureImport(browser: Browser, subject: Subject, bench: BenchContext): Promise<ImportRun> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const file = join(folder, 'points.csv');
   const lines = Array.from({ length: rows }, (_, n) => `customer${n}@import.example,Customer ${n},${n % 5000}`);
   await writeFile(file, ['E-mail,Name,Points', ...lines].join('\n'));
   const context = await openProfile(browser, subject, bench);
   try {
-    const { page } = await visit(context, subject, '/customers/import/points', 'full');
+    const { page } = await measureVisit(context, subject, '/customers/import/points', 'full');
     const calls: number[] = [];
     page.on('requestfinished', (request) => {
       const { requestStart, responseEnd } = request.timing();
       if (request.method() === 'POST' && request.url().endsWith(target)) calls.push(responseEnd - requestStart);
     });
-    const heap = await watchHeap(page);
-    const reading = await during(page, () => read(page, file));
-    const scrolling = await during(page, () => lookThrough(page));
-    const sending = await during(page, () => send(page));
+    const heap = await sampleHeap(page);
+    const reading = await measureDuring(page, () => read(page, file));
+    const scrolling = await measureDuring(page, () => scrollThroughRows(page));
+    const sending = await measureDuring(page, () => send(page));
     return {
       rows,
       checked: reading.time,
@@ -59,8 +66,8 @@ export async function measureImport(browser: Browser, subject: Subject, bench: B
   }
 }
 
-/** Does something, and tells how long it took and of the page's longest task meanwhile. */
-async function during(page: Page, work: () => Promise<void>): Promise<{ time: number; task: LongestTask }> {
+/** Runs `work` and measures its duration and the page's longest task. */
+async function measureDuring(page: Page, work: () => Promise<void>): Promise<{ time: number; task: MaxTaskTimes }> {
   const stop = await recordTasks(page);
   const start = performance.now();
   await work();
@@ -73,8 +80,8 @@ async function read(page: Page, file: string): Promise<void> {
   await page.getByText(/rows are ready/).waitFor({ timeout: 120_000 });
 }
 
-/** To the rows, a way down by the wheel, and to the very end and back by the keyboard. */
-async function lookThrough(page: Page): Promise<void> {
+/** Scrolls through the rows with the wheel, then to the end and back with the keyboard. */
+async function scrollThroughRows(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Check the rows' }).click();
   const grid = page.getByRole('grid');
   await grid.getByRole('gridcell', { name: 'customer0@import.example' }).click();
@@ -95,4 +102,16 @@ async function send(page: Page): Promise<void> {
     .getByRole('main')
     .getByText(/^Thank you!/)
     .waitFor({ timeout: 300_000 });
+}
+
+/** Starts recording. Returns a function that stops it and resolves with the longest tasks. */
+async function recordTasks(page: Page): Promise<() => Promise<MaxTaskTimes>> {
+  const devtools = await page.context().newCDPSession(page);
+  const stop = await recordTrace(devtools, ['disabled-by-default-devtools.timeline']);
+  return async () => {
+    const tasks = filterPageEvents(await stop(), 'RunTask');
+    if (tasks.length === 0) throw new Error('Chromium recorded no task of the page.');
+    const maxSeconds = (what: 'dur' | 'tdur') => tasks.reduce((max, task) => Math.max(max, task[what] ?? 0), 0) / 1000;
+    return { computed: maxSeconds('tdur'), lasted: maxSeconds('dur') };
+  };
 }

@@ -1,70 +1,70 @@
-/** Typing in an editor, on a slow machine: how long until what comes of it is seen. */
+/** Typing benchmark of editors on a throttled CPU: time from the key press to the painted result. */
 import type { Browser, BrowserContext, Frame, Locator, Page } from '@playwright/test';
 import { recordWork } from './recordWork.ts';
-import type { Bench } from './stock/queries.ts';
+import type { BenchContext } from './stock/queries.ts';
 import type { Subject } from './subjects.ts';
-import { openProfile, visit } from './visit.ts';
+import { measureVisit, openProfile } from './visit.ts';
 
-/** A place where text is typed. */
-export interface Typing {
+/** Text field to measure. */
+export interface TypingScenario {
   name: string;
-  /** Its address. */
+  /** URL path. */
   path: string;
-  /** Where it is typed. */
+  /** Returns the text field. */
   field: (page: Page) => Locator;
-  /** Title of the frame that shows what comes of it; null where that is the field itself. */
+  /** Title of the preview iframe; null if the field itself is measured. */
   preview: string | null;
-  /** Each key changes what is shown. */
+  /** Typed text. Each character changes the preview. */
   text: string;
-  /** Puts into the backend what is typed in. */
-  prepare?: (bench: Bench) => Promise<void>;
+  /** Seeds the backend with the required data. */
+  prepare?: (bench: BenchContext) => Promise<void>;
 }
 
-/** Milliseconds from a key until what came of it is painted. */
+/** Milliseconds from a key press until the result is painted. */
 export interface TypedKey {
-  /** From begin to end: what somebody waits who types. */
+  /** Elapsed time. */
   lasted: number;
-  /** That the page and the preview computed meanwhile, one beside the other. */
+  /** CPU time of page and preview combined. */
   computed: number;
 }
 
-/** Milliseconds between two keys: somebody who types fast, and stops now and then, when what was put off is done. */
-const pauses = [120, 120, 260];
+/** Milliseconds between key presses: fast typing, with pauses that let debounced work run. */
+const KEY_DELAYS_MS = [120, 120, 260];
 
-/** Types, and tells of each key. */
+/** Types the text and measures each key press. */
 export async function measureTyping(
   browser: Browser,
   subject: Subject,
-  bench: Bench,
-  { path, field, preview, text, prepare }: Typing,
+  bench: BenchContext,
+  { path, field, preview, text, prepare }: TypingScenario,
 ): Promise<TypedKey[]> {
   await prepare?.(bench);
-  // What watches for rows would take its time at each key.
+  // The probe observes rows, which would add to each measured key press.
   const context = await openProfile(browser, subject, bench, { isWatched: false });
-  const { page } = await visit(context, subject, path, 'full');
-  const frame = preview === null ? null : await frameOf(page, preview);
+  const { page } = await measureVisit(context, subject, path, 'full');
+  const frame = preview === null ? null : await getFrame(page, preview);
   await field(page).waitFor();
-  await slowDown(context, page, frame);
+  await throttleCpu(context, page, frame);
   await page.evaluate(markKeys);
   if (frame) await frame.evaluate(markPaints);
   else await page.evaluate(markInputs);
   await field(page).focus();
   await page.keyboard.press('Control+End');
   const stop = await recordWork(browser, 'key', 'paint');
-  // Often enough that the first key, which wakes everything, counts as what it is.
-  for (const [place, key] of [...text.repeat(3)].entries()) {
-    // Nobody asks meanwhile: each question would take time that would be counted.
+  // Repeated so that the first key press, which includes warm-up, has little weight.
+  for (const [index, key] of [...text.repeat(3)].entries()) {
+    // Polling the page would add to the measured time.
     const painted = (frame ?? page).evaluate(nextPaint);
     await page.keyboard.press(key);
     await painted;
-    await new Promise((resolve) => setTimeout(resolve, pauses[place % pauses.length]));
+    await new Promise((resolve) => setTimeout(resolve, KEY_DELAYS_MS[index % KEY_DELAYS_MS.length]));
   }
   const keys = await stop();
   await context.close();
   return keys;
 }
 
-async function frameOf(page: Page, title: string): Promise<Frame> {
+async function getFrame(page: Page, title: string): Promise<Frame> {
   const element = await page.locator(`iframe[title="${title}"]`).elementHandle();
   const frame = await element?.contentFrame();
   if (!frame) throw new Error(`There is no preview "${title}".`);
@@ -72,33 +72,33 @@ async function frameOf(page: Page, title: string): Promise<Frame> {
   return frame;
 }
 
-/** The frame may have a process of its own, which has to be as slow as the page's. */
-async function slowDown(context: BrowserContext, page: Page, frame: Frame | null): Promise<void> {
+/** The frame may run in a separate process, which must be throttled too. */
+async function throttleCpu(context: BrowserContext, page: Page, frame: Frame | null): Promise<void> {
   const slow = { rate: 4 };
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', slow);
-  const own = frame && (await context.newCDPSession(frame).catch(() => null));
-  await own?.send('Emulation.setCPUThrottlingRate', slow);
+  const frameDevtools = frame && (await context.newCDPSession(frame).catch(() => null));
+  await frameDevtools?.send('Emulation.setCPUThrottlingRate', slow);
 }
 
-/** Runs in the page. */
+/** Runs in the page. Marks key presses. */
 function markKeys(): void {
   window.addEventListener('keydown', () => performance.mark('key'), { capture: true });
 }
 
-/** Runs in the frame: marks when what has changed is painted. */
+/** Runs in the frame. Marks when DOM changes are painted. */
 function markPaints(): void {
-  // A task that is made while a picture is being made runs once it is.
+  // A message posted in requestAnimationFrame is handled after the paint.
   const next = () =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => performance.mark('paint');
       port2.postMessage(null);
     });
-  const parts = { subtree: true, childList: true, characterData: true, attributes: true };
-  new MutationObserver(next).observe(document, parts);
+  const observed = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(next).observe(document, observed);
 }
 
-/** Runs in the page: marks when what was typed in a field is painted there. */
+/** Runs in the page. Marks when typed text is painted in the field. */
 function markInputs(): void {
   const next = () =>
     requestAnimationFrame(() => {
@@ -109,7 +109,7 @@ function markInputs(): void {
   window.addEventListener('input', next, { capture: true });
 }
 
-/** Runs where it is painted. */
+/** Runs in the page or frame that is measured. */
 const nextPaint = () =>
   new Promise<void>((resolve) => {
     const observer = new PerformanceObserver((list) => {

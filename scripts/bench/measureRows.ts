@@ -1,18 +1,18 @@
-/** Many rows at once: a page of a hundred, and a bulk action on a thousand. */
+/** Benchmarks with many rows: a page of a hundred, and a bulk action on a thousand. */
 import type { Browser } from '@playwright/test';
 import { median } from './statistics.ts';
-import type { Bench } from './stock/queries.ts';
+import type { BenchContext } from './stock/queries.ts';
 import { type ListSubject, type Subject, searchTexts } from './subjects.ts';
-import { openProfile, settle, visit, visitRows } from './visit.ts';
+import { measureVisit, openAndWaitForRows, openProfile, waitForIdlePage } from './visit.ts';
 
-/** Milliseconds from the end of the answer with a hundred rows until they are painted, at full speed. */
-export async function measureHundredRows(browser: Browser, subject: ListSubject, bench: Bench): Promise<number> {
+/** Milliseconds from the end of the response with a hundred rows until they are painted, without throttling. */
+export async function measureHundredRows(browser: Browser, subject: ListSubject, bench: BenchContext): Promise<number> {
   const context = await openProfile(browser, subject, bench);
-  const { page } = await visitRows(context, subject, '/customers?page=0&limit=100', 'full');
-  await settle(page);
+  const { page } = await openAndWaitForRows(context, subject, '/customers?page=0&limit=100', 'full');
+  await waitForIdlePage(page);
   const times: number[] = [];
   for (const text of searchTexts) {
-    const rows = await page.evaluateHandle(() => ({ painted: window.probe.otherRows(window.probe.rowKey()) }));
+    const rows = await page.evaluateHandle(() => ({ painted: window.probe.waitForRowsChange(window.probe.rowKey()) }));
     await subject.search(page).fill(text);
     const end = await rows.evaluate(({ painted }) => painted);
     const answered = await page.evaluate(
@@ -27,22 +27,22 @@ export async function measureHundredRows(browser: Browser, subject: ListSubject,
       end,
     );
     times.push(end - answered);
-    await settle(page, subject.debounce + 500);
+    await waitForIdlePage(page, subject.debounce + 500);
   }
   await context.close();
   return median(times);
 }
 
-/** Milliseconds of the slowest interaction with a page of a hundred rows on a slow machine: selecting, opening a menu, paging. */
-export async function measureInteraction(browser: Browser, subject: ListSubject, bench: Bench): Promise<number> {
+/** Milliseconds of the slowest interaction on a page with a hundred rows, throttled: selecting, searching, paging. */
+export async function measureInteraction(browser: Browser, subject: ListSubject, bench: BenchContext): Promise<number> {
   const context = await openProfile(browser, subject, bench);
-  const { page } = await visitRows(context, subject, '/customers?page=0&limit=100', 'slow');
-  await settle(page);
+  const { page } = await openAndWaitForRows(context, subject, '/customers?page=0&limit=100', 'slow');
+  await waitForIdlePage(page);
   for (let row = 0; row < 3; row++) await page.locator('tr[data-record]').nth(row).getByRole('checkbox').click();
   await subject.search(page).click();
   await page.keyboard.press('Escape');
   await subject.next(page).click();
-  await settle(page);
+  await waitForIdlePage(page);
   const slowest = await page.evaluate(() => window.probe.slowestInteraction);
   await context.close();
   return slowest;
@@ -51,15 +51,20 @@ export async function measureInteraction(browser: Browser, subject: ListSubject,
 export interface BulkRun {
   records: number;
   seconds: number;
-  /** Milliseconds of the longest task on the main thread; 0 when none was over 50. */
-  longestTask: number;
+  /** Milliseconds of the longest main-thread task; 0 if none exceeded 50. */
+  maxTaskMs: number;
 }
 
-/** Publishes all reviews that wait. The backend keeps what is done to it, so this comes last. */
-export async function measureBulk(browser: Browser, subject: Subject, bench: Bench): Promise<BulkRun> {
+/** Publishes all pending reviews. Changes the backend's data, so it runs last. */
+export async function measureBulk(browser: Browser, subject: Subject, bench: BenchContext): Promise<BulkRun> {
   const context = await openProfile(browser, subject, bench);
-  const { page } = await visitRows(context, subject, '/product-reviews?page=0&limit=25&status=pending', 'full');
-  await settle(page);
+  const { page } = await openAndWaitForRows(
+    context,
+    subject,
+    '/product-reviews?page=0&limit=25&status=pending',
+    'full',
+  );
+  await waitForIdlePage(page);
   await page.getByRole('checkbox', { name: 'Select this page' }).click();
   const all = page.getByRole('button', { name: /^Select all/ });
   const records = Number(((await all.textContent()) ?? '').replace(/\D/g, ''));
@@ -73,7 +78,7 @@ export async function measureBulk(browser: Browser, subject: Subject, bench: Ben
   const start = await page.evaluate(() => performance.now());
   await dialog.getByRole('button', { name: /Publish|Approve/ }).click();
   await page.getByRole('button', { name: /^Undo/ }).first().waitFor({ timeout: 120_000 });
-  const { end, longestTask } = await page.evaluate(
+  const { end, longestTask: maxTaskMs } = await page.evaluate(
     (from) => ({
       end: performance.now(),
       longestTask: Math.max(
@@ -84,25 +89,25 @@ export async function measureBulk(browser: Browser, subject: Subject, bench: Ben
     start,
   );
   await context.close();
-  return { records, seconds: (end - start) / 1000, longestTask };
+  return { records, seconds: (end - start) / 1000, maxTaskMs };
 }
 
-/** The largest layout shift of these pages, and which it is. */
+/** Largest layout shift among these pages. */
 export async function measureShift(
   browser: Browser,
   subject: Subject,
-  bench: Bench,
+  bench: BenchContext,
   paths: readonly string[],
 ): Promise<{ path: string; shift: number }> {
   const shifts: { path: string; shift: number }[] = [];
   for (const path of paths) {
     const context = await openProfile(browser, subject, bench);
-    const { page } = await visit(context, subject, path, 'slow');
+    const { page } = await measureVisit(context, subject, path, 'slow');
     await page.waitForLoadState('load');
     await page.locator('tr[data-record], main h1, form').first().waitFor();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
     shifts.push({ path, shift: await page.evaluate(() => window.probe.shift) });
     await context.close();
   }
-  return shifts.reduce((worst, one) => (one.shift > worst.shift ? one : worst));
+  return shifts.reduce((worst, item) => (item.shift > worst.shift ? item : worst));
 }

@@ -1,40 +1,40 @@
-/** What a visit costs: its start, and the moves that a merchant makes. */
+/** Benchmarks of a visit: startup and navigation. */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { median } from './statistics.ts';
-import type { Bench } from './stock/queries.ts';
+import type { BenchContext } from './stock/queries.ts';
 import { type ListSubject, type Subject, searchTexts } from './subjects.ts';
-import { heapSize, openProfile, settle, visitRows } from './visit.ts';
+import { heapSize, openAndWaitForRows, openProfile, waitForIdlePage } from './visit.ts';
 
-export interface Start {
+export interface StartMetrics {
   firstPaint: number;
   firstRow: number;
-  /** Beyond 50 ms of each task that began before the first row. */
+  /** Total blocking time before the first row: the part of each task beyond 50 ms. */
   blocked: number;
-  /** Bytes of JavaScript on the wire that were asked for before the first row: what comes after it is fetched ahead. */
+  /** Transferred bytes of JavaScript requested before the first row. Later requests are prefetches. */
   script: number;
 }
 
-/** A first visit and a second one in the same profile, both on a slow machine and line. */
+/** Measures a cold and a repeat visit in the same profile, throttled. */
 export async function measureStart(
   browser: Browser,
   subject: Subject,
-  bench: Bench,
-): Promise<{ cold: Start; repeat: Start }> {
+  bench: BenchContext,
+): Promise<{ cold: StartMetrics; repeat: StartMetrics }> {
   const context = await openProfile(browser, subject, bench);
-  const starts: Start[] = [];
+  const starts: StartMetrics[] = [];
   for (let round = 0; round < 2; round++) {
-    const { page } = await visitRows(context, subject, subject.list, 'slow');
-    await settle(page);
+    const { page } = await openAndWaitForRows(context, subject, subject.list, 'slow');
+    await waitForIdlePage(page);
     starts.push(await page.evaluate(readStart));
     await page.close();
   }
   await context.close();
   const [cold, repeat] = starts;
-  if (!cold || !repeat) throw new Error('Two visits were made.');
+  if (!cold || !repeat) throw new Error('Expected two visits.');
   return { cold, repeat };
 }
 
-function readStart(): Start {
+function readStart(): StartMetrics {
   const { firstRow, longTasks } = window.probe;
   const end = firstRow ?? Number.NaN;
   const scripts = performance
@@ -48,7 +48,7 @@ function readStart(): Start {
   };
 }
 
-export interface Moves {
+export interface NavigationMetrics {
   paging: number;
   search: number;
   route: number;
@@ -56,33 +56,37 @@ export interface Moves {
   interaction: number;
 }
 
-/** Paging, searching, changing the page: milliseconds from the input to the new rows painted, on a slow machine and line. */
-export async function measureMoves(browser: Browser, subject: ListSubject, bench: Bench): Promise<Moves> {
+/** Milliseconds from the input to the painted rows for paging, searching, and route changes, throttled. */
+export async function measureNavigation(
+  browser: Browser,
+  subject: ListSubject,
+  bench: BenchContext,
+): Promise<NavigationMetrics> {
   const context = await openProfile(browser, subject, bench);
-  const { page } = await visitRows(context, subject, subject.list, 'slow');
-  await settle(page);
+  const { page } = await openAndWaitForRows(context, subject, subject.list, 'slow');
+  await waitForIdlePage(page);
 
   const paging: number[] = [];
   for (let round = 0; round < 5; round++) {
     paging.push(await clickUntilRows(subject.next(page)));
-    await settle(page);
+    await waitForIdlePage(page);
   }
   const search: number[] = [];
   for (const text of searchTexts) {
     await subject.search(page).fill('');
-    await settle(page, subject.debounce + 500);
+    await waitForIdlePage(page, subject.debounce + 500);
     search.push(await typeUntilRows(page, subject.search(page), text));
-    await settle(page, subject.debounce + 500);
+    await waitForIdlePage(page, subject.debounce + 500);
   }
   await subject.search(page).fill('');
-  await settle(page, subject.debounce + 500);
+  await waitForIdlePage(page, subject.debounce + 500);
 
   const route: number[] = [];
   for (let round = 0; round < 8; round++) {
     const link = subject.links(page)[round % 2 === 0 ? 0 : 1];
     const time = await clickUntilRows(link);
-    if (round >= 2) route.push(time); // both lists have been seen by then
-    await settle(page);
+    if (round >= 2) route.push(time); // Both lists are cached by then.
+    await waitForIdlePage(page);
   }
   const interaction = await page.evaluate(() => window.probe.slowestInteraction);
   await context.close();
@@ -95,48 +99,53 @@ async function clickUntilRows(target: Locator): Promise<number> {
     const before = window.probe.rowKey();
     const start = performance.now();
     element.click();
-    return (await window.probe.otherRows(before)) - start;
+    return (await window.probe.waitForRowsChange(before)) - start;
   });
 }
 
 async function typeUntilRows(page: Page, target: Locator, text: string): Promise<number> {
   await target.focus();
-  // The page must be listening before the text comes, which comes in one piece, as the last key of a word does.
+  // The listener must be attached before the text is inserted. It is inserted at once, like the last key of a
+  // word.
   const time = await target.evaluateHandle((element: HTMLElement) => {
     const before = window.probe.rowKey();
-    const taken = new Promise<number>((resolve) => {
+    const elapsed = new Promise<number>((resolve) => {
       const listen = () => {
         const start = performance.now();
-        void window.probe.otherRows(before).then((end) => resolve(end - start));
+        void window.probe.waitForRowsChange(before).then((end) => resolve(end - start));
       };
       element.addEventListener('input', listen, { once: true });
     });
-    return { taken };
+    return { taken: elapsed };
   });
   await page.keyboard.insertText(text);
-  return time.evaluate(({ taken }) => taken);
+  return time.evaluate(({ taken: elapsed }) => elapsed);
 }
 
-export interface Memory {
-  /** Bytes after the first list has come to rest. */
+export interface MemoryMetrics {
+  /** Heap size in bytes after the first list is idle. */
   heap: number;
-  /** Bytes kept for each page change. */
+  /** Bytes retained per route change. */
   leak: number;
 }
 
-/** Memory at full speed, over 50 page changes. */
-export async function measureMemory(browser: Browser, subject: ListSubject, bench: Bench): Promise<Memory> {
+/** Heap size over 50 route changes, without throttling. */
+export async function measureMemory(
+  browser: Browser,
+  subject: ListSubject,
+  bench: BenchContext,
+): Promise<MemoryMetrics> {
   const context = await openProfile(browser, subject, bench);
-  const { page, devtools } = await visitRows(context, subject, subject.list, 'full');
-  await settle(page);
+  const { page, devtools } = await openAndWaitForRows(context, subject, subject.list, 'full');
+  await waitForIdlePage(page);
   const heap = await heapSize(devtools);
-  const change = async (times: number) => {
+  const changeRoutes = async (times: number) => {
     for (let round = 0; round < times; round++) await clickUntilRows(subject.links(page)[round % 2 === 0 ? 0 : 1]);
-    await settle(page, 1000);
+    await waitForIdlePage(page, 1000);
   };
-  await change(20);
+  await changeRoutes(20);
   const before = await heapSize(devtools);
-  await change(50);
+  await changeRoutes(50);
   const leak = ((await heapSize(devtools)) - before) / 50;
   await context.close();
   return { heap, leak };

@@ -1,18 +1,18 @@
-/** Runs inside the measured page. */
+/** Probe that runs inside the measured page. */
 
 export interface Probe {
-  /** Milliseconds from the start of the navigation until the first rows were painted; null until then. */
+  /** Milliseconds from navigation start until the first rows were painted; null until then. */
   firstRow: number | null;
-  /** Tasks that held the main thread for more than 50 ms. */
+  /** Main-thread tasks over 50 ms. */
   longTasks: { start: number; duration: number }[];
-  /** Layout shift that no input caused. */
+  /** Layout shift that was not caused by input. */
   shift: number;
   /** Milliseconds of the slowest interaction, from the input to the next paint. */
   slowestInteraction: number;
-  /** What stands in the first row, and how many there are. */
+  /** Identifies the visible rows by the first row and their number. */
   rowKey: () => string;
-  /** Resolves to the time at which rows other than `before` have been painted. */
-  otherRows: (before: string) => Promise<number>;
+  /** Resolves with the time when rows other than `before` have been painted. */
+  waitForRowsChange: (before: string) => Promise<number>;
 }
 
 declare global {
@@ -21,11 +21,17 @@ declare global {
   }
 }
 
-/** What the page says to its console when the first rows have been painted. */
-export const firstRowWord = 'first row painted';
+/** Console message that the page logs when the first rows have been painted. */
+export const FIRST_ROW_MESSAGE = 'first row painted';
 
-/** Given to the browser as an init script: it may use nothing from outside itself. */
-export function installProbe({ rowSelector, firstRowWord }: { rowSelector: string; firstRowWord: string }): void {
+/** Init script of the browser. It is serialized, so it must not use outer variables. */
+export function installProbe({
+  rowSelector,
+  FIRST_ROW_MESSAGE,
+}: {
+  rowSelector: string;
+  FIRST_ROW_MESSAGE: string;
+}): void {
   const painted = () =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {
@@ -39,32 +45,32 @@ export function installProbe({ rowSelector, firstRowWord }: { rowSelector: strin
     const first = rows[0];
     return first ? `${first.getAttribute('data-record') ?? first.textContent} ${rows.length}` : '';
   };
-  const otherRows = (before: string) =>
+  const waitForRowsChange = (before: string) =>
     new Promise<number>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`No other rows than ${before} within 30 s.`)), 30_000);
-      const look = () => {
+      const timer = setTimeout(() => reject(new Error(`No other rows than ${before} within 30 s.`)), 30_000);
+      const check = () => {
         const key = rowKey();
         if (key === '' || key === before) return;
         observer.disconnect();
-        clearTimeout(late);
+        clearTimeout(timer);
         void painted().then(resolve);
       };
-      const observer = new MutationObserver(look);
+      const observer = new MutationObserver(check);
       observer.observe(document, {
         subtree: true,
         childList: true,
         attributes: true,
         attributeFilter: ['data-record'],
       });
-      look();
+      check();
     });
-  const probe: Probe = { firstRow: null, longTasks: [], shift: 0, slowestInteraction: 0, rowKey, otherRows };
+  const probe: Probe = { firstRow: null, longTasks: [], shift: 0, slowestInteraction: 0, rowKey, waitForRowsChange };
   window.probe = probe;
-  void otherRows('').then((time) => {
+  void waitForRowsChange('').then((time) => {
     probe.firstRow = time;
-    console.debug(firstRowWord);
+    console.debug(FIRST_ROW_MESSAGE);
   });
-  // Attributes that the DOM's types do not know yet are read by name.
+  // Reads properties that the DOM types don't include yet.
   const number = (entry: PerformanceEntry, name: string) => Number(Reflect.get(entry, name) ?? 0);
   const observe = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });

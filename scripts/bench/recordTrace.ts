@@ -1,4 +1,4 @@
-/** What Chromium records of itself. */
+/** Chromium tracing. */
 import type { CDPSession } from '@playwright/test';
 
 export interface TraceEvent {
@@ -6,22 +6,22 @@ export interface TraceEvent {
   cat: string;
   pid: number;
   tid: number;
-  /** Microseconds, on a clock that all processes share. */
+  /** Timestamp in microseconds, on a clock shared by all processes. */
   ts: number;
-  /** Microseconds from its begin to its end. */
+  /** Elapsed time in microseconds. */
   dur?: number;
-  /** Microseconds of them that the thread computed. */
+  /** CPU time in microseconds. */
   tdur?: number;
   args?: { name?: string };
 }
 
-/** Records these categories until the result is called; that tells of all that was recorded. */
+/** Starts a trace with these categories. Returns a function that stops it and resolves with the events. */
 export async function recordTrace(
   devtools: CDPSession,
   categories: readonly string[],
 ): Promise<() => Promise<TraceEvent[]>> {
   const events: TraceEvent[] = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))); // as Chromium writes them
+  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))); // The type is only documented by Chromium.
   const includedCategories = [...categories, '__metadata'];
   await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
   return async () => {
@@ -33,10 +33,10 @@ export async function recordTrace(
   };
 }
 
-/** Those events of a name that happened on the own threads of pages and frames. */
-export function onPages(events: readonly TraceEvent[], name: string): TraceEvent[] {
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
+/** Events with this name on the main threads of pages and frames. */
+export function filterPageEvents(events: readonly TraceEvent[], name: string): TraceEvent[] {
+  const getThread = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
   const isPage = (event: TraceEvent) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain';
-  const pages = new Set(events.filter(isPage).map(threadOf));
-  return events.filter((event) => event.name === name && pages.has(threadOf(event)));
+  const pages = new Set(events.filter(isPage).map(getThread));
+  return events.filter((event) => event.name === name && pages.has(getThread(event)));
 }

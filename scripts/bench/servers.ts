@@ -1,28 +1,34 @@
-/** Serves the measured pages: the console as in production, the stock page as plain files, and the plain page. */
+/**
+ * Servers of the measured pages: the console as in production, the stock page as static files, and the
+ * baseline page.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parseConfig } from '../../src/config.ts';
-import { pickEncoding, readAssets } from '../serve/assets.ts';
+import { loadAssets, pickEncoding } from '../serve/assets.ts';
 import { createConsoleServer } from '../serve/createConsoleServer.ts';
 
-export interface Serving {
-  address: string;
+export interface RunningServer {
+  url: string;
   server: Server;
 }
 
-/** @param dist the folder of the build */
-export function serveConsole(root: string, backend: string, dist = join(root, 'dist')): Promise<Serving> {
+/** @param dist build directory */
+export function serveConsole(root: string, backend: string, dist = join(root, 'dist')): Promise<RunningServer> {
   const defaults: unknown = JSON.parse(readFileSync(join(root, 'public/config.json'), 'utf8'));
   const config = parseConfig({ ...Object(defaults), apiUrl: backend, mediaUrl: `${backend}/media` });
   return listen(createConsoleServer({ dist, config }));
 }
 
-/** The same compression and caching, without the policy: react-admin's styles would need a nonce of their own. */
-export function serveStock(dist: string): Promise<Serving> {
-  const assets = readAssets(dist);
+/**
+ * Serves the stock page with the same compression and caching, but without a Content-Security-Policy, because
+ * MUI's styles would need a nonce.
+ */
+export function serveStock(dist: string): Promise<RunningServer> {
+  const assets = loadAssets(dist);
   const page = brotliCompressSync(readFileSync(join(dist, 'index.html')));
   return listen(
     createServer((request, response) => {
@@ -48,8 +54,8 @@ export function serveStock(dist: string): Promise<Serving> {
   );
 }
 
-/** The least that a page can be: ten rows in HTML and nothing else. What it takes, the browser takes. */
-export function servePlain(): Promise<Serving> {
+/** Minimal page with ten HTML rows. Measures the browser's share. */
+export function serveBaseline(): Promise<RunningServer> {
   const rows = Array.from({ length: 10 }, (_, row) => `<tr><td>${row}<td>Customer ${row}<td>${row * 10} points`);
   const page = `<!doctype html><title>Plain</title><table>${rows.join('')}</table>`;
   return listen(
@@ -60,12 +66,12 @@ export function servePlain(): Promise<Serving> {
   );
 }
 
-function listen(server: Server): Promise<Serving> {
+function listen(server: Server): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo; // a TCP server that listens has one
-      resolve({ address: `http://localhost:${port}`, server });
+      const { port } = server.address() as AddressInfo; // A listening TCP server has an address.
+      resolve({ url: `http://localhost:${port}`, server });
     });
   });
 }

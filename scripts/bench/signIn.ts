@@ -1,10 +1,10 @@
-/** Signs in once, as a merchant does. */
+/** Signs in through the UI. */
 import type { Browser } from '@playwright/test';
 
-/** What the console then keeps in the browser. */
-export async function storageAfterSignIn(browser: Browser, address: string): Promise<[string, string][]> {
+/** Returns the localStorage entries of a signed-in user. */
+export async function signInAndReadStorage(browser: Browser, url: string): Promise<[string, string][]> {
   const page = await browser.newPage();
-  await page.goto(`${address}/auth`);
+  await page.goto(`${url}/auth`);
   await page.getByRole('textbox', { name: /e-?mail/i }).fill('merchant@demo.example');
   await page.getByLabel(/^password/i).fill('demo-demo');
   await page.getByRole('button', { name: /^(sign in|log in)$/i }).click();

@@ -1,34 +1,34 @@
-/** The pages that are measured, and where to find things in them. */
+/** Measured pages, and their locators. */
 import type { Page } from '@playwright/test';
 
-/** Each finds customers, and another one first: new rows are known by that. */
+/** Each search has a different first customer, which identifies the new rows. */
 export const searchTexts = ['mar', 'sch', 'ber', 'ruby', 'linn'];
 
 export interface Subject {
   name: string;
-  /** Address of its server. */
-  address: string;
-  /** Path of what is opened. */
+  /** Base URL of the server. */
+  url: string;
+  /** Path to open. */
   list: string;
   rowSelector: string;
-  /** localStorage of a signed-in merchant. */
+  /** localStorage entries of a signed-in user. */
   storage: readonly (readonly [string, string])[];
 }
 
-/** A page with lists to work in. */
+/** Page with two lists. */
 export interface ListSubject extends Subject {
   next: (page: Page) => ReturnType<Page['locator']>;
   search: (page: Page) => ReturnType<Page['locator']>;
-  /** Links to two lists. */
+  /** Links to both lists. */
   links: (page: Page) => readonly [ReturnType<Page['locator']>, ReturnType<Page['locator']>];
-  /** Milliseconds that it waits before it searches. */
+  /** Search debounce in milliseconds. */
   debounce: number;
 }
 
-export function consoleSubject(address: string, storage: Subject['storage']): ListSubject {
+export function consoleSubject(url: string, storage: Subject['storage']): ListSubject {
   return {
     name: 'console',
-    address,
+    url,
     list: '/customers',
     rowSelector: 'tr[data-record]',
     next: (page) => page.getByRole('button', { name: 'Next', exact: true }),
@@ -42,10 +42,10 @@ export function consoleSubject(address: string, storage: Subject['storage']): Li
   };
 }
 
-export function stockSubject(address: string): ListSubject {
+export function stockSubject(url: string): ListSubject {
   return {
     name: 'stock',
-    address,
+    url,
     list: '/#/customers',
     rowSelector: 'tbody .RaDatagrid-row',
     next: (page) => page.getByRole('button', { name: 'Go to next page' }),
@@ -56,6 +56,6 @@ export function stockSubject(address: string): ListSubject {
   };
 }
 
-export function plainSubject(address: string): Subject {
-  return { name: 'plain', address, list: '/', rowSelector: 'tr', storage: [] };
+export function plainSubject(url: string): Subject {
+  return { name: 'plain', url, list: '/', rowSelector: 'tr', storage: [] };
 }

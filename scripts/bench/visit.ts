@@ -1,13 +1,13 @@
-/** A browser's visit to a measured page, slowed down like a merchant's machine and line. */
+/** Visits of measured pages with CPU and network throttling. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { firstRowWord, installProbe } from './probe.ts';
-import { restBrowser } from './restBrowser.ts';
-import type { Bench } from './stock/queries.ts';
+import { FIRST_ROW_MESSAGE, installProbe } from './probe.ts';
+import type { BenchContext } from './stock/queries.ts';
 import type { Subject } from './subjects.ts';
+import { waitForIdleBrowser } from './waitForIdleBrowser.ts';
 
-export type Speed = 'slow' | 'full';
+export type NetworkSpeed = 'slow' | 'full';
 
-/** Processor 4 × slower; 9 Mbps down, 1.5 up, 60 ms. */
+/** 4× CPU slowdown; 9 Mbps down, 1.5 Mbps up, 60 ms latency. */
 const slow = { processor: 4, latency: 60, downloadThroughput: 9e6 / 8, uploadThroughput: 1.5e6 / 8 };
 
 export interface Visit {
@@ -15,15 +15,18 @@ export interface Visit {
   devtools: CDPSession;
 }
 
-/** A browser profile of its own, with an empty cache and the session stored. @param isWatched its pages have a probe */
+/**
+ * Opens a browser profile with an empty cache and a stored session.
+ * @param isWatched installs the probe in its pages
+ */
 export async function openProfile(
   browser: Browser,
   subject: Subject,
-  bench: Bench,
+  bench: BenchContext,
   { isWatched = true } = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  // The compiler names functions by a helper that the page does not have.
+  // esbuild names functions with a helper that is missing in the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(
     ({ storage, values }) => {
@@ -32,25 +35,38 @@ export async function openProfile(
     },
     { storage: subject.storage.map(([key, value]): [string, string] => [key, value]), values: bench },
   );
-  if (isWatched) await context.addInitScript(installProbe, { rowSelector: subject.rowSelector, firstRowWord });
+  if (isWatched) await context.addInitScript(installProbe, { rowSelector: subject.rowSelector, FIRST_ROW_MESSAGE });
   return context;
 }
 
-/** Opens a tab of a watched profile, goes to `path` and waits for the first rows. The page itself says when: to be asked would hold it up. */
-export async function visitRows(context: BrowserContext, subject: Subject, path: string, speed: Speed): Promise<Visit> {
-  const said = context.waitForEvent('console', { predicate: (message) => message.text() === firstRowWord });
-  const [opened] = await Promise.all([visit(context, subject, path, speed), said]);
+/**
+ * Opens a tab and waits for the first rows. The page reports them with a console message, because polling
+ * would slow it down.
+ */
+export async function openAndWaitForRows(
+  context: BrowserContext,
+  subject: Subject,
+  path: string,
+  speed: NetworkSpeed,
+): Promise<Visit> {
+  const rowsPainted = context.waitForEvent('console', { predicate: (message) => message.text() === FIRST_ROW_MESSAGE });
+  const [opened] = await Promise.all([measureVisit(context, subject, path, speed), rowsPainted]);
   return opened;
 }
 
-/** Opens a tab and goes to `path` once the browser has made the tab. */
-export async function visit(context: BrowserContext, subject: Subject, path: string, speed: Speed): Promise<Visit> {
+/** Opens a tab and navigates once the browser is idle. */
+export async function measureVisit(
+  context: BrowserContext,
+  subject: Subject,
+  path: string,
+  speed: NetworkSpeed,
+): Promise<Visit> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const browser = context.browser();
-  if (browser) await restBrowser(browser);
+  if (browser) await waitForIdleBrowser(browser);
   if (speed === 'slow') await slowDown(devtools);
-  await page.goto(subject.address + path, { waitUntil: 'commit' });
+  await page.goto(subject.url + path, { waitUntil: 'commit' });
   return { page, devtools };
 }
 
@@ -61,8 +77,8 @@ async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processor });
 }
 
-/** Waits until the page has come to rest. */
-export async function settle(page: Page, rest = 700): Promise<void> {
+/** Waits until there were no requests and long tasks for `rest` ms. */
+export async function waitForIdlePage(page: Page, rest = 700): Promise<void> {
   await page.evaluate(
     (quiet) =>
       new Promise<void>((resolve) => {
@@ -76,7 +92,7 @@ export async function settle(page: Page, rest = 700): Promise<void> {
   );
 }
 
-/** Bytes of JavaScript objects in use, after a forced collection. */
+/** JavaScript heap size in bytes after a garbage collection. */
 export async function heapSize(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');

@@ -1,20 +1,22 @@
-/** Counting what passed and failed, from the reports of the test runners. Skipped tests count as failed: nothing is left out in silence. */
+/**
+ * Counts passed and failed tests in the runners' reports. Skipped tests count as failed, because they
+ * may be skipped by accident.
+ */
 import { readFileSync } from 'node:fs';
 
 export interface Counts {
   passed: number;
   failed: number;
-  /** What a reader should know beyond the numbers. */
+  /** Notes for the summary. */
   remarks: string[];
 }
 
-/** A check that is one thing: it went well, or not. */
-export function oneCheck(wentWell: boolean): Counts {
+/** Counts a check with a single pass/fail result. */
+export function countsFromExit(wentWell: boolean): Counts {
   return { passed: wentWell ? 1 : 0, failed: wentWell ? 0 : 1, remarks: [] };
 }
 
-/** Adds up. */
-export function sum(parts: readonly Counts[]): Counts {
+export function addCounts(parts: readonly Counts[]): Counts {
   return {
     passed: parts.reduce((total, part) => total + part.passed, 0),
     failed: parts.reduce((total, part) => total + part.failed, 0),
@@ -30,7 +32,10 @@ interface VitestReport {
   testResults: { name: string; status: string; assertionResults: unknown[] }[];
 }
 
-/** From Vitest's JSON report. A file that could not be loaded is one failure; so is an exit code that no failure explains. */
+/**
+ * Counts Vitest's JSON report. A file that could not be loaded counts as one failure, and so does a non-zero
+ * exit code without failures.
+ */
 export function countVitest(report: VitestReport, exitCode: number | null): Counts {
   const skipped = report.numPendingTests + report.numTodoTests;
   const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
@@ -48,7 +53,7 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/** From Playwright's JSON report. A test that passed only when tried again has failed. */
+/** Counts Playwright's JSON report. Flaky tests count as failed. */
 export function countPlaywright(report: PlaywrightReport, exitCode: number | null): Counts {
   const { expected, unexpected, skipped, flaky } = report.stats;
   const counts: Counts = {
@@ -67,11 +72,11 @@ function explainExit(counts: Counts, exitCode: number | null): Counts {
   return { ...counts, failed: 1, remarks: [...counts.remarks, `the runner ended with code ${exitCode}`] };
 }
 
-/** Reads a report and counts; one that is missing, or broken off, is a failure: what comes after it still runs and tells. */
+/** Reads and counts a report. A missing or truncated report counts as one failure, so that the next steps still run. */
 export function countReport(file: string, kind: 'vitest' | 'playwright', exitCode: number | null): Counts {
   try {
     const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    // The two runners' own formats, pinned with their versions.
+    // Formats of the pinned runner versions.
     return kind === 'vitest'
       ? countVitest(report as VitestReport, exitCode)
       : countPlaywright(report as PlaywrightReport, exitCode);

@@ -1,8 +1,8 @@
-/** How much a visit loads, from Vite's manifest. */
+/** Download sizes, computed from Vite's manifest. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A chunk in Vite's manifest; keys are source paths, or names of shared chunks. */
+/** Chunk in Vite's manifest. Keys are source paths or names of shared chunks. */
 export interface ManifestChunk {
   file: string;
   name?: string;
@@ -15,17 +15,17 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Reads the manifest of a build. @throws when there is none */
-export function readManifest(dist: string): Manifest {
-  // Written by Vite a moment before, in the form of its own type.
+/** Loads the manifest of a build. @throws if there is none */
+export function loadManifest(dist: string): Manifest {
+  // Written by Vite, so the shape is known.
   return JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 }
 
 /**
- * Key of a script by the path of its module, or by its name.
- * @throws when it is none or several: a budget would measure nothing, or something else
+ * Finds the key of a chunk by module path or chunk name.
+ * @throws if there is none or more than one
  */
-export function keyOf(manifest: Manifest, root: string): string {
+export function findChunkKey(manifest: Manifest, root: string): string {
   if (manifest[root]) return root;
   const named = Object.keys(manifest).filter(
     (key) => manifest[key]?.name === root && !manifest[key]?.file.endsWith('.css'),
@@ -36,8 +36,8 @@ export function keyOf(manifest: Manifest, root: string): string {
   );
 }
 
-/** Keys of the chunks that are loaded with these, themselves included. */
-export function staticClosure(manifest: Manifest, keys: readonly string[]): Set<string> {
+/** Keys of these chunks and their static imports. */
+export function staticImports(manifest: Manifest, keys: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -49,13 +49,13 @@ export function staticClosure(manifest: Manifest, keys: readonly string[]): Set<
   return found;
 }
 
-/** Bytes that a file costs on the wire: its brotli, or itself where it was too small to compress. */
-export function wireSize(dist: string, file: string): number {
+/** Transfer size in bytes: brotli, or the file itself if it is too small to be compressed. */
+export function transferSize(dist: string, file: string): number {
   const compressed = join(dist, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
 }
 
-/** A line of the report. Sizes in bytes after brotli. */
+/** Row of the size table. Sizes in bytes after brotli. */
 export interface SizeRow {
   name: string;
   files: number;
@@ -66,9 +66,9 @@ export interface SizeRow {
 
 /**
  * Measures a set of chunks.
- * @param size bytes of a built file
+ * @param size returns the size of a built file in bytes
  */
-export function measure(
+export function measureChunks(
   name: string,
   manifest: Manifest,
   keys: Iterable<string>,

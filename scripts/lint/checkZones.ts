@@ -1,19 +1,19 @@
-/** Checks every import of the project against zones.ts: `tsx scripts/lint/checkZones.ts [root]`. */
+/** Checks all imports of the project against zones.ts: `tsx scripts/lint/checkZones.ts [root]`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { judgeImport } from './judgeImport.ts';
-import { readImports } from './readImports.ts';
+import { checkImport } from './checkImport.ts';
+import { parseImports } from './parseImports.ts';
 import { folders } from './zones.ts';
 
 const source = /\.(ts|tsx|mts|mjs|js|cjs)$/;
 
-/** Messages of the form 'path:line: "specifier": why', none when all is well. */
+/** Returns messages such as 'path:line: "specifier": why'; empty if all imports are allowed. */
 export function checkZones(root: string): string[] {
   const messages: string[] = [];
   for (const folder of Object.keys(folders)) {
     for (const file of sourceFiles(root, folder)) {
-      for (const found of readImports(file, readFileSync(join(root, file), 'utf8'))) {
-        const why = judgeImport(file, found);
+      for (const found of parseImports(file, readFileSync(join(root, file), 'utf8'))) {
+        const why = checkImport(file, found);
         if (why) messages.push(`${file}:${found.line}: '${found.specifier}': ${why}`);
       }
     }
@@ -35,6 +35,6 @@ function sourceFiles(root: string, folder: string): string[] {
 if (process.argv[1]?.endsWith('checkZones.ts')) {
   const messages = checkZones(process.argv[2] ?? process.cwd());
   for (const message of messages) console.error(message);
-  console.log(messages.length ? `${messages.length} imports cross a zone.` : 'Every import keeps to its zone.');
+  console.log(messages.length ? `${messages.length} imports violate the rules.` : 'All imports are allowed.');
   process.exitCode = messages.length ? 1 : 0;
 }

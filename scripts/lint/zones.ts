@@ -1,9 +1,9 @@
-/** Who may import whom. Paths are relative to the root of the project. */
+/** Import rules. Paths are relative to the project root. */
 
-/** The folders of the console from left to right: each may import what stands left of it. */
-export const order = [
+/** Layers of the console from low to high. Each may only import lower ones. */
+export const layerOrder = [
   'src/boot',
-  'src/browserRules',
+  'src/trustedTypes',
   'src/lib',
   'src/config',
   'src/theme',
@@ -12,13 +12,52 @@ export const order = [
   'src/session',
   'src/pages',
   'src/layout',
+  'src/extensions',
+  'src/systemAdmin',
   'src/overrides',
   'src/routes',
   'src/App',
   'src/main',
 ] as const;
 
-/** What the other folders may import, besides themselves. */
+/** Folders of the engine from low to high. Each may only import lower ones: list state is below list views. */
+export const engineOrder = [
+  'writes',
+  'tray',
+  'shop',
+  'entity',
+  'errors',
+  'drafts',
+  'dictionaries',
+  'emails',
+  'stats',
+  'programs',
+  'setup',
+  'imports',
+  'records',
+  'flags',
+  'listState',
+  'pickers',
+  'actions',
+  'media',
+  'cells',
+  'compose',
+  'shortcuts',
+  'columns',
+  'filters',
+  'views',
+  'bulk',
+  'export',
+  'fields',
+  'create',
+  'editing',
+  'panel',
+  'list',
+  'queue',
+  'storefront',
+] as const;
+
+/** Folders that the other top-level folders may import, besides themselves. */
 export const folders: Readonly<Record<string, readonly string[]>> = {
   resources: [],
   i18n: [],
@@ -29,44 +68,57 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   tests: ['resources', 'dataProvider', 'i18n', 'mock-server', 'src', 'scripts'],
 };
 
-/** A rule on one group of imports that the order does not say. */
-export interface Ban {
-  /** Files that the rule is about, by the start of their path. */
+/** Restriction in addition to the layers. */
+export interface ImportRestriction {
+  /** Restricted files, by path prefix. */
   of: readonly string[];
-  /** Files among them that it is not about. */
+  /** Exceptions, by path prefix. */
   except?: readonly string[];
-  /** What they may not import: starts of packages' names or of paths. */
+  /** Forbidden imports, by prefix of the package name or path. */
   imports: readonly string[];
-  /** Whether `import type` is a way round it; it leaves nothing in the build. */
+  /** Whether `import type` is allowed. Types are erased from the build. */
   types: 'allowed' | 'banned';
   why: string;
 }
 
-export const bans: readonly Ban[] = [
+export const importRestrictions: readonly ImportRestriction[] = [
   {
     of: ['src/', 'dataProvider/'],
-    except: ['src/engine/create/', 'src/ui/form/', 'src/theme/muiTheme.ts'],
+    except: [
+      'src/engine/create/',
+      'src/ui/form/',
+      'src/theme/muiTheme.ts',
+      'src/extensions/',
+      'src/systemAdmin/data/',
+      'src/overrides',
+    ],
     imports: ['react-admin', '@mui/', '@emotion/'],
     types: 'allowed',
-    why: 'MUI and react-admin come with lazily loaded parts only: they cost more than the whole list.',
+    why: 'MUI and react-admin are only allowed in lazy-loaded modules, because of their size.',
   },
   {
     of: ['src/boot/', 'src/lib/', 'src/theme/', 'src/ui/'],
     imports: ['resources/'],
     types: 'allowed',
-    why: 'The small pieces know no entity.',
+    why: 'UI and lib code must not depend on entities.',
   },
   {
     of: ['src/engine/'],
-    imports: ['resources/customers', 'resources/reviews', 'resources/faq', 'resources/rewards', 'resources/widgets'],
+    imports: ['resources/customers', 'resources/reviews', 'resources/faq', 'resources/rewards'],
     types: 'banned',
-    why: 'The engine knows no entity by name.',
+    why: 'The engine must not depend on specific entities.',
+  },
+  {
+    of: engineOrder.filter((folder) => folder !== 'storefront').map((folder) => `src/engine/${folder}/`),
+    imports: ['resources/widgets'],
+    types: 'banned',
+    why: 'Within the engine, only storefront/ may depend on widgets.',
   },
   {
     of: ['resources/'],
     imports: ['react', 'react-dom', 'react-admin', 'ra-core', '@mui/', 'graphql'],
     types: 'allowed',
-    why: 'An entity is plain: zod and nothing else at run time.',
+    why: 'Entities may only depend on zod at run time.',
   },
   {
     of: ['src/', 'dataProvider/', 'i18n/', 'resources/'],
@@ -78,47 +130,47 @@ export const bans: readonly Ban[] = [
     of: ['dataProvider/'],
     imports: ['react', 'react-dom'],
     types: 'banned',
-    why: 'The data provider draws nothing.',
+    why: 'The data provider must not depend on React.',
   },
   {
     of: ['mock-server/'],
     imports: ['react', 'react-dom', 'react-admin', 'ra-core', '@mui/', 'ra-data-graphql', 'ra-data-simple-rest'],
     types: 'banned',
-    why: 'The fixture backend shares nothing with the console but the entities.',
+    why: 'The fixture backend may only share the entities with the console.',
   },
   {
     of: ['src/'],
     except: ['src/lib/csv'],
     imports: ['papaparse'],
     types: 'banned',
-    why: 'Only src/lib/csv knows the CSV library.',
+    why: 'Only src/lib/csv may import the CSV library.',
   },
   {
     of: ['src/'],
-    except: ['src/ui/SortableList.tsx'],
+    except: ['src/ui/lists/SortableList.tsx'],
     imports: ['react-beautiful-dnd', '@hello-pangea/dnd'],
     types: 'banned',
-    why: 'Only src/ui/SortableList.tsx knows the drag library.',
+    why: 'Only src/ui/lists/SortableList.tsx may import the drag and drop library.',
   },
   {
     of: ['src/'],
     except: ['src/ui/chart/'],
     imports: ['recharts'],
     types: 'banned',
-    why: 'Only src/ui/chart knows the chart library.',
+    why: 'Only src/ui/chart may import the chart library.',
   },
   {
     of: ['src/'],
     except: ['src/ui/code/'],
     imports: ['@codemirror/', '@lezer/'],
     types: 'banned',
-    why: 'Only src/ui/code knows the code editor.',
+    why: 'Only src/ui/code may import the code editor.',
   },
   {
     of: ['src/'],
     except: ['src/ui/preview/'],
     imports: ['dompurify', 'morphdom'],
     types: 'banned',
-    why: 'HTML of others is shown in the document of a preview, and nowhere else.',
+    why: 'Untrusted HTML is only rendered in the preview document.',
   },
 ];

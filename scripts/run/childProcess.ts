@@ -1,7 +1,7 @@
-/** Servers that run beside this process. */
+/** Child processes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Starts a TypeScript file, or a JavaScript one, in a Node process of its own. */
+/** Runs a TypeScript or JavaScript file in a new Node process. */
 export function startNode(
   root: string,
   args: readonly string[],
@@ -14,7 +14,7 @@ export function startNode(
   });
 }
 
-/** Asks a process to end, and ends it after 5 s. Resolves when it has ended. */
+/** Terminates a process, and kills it after 5 s. Resolves when it has exited. */
 export function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) {

@@ -1,18 +1,37 @@
-/** The Chromium that the end-to-end tests drive. */
+/** Finds the Chromium for the end-to-end tests. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { posix, win32 } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const linuxNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macPrograms = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
+const windowsPrograms = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
 
-/** Path of the browser: CHROMIUM_PATH, else the first on the PATH; null when there is none. */
+/** Common installation paths of the browser, in order of preference. */
+export function chromiumPlaces(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {
+  if (platform === 'darwin') {
+    const folders = ['/Applications', ...(environment['HOME'] ? [`${environment['HOME']}/Applications`] : [])];
+    return macPrograms.flatMap((program) => folders.map((folder) => posix.join(folder, program)));
+  }
+  if (platform === 'win32') {
+    const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => environment[name] || []);
+    return windowsPrograms.flatMap((program) => folders.map((folder) => win32.join(folder, program)));
+  }
+  const folders = ['/usr/bin', ...(environment['PATH'] ?? '').split(posix.delimiter).filter(Boolean)];
+  return linuxNames.flatMap((name) => folders.map((folder) => posix.join(folder, name)));
+}
+
+/**
+ * Path of the browser: CHROMIUM_PATH, else an installed one, else the one downloaded by Playwright. Returns null if
+ * there is none.
+ */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | null {
-  const asked = environment['CHROMIUM_PATH'];
-  if (asked) return isExecutable(asked) ? asked : null;
-  const folders = ['/usr/bin', ...(environment['PATH'] ?? '').split(delimiter)];
-  for (const name of names)
-    for (const folder of folders) if (folder && isExecutable(join(folder, name))) return join(folder, name);
-  return null;
+  const requestedPath = environment['CHROMIUM_PATH'];
+  if (requestedPath) return isExecutable(requestedPath) ? requestedPath : null;
+  const places = [...chromiumPlaces(process.platform, environment), chromium.executablePath()];
+  return places.find(isExecutable) ?? null;
 }
 
 function isExecutable(path: string): boolean {
@@ -24,20 +43,31 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** The same, installing Debian's package where that may be done. @throws when there is none in the end */
+/** Like {@link findChromium}, but installs the browser if necessary. @throws if that fails */
 export function findOrInstallChromium(): string {
-  const asked = process.env['CHROMIUM_PATH'];
+  const requestedPath = process.env['CHROMIUM_PATH'];
   const found = findChromium();
   if (found) return found;
-  if (asked) throw new Error(`CHROMIUM_PATH=${asked} is no program.`);
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium …');
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    apt('update', '-q');
-    apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+  if (requestedPath) throw new Error(`CHROMIUM_PATH=${requestedPath} is not an executable.`);
+  console.log('Installing Chromium …');
+  for (const install of [installPackage, downloadBrowser]) {
+    install();
     const installed = findChromium();
     if (installed) return installed;
   }
-  throw new Error('No Chromium found: install it, or name it by CHROMIUM_PATH.');
+  throw new Error('Chromium was not found and could not be installed. Install it, or set CHROMIUM_PATH.');
+}
+
+/** Installs Debian's package, which includes the required system libraries. */
+function installPackage(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  apt('update', '-q');
+  apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+}
+
+function downloadBrowser(): void {
+  const program = fileURLToPath(new URL('../../node_modules/@playwright/test/cli.js', import.meta.url));
+  spawnSync(process.execPath, [program, 'install', '--no-shell', 'chromium'], { stdio: 'inherit' });
 }

@@ -1,6 +1,6 @@
-/** How Chromium is started where a program drives it. */
+/** Command-line arguments of Chromium. */
 
-/** What Playwright turns off itself: of two switches with the same name Chromium heeds the last, so it is said again. */
+/** Features that Playwright disables. Chromium only uses the last `--disable-features`, so they must be repeated. */
 const turnedOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,7 +18,10 @@ const turnedOffByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** The address bar's suggestions are a page, made anew for every window: about a second of a processor that nobody looks at. */
+/**
+ * The address bar's suggestions are a page, rendered for every window. It takes about a second of CPU time
+ * and is never visible.
+ */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 export const chromiumArguments: readonly string[] = [

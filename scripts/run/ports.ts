@@ -1,7 +1,7 @@
-/** Ports of this machine. */
+/** TCP ports. */
 import { createServer } from 'node:net';
 
-/** Whether something can listen on the port now, on IPv4 and IPv6. */
+/** Checks if the port is free on IPv4 and IPv6. */
 export async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1', '::']) {
     const free = await canListen(port, host);
@@ -20,13 +20,13 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** The first free port from `first` upwards that is not in `taken`. @throws when none of a hundred is */
+/** Finds the first free port from `first` upwards that is not in `taken`. @throws if there is none among a hundred */
 export async function nextFreePort(first: number, taken: readonly number[] = []): Promise<number> {
   for (let port = first; port < first + 100; port++) if (!taken.includes(port) && (await isPortFree(port))) return port;
   throw new Error(`No port is free between ${first} and ${first + 99}.`);
 }
 
-/** A port that the system picks. */
+/** Returns a free port chosen by the system. */
 export function anyFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -41,26 +41,26 @@ export function anyFreePort(): Promise<number> {
 }
 
 /**
- * The port to use for a server.
- * @param asked what the environment asks for; then nothing else will do
- * @throws naming the port and the setting, when the asked one is taken or no number
+ * Chooses the port of a server.
+ * @param requestedPort port from the environment; no other port is used then
+ * @throws with the port and the setting if the requested port is in use or not a number
  */
 export async function choosePort(
   name: string,
   setting: string,
-  asked: string | undefined,
+  requestedPort: string | undefined,
   usual: number,
   taken: readonly number[] = [],
 ): Promise<number> {
-  if (asked !== undefined && asked !== '') {
-    const port = Number(asked);
+  if (requestedPort !== undefined && requestedPort !== '') {
+    const port = Number(requestedPort);
     if (!Number.isInteger(port) || port < 1 || port > 65535)
-      throw new Error(`${setting}=${asked} is not a port number.`);
+      throw new Error(`${setting}=${requestedPort} is not a port number.`);
     if (taken.includes(port) || !(await isPortFree(port)))
       throw new Error(`Port ${port}, asked for by ${setting}, is in use. Choose another for ${name}.`);
     return port;
   }
   const port = await nextFreePort(usual, taken);
-  if (port !== usual) console.log(`Port ${usual} is in use; ${name} takes ${port} (${setting} asks for another).`);
+  if (port !== usual) console.log(`Port ${usual} is in use; ${name} uses ${port} (set ${setting} to choose another).`);
   return port;
 }

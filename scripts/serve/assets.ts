@@ -1,4 +1,4 @@
-/** The files of a build, read once: what is not among them cannot be asked for. */
+/** Build files, read once at startup. Other files cannot be requested. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
@@ -12,9 +12,9 @@ interface Body {
 
 export interface Asset {
   type: string;
-  /** Named by its own hash, so that it never changes. */
+  /** The name contains a content hash, so the file never changes. */
   immutable: boolean;
-  /** The file as it is, and compressed where the build left it so. */
+  /** File content, and the compressed versions that the build created. */
   bodies: Readonly<{ identity: Body; br?: Body; gzip?: Body }>;
 }
 
@@ -33,14 +33,17 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Vite puts eight characters of a hash before the ending of everything in assets/. */
+/** Vite adds an eight-character hash to file names in assets/. */
 const hashed = /^\/assets\/.+-[\w-]{8}\.\w+$/;
 
-/** They differ in every answer. */
+/** Rendered per response. */
 const documents: ReadonlySet<string> = new Set(['index.html', 'preview.html']);
 
-/** By path in the address, such as '/assets/index-B7AOQfRh.js'. Files of unknown type, hidden ones and documents, which are sent with a nonce, are left out. */
-export function readAssets(dist: string): Map<string, Asset> {
+/**
+ * Loads the build files by URL path, such as '/assets/index-B7AOQfRh.js'. Excludes hidden files, unknown
+ * types, and documents, which are rendered with a nonce.
+ */
+export function loadAssets(dist: string): Map<string, Asset> {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.split(sep).join('/'));
   const present = new Set(names);
   const assets = new Map<string, Asset>();
@@ -66,7 +69,7 @@ function body(dist: string, name: string): Body {
   return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` };
 }
 
-/** The best encoding that the browser takes, out of those that there are. */
+/** Picks the best available encoding that the browser accepts. */
 export function pickEncoding(accepted: string | undefined, available: readonly Encoding[]): Encoding {
   const weights = new Map<string, number>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {
@@ -74,7 +77,7 @@ export function pickEncoding(accepted: string | undefined, available: readonly E
     const weight = settings.find((setting) => setting.startsWith('q='));
     weights.set(name, weight ? Number(weight.slice(2)) : 1);
   }
-  const taken = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  for (const name of ['br', 'gzip'] as const) if (available.includes(name) && taken(name)) return name;
+  const isAccepted = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  for (const name of ['br', 'gzip'] as const) if (available.includes(name) && isAccepted(name)) return name;
   return 'identity';
 }

@@ -1,48 +1,52 @@
-/** The production server of the console: a build, a configuration, and nothing else. */
+/** Production server of the console: serves a build with a configuration. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Config } from '../../src/config.ts';
-import { type Asset, type Encoding, pickEncoding, readAssets } from './assets.ts';
+import { type Asset, type Encoding, loadAssets, pickEncoding } from './assets.ts';
 import { createPage, withNonce } from './page.ts';
-import { contentSecurityPolicy, type PreviewPictures, previewPaths, previewPolicy } from './securityHeaders.ts';
-import { type Answer, fresh, plainAnswer, sendAnswer } from './sendAnswer.ts';
-import { readViolation } from './violationReports.ts';
+import { contentSecurityPolicy, type PreviewImagePolicy, previewPaths, previewPolicy } from './securityHeaders.ts';
+import { createTextResponse, noStoreHeaders, type ResponseData, sendResponse } from './sendResponse.ts';
+import { parseViolationReport } from './violationReports.ts';
 
 export interface ConsoleServerOptions {
-  /** The build's folder. */
+  /** Build directory. */
   dist: string;
   config: Config;
-  /** Takes one line for each violation report. */
+  /** Receives one line per violation report. */
   log?: (line: string) => void;
 }
 
-/** @throws when the folder holds no build */
+/** @throws if the directory contains no build */
 export function createConsoleServer({ dist, config, log = console.warn }: ConsoleServerOptions): Server {
-  const assets = readAssets(dist);
+  const assets = loadAssets(dist);
   const page = createPage(readFileSync(join(dist, 'index.html'), 'utf8'), config);
   const renderPreview = withNonce(readFileSync(join(dist, 'preview.html'), 'utf8'));
   const filePolicy = contentSecurityPolicy({ config });
 
-  function answerTo(request: IncomingMessage): Answer {
-    const path = pathOf(request.url ?? '/');
-    if (path === null) return plainAnswer(400, 'Bad address.');
+  function createResponse(request: IncomingMessage): ResponseData {
+    const path = getPath(request.url ?? '/');
+    if (path === null) return createTextResponse(400, 'Bad URL.');
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return plainAnswer(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
+      return createTextResponse(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
     if (path === '/config.json')
-      return { status: 200, headers: { 'Content-Type': 'application/json', ...fresh }, body: JSON.stringify(config) };
+      return {
+        status: 200,
+        headers: { 'Content-Type': 'application/json', ...noStoreHeaders },
+        body: JSON.stringify(config),
+      };
     const pictures = previewPaths.get(path);
-    if (pictures) return previewAnswer(request, pictures);
+    if (pictures) return createPreviewResponse(request, pictures);
     const asset = assets.get(path);
-    if (asset) return fileAnswer(request, asset);
-    return isNavigation(request, path) && !isOdd(request.url ?? '/')
-      ? pageAnswer(request)
-      : plainAnswer(404, 'Not found.');
+    if (asset) return createFileResponse(request, asset);
+    return isNavigation(request, path) && !hasUnsafeSegments(request.url ?? '/')
+      ? createPageResponse(request)
+      : createTextResponse(404, 'Not found.');
   }
 
-  function fileAnswer(request: IncomingMessage, asset: Asset): Answer {
+  function createFileResponse(request: IncomingMessage, asset: Asset): ResponseData {
     const { encoding, content, etag } = pickBody(request, asset);
     const headers = {
       'Content-Type': asset.type,
@@ -52,49 +56,53 @@ export function createConsoleServer({ dist, config, log = console.warn }: Consol
       Vary: 'Accept-Encoding',
       ...encodingHeader(encoding),
     };
-    const status = isKnown(request.headers['if-none-match'], etag) ? 304 : 200;
+    const status = matchesEtag(request.headers['if-none-match'], etag) ? 304 : 200;
     return { status, headers, body: content };
   }
 
-  function pageAnswer(request: IncomingMessage): Answer {
-    const nonce = freshNonce();
+  function createPageResponse(request: IncomingMessage): ResponseData {
+    const nonce = createNonce();
     const policy = contentSecurityPolicy({ config, nonce, scriptHashes: page.scriptHashes });
-    return documentAnswer(request, page.render(nonce), policy);
+    return createDocumentResponse(request, page.render(nonce), policy);
   }
 
-  function previewAnswer(request: IncomingMessage, pictures: PreviewPictures): Answer {
-    const nonce = freshNonce();
-    return documentAnswer(request, renderPreview(nonce), previewPolicy({ media: config.mediaUrl, nonce, pictures }));
+  function createPreviewResponse(request: IncomingMessage, pictures: PreviewImagePolicy): ResponseData {
+    const nonce = createNonce();
+    return createDocumentResponse(
+      request,
+      renderPreview(nonce),
+      previewPolicy({ media: config.mediaUrl, nonce, pictures }),
+    );
   }
 
-  async function violationAnswer(request: IncomingMessage): Promise<Answer> {
-    const line = await readViolation(request);
+  async function handleViolationReport(request: IncomingMessage): Promise<ResponseData> {
+    const line = await parseViolationReport(request);
     if (line) log(line);
-    return plainAnswer(line ? 204 : 400, '');
+    return createTextResponse(line ? 204 : 400, '');
   }
 
   return createServer((request, response) => {
     if (request.method === 'POST' && request.url === '/csp') {
-      violationAnswer(request).then(
-        (answer) => sendAnswer(request, response, answer),
+      handleViolationReport(request).then(
+        (responseData) => sendResponse(request, response, responseData),
         () => response.destroy(),
       );
     } else {
-      sendAnswer(request, response, answerTo(request));
+      sendResponse(request, response, createResponse(request));
     }
   });
 }
 
-const freshNonce = () => randomBytes(18).toString('base64url');
+const createNonce = () => randomBytes(18).toString('base64url');
 
-/** A document with the policy that was made for this answer. */
-function documentAnswer(request: IncomingMessage, html: string, policy: string): Answer {
+/** Document response with its own Content-Security-Policy. */
+function createDocumentResponse(request: IncomingMessage, html: string, policy: string): ResponseData {
   const encoding = pickEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
     Vary: 'Accept-Encoding',
-    ...fresh,
+    ...noStoreHeaders,
     ...encodingHeader(encoding),
   };
   return { status: 200, headers, body: compress(html, encoding) };
@@ -112,8 +120,8 @@ function encodingHeader(encoding: Encoding): Record<string, string> {
   return encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
 }
 
-/** Decoded, without the query; null when it is no valid address. */
-function pathOf(url: string): string | null {
+/** Decoded path without the query. Returns null if the URL is invalid. */
+function getPath(url: string): string | null {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
     return path.startsWith('/') && !path.includes('\0') ? path : null;
@@ -123,10 +131,10 @@ function pathOf(url: string): string | null {
 }
 
 /**
- * Climbing, backslashes and empty segments: no page of ours has such an address. An id may hold anything, so what is
- * encoded within a segment is none of it.
+ * Detects dot segments, backslashes, and empty segments, which no page URL contains. Ids may contain any
+ * characters, so encoded ones within a segment are fine.
  */
-function isOdd(url: string): boolean {
+function hasUnsafeSegments(url: string): boolean {
   const segments = url
     .replace(/[?#].*$/s, '')
     .split('/')
@@ -137,7 +145,7 @@ function isOdd(url: string): boolean {
   );
 }
 
-/** Whether a page is asked for, rather than a file that is not there. */
+/** Checks if a page is requested rather than a missing file. */
 function isNavigation(request: IncomingMessage, path: string): boolean {
   if (path.startsWith('/assets/')) return false;
   const destination = request.headers['sec-fetch-dest'];
@@ -147,8 +155,10 @@ function isNavigation(request: IncomingMessage, path: string): boolean {
   return accept.includes('*/*') && !path.slice(path.lastIndexOf('/')).includes('.');
 }
 
-function isKnown(header: string | undefined, etag: string): boolean {
-  return (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*');
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  return (header ?? '')
+    .split(',')
+    .some((candidate) => candidate.trim().replace(/^W\//, '') === etag || candidate.trim() === '*');
 }
 
 function compress(html: string, encoding: Encoding): Buffer {

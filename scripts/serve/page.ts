@@ -1,4 +1,4 @@
-/** index.html, made ready for one answer. */
+/** Renders index.html for a response. */
 import { createHash } from 'node:crypto';
 import type { Config } from '../../src/config.ts';
 
@@ -8,30 +8,30 @@ const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 export interface Page {
   /** 'sha256-…' of each inline script, for the Content-Security-Policy. */
   scriptHashes: readonly string[];
-  /** The HTML with this nonce in it. */
+  /** Renders the HTML with this nonce. */
   render: (nonce: string) => string;
 }
 
-/** @returns what puts a nonce in its places in a document of the build */
+/** @returns a function that inserts a nonce into a document of the build */
 export function withNonce(html: string): Page['render'] {
   const parts = html.split(placeholder);
   return (nonce) => parts.join(nonce);
 }
 
-/** @param html of the build, with the nonce's placeholder in it */
+/** @param html built document with nonce placeholders */
 export function createPage(html: string, config: Config): Page {
-  const scriptHashes = [...html.matchAll(inlineScript)].map(([, code = '']) => hashOf(code));
-  // Before all scripts: the first of them reads it.
-  return { scriptHashes, render: withNonce(html.replace('<script>', () => `${headOf(config)}<script>`)) };
+  const scriptHashes = [...html.matchAll(inlineScript)].map(([, code = '']) => getHash(code));
+  // Must precede all scripts, because the first one reads it.
+  return { scriptHashes, render: withNonce(html.replace('<script>', () => `${getHead(config)}<script>`)) };
 }
 
-function headOf(config: Config): string {
+function getHead(config: Config): string {
   const block = `<script type="application/json" id="console-config">${escapeJson(config)}</script>`;
   if (!URL.canParse(config.apiUrl)) return block;
   return `<link rel="preconnect" href="${new URL(config.apiUrl).origin}" crossorigin>${block}`;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close its script element. */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -39,6 +39,6 @@ function escapeJson(value: unknown): string {
   );
 }
 
-function hashOf(code: string): string {
+function getHash(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

@@ -1,7 +1,7 @@
-/** The headers that keep the console safe, as docs/deploy.md lists them. */
+/** Security headers, documented in docs/deploy.md. */
 import type { Config } from '../../src/config.ts';
 
-/** Sent with every answer. */
+/** Sent with every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -10,24 +10,24 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
 
-/** Sent where the browser came by https. */
+/** Sent over HTTPS only. */
 export const httpsHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
 export interface PolicyParts {
   config: Config;
-  /** Of this answer; without it no style element is allowed. */
+  /** Nonce of the response; without it no style element is allowed. */
   nonce?: string;
   /** 'sha256-…' of each inline script. */
   scriptHashes?: readonly string[];
 }
 
-/** The Content-Security-Policy. */
+/** Content-Security-Policy of the console. */
 export function contentSecurityPolicy({ config, nonce, scriptHashes = [] }: PolicyParts): string {
-  const api = originOf(config.apiUrl);
-  const media = originOf(config.mediaUrl);
-  const upload = originOf(config.uploadUrl ?? config.mediaUrl);
+  const api = getOrigin(config.apiUrl);
+  const media = getOrigin(config.mediaUrl);
+  const upload = getOrigin(config.uploadUrl ?? config.mediaUrl);
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
@@ -51,33 +51,33 @@ export function contentSecurityPolicy({ config, nonce, scriptHashes = [] }: Poli
   return directives.map((parts) => [...new Set(parts)].filter(Boolean).join(' ')).join('; ');
 }
 
-/** Which pictures a preview may ask for: those of the media host, or those of any host. */
-export type PreviewPictures = 'own' | 'all';
+/** Allowed images in a preview: those of the media host, or of any host. */
+export type PreviewImagePolicy = 'own' | 'all';
 
-/** Addresses of the document of previews, and what it may ask for at each. */
-export const previewPaths: ReadonlyMap<string, PreviewPictures> = new Map([
+/** Paths of the preview document, with their image policies. */
+export const previewPaths: ReadonlyMap<string, PreviewImagePolicy> = new Map([
   ['/preview', 'own'],
   ['/preview/pictures', 'all'],
 ]);
 
 export interface PreviewPolicyParts {
-  /** Address of the media host. */
+  /** URL of the media host. */
   media: string;
-  /** Of this answer. */
+  /** Nonce of the response. */
   nonce: string;
-  pictures: PreviewPictures;
+  pictures: PreviewImagePolicy;
 }
 
 /**
- * The Content-Security-Policy of the document of previews: it has no origin, its one script runs, styles of any kind
- * hold, and nothing but pictures is asked for.
+ * Content-Security-Policy of the preview document: no origin, a single script, any styles, and no requests
+ * except for images.
  */
 export function previewPolicy({ media, nonce, pictures }: PreviewPolicyParts): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     "style-src 'unsafe-inline'",
-    `img-src data: ${pictures === 'all' ? 'https: http:' : originOf(media)}`,
+    `img-src data: ${pictures === 'all' ? 'https: http:' : getOrigin(media)}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
@@ -85,7 +85,7 @@ export function previewPolicy({ media, nonce, pictures }: PreviewPolicyParts): s
   ].join('; ');
 }
 
-/** '' for a path of our own. */
-function originOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).origin : '';
+/** Returns '' for a path of the console's host. */
+function getOrigin(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : '';
 }

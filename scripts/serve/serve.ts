@@ -1,4 +1,4 @@
-/** `npm run serve [-- folder]`: serves the build (dist/) as it is meant to be served. Settings: PORT, CONFIG. */
+/** `npm run serve [-- folder]`: serves the build (dist/) as in production. Environment: PORT, CONFIG. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, parseConfig } from '../../src/config.ts';
@@ -23,7 +23,7 @@ try {
   process.exitCode = 1;
 }
 
-/** @throws naming the file, and the key that is wrong */
+/** @throws with the file and the invalid key */
 function readConfigFile(file: string): Config {
   try {
     return parseConfig(JSON.parse(readFileSync(file, 'utf8')));

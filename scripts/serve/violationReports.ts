@@ -1,22 +1,22 @@
-/** Takes the browser's reports of what the Content-Security-Policy has stopped, and logs a line for each. */
+/** Parses Content-Security-Policy violation reports to log lines. */
 import type { IncomingMessage } from 'node:http';
 
-const longest = 16_384;
+const MAX_REPORT_BYTES = 16_384;
 
-/** Resolves to the line to log; null when the report is too long or says nothing. */
-export async function readViolation(request: IncomingMessage): Promise<string | null> {
+/** Resolves with the line to log. Returns null if the report is too long or invalid. */
+export async function parseViolationReport(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     length += bytes.length;
-    if (length > longest) return null;
+    if (length > MAX_REPORT_BYTES) return null;
     chunks.push(bytes);
   }
-  return lineOf(Buffer.concat(chunks).toString('utf8'));
+  return getLine(Buffer.concat(chunks).toString('utf8'));
 }
 
-function lineOf(text: string): string | null {
+function getLine(text: string): string | null {
   let report: unknown;
   try {
     report = JSON.parse(text);
@@ -28,7 +28,7 @@ function lineOf(text: string): string | null {
   return `csp: ${read('effective-directive') || read('violated-directive')} blocked ${read('blocked-uri')} on ${read('document-uri')}`;
 }
 
-/** One line, without the query of an address: a token may be in it. */
+/** Single line without URL query strings, which may contain tokens. */
 function plain(value: unknown): string {
   return String(value ?? '')
     .replace(/[?#].*$/s, '')

@@ -1,14 +1,14 @@
-/** Starts the fixture backend and the dev server, and stops both when asked or when one of them ends. */
+/** Starts the fixture backend and the dev server, and stops both on a signal or when one of them exits. */
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startNode, stop } from '../run/childProcess.ts';
 import { choosePort } from '../run/ports.ts';
-import { waitForAnswer } from '../run/waitForAnswer.ts';
+import { waitForServer } from '../run/waitForServer.ts';
 
 const folder = '.data';
 
-/** Ends the process itself: 0 after Ctrl-C, 1 when a server could not be started or died. */
+/** Exits the process: 0 after Ctrl-C, 1 if a server could not be started or died. */
 export async function startAll(root: string): Promise<void> {
   const children: { name: string; process: ChildProcess }[] = [];
   const ended = new AbortController();
@@ -27,7 +27,7 @@ export async function startAll(root: string): Promise<void> {
     children.push({ name, process: child });
     child.once('exit', (code, signal) => {
       if (stopping) return;
-      // Ctrl-C in a terminal reaches the servers as well, perhaps first.
+      // Ctrl-C in a terminal also reaches the servers, possibly first.
       if (signal === 'SIGINT') {
         void stopAll(0);
         return;
@@ -46,13 +46,13 @@ export async function startAll(root: string): Promise<void> {
     const db = join(folder, 'fixture.ndjson');
     start('The fixture backend', ['mock-server/start.ts', '--port', String(backendPort), '--db', db], ports);
     start('The dev server', ['node_modules/vite/bin/vite.js', '--clearScreen', 'false', '--logLevel', 'warn'], ports);
-    const address = `http://localhost:${port}`;
+    const url = `http://localhost:${port}`;
     await Promise.all([
-      waitForAnswer(`http://localhost:${backendPort}/auth/sites`, 60_000, ended.signal),
-      waitForAnswer(address, 60_000, ended.signal),
+      waitForServer(`http://localhost:${backendPort}/auth/sites`, 60_000, ended.signal),
+      waitForServer(url, 60_000, ended.signal),
     ]);
     console.log(`
-  The merchant console   ${address}
+  The merchant console   ${url}
   Sign in                merchant@demo.example / demo-demo
   Fixture backend        http://localhost:${backendPort}   (its data stays in ${folder}/)
 

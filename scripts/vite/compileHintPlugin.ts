@@ -1,11 +1,14 @@
-/** Has the files of the first visit compiled while they are being loaded, beside the page's own thread. */
-import type { Plugin, Rolldown } from 'vite';
-import { firstVisit } from './chunkGroups.ts';
+import type { Plugin } from 'vite';
+import { visitChunks } from './chunkGroups.ts';
 
-/** Else each function would be compiled when it is first called, and most of them are. Must come before any code; other browsers see a comment. */
-const hint = '//# allFunctionsCalledOnLoad\n';
+/** V8 compiles every function of a file that begins with this comment while it loads it. Other engines ignore it. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** The plugin; it comes last, since others put code before what is there. */
+/**
+ * Has the chunks of a first visit compiled while they download. Without it, each function is compiled on the main thread
+ * when it is first called, during the first render. A banner would come after Vite's own code, where the hint has no
+ * effect.
+ */
 export function compileHintPlugin(): Plugin {
   return {
     name: 'console-compile-hint',
@@ -13,21 +16,10 @@ export function compileHintPlugin(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && isOfFirstVisit(file)) addHint(file, bundle);
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && visitChunks.has(file.name)) file.code = COMPILE_HINT + file.code;
+        }
       },
     },
   };
-}
-
-/** And of the dashboard, which is where a sign-in leads. */
-function isOfFirstVisit({ name }: Rolldown.OutputChunk): boolean {
-  return name === 'react' || name === 'StartPage' || firstVisit.has(name);
-}
-
-function addHint(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void {
-  chunk.code = hint + chunk.code;
-  const map = bundle[`${chunk.fileName}.map`];
-  // One line more stands before what the map tells of.
-  if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');
 }

@@ -1,10 +1,10 @@
-/** Compiles what stands as a script within an HTML document: minified, and without imports. */
+/** Compiles an inline script of an HTML document: minified, without imports. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
- * @param path of the module that begins it, from the root of the project
- * @param define names in it, and the code that stands for them
+ * @param path of the entry module, relative to the project root
+ * @param define identifiers and the code that replaces them
  */
 export async function compileScript(path: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
@@ -22,6 +22,6 @@ export async function compileScript(path: string, define: Record<string, string>
   const [output] = Array.isArray(result) ? result : [result];
   const chunk = output && 'output' in output ? output.output[0] : undefined;
   if (!chunk) throw new Error(`${path} compiled to nothing.`);
-  // What ends the element it stands in would end it also within a text of the script.
+  // `</script` would end the element even within a string.
   return chunk.code.trim().replaceAll('</script', '<\\/script');
 }

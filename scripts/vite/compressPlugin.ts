@@ -1,4 +1,4 @@
-/** Leaves a .br and a .gz beside every text file of the build, so that no server compresses on the fly. */
+/** Precompresses the text files of the build as .br and .gz, so that servers don't compress on the fly. */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const text = /\.(js|css|json|svg|txt|webmanifest|map)$/;
-const smallest = 512;
+const MIN_COMPRESSED_BYTES = 512;
 
-/** The plugin; documents are left out, since they differ in every response. */
+/** HTML documents are skipped, because they contain a nonce and differ in every response. */
 export function compressPlugin(): Plugin {
   let folder = 'dist';
   return {
@@ -25,7 +25,7 @@ export function compressPlugin(): Plugin {
 }
 
 async function compress(file: string): Promise<void> {
-  if ((await stat(file)).size < smallest) return;
+  if ((await stat(file)).size < MIN_COMPRESSED_BYTES) return;
   const content = await readFile(file);
   const quality = {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

@@ -1,11 +1,11 @@
-/** In development /config.json names the fixture backend that runs beside the dev server. */
+/** Serves /config.json with the URL of the local mock server in development. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const defaults = fileURLToPath(new URL('../../public/config.json', import.meta.url));
 
-/** @param backend address of the fixture backend, such as 'http://localhost:4000' */
+/** @param backend URL of the mock server, such as 'http://localhost:4000' */
 export function devConfigPlugin(backend: string): Plugin {
   return {
     name: 'console-dev-config',

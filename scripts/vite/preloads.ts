@@ -1,9 +1,9 @@
-/** What index.html asks for beside its entry, so that the browser finds nothing late. */
+/** Preload links for index.html, so that the browser discovers lazy chunks early. */
 import type { Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** File names of a chunk and all that it imports statically, itself first. */
+/** File names of a chunk and its static imports, recursively, itself first. */
 function staticClosure(bundle: Bundle, fileName: string, seen = new Set<string>()): Set<string> {
   const file = bundle[fileName];
   if (seen.has(fileName) || file?.type !== 'chunk') return seen;
@@ -12,13 +12,13 @@ function staticClosure(bundle: Bundle, fileName: string, seen = new Set<string>(
   return seen;
 }
 
-function chunkOf(bundle: Bundle, moduleEnding: string): string | undefined {
+function findChunk(bundle: Bundle, moduleEnding: string): string | undefined {
   return Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(moduleEnding)),
   )?.fileName;
 }
 
-function stylesOf(bundle: Bundle, chunks: Iterable<string>): string[] {
+function getStyles(bundle: Bundle, chunks: Iterable<string>): string[] {
   const styles = new Set<string>();
   for (const name of chunks) {
     const file = bundle[name];
@@ -27,36 +27,36 @@ function stylesOf(bundle: Bundle, chunks: Iterable<string>): string[] {
   return [...styles];
 }
 
-/** A lazily imported module and when it is needed: at every visit, only with or without a stored session, or in a language. */
+/** Lazily imported module, and when it is preloaded. */
 export interface Preload {
-  /** Ending of its source path, such as '/src/App.tsx'. */
+  /** End of its source path, such as '/src/App.tsx'. */
   module: string;
   when: 'always' | 'signed-in' | 'signed-out' | `language-${string}`;
-  /** The one page that needs it; every page without. Comes after what every page needs. */
+  /** Path of the only page that needs it; all pages by default. Listed after modules that all pages need. */
   path?: string;
 }
 
 /**
- * Links for lazily imported modules, with all that they import and the entry has not. The boot script makes preloads out of those
- * that are not for every visit.
- * @throws when a module is not in the build: the list is out of date
+ * Links for lazily imported modules and their static imports that are not in the entry. The boot script converts
+ * conditional links to preloads.
+ * @throws Error if a module is not in the build
  */
 export function preloadLinks(bundle: Bundle, entry: string, preloads: readonly Preload[]): string[] {
-  const known = staticClosure(bundle, entry);
-  /** Links by when and file, so that none is there twice. */
+  const preloaded = staticClosure(bundle, entry);
+  /** Links by condition and file, without duplicates. */
   const links = new Map<string, string>();
   for (const { module, when, path } of preloads) {
-    const chunk = chunkOf(bundle, module);
+    const chunk = findChunk(bundle, module);
     if (!chunk) throw new Error(`${module} is preloaded, but is not in the build.`);
-    const wanted = [...staticClosure(bundle, chunk)].filter((name) => !known.has(name));
-    if (when === 'always') for (const name of wanted) known.add(name);
+    const chunksToPreload = [...staticClosure(bundle, chunk)].filter((name) => !preloaded.has(name));
+    if (when === 'always') for (const name of chunksToPreload) preloaded.add(name);
     const add = (as: 'script' | 'style', name: string) => {
       const now = as === 'style' ? 'preload' : 'modulepreload';
-      const known = links.get(`${when} ${name}`);
-      links.set(`${when} ${name}`, known ?? link(when === 'always' ? now : when, as, name, path));
+      const existing = links.get(`${when} ${name}`);
+      links.set(`${when} ${name}`, existing ?? link(when === 'always' ? now : when, as, name, path));
     };
-    for (const name of wanted) add('script', name);
-    for (const name of stylesOf(bundle, wanted)) add('style', name);
+    for (const name of chunksToPreload) add('script', name);
+    for (const name of getStyles(bundle, chunksToPreload)) add('style', name);
   }
   return [...links.values()];
 }

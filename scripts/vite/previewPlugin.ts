@@ -1,23 +1,23 @@
-/** Leaves the document of previews in the build, as preview.html; in development it is served as the server does it. */
+/** Adds the preview document to the build as preview.html, and serves it in development like the server. */
 import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { previewPaths, previewPolicy } from '../serve/securityHeaders.ts';
 import { compileScript } from './compileScript.ts';
 
-/** What the server replaces by a fresh value in every response. */
+/** Placeholder that the server replaces with a new nonce in every response. */
 const NONCE = '__CSP_NONCE__';
 
-/** A page begins at its edge; what can be picked shows it under the pointer. */
+/** No body margin, and an outline for hovered elements in pick mode. */
 const style =
   'body{margin:0}[data-can-pick] [data-pick]{cursor:pointer}[data-can-pick] [data-pick]:hover{outline:2px dashed;outline-offset:2px}';
 
 async function previewDocument(): Promise<string> {
   const script = await compileScript('src/ui/preview/frame/frame.ts');
-  // The script stands behind the elements that it needs.
+  // The script comes after the elements that it uses.
   return `<!doctype html><html lang=""><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title><style>${style}</style></head><body></body><script nonce="${NONCE}">${script}</script></html>`;
 }
 
-/** @param media address of the host that pictures come from in development */
+/** @param media URL of the media host in development */
 export function previewPlugin(media: string): Plugin {
   return {
     name: 'console-preview',

@@ -1,29 +1,30 @@
-/** Writes the themed shell into index.html: colours, first markup, boot script, preloads. The first paint waits for nothing else. */
+/**
+ * Inlines the themed shell into index.html: colors, initial markup, boot script, and preloads. The first
+ * paint needs no other file.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import { compileBootScript } from './bootScript.ts';
+import { compileScript } from './compileScript.ts';
 import { type Preload, preloadLinks } from './preloads.ts';
 
 const shellModule = fileURLToPath(new URL('../../src/theme/shellHtml.ts', import.meta.url));
-const requestsModule = fileURLToPath(new URL('../../src/session/requestsOfPage.ts', import.meta.url));
 
-/** What the server that sends index.html replaces by a fresh value in every response. */
+/** Placeholder that the server replaces with a new nonce in every response. */
 const NONCE = '__CSP_NONCE__';
 
-/** Where the first module stands: after the boot script, which it needs. */
+/** Placeholder of the entry module, which needs the boot script before it. */
 const ENTRY = '<!-- entry -->';
 
 const preloads: readonly Preload[] = [
   { module: '/src/App.tsx', when: 'always' },
-  { module: '/src/session/requestsOfPage.ts', when: 'signed-in' },
   { module: '/src/routes.tsx', when: 'signed-in' },
   { module: '/src/session/siteClients.ts', when: 'signed-in' },
   { module: '/src/pages/dashboard/StartPage.tsx', when: 'signed-in', path: '/' },
   { module: '/dataProvider/methods/stats.ts', when: 'signed-in', path: '/' },
   { module: '/i18n/en/areas/dashboard.ts', when: 'signed-in', path: '/' },
-  { module: '/src/layout/FrontDoor.tsx', when: 'signed-out' },
+  { module: '/src/layout/SignedOutApp.tsx', when: 'signed-out' },
   { module: '/i18n/en/areas/auth.ts', when: 'signed-out' },
   { module: '/i18n/fr/index.ts', when: 'language-fr' },
   { module: '/i18n/ar/index.ts', when: 'language-ar' },
@@ -34,13 +35,13 @@ interface Shell {
   shellMarkup: () => string;
 }
 
-/** The plugin. In development the theme is read afresh at every page load, so that an edit of it is seen. */
+/** In development, the theme is loaded again for every page load, so that edits are visible. */
 export function shellPlugin(): Plugin {
   let boot = '';
   return {
     name: 'console-shell',
     async buildStart() {
-      boot = await compileBootScript(await readFirstRequests());
+      boot = await compileScript('src/boot/boot.ts');
     },
     transformIndexHtml: {
       order: 'post',
@@ -54,10 +55,10 @@ export function shellPlugin(): Plugin {
           ENTRY,
           `<style nonce="${NONCE}">${shell.themeCss()}</style>`,
         ];
-        const shown = html
+        const renderedHtml = html
           .replace('<!-- theme -->', () => head.join('\n    '))
           .replace('<!-- shell -->', () => shell.shellMarkup());
-        return withEarlyEntry(shown);
+        return withEarlyEntry(renderedHtml);
       },
     },
     writeBundle() {
@@ -66,7 +67,7 @@ export function shellPlugin(): Plugin {
   };
 }
 
-/** The first module runs as soon as it is there: the browser may take its time with the rest of the document. */
+/** Makes the entry module async, so that it runs before the rest of the document is parsed. */
 function withEarlyEntry(html: string): string {
   const [tag] = /<script type="module"[^>]* src="[^"]*\/entry-[^"]*"[^>]*><\/script>/.exec(html) ?? [];
   if (tag === undefined) return html;
@@ -76,10 +77,6 @@ function withEarlyEntry(html: string): string {
 async function readShell(): Promise<Shell> {
   if (!existsSync(shellModule)) return { themeCss: () => '', shellMarkup: () => '' };
   return (await runnerImport<Shell>(shellModule)).module;
-}
-
-async function readFirstRequests(): Promise<unknown> {
-  return (await runnerImport<{ requestsByPath: () => unknown }>(requestsModule)).module.requestsByPath();
 }
 
 function sha256(text: string): string {

@@ -1,35 +1,62 @@
-/** Runs first, inlined into index.html with the little that it imports. Its hash stands in the Content-Security-Policy. */
+/** Runs before the first paint, inlined into index.html with its imports. The Content-Security-Policy contains its hash. */
 
-import { sessionKey } from '../../dataProvider/likelyToken';
-import { chooseLanguage, directionOf, languageKey } from '../../i18n/chooseLanguage';
-import type { BootValues } from './bootValues';
-import { beginFirstRequests, type RequestsByPath } from './firstRequests';
-import { warmFormats } from './warmFormats';
+import {
+  INVITATION_STORAGE_KEY,
+  SESSION_STORAGE_KEY,
+  VISIT_STORAGE_PREFIX,
+} from '../../dataProvider/session/storageKeys';
+import { chooseLanguage, languageKey, textDirection } from '../../i18n/chooseLanguage';
 
-/** Put in by the build. */
-declare const FIRST_REQUESTS: RequestsByPath;
-
-function takeTokens(): BootValues {
-  const address = new URL(location.href);
-  const values: BootValues = { token: address.searchParams.get('token'), shortToken: address.searchParams.get('t') };
-  if (values.token === null && values.shortToken === null) return values;
-  address.searchParams.delete('token');
-  address.searchParams.delete('t');
-  history.replaceState(history.state, '', address.pathname + address.search + address.hash);
-  return values;
+/** The tokens of the URL, removed from it before anything else is loaded; null if there was none. */
+interface BootValues {
+  /** The parameter `token`. */
+  token: string | null;
+  /** The parameter `t` below /auth, if the storage is blocked; else it is stored in the tab. */
+  invitation: string | null;
 }
 
-function stored(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
+declare global {
+  interface Window {
+    /** Set by the boot script in index.html; absent in tests that mount a part of the console. */
+    __boot?: BootValues;
+  }
+}
+
+function takeTokens(): BootValues {
+  const url = new URL(location.href);
+  const token = url.searchParams.get('token');
+  const invitation = /^\/auth(\/|$)/i.test(url.pathname) ? url.searchParams.get('t') : null;
+  if (token === null && invitation === null) return { token, invitation };
+  url.searchParams.delete('token');
+  if (invitation !== null) {
+    url.searchParams.delete('t');
+    url.pathname = '/auth/invitation';
+  }
+  history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  return { token, invitation: invitation !== null && storeInvitation(invitation) ? null : invitation };
+}
+
+/** Keeps an invitation in this tab, so that a reload finds it. */
+function storeInvitation(emailToken: string): boolean {
   try {
-    return window[storage].getItem(key);
+    sessionStorage.setItem(VISIT_STORAGE_PREFIX + INVITATION_STORAGE_KEY, emailToken);
+    return true;
+  } catch {
+    return false; // Storage is blocked.
+  }
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
   } catch {
     return null; // Storage is blocked.
   }
 }
 
-/** The build leaves links to what is needed with or without a session, by one page, or in a language. A wrong guess costs a download, no more. */
-function beginDownloads(language: string): void {
-  const session = stored(sessionKey) === null ? 'signed-out' : 'signed-in';
+/** Starts the preloads that the build wrote for a session or none, for this page, or for the language. A wrong guess only costs a download. */
+function startPreloads(language: string): void {
+  const session = stored(SESSION_STORAGE_KEY) === null ? 'signed-out' : 'signed-in';
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel^="signed-"], link[rel^="language-"]'))
     if (
       (link.rel === session || link.rel === `language-${language}`) &&
@@ -38,34 +65,28 @@ function beginDownloads(language: string): void {
       link.rel = link.as === 'style' ? 'preload' : 'modulepreload';
 }
 
-/** Before the first paint, so that nothing changes sides. */
+/** Sets the writing direction before the first paint. */
 function applyLanguage(): string {
   const language = chooseLanguage(stored(languageKey), navigator.languages);
   document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  document.documentElement.dir = textDirection(language);
   return language;
 }
 
-function applyColourScheme(): void {
+function applyColorScheme(): void {
   const scheme = stored('console.colourScheme');
   if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset['theme'] = scheme;
 }
 
-/** Whoever brings a token may be somebody else than is signed in. */
-function beginRequests({ token, shortToken }: BootValues): void {
-  if (token !== null || shortToken !== null) return;
-  const early = beginFirstRequests(FIRST_REQUESTS, {
-    address: location,
-    config: document.getElementById('console-config')?.textContent ?? null,
-    stored: (key) => stored(key),
-    storedHere: (key) => stored(key, 'sessionStorage'),
-  });
-  if (early && window.__boot) window.__boot.early = early;
+/**
+ * Has the browser read the data of its number formats, which takes as long as rendering a page and happens once. After
+ * the first paint, only the network is waited for; later, the first rows would wait.
+ */
+function loadNumberFormatData(): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat('en').format(0))));
 }
 
 window.__boot = takeTokens();
-applyColourScheme();
-beginDownloads(applyLanguage());
-beginRequests(window.__boot);
-// The second frame comes when the first is painted, and only the network is waited for.
-requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(warmFormats)));
+applyColorScheme();
+startPreloads(applyLanguage());
+loadNumberFormatData();

@@ -1,36 +1,32 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { clipText } from '../lib/clipText';
+import { useSyncExternalStore } from 'react';
+import { clipText } from '../lib/format/clipText';
 import { useSite } from '../session/useSite';
-import { type ColourScheme, chooseColourScheme, readColourScheme } from '../theme/colourScheme';
-import { Icon, type IconName } from '../ui/Icon';
-import { Menu, type MenuEntry } from '../ui/Menu';
-import { useGoTo } from '../ui/pageRouter';
+import { type ColorScheme, chooseColorScheme, readColorScheme, subscribeToColorScheme } from '../theme/colorScheme';
+import { Icon, type IconName } from '../ui/icons/Icon';
+import { useGoTo } from '../ui/navigation/pageRouter';
+import { Menu, type MenuEntry } from '../ui/overlays/Menu';
 import styles from './AccountMenu.module.css';
-import { languageChoices } from './language/speak';
+import { languageChoices } from './language/locale';
 import { useChooseLanguage } from './language/useChooseLanguage';
 
-const schemes: Readonly<Record<ColourScheme, IconName>> = { light: 'sun', dark: 'moon', system: 'system' };
+const schemes: Readonly<Record<ColorScheme, IconName>> = { light: 'sun', dark: 'moon', system: 'system' };
 
 interface AccountMenuProps {
-  /** Given where there is no room: the menu is an icon then, and holds quick find and the shops too. */
+  /** Set on small screens: the menu is an icon then, and contains quick find and the sites. */
   onFind?: () => void;
 }
 
-/** Who is signed in: the colour scheme, the language, and signing out. */
+/** Menu of the signed-in user: color scheme, language, sign-out. */
 export function AccountMenu({ onFind }: AccountMenuProps) {
   const translate = useTranslate();
   const goTo = useGoTo();
   const { profile, site, sites, switchSite } = useSite();
-  const [scheme, setScheme] = useState(readColourScheme);
+  const scheme = useSyncExternalStore(subscribeToColorScheme, readColorScheme);
   const language = useChooseLanguage();
   const name = clipText(profile.name || profile.email || translate('shell.account.someone'), 40);
-  const choose = (chosen: ColourScheme) => {
-    chooseColourScheme(chosen);
-    setScheme(chosen);
-  };
   const compact = onFind !== undefined;
-  const shops = compact && sites.length > 1 ? sites : [];
+  const switchableSites = compact && sites.length > 1 ? sites : [];
   const find = onFind && {
     key: 'find',
     label: translate('shell.help.findKeys'),
@@ -39,33 +35,33 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
   };
   const entries: MenuEntry[] = [
     ...(find ? [find] : []),
-    ...shops.map(({ _id, name: siteName }, place) => ({
+    ...switchableSites.map(({ _id, name: siteName }, index) => ({
       key: `site ${_id}`,
       label: clipText(siteName, 40),
-      begins: place === 0,
+      hasSeparator: index === 0,
       checked: _id === site._id,
       onSelect: () => switchSite(_id),
     })),
-    ...(['light', 'dark', 'system'] as const).map((one) => ({
-      key: one,
-      begins: one === 'light',
-      label: translate('shell.account.scheme', { scheme: translate(`shell.account.${one}`) }),
-      icon: schemes[one],
-      checked: one === scheme,
-      onSelect: () => choose(one),
+    ...(['light', 'dark', 'system'] as const).map((item) => ({
+      key: item,
+      hasSeparator: item === 'light',
+      label: translate('shell.account.scheme', { scheme: translate(`shell.account.${item}`) }),
+      icon: schemes[item],
+      checked: item === scheme,
+      onSelect: () => chooseColorScheme(item),
     })),
-    ...languageChoices().map(({ locale, name: ownName }, place) => ({
+    ...languageChoices().map(({ locale, name: ownName }, index) => ({
       key: `language ${locale}`,
       label: ownName,
       lang: locale,
       icon: 'globe' as const,
-      begins: place === 0,
-      checked: locale === language.spoken,
+      hasSeparator: index === 0,
+      checked: locale === language.currentLocale,
       onSelect: () => language.choose(locale),
     })),
     {
       key: 'signOut',
-      begins: true,
+      hasSeparator: true,
       label: translate('shell.account.signOut'),
       icon: 'sign-out',
       onSelect: () => goTo('/logout'),

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { Icon } from '../ui/Icon';
-import { Keys } from '../ui/Keys';
+import { Icon } from '../ui/icons/Icon';
+import { Kbd } from '../ui/text/Kbd';
 import styles from './FindButton.module.css';
 import { findKey } from './useFindKey';
 
-/** Opens quick find, and tells its key. */
+/** Button that opens quick find and shows its shortcut. */
 export function FindButton({ onFind }: { onFind: () => void }) {
   const translate = useTranslate();
   return (
@@ -12,7 +12,7 @@ export function FindButton({ onFind }: { onFind: () => void }) {
       <Icon name="search" />
       <span className={styles.words}>{translate('shell.help.find')}</span>
       <span aria-hidden="true">
-        <Keys keys={findKey()} />
+        <Kbd keys={findKey()} />
       </span>
     </button>
   );

@@ -1,18 +1,18 @@
 import { useTranslate } from 'ra-core';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 
 let first: Node | null = null;
 
-/** Keeps what index.html shows before any script has run; call it before React takes the place. */
-export function keepFirstScreen(root: HTMLElement): void {
+/** Stores the static shell of index.html; call it before React replaces it. */
+export function storeFirstScreen(root: HTMLElement): void {
   first = root.firstElementChild?.cloneNode(true) ?? null;
 }
 
-function showFirst(place: HTMLElement | null): void {
-  place?.replaceChildren(...(first ? [first.cloneNode(true)] : []));
+function showFirst(container: HTMLElement | null): void {
+  container?.replaceChildren(...(first ? [first.cloneNode(true)] : []));
 }
 
-/** The first markup again, while the session starts: nothing jumps. */
+/** Repeats the static shell of index.html while the session starts, so that the layout doesn't shift. */
 export function FirstScreen() {
   const translate = useTranslate();
   return (

@@ -1,20 +1,18 @@
 import { useTranslate } from 'ra-core';
-import { Outlet, useLocation, useMatches } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { SiteNotices } from '../session/SiteNotices';
-import { BackButton } from '../ui/BackButton';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
+import { BackButton } from '../ui/navigation/BackButton';
 import styles from './FullScreen.module.css';
 import { PageProgress } from './PageProgress';
-import { isPageHandle, mainId, usePageChange } from './usePageChange';
+import { mainId, usePageChange, usePageHandle } from './usePageChange';
 
-/** A page that takes the whole window, with a way back. */
+/** Layout of a full-window page, with a back link. */
 export function FullScreen() {
   const translate = useTranslate();
   const { pathname } = useLocation();
   usePageChange();
-  const handle = useMatches()
-    .map((match) => match.handle)
-    .findLast(isPageHandle);
+  const handle = usePageHandle();
   return (
     <>
       <PageProgress />

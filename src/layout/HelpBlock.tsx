@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useConfig } from '../session/SessionContext';
 import { useSite } from '../session/useSite';
-import { CopyButton } from '../ui/CopyButton';
-import { ExternalLink } from '../ui/ExternalLink';
-import { NavigationLink } from '../ui/NavigationLink';
+import { CopyButton } from '../ui/buttons/CopyButton';
+import { ExternalLink } from '../ui/navigation/ExternalLink';
+import { NavigationLink } from '../ui/navigation/NavigationLink';
 import styles from './HelpBlock.module.css';
 import { contactPage } from './menu';
 
-/** At the foot of the sidebar: how to reach us, and what we will ask for. */
+/** Bottom of the sidebar: contact options, and the information that support asks for. */
 export function HelpBlock() {
   const translate = useTranslate();
   const { platforms } = useConfig();

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useNavigation } from 'react-router';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 import styles from './PageProgress.module.css';
 
-/** A thin line at the top while the code of the next page is on its way. */
+/** Thin progress line at the top while the code of the next page loads. */
 export function PageProgress() {
   const translate = useTranslate();
   const { state } = useNavigation();

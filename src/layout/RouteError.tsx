@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useRouteError } from 'react-router';
-import { Button } from '../ui/Button';
-import { PageHeader } from '../ui/PageHeader';
+import { Button } from '../ui/buttons/Button';
+import { PageHeader } from '../ui/layout/PageHeader';
 import styles from './RouteError.module.css';
 
-/** Stands in place of a page whose code could not be loaded, or that broke beyond repair. */
+/** Replaces a page whose code could not be loaded, or that threw an error. */
 export function RouteError() {
   const translate = useTranslate();
   const error = useRouteError();

@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router';
 import { useSite } from '../session/useSite';
-import { ButtonLink } from '../ui/ButtonLink';
-import { Notice } from '../ui/Notice';
+import { Banner } from '../ui/feedback/Banner';
+import { ButtonLink } from '../ui/navigation/ButtonLink';
 import styles from './SetupBanner.module.css';
 
 const page = '/wizard/concierge';
 
-/** Stands above every page while a setup request is with the team, but on the page that is about it. */
+/** Shown above every page while a setup request is pending, except on the page of the request. */
 export function SetupBanner() {
   const translate = useTranslate();
   const { settings } = useSite();
@@ -15,7 +15,7 @@ export function SetupBanner() {
   if (settings.setupRequestsPending !== true || pathname === page) return null;
   return (
     <div className={styles.banner}>
-      <Notice
+      <Banner
         tone="waiting"
         action={
           <ButtonLink size="small" to={page}>
@@ -24,7 +24,7 @@ export function SetupBanner() {
         }
       >
         {translate('shell.setup.text')}
-      </Notice>
+      </Banner>
     </div>
   );
 }

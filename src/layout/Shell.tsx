@@ -2,9 +2,10 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { SiteNotices } from '../session/SiteNotices';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { useIsPhone } from '../ui/useIsPhone';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
+import { useIsPhone } from '../ui/layout/useIsPhone';
 import { QuickFind } from './find/QuickFind';
+import { HelpBlock } from './HelpBlock';
 import { PageProgress } from './PageProgress';
 import { SetupBanner } from './SetupBanner';
 import styles from './Shell.module.css';
@@ -14,7 +15,7 @@ import { SmallMenu } from './SmallMenu';
 import { useFindKey } from './useFindKey';
 import { mainId, usePageChange } from './usePageChange';
 
-/** What stands around every page of the open shop. */
+/** Layout around every page of the open site. */
 export function Shell() {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -37,6 +38,7 @@ export function Shell() {
             <Outlet />
           </ErrorBoundary>
         </main>
+        {isPhone && <HelpBlock />}
       </div>
       <QuickFind isOpen={isFinding} onClose={stopFinding} />
     </>

@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
-import { NavigationLink } from '../ui/NavigationLink';
+import { NavigationLink } from '../ui/navigation/NavigationLink';
 import { AccountMenu } from './AccountMenu';
 import { FindButton } from './FindButton';
 import { HelpBlock } from './HelpBlock';
-import { useMenuGroups } from './knownPages';
 import type { MenuGroup } from './menu';
+import { PendingCount } from './PendingCount';
 import styles from './Sidebar.module.css';
 import { SiteSelector } from './SiteSelector';
+import { useMenuGroups } from './useMenuGroups';
 import { usePageName } from './usePageName';
-import { WaitingCount } from './WaitingCount';
 
-/** The shop, the menu and the help, beside the page; they rest while it changes. */
+/** Site selector, menu and help. Memoized: a navigation doesn't render it. */
 export const Sidebar = memo(function Sidebar({ onFind }: { onFind: () => void }) {
   const translate = useTranslate();
   const groups = useMenuGroups();
@@ -32,7 +32,7 @@ export const Sidebar = memo(function Sidebar({ onFind }: { onFind: () => void })
 
 function Group({ group }: { group: MenuGroup }) {
   const translate = useTranslate();
-  const nameOf = usePageName();
+  const getName = usePageName();
   const id = useId();
   return (
     <div className={styles.group}>
@@ -48,9 +48,9 @@ function Group({ group }: { group: MenuGroup }) {
               to={entry.path}
               icon={entry.icon}
               end={entry.path === '/'}
-              count={entry.waitingIn && <WaitingCount entity={entry.waitingIn} />}
+              count={entry.waitingIn && <PendingCount entity={entry.waitingIn} />}
             >
-              {nameOf(entry)}
+              {getName(entry)}
             </NavigationLink>
           </li>
         ))}

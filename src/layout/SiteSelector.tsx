@@ -1,20 +1,20 @@
 import { useTranslate } from 'ra-core';
-import { clipText } from '../lib/clipText';
-import { safeUrl } from '../lib/safeUrl';
+import { clipText } from '../lib/format/clipText';
+import { sanitizeUrl } from '../lib/url/sanitizeUrl';
 import { useSite } from '../session/useSite';
-import { Menu } from '../ui/Menu';
-import { ShopMark } from './ShopMark';
+import { Menu } from '../ui/overlays/Menu';
 import styles from './SiteSelector.module.css';
+import { StoreAvatar } from './StoreAvatar';
 
 /** The shop that is open: its mark, name and address; with more than one shop, a menu to change it. */
 export function SiteSelector() {
   const translate = useTranslate();
   const { site, sites, settings, switchSite } = useSite();
   const name = clipText(site.name, 60);
-  const host = hostOf(settings.website);
-  const shop = (
+  const host = getHost(settings.website);
+  const siteLabel = (
     <span className={styles.shop}>
-      <ShopMark name={site.name} />
+      <StoreAvatar name={site.name} />
       <span className={styles.words}>
         <span dir="auto" className={styles.name}>
           {name}
@@ -25,13 +25,13 @@ export function SiteSelector() {
       </span>
     </span>
   );
-  if (sites.length < 2) return <div className={styles.single}>{shop}</div>;
+  if (sites.length < 2) return <div className={styles.single}>{siteLabel}</div>;
   return (
     <div className={styles.selector}>
       <Menu
         kind="quiet"
         label={translate('shell.sites.label', { name: `${name} ${host}`.trim() })}
-        trigger={shop}
+        trigger={siteLabel}
         entries={sites.map(({ _id, name: siteName }) => ({
           key: _id,
           label: clipText(siteName, 60),
@@ -43,7 +43,7 @@ export function SiteSelector() {
   );
 }
 
-function hostOf(website: string | null): string {
-  const url = safeUrl(website);
+function getHost(website: string | null): string {
+  const url = sanitizeUrl(website);
   return url === null ? (website ?? '') : new URL(url).host;
 }

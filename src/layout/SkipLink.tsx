@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import styles from './SkipLink.module.css';
 import { mainId } from './usePageChange';
 
-/** The first stop of the Tab key: past the menu. */
+/** First link of the page: skips the menu. */
 export function SkipLink() {
   const translate = useTranslate();
   return (
@@ -10,7 +10,7 @@ export function SkipLink() {
       href={`#${mainId}`}
       className={styles.skip}
       onClick={(event) => {
-        // The address stays as it is.
+        // The URL is kept.
         event.preventDefault();
         document.getElementById(mainId)?.focus();
       }}

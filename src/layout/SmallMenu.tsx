@@ -1,29 +1,28 @@
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
-import { clipText } from '../lib/clipText';
+import { clipText } from '../lib/format/clipText';
 import { useSite } from '../session/useSite';
-import { Select } from '../ui/Select';
+import { Select } from '../ui/inputs/Select';
 import { AccountMenu } from './AccountMenu';
-import { useMenuGroups } from './knownPages';
-import { contactPage } from './menu';
-import { ShopMark } from './ShopMark';
 import styles from './SmallMenu.module.css';
+import { StoreAvatar } from './StoreAvatar';
+import { useAllPages } from './useMenuGroups';
 import { usePageName } from './usePageName';
 
-/** The bar at the top of a small screen: the shop, and the pages and Contact as the device's own list. */
+/** Top bar of a small screen: the site, and all pages as a native select. */
 export function SmallMenu({ onFind }: { onFind: () => void }) {
   const translate = useTranslate();
-  const nameOf = usePageName();
+  const getName = usePageName();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { site } = useSite();
-  const pages = [...useMenuGroups().flatMap((group) => group.entries), contactPage];
+  const pages = useAllPages();
   const current = pages.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))?.path ?? '';
-  const options = pages.map((entry) => ({ value: entry.path, label: nameOf(entry) }));
+  const options = pages.map((entry) => ({ value: entry.path, label: getName(entry) }));
   const elsewhere = { value: '', label: translate('shell.menu.elsewhere'), disabled: true };
   return (
     <header className={styles.bar}>
-      <ShopMark name={site.name} />
+      <StoreAvatar name={site.name} />
       <span dir="auto" className={styles.name}>
         {clipText(site.name, 60)}
       </span>

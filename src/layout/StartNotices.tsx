@@ -1,16 +1,19 @@
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { useToast } from '../ui/toastContext';
-import { useLostLanguage } from './language/useChooseLanguage';
-import { takeReload } from './lostCode';
+import { useToast } from '../ui/toasts/toastContext';
+import { useLanguageLoadNotice } from './language/useChooseLanguage';
+import { consumeReloadNotice } from './staleChunk';
 
-/** Says what was not as asked when the console started. @param lost the language that was wanted, and could not be loaded */
-export function StartNotices({ lost }: { lost: string | null }) {
+/**
+ * Shows startup problems as toasts.
+ * @param missingLocale the preferred language, if it could not be loaded
+ */
+export function StartNotices({ missingLocale }: { missingLocale: string | null }) {
   const translate = useTranslate();
   const show = useToast();
-  useLostLanguage(lost);
+  useLanguageLoadNotice(missingLocale);
   useEffect(() => {
-    if (takeReload()) show({ tone: 'info', text: translate('shell.updated') });
+    if (consumeReloadNotice()) show({ tone: 'info', text: translate('shell.updated') });
   }, [show, translate]);
   return null;
 }

@@ -1,9 +1,9 @@
-/** Whether the page that comes is the one that the browser has opened: there, the browser itself cares for the focus. */
+/** Whether the next page is the first one, whose focus is managed by the browser. */
 let isFirst = true;
 
 export const isFirstPage = (): boolean => isFirst;
 
-/** From now on, the focus is ours to move: after the first page, and after a sign-in. */
-export function leaveFirstPage(): void {
+/** Enables focus management on navigation. Called after the first page and after sign-in. */
+export function enableFocusManagement(): void {
   isFirst = false;
 }

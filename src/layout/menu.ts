@@ -1,31 +1,32 @@
-/** The menu: groups of entries, as data. A page is added by a line here and one in `src/routes.tsx`. */
+/** Menu entries. To add a page, add an entry here and a route in `src/routes.tsx`. */
 
 import { entities } from '../../resources';
 import type { Entity } from '../../resources/entity';
 import type { Config } from '../config';
-import type { IconName } from '../ui/Icon';
+import { settingsPages } from '../engine/shop/settingsPages';
+import { type IconName, isIconName } from '../ui/icons/Icon';
 
 export interface PageEntry {
-  /** Where it leads; it is current on every address below. */
+  /** URL of the page. The entry is also highlighted on nested paths. */
   path: string;
-  /** Key of its name. */
+  /** Message key of the label. */
   label: string;
-  /** Key of a name that always exists, where the first may be missing. */
+  /** Message key that is used if `label` is missing. */
   fallback?: string;
   icon: IconName;
-  /** The list whose waiting records are counted beside it. */
+  /** Entity whose number of pending records is shown as a badge. */
   waitingIn?: Entity;
-  /** Not offered under this configuration. */
+  /** Returns true if the configuration hides the page. */
   hiddenWhen?: (config: Config) => boolean;
 }
 
 export interface MenuGroup {
-  /** Key of its heading; null: none. */
+  /** Message key of the heading, or null for no heading. */
   label: string | null;
   entries: readonly PageEntry[];
 }
 
-/** Icons of the pages that are no list, and of the lists by entity; one that has none gets a plain one. */
+/** Icons of pages that are not entity lists. Entities declare their icon themselves. */
 const icons: Readonly<Record<string, IconName>> = {
   'theme-editor': 'palette',
   instagram: 'feed',
@@ -34,65 +35,78 @@ const icons: Readonly<Record<string, IconName>> = {
   sales: 'cart',
   analytics: 'chart',
   settings: 'gear',
+  billing: 'card',
+  automation: 'play',
   notifications: 'mail',
   locale: 'globe',
-  billing: 'card',
-  customers: 'person',
-  rewards: 'gift',
-  'product-reviews': 'message',
-  faq: 'question',
 };
 
-function entryOf(name: string): PageEntry {
-  const entity = entities.find((one) => one.name === name);
+function createPageEntry(name: string): PageEntry {
+  const entity = entities.find((item) => item.name === name);
   return {
     path: `/${name}`,
     label: `shell.menu.${name}`,
-    icon: icons[name] ?? 'grid',
+    icon: isIconName(entity?.icon) ? entity.icon : (icons[name] ?? 'grid'),
     ...(entity && { fallback: `resources.${name}.name` }),
     ...(entity?.list.waiting !== undefined && { waitingIn: entity }),
   };
 }
 
-const managed = ['customers', 'sales', 'rewards', 'product-reviews', 'faq'];
-const added = entities.map(({ name }) => name).filter((name) => !managed.includes(name));
+const managedPages = ['customers', 'sales', 'rewards', 'product-reviews', 'faq'];
+const addedEntities = entities.map(({ name }) => name).filter((name) => !managedPages.includes(name));
 
-/** The whole menu (specification section 2); an entity that it does not name comes last among the lists. */
+/** The complete menu (specification section 2). Other entities are appended to the `manage` group. */
 const groups: readonly MenuGroup[] = [
   { label: null, entries: [{ path: '/', label: 'shell.menu.dashboard', icon: 'home' }] },
   {
     label: 'shell.menu.setup',
-    entries: ['theme-editor', 'instagram', 'loyalty', 'form', 'other-widgets'].map(entryOf),
+    entries: ['theme-editor', 'instagram', 'loyalty', 'form', 'other-widgets'].map(createPageEntry),
   },
-  { label: 'shell.menu.manage', entries: [...managed, ...added].map(entryOf) },
+  { label: 'shell.menu.manage', entries: [...managedPages, ...addedEntities].map(createPageEntry) },
   {
     label: 'shell.menu.settings',
     entries: [
-      entryOf('analytics'),
-      entryOf('settings'),
-      entryOf('notifications'),
-      entryOf('locale'),
-      { ...entryOf('billing'), hiddenWhen: ({ billingHidden }) => billingHidden },
+      createPageEntry('analytics'),
+      createPageEntry('settings'),
+      { ...createPageEntry('billing'), hiddenWhen: ({ billingHidden }) => billingHidden },
     ],
   },
 ];
 
-/** Reached from the help block, the small menu and quick find. */
+/** Entries of pages that the settings page leads to. */
+const settingsPageEntries = settingsPages.map(createPageEntry);
+
+/** Linked from the help section, the compact menu, and quick find. */
 export const contactPage: PageEntry = { path: '/contact', label: 'shell.help.contact', icon: 'message' };
 
-/** Addresses that this configuration takes away: neither the menu nor the route table has them then (APP-10). */
-export function hiddenPaths(config: Config): ReadonlySet<string> {
-  const entries = groups.flatMap((group) => group.entries);
-  return new Set(entries.filter(({ hiddenWhen }) => hiddenWhen?.(config)).map(({ path }) => path));
+const allEntries = groups.flatMap((group) => group.entries);
+
+/** Paths that this configuration removes from the menu and the routes (APP-10). */
+export function getHiddenPaths(config: Config): ReadonlySet<string> {
+  return new Set(allEntries.filter(({ hiddenWhen }) => hiddenWhen?.(config)).map(({ path }) => path));
 }
 
-/** The groups to show: entries whose page exists, and is not hidden by the configuration. */
+/** Whether a configuration can hide a path. */
+export const isHideable = (path: string): boolean =>
+  allEntries.some((entry) => entry.path === path && entry.hiddenWhen !== undefined);
+
+/** Returns the groups with the entries whose page exists and isn't hidden by the configuration. */
 export function menuGroups(config: Config, pages: ReadonlySet<string>): readonly MenuGroup[] {
-  const hidden = hiddenPaths(config);
+  const hidden = getHiddenPaths(config);
   return groups
     .map(({ label, entries }) => ({
       label,
-      entries: entries.filter(({ path }) => (pages.has(path) || pages.has(`${path}/*`)) && !hidden.has(path)),
+      entries: findExisting(entries, pages).filter(({ path }) => !hidden.has(path)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }
+
+/** Returns the existing pages of quick find and the compact menu: all of the menu, those of the settings, and Contact. */
+export const listAllPages = (menu: readonly MenuGroup[], pages: ReadonlySet<string>): readonly PageEntry[] => [
+  ...menu.flatMap(({ entries }) => entries),
+  ...findExisting(settingsPageEntries, pages),
+  contactPage,
+];
+
+const findExisting = (entries: readonly PageEntry[], pages: ReadonlySet<string>) =>
+  entries.filter(({ path }) => pages.has(path) || pages.has(`${path}/*`));

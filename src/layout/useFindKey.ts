@@ -2,14 +2,14 @@ import { useLayoutEffect } from 'react';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The keys that open quick find on this device, as they are shown. */
+/** The shortcut of quick find on this device, as displayed. */
 export function findKey(): string[] {
   return isApple() ? ['⌘', 'K'] : ['Ctrl', 'K'];
 }
 
-/** Runs `onFind` on Ctrl-K or Cmd-K, unless a dialog asks something: its form would be left behind. */
+/** Runs `onFind` on Ctrl-K or Cmd-K, unless a dialog is open: leaving would discard its form. */
 export function useFindKey(onFind: () => void): void {
-  // Before the paint: whoever sees the page can use its keys.
+  // Before the paint, so that the shortcut works as soon as the page is visible.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isFind =

@@ -1,57 +1,79 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
+import { recordPage } from '../lib/storage/supportFacts';
 import { useSessionState } from '../session/SessionContext';
-import { useAnnounce } from '../ui/LiveRegion';
-import { isFirstPage, leaveFirstPage } from './firstPage';
+import { useAnnounce } from '../ui/feedback/LiveRegion';
+import { enableFocusManagement, isFirstPage } from './firstPage';
+import { contactPage } from './menu';
 
-/** Id of the element that holds the page. */
+/** Id of the element that contains the page. */
 export const mainId = 'main';
 
-/** What a route says of its page. */
+/** Route handle of a page. */
 export interface PageHandle {
-  /** Key of the page's title. */
+  /** Message key of the page's title. */
   title: string;
-  /** Where a page that takes the whole window leads back to; without it, to the page before. */
+  /** Target of a full-window page's back link; without it, the previous page. */
   back?: string | undefined;
 }
 
-export const isPageHandle = (handle: unknown): handle is PageHandle =>
+/** Route handle of a resource, whose pages aren't routes of the data router. */
+export interface PagesHandle {
+  pageAt: (pathname: string) => PageHandle;
+}
+
+/** The handle of the current page; undefined if no route has one. */
+export function usePageHandle(): PageHandle | undefined {
+  const { pathname } = useLocation();
+  const handle = useMatches()
+    .map((match) => match.handle)
+    .findLast((candidate) => isPageHandle(candidate) || isPagesHandle(candidate));
+  if (isPagesHandle(handle)) return handle.pageAt(pathname);
+  return isPageHandle(handle) ? handle : undefined;
+}
+
+const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string';
 
-/** Names the page in the window's title; after a change of page, says its name and puts the focus on it. */
+const isPagesHandle = (handle: unknown): handle is PagesHandle =>
+  typeof handle === 'object' && handle !== null && 'pageAt' in handle && typeof handle.pageAt === 'function';
+
+/** Sets the document title; after a navigation, announces the page and focuses its heading. */
 export function usePageChange(): void {
   const translate = useTranslate();
   const announce = useAnnounce();
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const state = useSessionState();
-  const shop = state.kind === 'ready' ? state.open.site.name : translate('shell.product');
-  const handle = useMatches()
-    .map((match) => match.handle)
-    .findLast(isPageHandle);
+  const siteName = state.kind === 'ready' ? state.open.site.name : translate('shell.product');
+  const handle = usePageHandle();
   const page = handle ? translate(handle.title, { smart_count: 2 }) : '';
   const before = useRef(pathname);
 
   useEffect(() => {
-    document.title = page === '' ? shop : translate('shell.title', { page, shop });
-  }, [page, shop, translate]);
+    document.title = page === '' ? siteName : translate('shell.title', { page, shop: siteName });
+  }, [page, siteName, translate]);
 
   useEffect(() => {
     if (!isFirstPage()) focusPage();
-    leaveFirstPage();
+    enableFocusManagement();
   }, []);
+
+  useEffect(() => {
+    if (pathname !== contactPage.path) recordPage(pathname);
+  }, [pathname]);
 
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
     announce(page);
-    // Where the merchant comes Back to, the page itself may have found what was in focus.
+    // After Back, the page itself may have restored the focus.
     if (!isReturn || !isFocusInside()) focusPage();
   }, [pathname, page, announce, isReturn]);
 }
 
-/** The page's heading, so that the next Tab is in the page; the page itself where it has none yet. */
+/** The page's heading, so that the next Tab stays in the page; the page itself if it has none yet. */
 function focusPage(): void {
   const main = document.getElementById(mainId);
   const heading = main?.querySelector('h1');

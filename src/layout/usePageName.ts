@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { PageEntry } from './menu';
 
-/** The name of a page as the menu shows it. */
+/** Name of a page, as in the menu. */
 export function usePageName(): (entry: Pick<PageEntry, 'label' | 'fallback'>) => string {
   const translate = useTranslate();
   return useCallback(

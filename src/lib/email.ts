@@ -1,4 +1,4 @@
-/** Whether a text looks like an e-mail address: text, an at sign, text, a dot, text, without blanks. */
+/** Whether a string looks like an email address: text, an at sign, text, a dot, text, without whitespace. */
 export function isEmail(text: string): boolean {
   return /^\S+@\S+\.\S+$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** HTML that was put together from fixed parts and escaped texts by {@link html}, or that ui/preview/safeTemplate made safe. */
+/** HTML that is safe to insert: built by the {@link html} tag, or sanitized by ui/preview/safeTemplate. */
 export class SafeHtml {
   readonly #text: string;
 
@@ -6,29 +6,29 @@ export class SafeHtml {
     this.#text = text;
   }
 
-  /** Puts texts between parts of HTML that stand in the code. */
+  /** Joins literal HTML and escaped values. Used by the {@link html} tag. */
   static of(parts: TemplateStringsArray, values: readonly HtmlValue[]): SafeHtml {
     let text = parts[0] ?? '';
-    for (let n = 0; n < values.length; n += 1) text += written(values[n] ?? '') + (parts[n + 1] ?? '');
+    for (let n = 0; n < values.length; n += 1) text += toHtml(values[n] ?? '') + (parts[n + 1] ?? '');
     return new SafeHtml(text);
   }
 
   /**
-   * What stands in an element in which nothing was left that does anything; ui/preview/safeTemplate alone sees to that.
-   * @param heldStyle the name that style attributes have in it
+   * Serializes a sanitized element. Only called by ui/preview/safeTemplate.
+   * @param inertStyleAttribute name that `style` attributes were renamed to during sanitization
    */
-  static purified(element: Element, heldStyle: string): SafeHtml {
-    return new SafeHtml(element.innerHTML.replace(new RegExp(`${heldStyle}(?=\\s*=)`, 'g'), 'style'));
+  static purified(element: Element, inertStyleAttribute: string): SafeHtml {
+    return new SafeHtml(element.innerHTML.replace(new RegExp(`${inertStyleAttribute}(?=\\s*=)`, 'g'), 'style'));
   }
 
   /**
-   * The same with other words between two tags; null where those do not stand there once, or where the new ones could be
-   * more than words.
+   * Replaces a text between two tags. Returns null if the text doesn't occur exactly once, or if the new text could
+   * contain markup.
    */
-  withWords(before: string, after: string): SafeHtml | null {
+  withText(before: string, after: string): SafeHtml | null {
     const at = this.#text.indexOf(`>${before}<`);
     if (at < 0 || this.#text.includes(`>${before}<`, at + 1) || /[<>&"\r]/.test(after)) return null;
-    // What stands in a style sheet is no words.
+    // The content of a style element is not text.
     const tag = this.#text.slice(this.#text.lastIndexOf('<', at), at);
     if (/^<style/i.test(tag)) return null;
     return new SafeHtml(this.#text.slice(0, at + 1) + after + this.#text.slice(at + 1 + before.length));
@@ -39,14 +39,14 @@ export class SafeHtml {
   }
 }
 
-/** A text, which is escaped, or HTML that is safe already. */
+/** A string, which is escaped, or safe HTML. */
 export type HtmlValue = string | SafeHtml | readonly SafeHtml[];
 
-/** HTML with texts in it, none of which can become more than text: html`<p>${text}</p>`. An attribute must stand in quotes. */
+/** Tagged template that escapes its values: html`<p>${text}</p>`. Attribute values must be quoted. */
 export const html = (parts: TemplateStringsArray, ...values: HtmlValue[]): SafeHtml => SafeHtml.of(parts, values);
 
-function written(value: HtmlValue): string {
-  if (typeof value === 'string') return escaped(value);
+function toHtml(value: HtmlValue): string {
+  if (typeof value === 'string') return escapeHtml(value);
   return value instanceof SafeHtml ? value.toString() : value.join('');
 }
 
@@ -59,9 +59,9 @@ const entities: Readonly<Record<string, string>> = {
   '`': '&#96;',
 };
 
-const special = /[&<>"'`]/;
-const specials = new RegExp(special, 'g');
+const SPECIAL_CHARACTER = /[&<>"'`]/;
+const SPECIAL_CHARACTERS = new RegExp(SPECIAL_CHARACTER, 'g');
 
-// Most texts have nothing to be escaped, which is told sooner than it is replaced.
-const escaped = (text: string): string =>
-  special.test(text) ? text.replace(specials, (character) => entities[character] ?? '') : text;
+// Testing first is faster, because most texts contain nothing to escape.
+const escapeHtml = (text: string): string =>
+  SPECIAL_CHARACTER.test(text) ? text.replace(SPECIAL_CHARACTERS, (character) => entities[character] ?? '') : text;

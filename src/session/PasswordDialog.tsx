@@ -2,34 +2,34 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { toAppError } from '../../dataProvider/errors';
 import type { Session } from '../../dataProvider/methods/session';
-import { Modal } from '../ui/Modal';
-import { Notice } from '../ui/Notice';
-import { TextBox } from '../ui/TextBox';
+import { Banner } from '../ui/feedback/Banner';
+import { TextBox } from '../ui/inputs/TextBox';
+import { Modal } from '../ui/overlays/Modal';
 import { useSession } from './SessionContext';
 import styles from './session.module.css';
 
-/** Asks for the password over the page; the page below stays as it is. */
+/** Password dialog over the page, which keeps its state. */
 export default function PasswordDialog({ owner }: { owner: Session['profile'] }) {
   const translate = useTranslate();
   const controller = useSession();
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [other, setOther] = useState<{ token: string; name: string } | null>(null);
   const passwordBox = useRef<HTMLInputElement>(null);
-  // The e-mail is the first field, and there is nothing to do in it.
+  // The e-mail is the first field, but it is read-only.
   useEffect(() => passwordBox.current?.focus(), []);
-  const cancel = () => controller.setAsking(false);
+  const cancel = () => controller.setPasswordPrompt(false);
   const signIn = async () => {
     setBusy(true);
-    setFailure(null);
+    setErrorMessage(null);
     try {
       const renewed = await controller.renew(password);
-      // The dialog is gone when it was the same user.
-      if (renewed.kind === 'otherUser') setOther({ token: renewed.token, name: nameOf(renewed.profile) });
+      // For the same user, the dialog is closed by now.
+      if (renewed.kind === 'otherUser') setOther({ token: renewed.token, name: getName(renewed.profile) });
     } catch (error) {
       const { kind, message } = toAppError(error);
-      setFailure(message || translate(`errors.${kind}.title`));
+      setErrorMessage(message || translate(`errors.${kind}.title`));
     }
     setBusy(false);
   };
@@ -44,7 +44,7 @@ export default function PasswordDialog({ owner }: { owner: Session['profile'] })
         onSubmit={() => controller.goOnAs(other.token)}
         onCancel={() => setOther(null)}
       >
-        {translate('renew.otherText', { name: other.name, owner: nameOf(owner) })}
+        {translate('renew.otherText', { name: other.name, owner: getName(owner) })}
       </Modal>
     );
   }
@@ -54,7 +54,7 @@ export default function PasswordDialog({ owner }: { owner: Session['profile'] })
       submitLabel={translate('renew.submit')}
       cancelLabel={translate('renew.cancel')}
       busy={busy}
-      error={failure && <Notice tone="danger">{failure}</Notice>}
+      error={errorMessage && <Banner tone="danger">{errorMessage}</Banner>}
       onSubmit={signIn}
       onCancel={cancel}
     >
@@ -82,6 +82,6 @@ export default function PasswordDialog({ owner }: { owner: Session['profile'] })
   );
 }
 
-function nameOf({ name, email }: Session['profile']): string {
+function getName({ name, email }: Session['profile']): string {
   return name || email || '';
 }

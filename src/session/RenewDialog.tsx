@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { withWords } from '../../i18n/words';
-import { lazyPart } from '../ui/lazyPart';
+import { withMessages } from '../../i18n/i18n';
+import { lazyPart } from '../ui/lazy/lazyPart';
 import { useSessionState } from './SessionContext';
 
-const PasswordDialog = lazyPart(() => withWords('renew', () => import('./PasswordDialog')));
+const PasswordDialog = lazyPart(() => withMessages('renew', () => import('./PasswordDialog')));
 
-/** Asks for the password over the page when the server refuses the token. */
+/** Opens the password dialog if the server refuses the token. */
 export function RenewDialog() {
   const state = useSessionState();
   if (state.kind !== 'ready' || state.signIn !== 'asking') return null;

@@ -10,11 +10,11 @@ interface SessionValue {
 
 const SessionContext = createContext<SessionValue | null>(null);
 
-/** Gives the session to the pages, and looks again at what is stored when the browser brings the page back from its history. */
+/** Provides the session, and compares it with the stored one when the page is restored from the browser's history. */
 export function SessionProvider({ config, controller, children }: SessionValue & { children: ReactNode }) {
   useEffect(() => {
     const recheck = (event: PageTransitionEvent) => {
-      if (event.persisted) controller.recheck();
+      if (event.persisted) controller.syncWithStorage();
     };
     window.addEventListener('pageshow', recheck);
     return () => window.removeEventListener('pageshow', recheck);

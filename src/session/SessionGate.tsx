@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { LoadFailed } from './LoadFailed';
+import { buildSignInUrl } from './buildSignInUrl';
+import { LoadErrorScreen } from './LoadErrorScreen';
 import { useSession, useSessionState } from './SessionContext';
-import type { OpenSite } from './sessionState';
-import { signInAddress } from './signInAddress';
+import type { OpenSite, SignedOutReason } from './sessionState';
 
 interface SessionGateProps {
   /** Shown while the session starts. */
   loading: ReactNode;
-  /** The console of the shop that is open. */
+  /** The pages of the open site. */
   children: (open: OpenSite) => ReactNode;
 }
 
-/** Lets through to the console whoever is signed in and has a shop, and leads everybody else to the page they need. */
+/** Renders the console if a site is open, and redirects to the sign-in or install page otherwise. */
 export function SessionGate({ loading, children }: SessionGateProps) {
   const state = useSessionState();
   const controller = useSession();
   switch (state.kind) {
     case 'signedOut':
-      // Whoever signed out comes back to the start, not to what was open.
-      return <ToSignIn keepsPage={state.reason === 'none' || state.reason === 'expired'} />;
+      return <SignInRedirect reason={state.reason} />;
     case 'noSites':
       return <Navigate to="/install" replace />;
     case 'failed':
-      return <LoadFailed error={state.error} onRetry={controller.retry} onSignOut={controller.signOut} />;
+      return <LoadErrorScreen error={state.error} onRetry={controller.retry} onSignOut={controller.signOut} />;
     case 'ready':
       return children(state.open);
     default:
@@ -31,7 +30,11 @@ export function SessionGate({ loading, children }: SessionGateProps) {
   }
 }
 
-/** Apart, so that the address is heeded by nobody who is signed in: the whole console would be drawn anew with it. */
-function ToSignIn({ keepsPage }: { keepsPage: boolean }) {
-  return <Navigate to={signInAddress(useLocation(), keepsPage)} replace />;
+/** A separate component, because subscribing the gate to the URL would re-render the whole console on each navigation. */
+export function SignInRedirect({ reason }: { reason: SignedOutReason }) {
+  const location = useLocation();
+  // After a sign-out, the next sign-in starts at '/', not at the page that was open.
+  const shouldReturnToPage = reason === 'none' || reason === 'expired';
+  // A Navigate redirects once for each URL; a navigation in between, as by useLogout, would leave an empty page.
+  return <Navigate key={location.key} to={buildSignInUrl(location, shouldReturnToPage)} replace />;
 }

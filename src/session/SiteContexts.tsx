@@ -1,59 +1,89 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
+  AddUndoableMutationContext,
   AdminRouter,
   AuthContext,
-  type AuthProvider,
   DataProviderContext,
-  memoryStore,
   NotificationContextProvider,
   ResourceDefinitionContextProvider,
   StoreContextProvider,
+  TakeUndoableMutationContext,
   useLocale,
 } from 'ra-core';
-import { type ReactNode, useMemo, useState } from 'react';
-import { EngineProvider } from '../engine/EngineContext';
-import { ShopContext } from '../engine/shop';
-import { resourceDefinitions } from './resourceDefinitions';
-import { useConfig } from './SessionContext';
-import { shopOf } from './shopOf';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { currentLocale } from '../../i18n/i18n';
+import { useResourceDefinitions } from '../engine/entity/resourceOf';
+import { EngineProvider } from '../engine/records/EngineContext';
+import { CurrentSiteContext } from '../engine/shop/currentSite';
+import { prefetch } from '../lib/timing/prefetch';
+import { runWhenIdle } from '../lib/timing/runWhenIdle';
+import { createAuthProvider } from './authProvider';
+import { createBrowserStore } from './createBrowserStore';
+import { Notifications } from './Notifications';
+import { useConfig, useSession } from './SessionContext';
 import type { SiteClients } from './siteClients';
+import { toCurrentSite } from './toCurrentSite';
+import { useSendOnLeave } from './useSendOnLeave';
 import { useSite } from './useSite';
 
-/** Signing in and out is the session's own work: react-admin never ends it, whatever a call answers. */
-const authProvider: AuthProvider = {
-  login: () => Promise.resolve(),
-  logout: () => Promise.resolve(false),
-  checkAuth: () => Promise.resolve(),
-  checkError: () => Promise.resolve(),
-  getPermissions: () => Promise.resolve(),
-};
+const prefetchWrites = () => void prefetch(() => import('../../dataProvider/rest/restWrites'));
+
+interface SiteContextsProps {
+  clients: SiteClients;
+  /** Changes the language; called by `useLocaleState`. */
+  chooseLocale: (locale: string) => void;
+  children: ReactNode;
+}
 
 /**
- * React-admin's contexts for the shop that is open. Give it the site's id as key: nothing of one shop outlives a switch.
- * Put together here, as its own would make the whole page twice: it first makes nothing, to look for another language.
+ * Provides react-admin's contexts for the open site. Its key must be the site's id, so that no state outlives a switch.
+ * ra-core's CoreAdminContext isn't used: it renders nothing first, and remounts everything when the language changes.
  */
-export function SiteContexts({ clients, children }: { clients: SiteClients; children: ReactNode }) {
+export function SiteContexts({ clients, chooseLocale, children }: SiteContextsProps) {
+  const { dataProvider, queryClient, undoable } = clients;
   const { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets } = useSite();
+  const session = useSession();
   const config = useConfig();
+  const definitions = useResourceDefinitions();
   const locale = useLocale();
-  const [store] = useState(() => memoryStore());
-  const shop = useMemo(
+  const currentSite = useMemo(
     () =>
-      shopOf({ site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets }, config, locale),
+      toCurrentSite(
+        { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets },
+        config,
+        locale,
+      ),
     [site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, config, locale],
   );
+  const [store] = useState(() =>
+    createBrowserStore(`${currentSite.preferencesKey}.`, {
+      locale: {
+        get: () => currentLocale.get().getLocale(),
+        set: chooseLocale,
+        subscribe: currentLocale.subscribe,
+      },
+    }),
+  );
+  const [authProvider] = useState(() => createAuthProvider({ session, config, onLogout: store.teardown }));
+  useSendOnLeave(undoable);
+  useEffect(() => runWhenIdle(prefetchWrites), []);
   return (
     <AuthContext value={authProvider}>
-      <DataProviderContext value={clients.dataProvider}>
+      <DataProviderContext value={dataProvider}>
         <StoreContextProvider value={store}>
-          <QueryClientProvider client={clients.queryClient}>
+          <QueryClientProvider client={queryClient}>
             <AdminRouter>
               <NotificationContextProvider>
-                <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-                  <ShopContext value={shop}>
-                    <EngineProvider>{children}</EngineProvider>
-                  </ShopContext>
-                </ResourceDefinitionContextProvider>
+                <Notifications clients={clients} />
+                <TakeUndoableMutationContext value={undoable.take}>
+                  <AddUndoableMutationContext value={undoable.add}>
+                    <ResourceDefinitionContextProvider definitions={definitions}>
+                      <CurrentSiteContext value={currentSite}>
+                        <EngineProvider>{children}</EngineProvider>
+                      </CurrentSiteContext>
+                    </ResourceDefinitionContextProvider>
+                  </AddUndoableMutationContext>
+                </TakeUndoableMutationContext>
               </NotificationContextProvider>
             </AdminRouter>
           </QueryClientProvider>

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { Button } from '../ui/Button';
-import { IconButton } from '../ui/IconButton';
-import { Notice } from '../ui/Notice';
+import { Button } from '../ui/buttons/Button';
+import { IconButton } from '../ui/buttons/IconButton';
+import { Banner } from '../ui/feedback/Banner';
 import { useSession, useSessionState } from './SessionContext';
 import styles from './session.module.css';
 
-/** What did not go as asked since the shop was opened, above the page. */
+/** Problems since the site was opened, above the page. */
 export function SiteNotices() {
   const translate = useTranslate();
   const controller = useSession();
@@ -16,15 +16,17 @@ export function SiteNotices() {
   return (
     <div className={styles.notices}>
       {signIn === 'declined' && (
-        <Notice
+        <Banner
           tone="danger"
-          action={<Button onClick={() => controller.setAsking(true)}>{translate('shell.notice.signIn')}</Button>}
+          action={
+            <Button onClick={() => controller.setPasswordPrompt(true)}>{translate('shell.notice.signIn')}</Button>
+          }
         >
           {translate('shell.notice.declined')}
-        </Notice>
+        </Banner>
       )}
       {notices.map((notice) => (
-        <Notice
+        <Banner
           key={notice}
           tone="waiting"
           action={
@@ -39,7 +41,7 @@ export function SiteNotices() {
           }
         >
           {translate(`shell.notice.${notice}`, { site: open.site.name })}
-        </Notice>
+        </Banner>
       ))}
     </div>
   );

@@ -1,21 +1,24 @@
 import type { Site } from './sessionState';
 
-interface Wishes {
+interface SiteCandidates {
   /** Every `siteId` of the address. */
-  address: readonly string[];
+  urlSites: readonly string[];
   /** The site of this tab. */
   pinned: string | null;
-  /** The site that any tab opened last. */
+  /** The site opened last in any tab. */
   last: string | null;
 }
 
 /**
- * The site to open: the one of the address, of this tab, the last one, else the first.
- * A `siteId` that is not the merchant's, or stands there twice, is not followed and said to be `refused`.
+ * The site to open: of the URL, of this tab, the last one, else the first.
+ * An unknown or duplicate `siteId` is ignored and reported as `refused`.
  */
-export function chooseSite(sites: readonly Site[], wishes: Wishes): { site: Site | null; refused: boolean } {
+export function chooseSite(
+  sites: readonly Site[],
+  candidates: SiteCandidates,
+): { site: Site | null; refused: boolean } {
   const find = (id: string | null | undefined) => sites.find((site) => site._id === id);
-  const asked = wishes.address.length === 1 ? find(wishes.address[0]) : undefined;
-  const site = asked ?? find(wishes.pinned) ?? find(wishes.last) ?? sites[0] ?? null;
-  return { site, refused: wishes.address.length > 0 && asked === undefined };
+  const requestedSite = candidates.urlSites.length === 1 ? find(candidates.urlSites[0]) : undefined;
+  const site = requestedSite ?? find(candidates.pinned) ?? find(candidates.last) ?? sites[0] ?? null;
+  return { site, refused: candidates.urlSites.length > 0 && requestedSite === undefined };
 }

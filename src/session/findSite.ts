@@ -1,34 +1,33 @@
-import type { SessionStore } from '../../dataProvider/session';
+import type { SessionStore } from '../../dataProvider/session/session';
 import { chooseSite } from './chooseSite';
-import { likelyToken } from './likelyToken';
-import type { AccountCalls } from './sessionPorts';
-import type { Account, Site, SiteNotice } from './sessionState';
+import { guessSite } from './guessSite';
+import type { Account, AccountCalls, Site, SiteNotice } from './sessionState';
 
 interface Ports {
   store: SessionStore;
   account: AccountCalls;
 }
 
-/** Whose session it is, and the shop to open first; null where they have none. */
-export interface Found {
+/** The user of a session, and the site to open first; null if they have none. */
+export interface SessionSite {
   account: Account;
   site: Site | null;
   notices: SiteNotice[];
 }
 
 /**
- * Asks whose the stored token is, and chooses among their shops.
- * @param addressSites every `siteId` of the address
- * @param isCurrent false once the answer does not matter any more: then nothing is stored, and the answer is null
- * @returns null too when nobody is signed in
+ * Loads the user of the stored token and chooses among their sites.
+ * @param urlSites every `siteId` of the URL
+ * @param isCurrent false once the result is obsolete: nothing is stored then, and the result is null
+ * @returns null, also if there is no session
  * @throws AppError
  */
 export async function findSite(
   { store, account }: Ports,
-  addressSites: readonly string[],
+  urlSites: readonly string[],
   isCurrent: () => boolean,
-): Promise<Found | null> {
-  const token = likelyToken(store, addressSites);
+): Promise<SessionSite | null> {
+  const token = store.token(guessSite(store, urlSites));
   if (token === null) return null;
   const session = await account.loadSession(token);
   if (!isCurrent()) return null;
@@ -36,7 +35,7 @@ export async function findSite(
   const tokens = store.read()?.tokens ?? {};
   const sites = session.sites.filter(({ _id }) => Object.hasOwn(tokens, _id));
   const { site, refused } = chooseSite(sites, {
-    address: addressSites,
+    urlSites,
     pinned: store.pinnedSite(),
     last: store.read()?.lastSite ?? null,
   });

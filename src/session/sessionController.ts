@@ -1,91 +1,160 @@
-/** The session of a tab from start to sign-out, as one state machine outside React. */
+/** The session of a tab from start to sign-out, outside React. */
+import { toAppError } from '../../dataProvider/errors';
 import type { Session } from '../../dataProvider/methods/session';
-import { type Arrival, createBeginnings } from './beginnings';
-import { createSessionMoves, type SessionMoves } from './sessionMoves';
-import type { SessionPorts } from './sessionPorts';
-import { createSessionStart } from './sessionStart';
-import type { SiteNotice } from './sessionState';
-import { createSiteOpening, type SiteOpening } from './siteOpening';
+import type { StoredSession } from '../../dataProvider/session/session';
+import { findSite } from './findSite';
+import { guessSite } from './guessSite';
+import { createSessionMachine, type LaunchParams, noLaunchParams, type SessionMachine } from './sessionMachine';
+import type { SessionPorts, SiteNotice } from './sessionState';
+import { createSiteLoader, type SiteLoader } from './siteLoader';
 
-/** Outcome of the password dialog: signed in again, or somebody else's session that was not begun yet. */
-export type Renewed = { kind: 'renewed' } | { kind: 'otherUser'; token: string; profile: Session['profile'] };
+/** Outcome of the password dialog: signed in again, or another user's session, which isn't started. */
+export type ReauthResult = { kind: 'renewed' } | { kind: 'otherUser'; token: string; profile: Session['profile'] };
 
-/** The session as pages use it. Nothing here throws but what says so. */
-export interface SessionController {
-  state: SessionMoves['state'];
-  start(arrival: Arrival): void;
-  /** Begins again after a failure; what is stored is kept. */
+/** The session as pages use it. Nothing here throws unless it says so. */
+export interface SessionController
+  extends Pick<SessionMachine, 'state' | 'setPasswordPrompt'>,
+    Pick<SiteLoader, 'changeSettings' | 'changeTheme' | 'reloadSettings' | 'reloadWidgets'> {
+  /** Starts from the stored session, and the token and site of a link or an accepted invitation. */
+  start(params: LaunchParams): void;
+  /** Starts again after a failure. Stored tokens are kept. */
   retry(): void;
-  /** @throws AppError with the server's text when it refuses */
+  /** @throws AppError with the server's text if it refuses */
   signIn(email: string, password: string): Promise<void>;
   /** Answers the state 'offered'. */
   decide(accept: boolean): void;
-  /** Opens another site of the merchant's; one that is not theirs is refused with a notice. */
+  /** Opens another site of the merchant's; any other id is refused with a notice. */
   openSite(siteId: string): void;
-  changeSettings: SiteOpening['changeSettings'];
-  changeTheme: SiteOpening['changeTheme'];
-  reloadSettings: SiteOpening['reloadSettings'];
   dismiss(notice: SiteNotice): void;
-  reloadWidgets: SiteOpening['reloadWidgets'];
   /** Signs in again as the same user. @throws AppError */
-  renew(password: string): Promise<Renewed>;
-  /** Goes on as the other user that {@link renew} met: everything of the first one is dropped. */
+  renew(password: string): Promise<ReauthResult>;
+  /** Continues as the other user that {@link renew} found; everything of the first one is deleted. */
   goOnAs(token: string): void;
-  setAsking: SessionMoves['setAsking'];
   signOut(): void;
-  /** Compares with what is stored: after the page came back from the browser's history. */
-  recheck(): void;
+  /** The stored tokens, for pages that work without an open site. */
+  stored: Pick<SessionPorts['store'], 'read' | 'token' | 'pinnedSite' | 'isPersistent'>;
+  /** Compares with the stored session after the page was restored from the browser's history. */
+  syncWithStorage(): void;
 }
 
 export function createSessionController(ports: SessionPorts): SessionController {
   const { store, account } = ports;
-  const moves = createSessionMoves();
-  const { state, update, letThrough, setAsking } = moves;
-  const beginnings = createBeginnings(moves);
-  const { begin, leave, arrive } = beginnings;
-  const opening = createSiteOpening(ports, moves);
-  const { run, load, decide, goOnAs } = createSessionStart(ports, moves, beginnings, opening);
+  const machine = createSessionMachine();
+  const { state, transition, update, startup, launchParams, signOutLocally, resumeAfterSignIn } = machine;
+  const siteLoader = createSiteLoader(ports, machine);
 
-  /** Another tab brought tokens: of the same user, who needs not be asked again, or of another. */
-  const takeTokens = () => {
+  const dropUrlToken = () => launchParams.set({ ...launchParams.get(), token: null });
+
+  /** Starts from the stored session. The likely site's data are requested together with the session itself. */
+  const load = () =>
+    startup(async (isCurrent) => {
+      if (!store.read()) return signOutLocally('none');
+      const { sites } = launchParams.get();
+      const guess = guessSite(store, sites);
+      const requesting = guess === null ? null : siteLoader.request(guess);
+      const [found, requested] = await Promise.all([findSite({ store, account }, sites, isCurrent), requesting]).catch(
+        (error: unknown) => {
+          requesting?.then(({ clients }) => clients.close()).catch(() => undefined);
+          throw error;
+        },
+      );
+      if (found?.site && isCurrent()) {
+        launchParams.set(noLaunchParams);
+        return siteLoader.open({ ...found, site: found.site, requested }, isCurrent);
+      }
+      requested?.clients.close();
+      if (found && isCurrent()) transition({ kind: 'noSites', account: found.account });
+    });
+
+  /** Returns null if the token is refused. @throws AppError for any other failure */
+  const loadOwner = (token: string): Promise<Session | null> =>
+    account.loadSession(token).catch((error: unknown) => {
+      if (toAppError(error).kind === 'auth') return null;
+      throw error;
+    });
+
+  /** Loads the owner of the URL's token, and lets the merchant decide if it is another user. */
+  const promptAccountSwitch = (token: string, stored: StoredSession) =>
+    startup(async (isCurrent) => {
+      const ownToken = store.token(guessSite(store, launchParams.get().sites));
+      const [offered, current] = await Promise.all([loadOwner(token), ownToken === null ? null : loadOwner(ownToken)]);
+      if (!isCurrent()) return;
+      if (offered && offered.userId !== stored.userId) {
+        return transition({ kind: 'offered', token, offered: offered.profile, current: current?.profile ?? null });
+      }
+      dropUrlToken();
+      if (offered) store.adopt(offered.userId, offered.sites);
+      void load();
+    });
+
+  const start = () => {
+    const { token } = launchParams.get();
+    const stored = store.read();
+    if (token !== null && stored && !isKnownToken(token, stored)) return void promptAccountSwitch(token, stored);
+    if (token !== null && !stored) store.begin(token);
+    dropUrlToken();
+    void load();
+  };
+
+  /** Everything of the first user is deleted. The site that a link names is opened for the second one. */
+  const switchUser = (token: string) => {
+    const { sites } = launchParams.get();
+    signOutLocally('left');
+    store.end();
+    store.begin(token);
+    launchParams.set({ token: null, sites });
+    void load();
+  };
+
+  /** Another tab stored tokens: of the same user, who needn't sign in again then, or of another. */
+  const onTokensChanged = () => {
     const now = state.get();
     if (now.kind === 'loading' || now.kind === 'offered') return;
     if (now.kind !== 'ready' || store.read()?.userId !== now.account.userId) void load();
-    else if (now.signIn !== 'in') letThrough();
+    else if (now.signIn !== 'in') resumeAfterSignIn();
   };
   store.subscribe((event) => {
-    if (event === 'tokens') takeTokens();
-    else if (state.get().kind !== 'signedOut') leave('elsewhere');
+    if (event === 'tokens') onTokensChanged();
+    else if (state.get().kind !== 'signedOut') signOutLocally('elsewhere');
   });
 
+  const { changeSettings, changeTheme, reloadSettings, reloadWidgets } = siteLoader;
   return {
     state,
-    start(arrival) {
-      arrive(arrival);
-      run();
+    stored: store,
+    setPasswordPrompt: machine.setPasswordPrompt,
+    changeSettings,
+    changeTheme,
+    reloadSettings,
+    reloadWidgets,
+    start(params) {
+      launchParams.set(params);
+      start();
     },
-    retry: run,
+    retry: start,
     async signIn(email, password) {
-      const token = await account.signIn(email, password);
-      store.begin(token);
+      store.begin(await account.signIn(email, password));
       await load();
     },
-    decide,
+    decide(accept) {
+      const now = state.get();
+      if (now.kind !== 'offered') return;
+      dropUrlToken();
+      if (accept) switchUser(now.token);
+      else void load();
+    },
     openSite(siteId) {
       const now = state.get();
       if (now.kind !== 'ready' || now.open.site._id === siteId) return;
-      const site = now.account.sites.find((one) => one._id === siteId);
-      if (site) void begin((isCurrent) => opening.open(now.account, site, [], isCurrent));
+      const site = now.account.sites.find((item) => item._id === siteId);
+      const next = site && { account: now.account, site, notices: [], requested: null };
+      if (next) void startup((isCurrent) => siteLoader.open(next, isCurrent));
       else if (!now.notices.includes('notOwned')) update({ notices: [...now.notices, 'notOwned'] });
     },
-    changeSettings: opening.changeSettings,
-    changeTheme: opening.changeTheme,
-    reloadSettings: opening.reloadSettings,
     dismiss(notice) {
       const now = state.get();
-      if (now.kind === 'ready') update({ notices: now.notices.filter((one) => one !== notice) });
+      if (now.kind === 'ready') update({ notices: now.notices.filter((item) => item !== notice) });
     },
-    reloadWidgets: opening.reloadWidgets,
     async renew(password) {
       const now = state.get();
       if (now.kind !== 'ready') return { kind: 'renewed' };
@@ -93,21 +162,24 @@ export function createSessionController(ports: SessionPorts): SessionController 
       const session = await account.loadSession(token);
       if (session.userId !== now.account.userId) return { kind: 'otherUser', token, profile: session.profile };
       store.adopt(session.userId, session.sites);
-      letThrough();
+      resumeAfterSignIn();
       return { kind: 'renewed' };
     },
-    goOnAs,
-    setAsking,
+    goOnAs: switchUser,
     signOut() {
-      leave('left');
+      signOutLocally('left');
       store.end();
     },
-    recheck() {
+    syncWithStorage() {
       const now = state.get();
       if (now.kind === 'signedOut' || now.kind === 'loading') return;
       const stored = store.read();
-      if (!stored) leave('elsewhere');
+      if (!stored) signOutLocally('elsewhere');
       else if (now.kind === 'ready' && stored.userId !== now.account.userId) void load();
     },
   };
+}
+
+function isKnownToken(token: string, stored: StoredSession): boolean {
+  return stored.signInToken === token || Object.values(stored.tokens).includes(token);
 }

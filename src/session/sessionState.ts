@@ -1,54 +1,72 @@
 import type { AppError } from '../../dataProvider/errors';
 import type { Session } from '../../dataProvider/methods/session';
+import type { SessionStore } from '../../dataProvider/session/session';
 import type { Settings } from '../../resources/settings';
 import type { Widget } from '../../resources/widgets';
 import type { SiteClients } from './siteClients';
 
-/** One shop that the merchant may open; its token stays in the session store. */
+/** A site that the merchant may open; its token stays in the session store. */
 export interface Site {
   _id: string;
   name: string;
 }
 
-/** Who is signed in, and the shops that can be opened. */
+/** The signed-in user and their sites. */
 export interface Account {
   userId: string | null;
   profile: Session['profile'];
   sites: readonly Site[];
 }
 
-/** Why nobody is signed in: never was, the token ran out, or signed out here or in another tab. */
+/** Why there is no session: never signed in, token expired, or signed out in this tab ('left') or another ('elsewhere'). */
 export type SignedOutReason = 'none' | 'expired' | 'left' | 'elsewhere';
 
-/** Something that did not go as asked and does not stop the work. */
+/** A problem at the start that doesn't prevent work. */
 export type SiteNotice = 'notOwned' | 'withoutToken' | 'widgetsFailed' | 'notStored';
 
-/**
- * Whether calls are let through: 'in'; 'asking' while the dialog over the page asks for the password;
- * 'declined' after it was cancelled: calls fail, and the page stays as it is.
- */
-export type SignIn = 'in' | 'asking' | 'declined';
+/** 'in': calls are sent. 'asking': the password dialog is open. 'declined': it was canceled, so calls fail and the page stays. */
+export type AuthStatus = 'in' | 'asking' | 'declined';
 
-/** A shop that is open: what was read of it, and the clients that are bound to its token. */
+/** The open site, its data, and the clients that use its token. */
 export interface OpenSite {
   site: Site;
   settings: Settings;
-  /** Null when they could not be read. */
+  /** Null if they could not be loaded. */
   widgets: readonly Widget[] | null;
   clients: SiteClients;
 }
 
-/** The session start of a tab: exactly one of these at a time. */
+/** The session of a tab. */
 export type SessionState =
   | { kind: 'signedOut'; reason: SignedOutReason }
-  /** The address brought a token of somebody else than who is signed in: the merchant decides. */
+  /** The URL brought a token of another user than the signed-in one: the merchant decides. */
   | { kind: 'offered'; token: string; offered: Session['profile']; current: Session['profile'] | null }
   | { kind: 'loading' }
   | { kind: 'failed'; error: AppError }
   | { kind: 'noSites'; account: Account }
-  | { kind: 'ready'; account: Account; open: OpenSite; notices: readonly SiteNotice[]; signIn: SignIn };
+  | { kind: 'ready'; account: Account; open: OpenSite; notices: readonly SiteNotice[]; signIn: AuthStatus };
 
-/** Somebody is signed in: the sign-in page has nothing left to do. */
+/** Whether a user is signed in, so that the sign-in page redirects. */
 export function hasSession({ kind }: SessionState): boolean {
   return kind === 'ready' || kind === 'noSites' || kind === 'failed';
+}
+
+/** Calls that need no site. */
+export interface AccountCalls {
+  /** @throws AppError */
+  loadSession(token: string): Promise<Session>;
+  /** @returns the access token @throws AppError with the server's text */
+  signIn(email: string, password: string): Promise<string>;
+}
+
+/** The parts of the console that a session uses. */
+export interface SessionPorts {
+  store: SessionStore;
+  account: AccountCalls;
+  /** Creates the clients of one site; `renew` is called when its token is refused. */
+  openClients(siteId: string, renew: () => Promise<boolean>): Promise<SiteClients>;
+  /** Loads the data of the open page into the cache; never rejects. */
+  prefetchPageData(clients: SiteClients): Promise<void>;
+  /** Logs a failure that isn't shown. */
+  log(what: string, error: unknown): void;
 }

@@ -1,27 +1,25 @@
-import { certainly } from '../../dataProvider/certainly';
-import { toAppError } from '../../dataProvider/errors';
 import type { Settings } from '../../resources/settings';
-import { holds } from '../lib/holds';
+import { writeAndVerify } from '../engine/writes/verifiedWrite';
+import { matchesSubset } from '../lib/matchesSubset';
 
 /** A change to the settings of a site: only the keys that change. */
 export type SettingsChange = Partial<Settings>;
 
-/** Sends one change; resolves with what the server says the settings are, as far as it says it. */
+/** Sends a change. Resolves with the settings in the response, which may be incomplete. */
 export type SendChange = (change: SettingsChange) => Promise<Partial<Settings>>;
 
 interface Ports {
-  /** How a change is sent that is not sent in a way of its own. */
+  /** Default for changes without their own `send`. */
   save: SendChange;
-  /** What the server says the settings are. */
+  /** Loads the settings from the server. */
   load(): Promise<Settings>;
-  /** Called with what is to be shown, at every change of it. */
+  /** Called with the visible settings whenever they change. */
   show(settings: Settings): void;
 }
 
 /**
- * Changes settings at once and on the server after: one request at a time, in the order asked for. A change
- * that fails is taken back alone; changes made before and after it stay. Where the answer leaves a doubt, the
- * settings are read again: what has arrived is no failure.
+ * Changes settings optimistically, with one request at a time in call order. A failed change is rolled back alone.
+ * If a response is lost, the settings are loaded to verify the outcome.
  */
 export function createSettingsChanges(initial: Settings, { save, load, show }: Ports) {
   let confirmed = initial;
@@ -29,24 +27,29 @@ export function createSettingsChanges(initial: Settings, { save, load, show }: P
   let queue: Promise<unknown> = Promise.resolve();
 
   const showAll = () => {
-    let shown = confirmed;
-    for (const change of pending) shown = { ...shown, ...change };
-    show(shown);
+    let visibleSettings = confirmed;
+    for (const change of pending) visibleSettings = { ...visibleSettings, ...change };
+    show(visibleSettings);
   };
-  const settle = (change: SettingsChange, answer: Partial<Settings> | null) => {
-    if (answer) confirmed = { ...confirmed, ...change, ...answer };
-    pending = pending.filter((one) => one !== change);
+  const settle = (change: SettingsChange, response: Partial<Settings> | null) => {
+    if (response) confirmed = { ...confirmed, ...change, ...response };
+    pending = pending.filter((item) => item !== change);
     showAll();
   };
 
-  /** Looks for a change whose answer was lost. @throws AppError why it has not arrived, or that this cannot be told */
-  const lookFor = async (change: SettingsChange, thrown: unknown): Promise<void> => {
-    const error = toAppError(thrown);
-    const now = error.uncertain ? await load().catch(() => null) : null;
-    if (now) confirmed = now;
-    const hasArrived = now !== null && holds(now, change);
-    settle(change, hasArrived ? now : null);
-    if (!hasArrived) throw now ? certainly(error) : thrown;
+  /** @throws AppError if the change wasn't saved, after it was rolled back */
+  const sendAndVerify = async (change: SettingsChange, send: SendChange): Promise<void> => {
+    const result = await writeAndVerify({
+      write: () => send(change),
+      load,
+      verify: (now) => (matchesSubset(now, change) ? 'applied' : 'notApplied'),
+      verifiedKinds: [],
+    });
+    if (result.kind === 'written') return settle(change, result.response);
+    if ('state' in result && result.state) confirmed = result.state;
+    if (result.kind === 'applied') return settle(change, result.state);
+    settle(change, null);
+    throw result.kind === 'failed' && result.state === null ? result.thrown : result.error;
   };
 
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -55,20 +58,17 @@ export function createSettingsChanges(initial: Settings, { save, load, show }: P
     return done;
   };
   return {
-    /** @throws AppError when the save failed, after the change was taken back; `uncertain` where nobody knows what became of it */
-    change(wanted: SettingsChange, send: SendChange = save): Promise<void> {
-      const own = { ...wanted };
-      pending = [...pending, own];
+    /** @throws AppError if the save failed, after the change was rolled back; `uncertain` if it couldn't be verified */
+    change(requested: SettingsChange, send: SendChange = save): Promise<void> {
+      const change = { ...requested };
+      pending = [...pending, change];
       showAll();
-      return inTurn(async () => {
-        try {
-          settle(own, await send(own));
-        } catch (error) {
-          await lookFor(own, error);
-        }
-      });
+      return inTurn(() => sendAndVerify(change, send));
     },
-    /** The settings as the server has them now, which are shown from then on. @throws AppError */
+    /**
+     * Loads the settings from the server and shows them.
+     * @throws AppError
+     */
     reload: (): Promise<Settings> =>
       inTurn(async () => {
         confirmed = await load();
@@ -78,5 +78,5 @@ export function createSettingsChanges(initial: Settings, { save, load, show }: P
   };
 }
 
-/** What changes the settings of a site. */
+/** Return value of {@link createSettingsChanges}. */
 export type SettingsChanges = ReturnType<typeof createSettingsChanges>;

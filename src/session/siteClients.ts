@@ -1,39 +1,70 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { type ConsoleDataProvider, createDataProvider } from '../../dataProvider';
 import { AppError } from '../../dataProvider/errors';
-import { createHttp, type Http, type HttpOptions } from '../../dataProvider/http';
-import type { UploadHosts } from '../../dataProvider/uploadTarget';
+import { createHttp, type Http, type HttpOptions } from '../../dataProvider/http/http';
+import type { UploadHosts } from '../../dataProvider/methods/uploadTarget';
+import { recordFailedRequest } from './recordFailedRequest';
+import { createUndoableMutations, type UndoableMutations } from './undoableMutations';
 
-/** What talks to one site, with that site's token alone, and keeps what it answered. */
+/** The API clients and caches of one site, which only ever use that site's token. */
 export interface SiteClients {
   siteId: string;
   dataProvider: ConsoleDataProvider;
   queryClient: QueryClient;
-  /** Drops what was read; nothing more is sent, and writes that were sent run to their end with their own token. */
+  undoable: UndoableMutations;
+  /** Called if a write fails that was still running at {@link close}: nothing of the site is there to show it. */
+  onLateFailure(listener: (error: Error) => void): void;
+  /** Sends the writes that can still be undone and clears the cache. Later requests are refused; running writes are finished. */
   close(): void;
 }
 
-/** Clients of one site. Reads are repeated by the HTTP layer alone, writes never. */
+/** Creates the clients of one site. Reads are retried by the HTTP layer alone, writes never. */
 export function createSiteClients(siteId: string, http: HttpOptions, hosts: UploadHosts): SiteClients {
   let isClosed = false;
+  let lateFailure: ((error: Error) => void) | null = null;
+  /** Outlives the session, so that writes made before a sign-out still arrive. */
+  let lastToken: string | null = null;
+  const token = () => {
+    if (isClosed) return lastToken;
+    const current = http.token();
+    lastToken = current ?? lastToken;
+    return current;
+  };
   const renew = () => (isClosed || !http.renew ? Promise.resolve(false) : http.renew());
   const queryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (isClosed) lateFailure?.(error);
+      },
+    }),
     defaultOptions: {
       queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: true, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  const send = createHttp({ ...http, renew });
+  const undoable = createUndoableMutations();
+  const request = createHttp({ ...http, token, renew });
+  const send: Http = (sent) =>
+    request(sent).catch((thrown: unknown) => {
+      recordFailedRequest(sent, thrown);
+      throw thrown;
+    });
   const sendWhileOpen: Http = (request) =>
-    isClosed ? Promise.reject(new AppError({ kind: 'cancelled' })) : send(request);
+    isClosed && queryClient.isMutating() === 0 ? Promise.reject(new AppError({ kind: 'cancelled' })) : send(request);
   return {
     siteId,
     dataProvider: createDataProvider(sendWhileOpen, hosts),
     queryClient,
+    undoable,
+    onLateFailure(listener) {
+      lateFailure = listener;
+    },
     close() {
+      token();
       isClosed = true;
+      undoable.sendAll();
       void queryClient.cancelQueries();
-      queryClient.clear();
+      queryClient.getQueryCache().clear();
     },
   };
 }

@@ -1,36 +1,36 @@
 import type { Session } from '../../dataProvider/methods/session';
 import type { Settings } from '../../resources/settings';
 import type { Widget } from '../../resources/widgets';
-import { useGoTo } from '../ui/pageRouter';
+import { useGoTo } from '../ui/navigation/pageRouter';
 import { useSession, useSessionState } from './SessionContext';
 import type { Site } from './sessionState';
 import type { SettingsChange } from './settingsChanges';
-import type { ThemeChange } from './siteOpening';
+import type { ThemeChange } from './siteLoader';
 
-/** The shop that is open, and who opened it. */
-export interface OpenShop {
+/** The open site and its user. */
+export interface UseSiteResult {
   site: Site;
-  /** Every shop that can be opened, this one among them. */
+  /** Every site of the merchant's, including this one. */
   sites: readonly Site[];
   settings: Settings;
-  /** Null when they could not be read. */
+  /** Null if they could not be loaded. */
   widgets: readonly Widget[] | null;
   profile: Session['profile'];
   userId: string | null;
-  /** Goes to another shop, by the address: a page with unsaved changes is asked first, as at every navigation. */
+  /** Navigates to another site, so that a page with unsaved changes can ask first. */
   switchSite: (siteId: string) => void;
-  /** Shown at once, then saved. @throws AppError after the change was taken back */
+  /** Shows a change at once and saves it. @throws AppError after rolling it back */
   changeSettings: (change: SettingsChange) => Promise<void>;
-  /** The same for colours of the widgets. @throws AppError after the change was taken back */
+  /** The same for colors of the widgets. @throws AppError after rolling it back */
   changeTheme: (change: ThemeChange) => Promise<void>;
-  /** The settings as the server has them now; they are shown from then on. @throws AppError */
+  /** Loads the settings again. @throws AppError */
   reloadSettings: () => Promise<Settings>;
-  /** Reads the widgets anew. */
+  /** Loads the widgets again. */
   reloadWidgets: () => Promise<void>;
 }
 
-/** @throws Error outside the pages that need an open shop */
-export function useSite(): OpenShop {
+/** @throws Error if no site is open */
+export function useSite(): UseSiteResult {
   const state = useSessionState();
   const controller = useSession();
   const goTo = useGoTo();
@@ -48,7 +48,7 @@ export function useSite(): OpenShop {
     reloadSettings: controller.reloadSettings,
     reloadWidgets: controller.reloadWidgets,
     switchSite(siteId) {
-      // Filters and open records belong to the shop that is left.
+      // Filters and open records belong to the previous site.
       const [, page = ''] = window.location.pathname.split('/');
       goTo(`/${page}?siteId=${encodeURIComponent(siteId)}`);
     },

@@ -1,8 +1,9 @@
 /**
- * Styles of bare elements: a small reset, the page's ground and type, the focus ring, and what the reader's settings ask for.
- * A text that runs in its own direction stands at the side of all around it. What gets the focus is scrolled to above a
- * bar at the foot of the window. The room that such a bar takes never changes: who stands above it asks whether it is there,
- * for a variable that came and went with the bar would have every element of the page styled anew.
+ * Base styles of plain elements: a small reset, page background and typography, focus ring, and media query
+ * preferences.
+ * Elements with `dir=auto` keep the text alignment of their surroundings. Focused elements are scrolled above a bar at
+ * the bottom of the window. The height reserved for that bar is constant, because a variable that changed with the bar
+ * would restyle every element of the page.
  */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}

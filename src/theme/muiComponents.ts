@@ -1,22 +1,27 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { focusedEdge, muiPickers } from './muiPickers';
+import { focusBorderStyle, muiPickers } from './muiPickers';
 
-const ring = { outline: '2px solid var(--focus)', outlineOffset: 2 };
-const flat = { boxShadow: 'none' };
-const raised = {
+const focusRing = { outline: '2px solid var(--focus)', outlineOffset: 2 };
+const noShadow = { boxShadow: 'none' };
+const raisedSurface = {
   border: '1px solid var(--hairline)',
   borderRadius: 10,
   backgroundImage: 'none',
   boxShadow: 'var(--raised-shadow)',
 };
 
-/** MUI's components in our clothes: no ripple, no shadow, our heights, edges and focus ring. */
+/**
+ * Component overrides that give MUI the console's look: no ripple, no shadows, own heights, borders, and focus ring.
+ */
 export const muiComponents: NonNullable<ThemeOptions['components']> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
     styleOverrides: {
-      root: { minHeight: 'var(--control-height)', padding: '0 12px', ...flat },
+      root: { minHeight: 'var(--control-height)', padding: '0 12px', ...noShadow },
       outlined: {
         borderColor: 'var(--button-edge)',
         backgroundColor: 'var(--sheet)',
@@ -32,13 +37,13 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         minHeight: 'var(--target-least)',
         color: 'var(--ink-second)',
       },
-      // Inside the edge of the field that it stands in.
+      // Keeps the button inside the border of its field.
       edgeEnd: { marginInlineEnd: 0, marginRight: 0 },
     },
   },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
-  // The label stands above the box, as in our own fields.
+  // Places the label above the input, as in our own fields.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -64,7 +69,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
         minHeight: 'var(--control-height)',
         backgroundColor: 'var(--sheet)',
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--control-edge)' },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': focusedEdge,
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': focusBorderStyle,
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)' },
       },
       input: { padding: '6px 10px', height: 'auto' },
@@ -83,10 +88,10 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiPopover: { styleOverrides: { paper: raised } },
+  MuiPopover: { styleOverrides: { paper: raisedSurface } },
   MuiAutocomplete: {
     styleOverrides: {
-      paper: { ...raised, marginTop: 4 },
+      paper: { ...raisedSurface, marginTop: 4 },
       inputRoot: { paddingTop: 1, paddingBottom: 1 },
       option: { minHeight: 'var(--control-height)' },
     },
@@ -96,7 +101,7 @@ export const muiComponents: NonNullable<ThemeOptions['components']> = {
       root: { minHeight: 'var(--control-height)', borderRadius: 6, marginInline: 4, padding: '0 10px' },
     },
   },
-  MuiDialog: { styleOverrides: { paper: { ...raised, borderRadius: 12 } } },
+  MuiDialog: { styleOverrides: { paper: { ...raisedSurface, borderRadius: 12 } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--backdrop)' } } },
   },

@@ -1,11 +1,11 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** The edge of a field that has the focus. */
-export const focusedEdge = { borderColor: 'var(--focus)', borderWidth: 2 };
+/** Border of a focused field. */
+export const focusBorderStyle = { borderColor: 'var(--focus)', borderWidth: 2 };
 
-const touch = '@media (pointer: coarse)';
+const TOUCH_QUERY = '@media (pointer: coarse)';
 
-/** MUI's pickers of dates in our clothes. */
+/** Overrides of MUI's date pickers. */
 export const muiPickers = {
   MuiPickersOutlinedInput: {
     styleOverrides: {
@@ -15,14 +15,14 @@ export const muiPickers = {
         backgroundColor: 'var(--sheet)',
         letterSpacing: 'normal',
         '&:hover:not(.Mui-focused) .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'var(--control-edge)' },
-        '&.Mui-focused:not(.Mui-error) .MuiPickersOutlinedInput-notchedOutline': focusedEdge,
+        '&.Mui-focused:not(.Mui-error) .MuiPickersOutlinedInput-notchedOutline': focusBorderStyle,
         '&.Mui-focused.Mui-error .MuiPickersOutlinedInput-notchedOutline': {
-          ...focusedEdge,
+          ...focusBorderStyle,
           borderColor: 'var(--danger)',
         },
-        [touch]: { fontSize: '1rem' },
+        [TOUCH_QUERY]: { fontSize: '1rem' },
       },
-      // Under the letters, or the edge would cover the sheet.
+      // At `top: 0`, or the outline would overlap the label above the field.
       notchedOutline: { top: 0, borderColor: 'var(--control-edge)', '& legend': { display: 'none' } },
       sectionsContainer: ({ ownerState }) => ({
         width: 'auto',
@@ -35,7 +35,7 @@ export const muiPickers = {
   MuiPickersInputBase: {
     styleOverrides: { sectionContent: { lineHeight: 'inherit', borderRadius: 3 } },
   },
-  // The layer around it has edge and shadow already.
+  // The surrounding layer already has border and shadow.
   MuiPickerPopper: { styleOverrides: { paper: { boxShadow: 'none' } } },
   MuiPickersCalendarHeader: {
     styleOverrides: {
@@ -43,21 +43,21 @@ export const muiPickers = {
       labelContainer: { fontSize: 'var(--text-work)', fontWeight: 'var(--weight-strong)' },
     },
   },
-  MuiDateCalendar: { styleOverrides: { root: { [touch]: { height: 'auto', maxHeight: 'none' } } } },
+  MuiDateCalendar: { styleOverrides: { root: { [TOUCH_QUERY]: { height: 'auto', maxHeight: 'none' } } } },
   MuiDayCalendar: {
     styleOverrides: {
       weekDayLabel: {
         color: 'var(--ink-second)',
         fontSize: 'var(--text-second)',
-        [touch]: { width: 42, margin: '0 1px' },
+        [TOUCH_QUERY]: { width: 42, margin: '0 1px' },
       },
-      slideTransition: { [touch]: { minHeight: 6 * 46 } },
+      slideTransition: { [TOUCH_QUERY]: { minHeight: 6 * 46 } },
     },
   },
   MuiPickerDay: {
-    styleOverrides: { root: { [touch]: { '--PickerDay-size': '42px', '--PickerDay-horizontalMargin': '1px' } } },
+    styleOverrides: { root: { [TOUCH_QUERY]: { '--PickerDay-size': '42px', '--PickerDay-horizontalMargin': '1px' } } },
   },
   MuiYearCalendar: {
-    styleOverrides: { button: { fontSize: 'var(--text-work)', textAlign: 'center', [touch]: { height: 44 } } },
+    styleOverrides: { button: { fontSize: 'var(--text-work)', textAlign: 'center', [TOUCH_QUERY]: { height: 44 } } },
   },
 } satisfies ThemeOptions['components'];

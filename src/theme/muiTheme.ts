@@ -1,27 +1,35 @@
-/** The MUI theme of the lazily loaded forms and dialogs, made from the same tokens. Never imported on the way to the first list. */
+/**
+ * MUI theme of the lazy-loaded forms and dialogs, built from the same tokens. Must not be imported by the initial
+ * bundle.
+ */
 import { createTheme, type Theme } from '@mui/material/styles';
-// The pickers' names among the components.
+// Adds the picker names to the type of `components`.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { muiComponents } from './muiComponents';
 import { palettes, type Scheme, sizes } from './tokens';
 
-/** The theme of one scheme; `direction` mirrors what MUI places by hand. */
+/** Creates the theme of a color scheme. `direction` mirrors MUI's physical styles. */
 export function createMuiTheme(scheme: Scheme, direction: 'ltr' | 'rtl'): Theme {
-  const colours = palettes[scheme];
+  const schemeColors = palettes[scheme];
   return createTheme({
     direction,
     palette: {
       mode: scheme,
-      primary: { main: colours.accent, dark: colours.accentHover, contrastText: colours.onAccent },
-      secondary: { main: colours.inkSecond, contrastText: colours.sheet },
-      error: { main: colours.danger, dark: colours.dangerHover, contrastText: colours.onDanger },
-      warning: { main: colours.waiting, contrastText: colours.waitingGround },
-      success: { main: colours.done, contrastText: colours.doneGround },
-      info: { main: colours.accent, contrastText: colours.onAccent },
-      background: { default: colours.background, paper: colours.sheet },
-      text: { primary: colours.ink, secondary: colours.inkSecond, disabled: colours.inkThird },
-      divider: colours.hairline,
-      action: { hover: colours.hover, selected: colours.accentGround, focus: colours.hover, active: colours.inkSecond },
+      primary: { main: schemeColors.accent, dark: schemeColors.accentHover, contrastText: schemeColors.onAccent },
+      secondary: { main: schemeColors.inkSecond, contrastText: schemeColors.sheet },
+      error: { main: schemeColors.danger, dark: schemeColors.dangerHover, contrastText: schemeColors.onDanger },
+      warning: { main: schemeColors.waiting, contrastText: schemeColors.waitingGround },
+      success: { main: schemeColors.done, contrastText: schemeColors.doneGround },
+      info: { main: schemeColors.accent, contrastText: schemeColors.onAccent },
+      background: { default: schemeColors.background, paper: schemeColors.sheet },
+      text: { primary: schemeColors.ink, secondary: schemeColors.inkSecond, disabled: schemeColors.inkThird },
+      divider: schemeColors.hairline,
+      action: {
+        hover: schemeColors.hover,
+        selected: schemeColors.accentGround,
+        focus: schemeColors.hover,
+        active: schemeColors.inkSecond,
+      },
     },
     typography: {
       fontFamily: sizes.font,

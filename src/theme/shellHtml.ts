@@ -1,10 +1,12 @@
-/** What index.html shows before any script has run. Pure text: it is made while building, in Node. */
+/** Markup of the static shell in index.html, visible before any script has run. Generated at build time, in Node. */
 export { themeCss } from './themeCss';
 
 const sideWidths = [120, 0, 90, 0, 96, 84, 70, 64, 110];
 const rowWidths = [34, 22, 28, 40, 18, 30, 26, 36, 24, 32];
 
-/** The shell and a list without words; aria-hidden, since there is nothing to read in it yet. */
+/**
+ * Returns the markup of the app shell and a list without text. It is aria-hidden because there is nothing to read yet.
+ */
 export function shellMarkup(): string {
   const side = sideWidths.map((width) => bar(`${width}px`)).join('');
   const rows = rowWidths.map(
@@ -21,7 +23,7 @@ export function shellMarkup(): string {
   ].join('');
 }
 
-/** A style attribute would break the Content-Security-Policy; the width of a plain SVG does not. */
+/** The width is an SVG attribute because a style attribute would violate the Content-Security-Policy. */
 function bar(width: string): string {
   return `<svg class="first-bar" width="${width}" height="12"></svg>`;
 }

@@ -1,16 +1,38 @@
 import { baseCss } from './baseCss';
-import { shellCss } from './shellCss';
 import { palettes, type Scheme, sizes, touchSizes } from './tokens';
 
+/** Styles of the static shell, a placeholder with the layout of the app shell and a list. */
+const shellCss = `
+.first{display:grid;grid-template-columns:var(--sidebar-width) minmax(0,1fr);min-block-size:100vh}
+.first-side{border-inline-end:1px solid var(--hairline);padding:24px 20px}
+.first-main{padding:22px var(--page-gap) var(--page-gap)}
+.first-title{block-size:50px;padding-block-start:8px}
+.first-title .first-bar:last-child{margin-block-start:14px}
+.first-sheet{margin-block-start:16px;background:var(--sheet);border:1px solid var(--hairline);border-radius:var(--radius-sheet);box-shadow:var(--sheet-shadow);overflow:hidden}
+.first-tabs{block-size:48px;border-block-end:1px solid var(--hairline)}
+.first-tools{block-size:55px;border-block-end:1px solid var(--hairline)}
+.first-head{block-size:37px;background:var(--sunken)}
+.first-row{display:flex;align-items:center;gap:24px;block-size:65px;padding-inline:12px;border-block-start:1px solid var(--hairline)}
+.first-bar{block-size:12px;border-radius:4px;background:var(--count-ground);opacity:0.75}
+.first-side .first-bar{margin-block-end:21px}
+@media (width < 768px){
+.first{display:block}
+.first-side{block-size:var(--header-height);padding:12px;border-inline-end:0;border-block-end:1px solid var(--hairline);background:var(--sheet)}
+.first-side .first-bar:not(:first-child){display:none}
+.first-main{padding:12px}
+.first-row{block-size:150px}
+}
+`.trim();
+
 /**
- * The style sheet that stands in index.html: the variables of both schemes, the styles of bare
- * elements and those of the first markup. The system's scheme holds until <html data-theme> names one.
+ * Returns the style sheet of index.html: variables of both color schemes, base styles, and styles of the static shell.
+ * The system's scheme applies unless `<html data-theme>` is set.
  */
 export function themeCss(): string {
   return [
-    `:root{color-scheme:light;${colours('light')}${declarations(sizes)}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${colours('dark')}}}`,
-    `:root[data-theme=dark]{color-scheme:dark;${colours('dark')}}`,
+    `:root{color-scheme:light;${colorDeclarations('light')}${declarations(sizes)}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${colorDeclarations('dark')}}}`,
+    `:root[data-theme=dark]{color-scheme:dark;${colorDeclarations('dark')}}`,
     `@media (pointer:coarse){:root{${declarations(touchSizes)}}}`,
     '@media (prefers-reduced-motion:reduce){:root{--motion:0.01ms}}',
     baseCss,
@@ -18,16 +40,16 @@ export function themeCss(): string {
   ].join('\n');
 }
 
-function colours(scheme: Scheme): string {
+function colorDeclarations(scheme: Scheme): string {
   return declarations(palettes[scheme]);
 }
 
 function declarations(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
-    .map(([name, value]) => `--${kebab(name)}:${value};`)
+    .map(([name, value]) => `--${toKebabCase(name)}:${value};`)
     .join('');
 }
 
-function kebab(name: string): string {
+function toKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,23 +1,23 @@
-/** The one source of colour, space, type and motion: written as CSS variables and read by the MUI theme. */
+/** Design tokens: colors, spacing, typography, and motion. Written as CSS variables and used by the MUI theme. */
 
-/** Light or dark, as it is shown. */
+/** A visible color scheme. */
 export type Scheme = 'light' | 'dark';
 
 const light = {
   background: '#f6f6f3',
   sheet: '#ffffff',
   sunken: '#fafaf8',
-  /** Under the pointer. */
+  /** Hovered background. */
   hover: '#f1f1ed',
-  /** Behind a count, a key, the empty part of a bar. */
+  /** Background of counts and keys, and track of progress bars. */
   countGround: '#e7e7e2',
   ink: '#1c1d1f',
   inkSecond: '#55585d',
   inkThird: '#676a70',
   hairline: '#e5e5e0',
-  /** Edge of a button, whose words identify it already. */
+  /** Border of buttons, which are also identified by their label. */
   buttonEdge: '#d4d4ce',
-  /** Edge of a field or checkbox, which nothing else identifies: 3:1 on every ground. */
+  /** Border of fields and checkboxes, which are identified by nothing else: 3:1 on every background. */
   controlEdge: '#868680',
   accent: '#0b5d4e',
   accentHover: '#094c40',
@@ -43,7 +43,7 @@ const light = {
   raisedShadow: '0 2px 6px rgb(28 29 31 / 0.06), 0 12px 32px rgb(28 29 31 / 0.14)',
 };
 
-/** Every colour and shadow of one scheme. */
+/** All colors and shadows of a scheme. */
 export type Palette = Readonly<Record<keyof typeof light, string>>;
 
 const dark: Palette = {
@@ -82,10 +82,10 @@ const dark: Palette = {
   raisedShadow: '0 0 0 1px rgb(255 255 255 / 0.06), 0 12px 32px rgb(0 0 0 / 0.56)',
 };
 
-/** Colours by scheme; each becomes the CSS variable of its name, `inkThird` → `--ink-third`. */
+/** Palettes by scheme. Each color becomes a CSS variable: `inkThird` → `--ink-third`. */
 export const palettes: Readonly<Record<Scheme, Palette>> = { light, dark };
 
-/** Sizes that do not depend on the scheme, by the name of their CSS variable. */
+/** Sizes that don't depend on the scheme, keyed by CSS variable name. */
 export const sizes = {
   'space-1': '4px',
   'space-2': '8px',
@@ -100,9 +100,9 @@ export const sizes = {
   'radius-small': '4px',
   'radius-pill': '999px',
   'control-height': '34px',
-  /** Height of a control that stands in a row of a table. */
+  /** Height of controls in table rows. */
   'control-height-small': '30px',
-  /** Least side of anything that can be pressed. */
+  /** Minimum size of click targets. */
   'target-least': '24px',
   'sidebar-width': '228px',
   'page-gap': '28px',
@@ -122,7 +122,7 @@ export const sizes = {
   motion: '140ms',
 } as const;
 
-/** The same sizes where a finger does the pointing. */
+/** Sizes for coarse pointers. */
 export const touchSizes: Partial<Record<keyof typeof sizes, string>> = {
   'control-height': '44px',
   'control-height-small': '44px',

@@ -1,3 +1,6 @@
-/** What the policy of the page lets a style element in by; '' where it has none. `.nonce` has it, the attribute is blanked. */
+/**
+ * Returns the Content-Security-Policy nonce for style elements, or '' if there is none. Browsers hide the attribute, so
+ * the property is read.
+ */
 export const styleNonce = (): string =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';

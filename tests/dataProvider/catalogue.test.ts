@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
-import { createHttp } from '../../dataProvider/http';
-import { failureOf } from './support/failureOf';
+import { createHttp } from '../../dataProvider/http/http';
+import { catchAppError } from './support/catchAppError';
 import { type Call, createFakeServer, type FakeServer, json, text } from './support/fakeServer';
-import { listAnswer, questionRow, reviewRow } from './support/rows';
+import { listResponse, questionRow, reviewRow } from './support/rows';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-function providerOf(server: FakeServer) {
+function createProvider(server: FakeServer) {
   return createDataProvider(
     createHttp({ apiUrl: '', token: () => 'T1', fetch: server.fetch, wait: async () => undefined }),
   );
@@ -17,11 +17,11 @@ const lamp = { productId: 'p1', name: 'Lamp', slug: 'lamp', imageUrl: 'https://m
 const first = { search: '', limit: 20, offset: 0 };
 
 describe('searchProducts', () => {
-  it('asks GET /admin/products with search, limit and offset', async () => {
+  it('requests GET /admin/products with search, limit, and offset', async () => {
     const server = createFakeServer(
       json({ total: 31, items: [lamp, { productId: 7, name: 'Vase' }, { name: 'x' }, lamp] }),
     );
-    const provider = providerOf(server);
+    const provider = createProvider(server);
     expect(await provider.searchProducts({ search: ' la mp&x ', limit: 20, offset: 40 })).toEqual({
       items: [lamp, { productId: '7', name: 'Vase', slug: null, imageUrl: null, price: null }],
       total: 31,
@@ -33,9 +33,9 @@ describe('searchProducts', () => {
     ]);
   });
 
-  it.each([undefined, null, 'many', -1, 1.5])('counts nothing by the total %s', async (total) => {
+  it.each([undefined, null, 'many', -1, 1.5])('returns a null total for %s', async (total) => {
     const server = createFakeServer(json({ total, items: [lamp] }));
-    expect((await providerOf(server).searchProducts(first)).total).toBeNull();
+    expect((await createProvider(server).searchProducts(first)).total).toBeNull();
   });
 
   it.each([
@@ -43,28 +43,28 @@ describe('searchProducts', () => {
     ['no list', json({ items: 'x' }), 'badAnswer'],
     ['a refusal', json({ error: 'No.' }, 403), 'forbidden'],
     ['a broken server', json({ error: 'x' }, 500), 'server'],
-  ] as const)('fails with %s, and does not take it for a provider without products', async (_name, answer, kind) => {
+  ] as const)('fails with %s without falling back', async (_name, answer, kind) => {
     const server = createFakeServer(answer);
-    const provider = providerOf(server);
-    expect((await failureOf(provider.searchProducts(first))).kind).toBe(kind);
-    server.answers(json({ total: 1, items: [lamp] }));
+    const provider = createProvider(server);
+    expect((await catchAppError(provider.searchProducts(first))).kind).toBe(kind);
+    server.respondWith(json({ total: 1, items: [lamp] }));
     expect((await provider.searchProducts(first)).items).toEqual([lamp]);
   });
 
-  it('can be cancelled', async () => {
+  it('can be canceled', async () => {
     const cancel = new AbortController();
     const server = createFakeServer(
       (_call, signal) =>
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))),
     );
-    const search = failureOf(providerOf(server).searchProducts({ ...first, signal: cancel.signal }));
+    const search = catchAppError(createProvider(server).searchProducts({ ...first, signal: cancel.signal }));
     await vi.waitFor(() => expect(server.calls).toHaveLength(1));
     cancel.abort();
     expect((await search).kind).toBe('cancelled');
   });
 });
 
-describe('a provider without a catalogue', () => {
+describe('an API without a catalog', () => {
   const named = (productId: string, name: string | null) => ({ productId, name, slug: null });
   const asSeen = (productId: string, name: string | null) => ({
     ...named(productId, name),
@@ -72,7 +72,7 @@ describe('a provider without a catalogue', () => {
     price: null,
   });
 
-  /** Lists as they are; everything else is not there. */
+  /** Lists respond normally; all other calls are missing. */
   function without(status: number) {
     const rows = {
       reviews: [
@@ -85,44 +85,47 @@ describe('a provider without a catalogue', () => {
         { ...questionRow, _id: 'q2', product: named('p2', 'Big lamp') },
       ],
     };
-    const queryOf = ({ body }: Call) => JSON.stringify(body);
+    const getQuery = ({ body }: Call) => JSON.stringify(body);
     return createFakeServer((call, signal) => {
       if (call.url !== '/admin/graphql') return json({ error: 'Not here' }, status)(call, signal);
-      return json(listAnswer(queryOf(call).includes('faqs(') ? rows.faqs : rows.reviews))(call, signal);
+      return json(listResponse(getQuery(call).includes('faqs(') ? rows.faqs : rows.reviews))(call, signal);
     });
   }
-  const asked = (server: FakeServer) => server.calls.filter(({ url }) => url.startsWith('/admin/products'));
+  const productRequests = (server: FakeServer) => server.calls.filter(({ url }) => url.startsWith('/admin/products'));
 
-  it.each([404, 405, 501])('(%i) has the products of its reviews and questions, and is asked once', async (status) => {
-    const server = without(status);
-    const provider = providerOf(server);
-    const all = { items: [asSeen('p2', 'Big lamp'), asSeen('p1', 'Lamp'), asSeen('p3', 'Vase')], total: null };
-    expect(await provider.searchProducts(first)).toEqual(all);
-    expect(await provider.searchProducts({ search: 'LAMP', limit: 1, offset: 1 })).toEqual({
-      items: [asSeen('p1', 'Lamp')],
-      total: null,
-    });
-    expect(asked(server)).toHaveLength(1);
-    const searched = server.calls.slice(-2).map(({ body }) => body);
-    expect(searched).toEqual([
-      expect.objectContaining({ variables: { limit: 100, offset: 0, sortBy: 'createdAtDesc', search: 'LAMP' } }),
-      expect.objectContaining({ variables: { limit: 100, offset: 0, sortBy: 'createdAtDesc', search: 'LAMP' } }),
-    ]);
-  });
+  it.each([404, 405, 501])(
+    '(%i) falls back to products of reviews and questions, after a single request',
+    async (status) => {
+      const server = without(status);
+      const provider = createProvider(server);
+      const all = { items: [asSeen('p2', 'Big lamp'), asSeen('p1', 'Lamp'), asSeen('p3', 'Vase')], total: null };
+      expect(await provider.searchProducts(first)).toEqual(all);
+      expect(await provider.searchProducts({ search: 'LAMP', limit: 1, offset: 1 })).toEqual({
+        items: [asSeen('p1', 'Lamp')],
+        total: null,
+      });
+      expect(productRequests(server)).toHaveLength(1);
+      const searched = server.calls.slice(-2).map(({ body }) => body);
+      expect(searched).toEqual([
+        expect.objectContaining({ variables: { limit: 100, offset: 0, sortBy: 'createdAtDesc', search: 'LAMP' } }),
+        expect.objectContaining({ variables: { limit: 100, offset: 0, sortBy: 'createdAtDesc', search: 'LAMP' } }),
+      ]);
+    },
+  );
 
-  it.each([404, 405, 501])('(%i) has no collections, and is asked once', async (status) => {
+  it.each([404, 405, 501])('(%i) returns null for collections, after a single request', async (status) => {
     const server = without(status);
-    const provider = providerOf(server);
+    const provider = createProvider(server);
     expect(await provider.searchCollections(first)).toBeNull();
     expect(await provider.searchCollections(first)).toBeNull();
     expect(server.calls.map(({ url }) => url)).toEqual(['/admin/collections?limit=20&offset=0']);
   });
 });
 
-it('searchCollections asks GET /admin/collections', async () => {
+it('searchCollections requests GET /admin/collections', async () => {
   const sale = { collectionId: 'k1', name: 'Sale' };
   const server = createFakeServer(json({ total: 1, items: [sale] }));
-  expect(await providerOf(server).searchCollections({ search: 'sa', limit: 5, offset: 0 })).toEqual({
+  expect(await createProvider(server).searchCollections({ search: 'sa', limit: 5, offset: 0 })).toEqual({
     items: [sale],
     total: 1,
   });

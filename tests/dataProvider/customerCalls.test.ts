@@ -1,24 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
-import { createHttp } from '../../dataProvider/http';
+import { createHttp } from '../../dataProvider/http/http';
 import { voucherDefaults } from '../../resources/vouchers';
-import { failureOf } from './support/failureOf';
+import { catchAppError } from './support/catchAppError';
 import { createFakeServer, empty, type FakeServer, json, text } from './support/fakeServer';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 const renew = vi.fn(async () => false);
 
-const providerOf = (server: FakeServer) =>
+const createProvider = (server: FakeServer) =>
   createDataProvider(
     createHttp({ apiUrl: '', token: () => 'T1', renew, fetch: server.fetch, wait: async () => undefined }),
   );
-const customers = (server: FakeServer) => providerOf(server).customerCalls();
-const imports = (server: FakeServer) => providerOf(server).importCalls();
+const customers = (server: FakeServer) => createProvider(server).customerCalls();
+const imports = (server: FakeServer) => createProvider(server).importCalls();
 const bearer = { accept: 'application/json', authorization: 'Bearer T1' };
 const withKey = { ...bearer, 'content-type': 'application/json', 'idempotency-key': 'key-0001' };
 
-describe('calls about one customer', () => {
-  it('reads the figures, whatever of them is missing', async () => {
+describe('customerCalls', () => {
+  it('loads incomplete statistics', async () => {
     const server = createFakeServer(json({ orders: { count: 3 }, pointsBalance: 'many', reviews: null }));
     const stats = await (await customers(server)).stats('c/1');
     expect(server.calls).toEqual([
@@ -27,7 +27,7 @@ describe('calls about one customer', () => {
     expect(stats).toMatchObject({ orders: { count: 3 }, pointsBalance: null, reviews: null });
   });
 
-  it('reads, adds and deletes birthdays as plain days', async () => {
+  it('loads, adds, and deletes birthdays as calendar dates', async () => {
     const birthday = { _id: 'b1', event_type: 'birth', person: null, date: '1990-02-28' };
     const server = createFakeServer(json({ birthdays: [birthday, null] }), json({ birthday }), empty);
     const calls = await customers(server);
@@ -41,7 +41,7 @@ describe('calls about one customer', () => {
     ]);
   });
 
-  it('[CUS-13] adds points with the key of the intent, and leaves out empty notes', async () => {
+  it('[CUS-13] adds points with an idempotency key, and omits empty notes', async () => {
     const server = createFakeServer(json({ customer: { totalPoints: 45 } }), empty);
     const calls = await customers(server);
     const draft = { customerId: 'c1', points: -5, adminNote: 'Mistake', customerNote: '' };
@@ -63,7 +63,7 @@ describe('calls about one customer', () => {
     ]);
   });
 
-  it('[CUS-14] sends a voucher with what it is made of', async () => {
+  it('[CUS-14] sends a voucher', async () => {
     const server = createFakeServer(json({ reward: { _id: 'r1' } }));
     await (await customers(server)).addVoucher('c1', voucherDefaults, 'key-0001');
     expect(server.calls).toEqual([
@@ -83,17 +83,17 @@ describe('calls about one customer', () => {
     ]);
   });
 
-  it('never sends points again by itself', async () => {
+  it('never retries adding points', async () => {
     const server = createFakeServer(json({ error: 'Down' }, 503));
     const draft = { customerId: 'c1', points: 5, adminNote: '', customerNote: '' };
     const calls = await customers(server);
-    expect(await failureOf(calls.addPoints(draft, 'key-0001'))).toMatchObject({ kind: 'server' });
+    expect(await catchAppError(calls.addPoints(draft, 'key-0001'))).toMatchObject({ kind: 'server' });
     expect(server.calls).toHaveLength(1);
   });
 });
 
 describe('imports', () => {
-  it('sends a batch of rows with its notes and its key', async () => {
+  it('sends a batch of rows with notes and idempotency key', async () => {
     const server = createFakeServer(json({ jobId: 'j1' }), empty);
     const calls = await imports(server);
     const batch = { path: 'points', data: [{ email: 'a@b.example', points: 5 }], adminNote: 'Move' };
@@ -107,7 +107,7 @@ describe('imports', () => {
     });
   });
 
-  it('[IMP-03] asks for the customers of the store', async () => {
+  it('[IMP-03] imports the customers of the store platform', async () => {
     const server = createFakeServer(json({}));
     await (await imports(server)).sendStoreCustomers('key-0001');
     expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
@@ -115,7 +115,7 @@ describe('imports', () => {
     ]);
   });
 
-  it('lists what was imported, and asks a provider that does not tell no second time', async () => {
+  it('lists imports, and remembers if the API does not support it', async () => {
     const job = {
       _id: 'j1',
       kind: 'points',
@@ -127,10 +127,10 @@ describe('imports', () => {
       errorsUrl: null,
     };
     const server = createFakeServer(json({ imports: [job] }), text('<html>'), json({ error: 'No' }, 404));
-    const provider = providerOf(server);
+    const provider = createProvider(server);
     const list = async () => (await provider.importCalls()).list();
     expect(await list()).toEqual([job]);
-    expect(await failureOf(list())).toMatchObject({ kind: 'badAnswer' });
+    expect(await catchAppError(list())).toMatchObject({ kind: 'badAnswer' });
     expect(await list()).toBeNull();
     expect(await list()).toBeNull();
     expect(server.calls).toHaveLength(3);

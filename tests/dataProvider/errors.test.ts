@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { certainly } from '../../dataProvider/certainly';
 import { AppError, appErrorKinds, toAppError } from '../../dataProvider/errors';
-import { plainText } from '../../dataProvider/plainText';
+import { sanitizeServerText } from '../../dataProvider/parse/sanitizeServerText';
+import { withoutUncertainty } from '../../dataProvider/withoutUncertainty';
 import { english } from '../../i18n/en';
 
 describe('AppError', () => {
-  it('is the same failure without its doubt', () => {
-    const given = { kind: 'timeout', status: 504, message: 'Late', fields: { a: 'b' }, retryAfter: 3 } as const;
-    const sure = certainly(new AppError({ ...given, uncertain: true }));
+  it('can be copied without uncertainty', () => {
+    const properties = { kind: 'timeout', status: 504, message: 'Late', fields: { a: 'b' }, retryAfter: 3 } as const;
+    const sure = withoutUncertainty(new AppError({ ...properties, uncertain: true }));
     expect(toAppError(sure)).toBe(sure);
-    expect(sure).toMatchObject({ ...given, uncertain: false });
+    expect(sure).toMatchObject({ ...properties, uncertain: false });
   });
 
-  it('has words for every kind, and for a write that may have happened', () => {
+  it('has messages for all kinds, and for uncertain writes', () => {
     expect(Object.keys(english.errors).sort()).toEqual([...appErrorKinds, 'uncertain'].sort());
     for (const { title, text } of Object.values(english.errors))
       expect([title.length > 3, text.length > 10]).toEqual([true, true]);
   });
 
-  it('H1 always carries what keeps the guard of a form on', () => {
+  it('H1 always has the body that keeps the unsaved-changes guard', () => {
     for (const kind of appErrorKinds) {
       expect(new AppError({ kind }).body).toEqual({ errors: { root: { serverError: kind } } });
     }
@@ -29,10 +29,10 @@ describe('AppError', () => {
     });
   });
 
-  it('is made of anything thrown', () => {
-    const own = new AppError({ kind: 'conflict' });
-    expect(toAppError(own)).toBe(own);
-    expect(toAppError(Object.assign(new Error('x'), { status: 200, body: own }))).toBe(own);
+  it('is created from any thrown value', () => {
+    const original = new AppError({ kind: 'conflict' });
+    expect(toAppError(original)).toBe(original);
+    expect(toAppError(Object.assign(new Error('x'), { status: 200, body: original }))).toBe(original);
     expect(toAppError(new DOMException('gone', 'AbortError')).kind).toBe('cancelled');
     for (const thrown of [new TypeError('x is not a function'), 'text', null, undefined, { body: 5 }]) {
       const { kind, message, cause } = toAppError(thrown);
@@ -41,7 +41,7 @@ describe('AppError', () => {
   });
 });
 
-describe('plainText', () => {
+describe('sanitizeServerText', () => {
   it.each([
     ['Wrong password.', 'Wrong password.'],
     ['  two\n lines\t ', 'two lines'],
@@ -57,13 +57,13 @@ describe('plainText', () => {
     [{ error: 'x' }, ''],
     [null, ''],
     [42, ''],
-  ])('of %j is %j', (raw, expected) => {
-    expect(plainText(raw)).toBe(expected);
+  ])('converts %j to %j', (raw, expected) => {
+    expect(sanitizeServerText(raw)).toBe(expected);
   });
 
-  it('is one line of at most 500 characters, whatever comes in', { timeout: 60_000 }, () => {
-    expect(plainText('x'.repeat(5000))).toBe(`${'x'.repeat(499)}…`);
-    expect(plainText('😀'.repeat(400))).toMatch(/^(?:😀)+…$/u);
+  it('returns one line of at most 500 characters for any input', { timeout: 60_000 }, () => {
+    expect(sanitizeServerText('x'.repeat(5000))).toBe(`${'x'.repeat(499)}…`);
+    expect(sanitizeServerText('😀'.repeat(400))).toMatch(/^(?:😀)+…$/u);
     fc.assert(
       fc.property(
         fc.oneof(
@@ -71,7 +71,7 @@ describe('plainText', () => {
           fc.string({ unit: fc.constantFrom('<', 'b', '>', '/', ' ', '\n', 'a') }),
         ),
         (raw) => {
-          const text = plainText(raw);
+          const text = sanitizeServerText(raw);
           expect(text.length).toBeLessThanOrEqual(500);
           expect(text).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]|<[a-z!/]/iu);
         },

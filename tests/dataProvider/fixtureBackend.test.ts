@@ -1,20 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ConsoleDataProvider, createDataProvider } from '../../dataProvider';
-import { createHttp } from '../../dataProvider/http';
-import { createSession, type SessionStore } from '../../dataProvider/session';
+import { createHttp } from '../../dataProvider/http/http';
+import { createSession, type SessionStore } from '../../dataProvider/session/session';
 import { createApp, type FixtureBackend } from '../../mock-server/createApp';
 import { entities } from '../../resources';
-import { failureOf } from './support/failureOf';
+import { catchAppError } from './support/catchAppError';
 
 let backend: FixtureBackend;
 let server: Server;
 let apiUrl = '';
 const session: SessionStore = createSession({ local: null, tab: null, channel: null, events: null });
-const providerOf = (siteId: string | null) =>
+const createProvider = (siteId: string | null) =>
   createDataProvider(createHttp({ apiUrl, token: () => session.token(siteId), wait: async () => undefined }));
 let provider: ConsoleDataProvider;
-const firstPage = { pagination: { page: 1, perPage: 10 }, sort: { field: '', order: 'ASC' as const }, filter: {} };
+const firstPage = { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
 
 beforeAll(async () => {
   backend = createApp({ customers: 60, reviews: 60, rewards: 60, questions: 60 });
@@ -23,12 +23,12 @@ beforeAll(async () => {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The backend does not listen.');
   apiUrl = `http://127.0.0.1:${address.port}`;
-  const account = providerOf(null);
+  const account = createProvider(null);
   session.begin(await account.signIn('merchant@demo.example', 'demo-demo'));
   const { userId, sites } = await account.loadSession();
   session.adopt(userId, sites);
   session.pin(sites[0]?._id ?? '');
-  provider = providerOf(session.pinnedSite());
+  provider = createProvider(session.pinnedSite());
 }, 60_000);
 afterAll(() => {
   server.close();
@@ -36,13 +36,13 @@ afterAll(() => {
 });
 
 describe('with the fixture backend', { timeout: 60_000 }, () => {
-  it('the session has two sites with tokens of their own', () => {
+  it('loads a session of two sites with separate tokens', () => {
     const tokens = Object.values(session.read()?.tokens ?? {});
     expect([tokens.length, new Set(tokens).size]).toEqual([2, 2]);
   });
 
   it.each(entities.map((entity) => [entity.name, entity] as const))(
-    '%s are read, in every sort and view, page after page',
+    'loads all pages of %s in every sort and view',
     async (name, entity) => {
       const first = await provider.getList(name, firstPage);
       expect(first.data.length).toBe(10);
@@ -51,8 +51,8 @@ describe('with the fixture backend', { timeout: 60_000 }, () => {
       const second = await provider.getList(name, { ...firstPage, pagination: { page: 2, perPage: 10 } });
       const ids = new Set(first.data.map(({ id }) => id));
       expect(second.data.filter(({ id }) => ids.has(id))).toEqual([]);
-      for (const field of Object.keys(entity.list.sorts)) {
-        expect((await provider.getList(name, { ...firstPage, sort: { field, order: 'ASC' } })).total).toBe(first.total);
+      for (const sort of Object.values(entity.list.sorts)) {
+        expect((await provider.getList(name, { ...firstPage, sort })).total).toBe(first.total);
       }
       for (const filter of Object.values(entity.list.views)) {
         expect((await provider.getList(name, { ...firstPage, filter })).total).toBeLessThanOrEqual(first.total ?? 0);
@@ -63,7 +63,7 @@ describe('with the fixture backend', { timeout: 60_000 }, () => {
   );
 
   it.each(entities.map((entity) => [entity.name, entity] as const))(
-    '%s take every change that an action makes, and its undo',
+    'applies and undoes all actions of %s',
     async (name, entity) => {
       const { data } = await provider.getList(name, { ...firstPage, pagination: { page: 1, perPage: 100 } });
       for (const { set, when } of Object.values(entity.actions)) {
@@ -79,32 +79,33 @@ describe('with the fixture backend', { timeout: 60_000 }, () => {
   );
 
   it.each(['customers', 'product-reviews'])(
-    'one of %s is read as it stands in the list, and is gone once deleted',
+    'loads a record of %s like in the list, until it is deleted',
     async (name) => {
       const [row] = (await provider.getList(name, firstPage)).data;
       expect((await provider.getOne(name, { id: row.id })).data).toEqual(row);
       expect((await provider.delete(name, { id: row.id, previousData: row })).data.id).toBe(row.id);
-      expect((await failureOf(provider.getOne(name, { id: row.id }))).kind).toBe('notFound');
+      expect((await catchAppError(provider.getOne(name, { id: row.id }))).kind).toBe('notFound');
     },
   );
 
-  it('the other calls are answered', async () => {
+  it('supports the custom methods', async () => {
     expect(await provider.loadSettings()).toMatchObject({ platform: expect.any(String) });
     expect(await provider.saveSettings({ defaultLocale: 'de' })).toMatchObject({ defaultLocale: 'de' });
     expect(Array.isArray(await provider.loadWidgets())).toBe(true);
     expect((await provider.listPrograms()).length).toBeGreaterThan(0);
-    expect((await provider.sendContactMessage('Hello')).ticket).toEqual(expect.any(String));
+    const { sendMessage } = await provider.contactCalls();
+    expect((await sendMessage('Hello', 'key-of-the-message')).ticket).toEqual(expect.any(String));
     await provider.ping();
     await provider.refreshWidget();
   });
 
-  it('a wrong password is refused with words, and a wrong token asks to sign in', async () => {
-    const refused = await failureOf(provider.signIn('merchant@demo.example', 'wrong'));
+  it('rejects a wrong password with a message, and re-authenticates after a wrong token', async () => {
+    const refused = await catchAppError(provider.signIn('merchant@demo.example', 'wrong'));
     expect([refused.kind, refused.message.length > 5]).toEqual(['auth', true]);
     const stranger = createDataProvider(createHttp({ apiUrl, token: () => 'nonsense', wait: async () => undefined }));
-    expect((await failureOf(stranger.getList('faq', firstPage))).kind).toBe('auth');
-    expect((await failureOf(stranger.update('faq', { id: 'x', data: { isFeatured: 1 }, previousData: {} }))).kind).toBe(
-      'auth',
-    );
+    expect((await catchAppError(stranger.getList('faq', firstPage))).kind).toBe('auth');
+    expect(
+      (await catchAppError(stranger.update('faq', { id: 'x', data: { isFeatured: 1 }, previousData: {} }))).kind,
+    ).toBe('auth');
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
-import { createHttp } from '../../dataProvider/http';
-import { failureOf } from './support/failureOf';
+import { createHttp } from '../../dataProvider/http/http';
+import { catchAppError } from './support/catchAppError';
 import { createFakeServer, empty, type FakeServer, json, text } from './support/fakeServer';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 const renew = vi.fn(async () => false);
 
-function providerOf(server: FakeServer) {
+function createProvider(server: FakeServer) {
   return createDataProvider(
     createHttp({ apiUrl: '', token: () => 'T1', renew, fetch: server.fetch, wait: async () => undefined }),
   );
@@ -23,9 +23,9 @@ describe('loadSession', () => {
     profile: { name: 'Ada', email: 'ada@x.example' },
   };
 
-  it('[APP-02] asks GET /auth/sites with the bearer for userId, siteId, sites and profile', async () => {
+  it('[APP-02] requests GET /auth/sites with the bearer token', async () => {
     const server = createFakeServer(json(answer));
-    expect(await providerOf(server).loadSession()).toEqual(answer);
+    expect(await createProvider(server).loadSession()).toEqual(answer);
     expect(server.calls).toEqual([{ method: 'GET', url: '/auth/sites', headers: bearer, body: undefined }]);
   });
 
@@ -33,19 +33,19 @@ describe('loadSession', () => {
     ['null', null],
     ['absent', undefined],
     ['empty', []],
-  ])('knows a user without a shop: sites %s', async (_name, sites) => {
-    const session = await providerOf(createFakeServer(json({ ...answer, sites, profile: null }))).loadSession();
+  ])('supports a user without sites: %s', async (_name, sites) => {
+    const session = await createProvider(createFakeServer(json({ ...answer, sites, profile: null }))).loadSession();
     expect([session.sites, session.profile]).toEqual([[], { name: null, email: null }]);
   });
 
-  it('leaves out broken sites, and names a nameless one by its id', async () => {
+  it('omits invalid sites, and names unnamed ones by id', async () => {
     const sites = [
       null,
       { name: 'no id' },
       { _id: 5, access_token: 'undefined' },
       { _id: 's2', name: 'Two', access_token: 'T2' },
     ];
-    const session = await providerOf(createFakeServer(json({ ...answer, sites }))).loadSession();
+    const session = await createProvider(createFakeServer(json({ ...answer, sites }))).loadSession();
     expect(session.sites).toEqual([
       { _id: '5', name: '5', access_token: null },
       { _id: 's2', name: 'Two', access_token: 'T2' },
@@ -57,41 +57,38 @@ describe('loadSession', () => {
     ['nothing', empty],
     ['a list', json([])],
     ['text in place of the sites', json({ ...answer, sites: 'x' })],
-  ])('takes %s for a bad answer', async (_name, given) => {
-    expect((await failureOf(providerOf(createFakeServer(given)).loadSession())).kind).toBe('badAnswer');
+  ])('rejects %s as a bad response', async (_name, response) => {
+    expect((await catchAppError(createProvider(createFakeServer(response)).loadSession())).kind).toBe('badAnswer');
   });
 });
 
 describe('signIn', () => {
-  it('posts e-mail and password and gives the token', async () => {
+  it('posts email and password and returns the token', async () => {
     const server = createFakeServer(json({ access_token: 'NEW' }));
-    expect(await providerOf(server).signIn('a@x.example', 'pass word')).toBe('NEW');
+    expect(await createProvider(server).signIn('a@x.example', 'pass word')).toBe('NEW');
     expect(server.calls).toEqual([
       { method: 'POST', url: '/auth/email', headers: withBody, body: { email: 'a@x.example', password: 'pass word' } },
     ]);
   });
 
-  it.each([200, 401])(
-    "gives the server's words when it refuses with status %i, and asks nobody to sign in",
-    async (status) => {
-      renew.mockClear();
-      const server = createFakeServer(json({ error: 'Wrong <b>password</b>' }, status));
-      expect(await failureOf(providerOf(server).signIn('a', 'b'))).toMatchObject({
-        kind: 'auth',
-        status,
-        message: 'Wrong password',
-      });
-      expect([renew.mock.calls.length, server.calls.length]).toEqual([0, 1]);
-    },
-  );
+  it.each([200, 401])('returns the server message after status %i, without re-authentication', async (status) => {
+    renew.mockClear();
+    const server = createFakeServer(json({ error: 'Wrong <b>password</b>' }, status));
+    expect(await catchAppError(createProvider(server).signIn('a', 'b'))).toMatchObject({
+      kind: 'auth',
+      status,
+      message: 'Wrong password',
+    });
+    expect([renew.mock.calls.length, server.calls.length]).toEqual([0, 1]);
+  });
 
   it.each([
     ['no token', json({})],
     ['a token that is none', json({ access_token: 'undefined' })],
     ['a token that would break the header', json({ access_token: 'a\r\nb' })],
     ['HTML', text('<html>')],
-  ])('takes %s for a bad answer', async (_name, given) => {
-    expect((await failureOf(providerOf(createFakeServer(given)).signIn('a', 'b'))).kind).toBe('badAnswer');
+  ])('rejects %s as a bad response', async (_name, response) => {
+    expect((await catchAppError(createProvider(createFakeServer(response)).signIn('a', 'b'))).kind).toBe('badAnswer');
   });
 });
 
@@ -104,15 +101,17 @@ describe('settings', () => {
     later: { a: 1 },
   };
 
-  it('are loaded by GET /admin/settings, with null for what is missing and unknown keys kept', async () => {
+  it('are loaded by GET /admin/settings, with null for missing values and unknown keys', async () => {
     const server = createFakeServer(json({ settings }));
-    expect(await providerOf(server).loadSettings()).toEqual({
+    expect(await createProvider(server).loadSettings()).toEqual({
       ...settings,
       planName: null,
       defaultLocale: null,
       supportedLanguages: null,
       customCss: null,
       shopifyLoyaltyPageHandle: null,
+      pwa_manifest_enabled: null,
+      pwa_manifest: null,
       setupRequestsPending: null,
       marketingIntroCompleted: null,
       pointsLimit: null,
@@ -121,13 +120,35 @@ describe('settings', () => {
     expect(server.calls).toEqual([{ method: 'GET', url: '/admin/settings', headers: bearer, body: undefined }]);
   });
 
+  it('[PWA-01] have a manifest with its unknown keys, which is saved as a whole', async () => {
+    const manifest = {
+      name: 'Shop',
+      short_name: null,
+      theme_color: '#0b5d4e',
+      background_color: null,
+      app_icon: { src: 'https://media.example/icon.png', type: 'image/png', sizes: 'any' },
+      orientation: 'portrait',
+    };
+    const server = createFakeServer(json({ settings: { ...settings, pwa_manifest: manifest } }), empty);
+    const provider = createProvider(server);
+    expect((await provider.loadSettings()).pwa_manifest).toEqual(manifest);
+    const change = { pwa_manifest: { ...manifest, app_icon: null }, pwa_manifest_enabled: true };
+    expect(await provider.saveSettings(change)).toEqual(change);
+    expect(server.calls[1]).toEqual({
+      method: 'PATCH',
+      url: '/admin/settings',
+      headers: withBody,
+      body: { change },
+    });
+  });
+
   it('are saved by PATCH /admin/settings { change }', async () => {
     const server = createFakeServer(
       json({ settings: { ...settings, planName: 'Pro' } }),
       empty,
       json({ settings: { planName: 'Pro' } }),
     );
-    const provider = providerOf(server);
+    const provider = createProvider(server);
     expect(await provider.saveSettings({ planName: 'Pro' })).toEqual({ ...settings, planName: 'Pro' });
     expect(await provider.saveSettings({ planName: 'Pro' })).toEqual({ planName: 'Pro' });
     expect(await provider.saveSettings({ defaultLocale: 'de' })).toEqual({ planName: 'Pro', defaultLocale: 'de' });
@@ -139,32 +160,32 @@ describe('settings', () => {
     });
   });
 
-  it('that are none are a bad answer', async () => {
+  it('are rejected if they are not an object', async () => {
     for (const answer of [json({}), json({ settings: null }), json({ settings: [] }), text('<html>')]) {
-      expect((await failureOf(providerOf(createFakeServer(answer)).loadSettings())).kind).toBe('badAnswer');
+      expect((await catchAppError(createProvider(createFakeServer(answer)).loadSettings())).kind).toBe('badAnswer');
     }
-    const saved = await failureOf(providerOf(createFakeServer(text('<html>'))).saveSettings({ planName: 'x' }));
+    const saved = await catchAppError(createProvider(createFakeServer(text('<html>'))).saveSettings({ planName: 'x' }));
     expect(saved).toMatchObject({ kind: 'badAnswer', uncertain: true });
   });
 });
 
-describe('the other calls', () => {
-  it('load the widgets, without the broken ones', async () => {
+describe('other methods', () => {
+  it('load the widgets, without invalid ones', async () => {
     const widget = { _id: 'w1', type: 'form', data: { any: ['thing'] }, isEnabled: true };
     const server = createFakeServer(json({ widgets: [widget, null, { type: 'x' }, widget] }));
-    expect(await providerOf(server).loadWidgets()).toEqual([widget]);
+    expect(await createProvider(server).loadWidgets()).toEqual([widget]);
     expect(server.calls).toEqual([{ method: 'GET', url: '/admin/widgets', headers: bearer, body: undefined }]);
-    expect((await failureOf(providerOf(createFakeServer(json({ widgets: null }))).loadWidgets())).kind).toBe(
+    expect((await catchAppError(createProvider(createFakeServer(json({ widgets: null }))).loadWidgets())).kind).toBe(
       'badAnswer',
     );
   });
 
-  it('list the programmes', async () => {
+  it('list the programs', async () => {
     const reward = { type: 'fixed_amount', isEnabled: true, title: '5 off', pointsCost: 500, config: { value: 5 } };
     const odd = { _id: 'w2', ...reward, pointsCost: 'many', config: 'none', own: [1] };
     const gold = { _id: 'p1', name: 'Gold', tasks: [], rewards: [{ _id: 'w1', ...reward }, reward, odd], settings: {} };
     const server = createFakeServer(json({ programs: [gold, { _id: 'p2', rewards: 7 }] }));
-    expect(await providerOf(server).listPrograms()).toEqual([
+    expect(await createProvider(server).listPrograms()).toEqual([
       {
         ...gold,
         rewards: [
@@ -179,25 +200,32 @@ describe('the other calls', () => {
 
   it('ping and refresh the widget with an empty POST', async () => {
     const server = createFakeServer(empty);
-    expect(await providerOf(server).ping()).toBeUndefined();
-    expect(await providerOf(server).refreshWidget()).toBeUndefined();
+    expect(await createProvider(server).ping()).toBeUndefined();
+    expect(await createProvider(server).refreshWidget()).toBeUndefined();
     expect(server.calls).toEqual([
       { method: 'POST', url: '/admin/housekeeping/ping', headers: bearer, body: undefined },
       { method: 'POST', url: '/admin/housekeeping/refresh_widget', headers: bearer, body: undefined },
     ]);
   });
 
-  it('send a message to support, once', async () => {
+  it('[CON-01] send a message to support, once', async () => {
     const server = createFakeServer(json({ ticket: 4711, adminEmail: 'ada@x.example' }));
-    expect(await providerOf(server).sendContactMessage('Help!')).toEqual({
+    const { sendMessage } = await createProvider(server).contactCalls();
+    expect(await sendMessage('Help!', 'key-1')).toEqual({
       ticket: '4711',
       adminEmail: 'ada@x.example',
     });
     expect(server.calls).toEqual([
-      { method: 'POST', url: '/admin/contact', headers: withBody, body: { message: 'Help!' } },
+      {
+        method: 'POST',
+        url: '/admin/contact',
+        headers: { ...withBody, 'idempotency-key': 'key-1' },
+        body: { message: 'Help!' },
+      },
     ]);
     const failing = createFakeServer(json({ error: 'x' }, 500));
-    expect((await failureOf(providerOf(failing).sendContactMessage('Help!'))).kind).toBe('server');
+    const failingCalls = await createProvider(failing).contactCalls();
+    expect((await catchAppError(failingCalls.sendMessage('Help!', 'key-1'))).kind).toBe('server');
     expect(failing.calls).toHaveLength(1);
   });
 });

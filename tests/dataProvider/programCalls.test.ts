@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
-import { createHttp } from '../../dataProvider/http';
+import { createHttp } from '../../dataProvider/http/http';
 import type { ProgramReward, ProgramTask } from '../../resources/programs';
-import { failureOf } from './support/failureOf';
+import { catchAppError } from './support/catchAppError';
 import { createFakeServer, empty, type FakeServer, json, text } from './support/fakeServer';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-const providerOf = (server: FakeServer) =>
+const createProvider = (server: FakeServer) =>
   createDataProvider(createHttp({ apiUrl: '', token: () => 'T1', fetch: server.fetch, wait: async () => undefined }));
 const bearer = { accept: 'application/json', authorization: 'Bearer T1' };
 const withBody = { ...bearer, 'content-type': 'application/json' };
@@ -31,12 +31,12 @@ const reward: ProgramReward = {
 };
 const program = { _id: 'p1', name: 'Gold', tasks: [task], rewards: [reward], settings: { guests: false }, plan: 'x' };
 const answered = () => createFakeServer(json({ program }));
-const callsOf = (server: FakeServer) => providerOf(server).programCalls();
+const getCalls = (server: FakeServer) => createProvider(server).programCalls();
 
-describe('loyalty programmes', () => {
-  it('are made by their name, once for an intent', async () => {
+describe('programCalls', () => {
+  it('create a program with an idempotency key', async () => {
     const server = answered();
-    expect(await (await callsOf(server)).create('Gold', 'key-0001')).toEqual(program);
+    expect(await (await getCalls(server)).create('Gold', 'key-0001')).toEqual(program);
     expect(server.calls).toEqual([
       {
         method: 'POST',
@@ -47,9 +47,9 @@ describe('loyalty programmes', () => {
     ]);
   });
 
-  it('are renamed and deleted', async () => {
+  it('rename and delete a program', async () => {
     const server = createFakeServer(json({ program }), empty);
-    const calls = await callsOf(server);
+    const calls = await getCalls(server);
     expect(await calls.patch('p/1', { name: 'Gold' })).toEqual(program);
     expect(await calls.remove('p/1')).toBeUndefined();
     expect(server.calls).toEqual([
@@ -58,15 +58,15 @@ describe('loyalty programmes', () => {
     ]);
   });
 
-  it('are patched with their settings, and with whole lists', async () => {
+  it('patch settings and whole lists', async () => {
     const server = answered();
-    await (await callsOf(server)).patch('p1', { settings: { guests: true }, tasks: [task], rewards: [] });
+    await (await getCalls(server)).patch('p1', { settings: { guests: true }, tasks: [task], rewards: [] });
     expect(server.calls[0]?.body).toEqual({ settings: { guests: true }, tasks: [task], rewards: [] });
   });
 
-  it('put and delete a task, with all that the provider knows of it', async () => {
+  it('put and delete a task, with unknown fields', async () => {
     const server = createFakeServer(json({ program }), json({ program }));
-    const calls = await callsOf(server);
+    const calls = await getCalls(server);
     expect(await calls.putTask('p1', task)).toEqual(program);
     await calls.removeTask('p1', 't/1');
     expect(server.calls).toEqual([
@@ -77,7 +77,7 @@ describe('loyalty programmes', () => {
 
   it('put and delete a reward', async () => {
     const server = createFakeServer(json({ program }), json({ program }));
-    const calls = await callsOf(server);
+    const calls = await getCalls(server);
     await calls.putReward('p1', reward);
     await calls.removeReward('p1', 'r1');
     expect(server.calls).toEqual([
@@ -86,9 +86,9 @@ describe('loyalty programmes', () => {
     ]);
   });
 
-  it('move a task or a reward from one place to another', async () => {
+  it('move a task or a reward', async () => {
     const server = createFakeServer(json({ program }), json({ program }));
-    const calls = await callsOf(server);
+    const calls = await getCalls(server);
     expect(await calls.reorder('p1', 'tasks', 0, 3)).toEqual(program);
     await calls.reorder('p1', 'rewards', 2, 0);
     expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
@@ -97,10 +97,10 @@ describe('loyalty programmes', () => {
     ]);
   });
 
-  it('are read as far as an answer can be read', async () => {
+  it('parse partial responses', async () => {
     const odd = { ...program, tasks: [{ ...task, points: 'many' }, { title: 'no id' }], rewards: 7, settings: null };
     const server = createFakeServer(json({ program: odd }));
-    expect(await (await callsOf(server)).patch('p1', {})).toEqual({
+    expect(await (await getCalls(server)).patch('p1', {})).toEqual({
       ...program,
       tasks: [{ ...task, points: null }],
       rewards: null,
@@ -113,17 +113,17 @@ describe('loyalty programmes', () => {
     ['HTML', text('<html>')],
     ['another thing', json({ program: [] })],
     ['a programme without an id', json({ program: { name: 'Gold' } })],
-  ])('take %s for an answer that leaves open whether it was done', async (_name, answer) => {
+  ])('are uncertain after %s', async (_name, answer) => {
     const server = createFakeServer(answer);
-    const error = await failureOf((await callsOf(server)).reorder('p1', 'tasks', 0, 1));
+    const error = await catchAppError((await getCalls(server)).reorder('p1', 'tasks', 0, 1));
     expect([error.kind, error.uncertain, server.calls.length]).toEqual(['badAnswer', true, 1]);
   });
 });
 
-describe('figures of the shop', () => {
-  const stats = (server: FakeServer) => providerOf(server).statsCalls();
+describe('statistics', () => {
+  const stats = (server: FakeServer) => createProvider(server).statsCalls();
 
-  it('are read, null where one is missing', async () => {
+  it('are loaded, with null for missing figures', async () => {
     const server = createFakeServer(
       json({ customers: 3, points: '40', reviews: null }),
       json({ pointsEarned: 5, averageRating: 4.5, ratings: [1, 'x', 0, 0, 0] }),
@@ -143,19 +143,19 @@ describe('figures of the shop', () => {
     ]);
   });
 
-  const wish = {
+  const request = {
     metrics: ['orders', 'orderValue'],
     from: '2026-11-01T00:00:00.000Z',
     to: '2026-11-30T00:00:00.000Z',
     interval: 'week',
   } as const;
 
-  it('are read over time, the oldest first, without what has no instant', async () => {
+  it('are loaded as time series, oldest first, without invalid points', async () => {
     const [first, second] = ['2026-11-02T00:00:00.000Z', '2026-11-09T00:00:00.000Z'];
     const server = createFakeServer(
       json({ points: [{ at: second, orders: 2 }, { orders: 9 }, { at: first, orders: 1, orderValue: 30.5, more: 1 }] }),
     );
-    expect(await (await stats(server)).series(wish)).toEqual([
+    expect(await (await stats(server)).series(request)).toEqual([
       { at: first, orders: 1, orderValue: 30.5 },
       { at: second, orders: 2, orderValue: null },
     ]);
@@ -164,26 +164,26 @@ describe('figures of the shop', () => {
     );
   });
 
-  it.each([404, 405, 501])('are not asked over time again where the provider answers %i', async (status) => {
+  it.each([404, 405, 501])('are not requested again as time series after %i', async (status) => {
     const server = createFakeServer(json({ error: 'no such call' }, status));
-    const provider = providerOf(server);
-    expect(await (await provider.statsCalls()).series(wish)).toBeNull();
-    expect(await (await provider.statsCalls()).series(wish)).toBeNull();
+    const provider = createProvider(server);
+    expect(await (await provider.statsCalls()).series(request)).toBeNull();
+    expect(await (await provider.statsCalls()).series(request)).toBeNull();
     expect(server.calls).toHaveLength(1);
   });
 
-  it('fail over time as any call does', async () => {
+  it('fail as time series like other calls', async () => {
     const server = createFakeServer(json({ error: 'no' }, 403));
-    expect((await failureOf((await stats(server)).series(wish))).kind).toBe('forbidden');
+    expect((await catchAppError((await stats(server)).series(request))).kind).toBe('forbidden');
   });
 });
 
-describe('e-mail templates', () => {
+describe('email templates', () => {
   const template = { _id: 'e1', key: 'faqAnswered', subject: 'Hi', html: '<p>Hi</p>', isCustom: true, updatedAt: null };
 
-  it('are read for a language', async () => {
+  it('are loaded for a language', async () => {
     const server = createFakeServer(json({ templates: [template, null] }));
-    expect(await providerOf(server).emailTemplates('zh-TW')).toEqual([template]);
+    expect(await createProvider(server).emailTemplates('zh-TW')).toEqual([template]);
     expect(server.calls).toEqual([
       { method: 'GET', url: '/admin/sites/email/templates/zh-TW', headers: bearer, body: undefined },
     ]);
@@ -193,7 +193,7 @@ describe('e-mail templates', () => {
     ['a failure', json({ error: 'no' }, 404)],
     ['HTML', text('<html>')],
     ['no list', json({ templates: 7 })],
-  ])('are unknown after %s', async (_name, answer) => {
-    expect(await providerOf(createFakeServer(answer)).emailTemplates('en')).toBeNull();
+  ])('are null after %s', async (_name, answer) => {
+    expect(await createProvider(createFakeServer(answer)).emailTemplates('en')).toBeNull();
   });
 });

@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
-import { createHttp } from '../../dataProvider/http';
-import { failureOf } from './support/failureOf';
+import { createHttp } from '../../dataProvider/http/http';
+import { catchAppError } from './support/catchAppError';
 import { createFakeServer, json } from './support/fakeServer';
 
 const span = { from: '2026-10-22T00:00:00.000Z', to: '2026-11-20T23:59:59.999Z' };
 
-function providerOf(server: ReturnType<typeof createFakeServer>) {
+function createProvider(server: ReturnType<typeof createFakeServer>) {
   const renew = vi.fn(async () => false);
   return createDataProvider(
     createHttp({ apiUrl: '', token: () => 'T1', renew, fetch: server.fetch, wait: async () => undefined }),
   );
 }
 
-describe('rewards by what they were given for', () => {
-  it('are counted by two calls, one for each state that counts', async () => {
+describe('fetchRewardCounts', () => {
+  it('sends two requests, one per counted status', async () => {
     const data = { signup: { total: 3 }, birthday: { total: 1 } };
     const server = createFakeServer(json({ data }), json({ data: { ...data, signup: { total: 2 } } }));
-    const counts = await providerOf(server).rewardCounts(['signup', 'birthday'], span);
+    const counts = await createProvider(server).rewardCounts(['signup', 'birthday'], span);
     expect([...counts]).toEqual([
       ['signup', 5],
       ['birthday', 2],
@@ -32,15 +32,27 @@ describe('rewards by what they were given for', () => {
     ]);
   });
 
-  it('are left out where the provider tells no number', async () => {
-    const told = json({ data: { signup: { total: 3 }, birthday: null } });
-    const counts = await providerOf(createFakeServer(told, told)).rewardCounts(['signup', 'birthday'], span);
+  it('counts one status in one request', async () => {
+    const server = createFakeServer(json({ data: { signup: { total: 3 } } }));
+    const counts = await createProvider(server).rewardCounts(['signup'], span, undefined, ['approved']);
+    expect([...counts]).toEqual([['signup', 3]]);
+    expect(server.calls.map(({ body }) => Object(body).variables.status)).toEqual(['approved']);
+  });
+
+  it('omits types without a number', async () => {
+    const response = json({ data: { signup: { total: 3 }, birthday: null } });
+    const counts = await createProvider(createFakeServer(response, response)).rewardCounts(
+      ['signup', 'birthday'],
+      span,
+    );
     expect([...counts]).toEqual([['signup', 6]]);
   });
 
-  it('fail with what the server says', async () => {
+  it('fails with the server message', async () => {
     const refused = json({ errors: [{ message: 'No such enum.' }] });
-    const failure = await failureOf(providerOf(createFakeServer(refused, refused)).rewardCounts(['signup'], span));
-    expect(failure).toMatchObject({ message: 'No such enum.' });
+    const error = await catchAppError(
+      createProvider(createFakeServer(refused, refused)).rewardCounts(['signup'], span),
+    );
+    expect(error).toMatchObject({ message: 'No such enum.' });
   });
 });

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
-import { createHttp } from '../../dataProvider/http';
-import type { UploadHosts } from '../../dataProvider/uploadTarget';
-import { failureOf } from './support/failureOf';
+import { createHttp } from '../../dataProvider/http/http';
+import type { UploadHosts } from '../../dataProvider/methods/uploadTarget';
+import { catchAppError } from './support/catchAppError';
 import { createFakeServer, json, text } from './support/fakeServer';
-import { createFakeStorage, taken, xml } from './support/fakeStorage';
+import { acceptUpload, createFakeStorage, xml } from './support/fakeStorage';
 
 const hosts: UploadHosts = {
   apiUrl: 'https://api.example/v1',
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A provider whose API answers so, and whose storage behaves so. */
+/** API and storage with these responses. */
 function setUp(storage: ReturnType<typeof createFakeStorage>, ...answers: Parameters<typeof createFakeServer>) {
   vi.stubGlobal('XMLHttpRequest', storage.XMLHttpRequest);
   const server = createFakeServer(...(answers.length > 0 ? answers : [json(signed())]));
@@ -33,8 +33,8 @@ function setUp(storage: ReturnType<typeof createFakeStorage>, ...answers: Parame
 }
 
 describe('uploadFile', () => {
-  it('[REU-06] asks for a pre-signed form by name, then posts every field, the content type and the file last, without the bearer', async () => {
-    const { provider, server, storage } = setUp(createFakeStorage(taken));
+  it('[REU-06] requests a pre-signed form, then posts all fields, the content type, and the file, without bearer token', async () => {
+    const { provider, server, storage } = setUp(createFakeStorage(acceptUpload));
     expect(await provider.uploadFile({ file: file() })).toBe('https://media.example/shop/s1/a%20photo.png');
     expect(server.calls).toEqual([
       {
@@ -61,9 +61,9 @@ describe('uploadFile', () => {
     ]);
   });
 
-  it('says the content type once where it is signed, and no field in the name of the file', async () => {
+  it('sends a signed content type once, and no field named `file`', async () => {
     const fields = { key: 'k', 'content-type': 'image/webp', file: 'mine' };
-    const { provider, storage } = setUp(createFakeStorage(taken), json(signed({ fields })));
+    const { provider, storage } = setUp(createFakeStorage(acceptUpload), json(signed({ fields })));
     await provider.uploadFile({ file: new File(['x'], 'unnamed') });
     expect(storage.sent[0]?.fields).toEqual([
       ['key', 'k'],
@@ -72,13 +72,13 @@ describe('uploadFile', () => {
     ]);
   });
 
-  it('tells how far it has come, and that all is sent only by its answer', async () => {
+  it('reports progress', async () => {
     const shares: number[] = [];
-    const storage = createFakeStorage(({ progress, answer }) => {
+    const storage = createFakeStorage(({ progress, respond }) => {
       progress(0, 0);
       progress(1, 4);
       progress(4, 4);
-      answer(201, '<PostResponse/>', 'application/xml');
+      respond(201, '<PostResponse/>', 'application/xml');
     });
     await setUp(storage).provider.uploadFile({ file: file(), onProgress: (share) => shares.push(share) });
     expect(shares).toEqual([0.25, 1]);
@@ -87,8 +87,8 @@ describe('uploadFile', () => {
   it.each([
     ['API itself', 'https://api.example/upload'],
     ['media host', 'https://media.example/put'],
-  ])('sends to the %s too', async (_name, url) => {
-    const { provider } = setUp(createFakeStorage(taken), json(signed({ url })));
+  ])('accepts the %s', async (_name, url) => {
+    const { provider } = setUp(createFakeStorage(acceptUpload), json(signed({ url })));
     await expect(provider.uploadFile({ file: file() })).resolves.toContain('https://media.example/shop/');
   });
 
@@ -106,16 +106,16 @@ describe('uploadFile', () => {
     ['a password', json(signed({ url: 'https://me:secret@upload.example/' }))],
     ['a path', json(signed({ url: '/bucket' }))],
     ['a key that climbs', json(signed({ fields: { key: 's1/../../other/a.png' } }))],
-  ])('sends nothing where the provider signs %s', async (_name, answer) => {
-    const { provider, storage } = setUp(createFakeStorage(taken), answer);
-    expect((await failureOf(provider.uploadFile({ file: file() }))).kind).toBe('badAnswer');
+  ])('rejects a signed form with %s', async (_name, answer) => {
+    const { provider, storage } = setUp(createFakeStorage(acceptUpload), answer);
+    expect((await catchAppError(provider.uploadFile({ file: file() }))).kind).toBe('badAnswer');
     expect(storage.sent).toEqual([]);
   });
 
-  it('gives an address on the media host, whatever the key', async () => {
+  it('returns a URL on the media host for any key', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1 }), async (key) => {
-        const { provider } = setUp(createFakeStorage(taken), json(signed({ fields: { key } })));
+        const { provider } = setUp(createFakeStorage(acceptUpload), json(signed({ fields: { key } })));
         const address = await provider.uploadFile({ file: file() }).catch(() => null);
         if (address === null) return;
         const { origin, pathname, search, hash } = new URL(address);
@@ -129,9 +129,9 @@ describe('uploadFile', () => {
   it.each([
     ['403', xml(403, 'AccessDenied', 'Invalid according to Policy: Policy expired.')],
     ['400 ExpiredToken', xml(400, 'ExpiredToken')],
-  ])('asks once for a new form where the first has run out: %s', async (_name, expired) => {
+  ])('requests a new form once if the first has expired: %s', async (_name, expired) => {
     const again = signed({ fields: { key: 'second.png' } });
-    const { provider, server, storage } = setUp(createFakeStorage(expired, taken), json(signed()), json(again));
+    const { provider, server, storage } = setUp(createFakeStorage(expired, acceptUpload), json(signed()), json(again));
     expect(await provider.uploadFile({ file: file() })).toBe('https://media.example/shop/second.png');
     expect(server.calls).toHaveLength(2);
     expect(storage.sent.map(({ fields }) => fields[0])).toEqual([
@@ -140,9 +140,9 @@ describe('uploadFile', () => {
     ]);
   });
 
-  it('gives up after the second form, and never shows the words of the storage', async () => {
+  it('fails after the second form, without the text of the storage', async () => {
     const { provider, server, storage } = setUp(createFakeStorage(xml(403, 'AccessDenied')));
-    expect(await failureOf(provider.uploadFile({ file: file() }))).toMatchObject({
+    expect(await catchAppError(provider.uploadFile({ file: file() }))).toMatchObject({
       kind: 'forbidden',
       status: 403,
       message: '',
@@ -157,48 +157,48 @@ describe('uploadFile', () => {
     [400, 'RequestTimeout', 'timeout'],
     [429, 'SlowDown', 'tooMany'],
     [503, 'SlowDown', 'server'],
-  ] as const)('a refusal of %d %s is told as %s, after one try', async (status, code, kind) => {
+  ] as const)('maps %d %s to %s, without retry', async (status, code, kind) => {
     const { provider, storage } = setUp(createFakeStorage(xml(status, code)));
-    expect(await failureOf(provider.uploadFile({ file: file() }))).toMatchObject({ kind, status, message: '' });
+    expect(await catchAppError(provider.uploadFile({ file: file() }))).toMatchObject({ kind, status, message: '' });
     expect(storage.sent).toHaveLength(1);
   });
 
-  it('takes a page in place of an answer for a failure', async () => {
-    const { provider } = setUp(createFakeStorage(({ answer }) => answer(200, '<html>Sign in</html>', 'text/html')));
-    expect((await failureOf(provider.uploadFile({ file: file() }))).kind).toBe('badAnswer');
+  it('treats an HTML response as a failure', async () => {
+    const { provider } = setUp(createFakeStorage(({ respond }) => respond(200, '<html>Sign in</html>', 'text/html')));
+    expect((await catchAppError(provider.uploadFile({ file: file() }))).kind).toBe('badAnswer');
   });
 
-  it('tells of a connection that breaks half-way, and sends again when it is asked to', async () => {
+  it('reports a lost connection, and can be retried', async () => {
     const storage = createFakeStorage(({ progress, drop }) => {
       progress(5, 10);
       drop();
-    }, taken);
+    }, acceptUpload);
     const { provider } = setUp(storage);
-    const one = file();
-    expect((await failureOf(provider.uploadFile({ file: one }))).kind).toBe('server');
-    expect(await provider.uploadFile({ file: one })).toContain('https://media.example/');
+    const item = file();
+    expect((await catchAppError(provider.uploadFile({ file: item }))).kind).toBe('server');
+    expect(await provider.uploadFile({ file: item })).toContain('https://media.example/');
   });
 
-  it('can be cancelled before, and while it is sent', async () => {
+  it('can be canceled before and during sending', async () => {
     const storage = createFakeStorage(() => undefined);
     const { provider } = setUp(storage);
     const early = AbortSignal.abort();
-    expect((await failureOf(provider.uploadFile({ file: file(), signal: early }))).kind).toBe('cancelled');
+    expect((await catchAppError(provider.uploadFile({ file: file(), signal: early }))).kind).toBe('cancelled');
     const controller = new AbortController();
-    const call = failureOf(provider.uploadFile({ file: file(), signal: controller.signal }));
+    const call = catchAppError(provider.uploadFile({ file: file(), signal: controller.signal }));
     await vi.waitFor(() => expect(storage.sent).toHaveLength(1));
     controller.abort();
     expect((await call).kind).toBe('cancelled');
     expect(storage.abortedCount()).toBe(1);
   });
 
-  it('is given up when nothing moves for a minute, not when it is slow', async () => {
+  it('times out without progress for a minute, but not if it is slow', async () => {
     vi.useFakeTimers();
     let arrival: { progress(loaded: number, total: number): void } | undefined;
     const storage = createFakeStorage((given) => {
       arrival = given;
     });
-    const call = failureOf(setUp(storage).provider.uploadFile({ file: file() }));
+    const call = catchAppError(setUp(storage).provider.uploadFile({ file: file() }));
     await vi.waitFor(() => expect(arrival).toBeDefined());
     for (let part = 1; part <= 5; part += 1) {
       await vi.advanceTimersByTimeAsync(50_000);
@@ -211,9 +211,9 @@ describe('uploadFile', () => {
   });
 
   it('sends nothing while offline', async () => {
-    const { provider, server, storage } = setUp(createFakeStorage(taken));
+    const { provider, server, storage } = setUp(createFakeStorage(acceptUpload));
     vi.stubGlobal('navigator', { onLine: false });
-    expect((await failureOf(provider.uploadFile({ file: file() }))).kind).toBe('offline');
+    expect((await catchAppError(provider.uploadFile({ file: file() }))).kind).toBe('offline');
     expect([server.calls, storage.sent]).toEqual([[], []]);
   });
 });

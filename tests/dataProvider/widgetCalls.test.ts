@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
-import { createHttp } from '../../dataProvider/http';
-import { failureOf } from './support/failureOf';
+import { createHttp } from '../../dataProvider/http/http';
+import { catchAppError } from './support/catchAppError';
 import { createFakeServer, type FakeServer, json } from './support/fakeServer';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-const callsOf = (server: FakeServer) =>
+const getCalls = (server: FakeServer) =>
   createDataProvider(
     createHttp({ apiUrl: '', token: () => 'T1', fetch: server.fetch, wait: async () => undefined }),
   ).storefrontCalls();
@@ -14,10 +14,10 @@ const bearer = { accept: 'application/json', authorization: 'Bearer T1' };
 const withBody = { ...bearer, 'content-type': 'application/json' };
 const widget = { _id: 'w/1', type: 'ReviewAndFAQ', data: { perPage: 5 }, isEnabled: false };
 
-describe('widgets', () => {
-  it('are made by type and data, once for an intent', async () => {
+describe('widgetCalls', () => {
+  it('create a widget with an idempotency key', async () => {
     const server = createFakeServer(json({ widget }));
-    expect(await (await callsOf(server)).createWidget('ReviewAndFAQ', { perPage: 5 }, 'key-0001')).toEqual(widget);
+    expect(await (await getCalls(server)).createWidget('ReviewAndFAQ', { perPage: 5 }, 'key-0001')).toEqual(widget);
     expect(server.calls).toEqual([
       {
         method: 'POST',
@@ -28,9 +28,9 @@ describe('widgets', () => {
     ]);
   });
 
-  it('are changed and deleted by their id', async () => {
+  it('change and delete a widget', async () => {
     const server = createFakeServer(json({ widget }), json({ widget }), json({}));
-    const calls = await callsOf(server);
+    const calls = await getCalls(server);
     await calls.changeWidget('w/1', { isEnabled: true });
     await calls.changeWidget('w/1', { data: { a: 1 } });
     await calls.removeWidget('w/1');
@@ -41,9 +41,35 @@ describe('widgets', () => {
     ]);
   });
 
-  it.each([{}, { widget: null }, { widget: [] }, []])('an answer of %j leaves a doubt', async (answer) => {
-    const calls = await callsOf(createFakeServer(json(answer)));
-    const error = await failureOf(calls.changeWidget('w1', { isEnabled: true }));
+  it.each([{}, { widget: null }, { widget: [] }, []])('are uncertain after the response %j', async (answer) => {
+    const calls = await getCalls(createFakeServer(json(answer)));
+    const error = await catchAppError(calls.changeWidget('w1', { isEnabled: true }));
     expect(error).toMatchObject({ kind: 'badAnswer', uncertain: true });
+  });
+
+  it('[AUT-01] load the runs of a rule, latest state of each, and drop what is malformed', async () => {
+    const run = { at: '2026-11-20T02:00:00.000Z', matched: 3, done: 2, failed: 1 };
+    const server = createFakeServer(json({ runs: [run, { ...run, matched: -1, at: 'x' }, null] }), json({}));
+    const calls = await getCalls(server);
+    expect(await calls.automationRuns('w/1')).toEqual([run]);
+    expect(server.calls.map(({ method, url }) => [method, url])).toEqual([
+      ['GET', '/admin/automation/runs?widgetId=w%2F1'],
+    ]);
+    expect(await catchAppError(calls.automationRuns('w/1'))).toMatchObject({ kind: 'badAnswer' });
+  });
+
+  it.each([404, 405, 501])('[AUT-01] ask once for runs if the API answers %d', async (status) => {
+    const server = createFakeServer(json({ error: 'no' }, status));
+    const calls = await getCalls(server);
+    expect(await Promise.all([calls.automationRuns('w1'), calls.automationRuns('w2')])).toEqual([null, null]);
+    expect(await calls.automationRuns('w3')).toBeNull();
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('[AUT-01] ask again for runs after a failure', async () => {
+    const server = createFakeServer(json({ error: 'no' }, 422), json({ runs: [] }));
+    const calls = await getCalls(server);
+    expect(await catchAppError(calls.automationRuns('w1'))).toMatchObject({ kind: 'validation' });
+    expect(await calls.automationRuns('w1')).toEqual([]);
   });
 });

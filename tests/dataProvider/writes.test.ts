@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
-import { createHttp } from '../../dataProvider/http';
-import { failureOf } from './support/failureOf';
+import { createHttp } from '../../dataProvider/http/http';
+import { catchAppError } from './support/catchAppError';
 import { createFakeServer, empty, type FakeServer, json, reset, text } from './support/fakeServer';
 import { customerRow, questionRow, reviewRow, rewardRow } from './support/rows';
 
-function providerOf(server: FakeServer) {
+function createProvider(server: FakeServer) {
   return createDataProvider(createHttp({ apiUrl: '', token: () => 'T1', fetch: server.fetch }));
 }
 const bearer = { accept: 'application/json', authorization: 'Bearer T1' };
@@ -43,9 +43,9 @@ describe('update', () => {
       '/admin/customers/c1',
       { customer: { ...customerRow, loyaltyProgramId: '-1' } },
     ],
-  ])('of %s sends a PATCH with the changed fields alone', async (name, before, change, url, answer) => {
+  ])('of %s sends a PATCH with the changed fields only', async (name, before, change, url, answer) => {
     const server = createFakeServer(json(answer));
-    const { data } = await providerOf(server).update(name, {
+    const { data } = await createProvider(server).update(name, {
       id: before.id,
       data: { ...before, ...change },
       previousData: before,
@@ -60,26 +60,26 @@ describe('update', () => {
     ['{ ok: true }', json({ ok: true })],
     ['a part of the record', json({ review: { _id: 'r1', status: 'approved' } })],
     ['the record without a name around it', json({ ...reviewRow, status: 'approved' })],
-  ])('completes %s with what was there and what was sent', async (_name, answer) => {
+  ])('completes %s with the previous and sent values', async (_name, answer) => {
     const server = createFakeServer(answer);
     const params = { id: 'r1', data: { status: 'approved' }, previousData: review };
-    expect(await providerOf(server).update('product-reviews', params)).toEqual({
+    expect(await createProvider(server).update('product-reviews', params)).toEqual({
       data: { ...review, status: 'approved' },
     });
   });
 
-  it('invents no field when nothing is known of before', async () => {
+  it('adds no unknown fields without previous data', async () => {
     const params = { id: 'r1', data: { status: 'approved' }, previousData: undefined };
-    expect(await providerOf(createFakeServer(empty)).update('product-reviews', params)).toEqual({
+    expect(await createProvider(createFakeServer(empty)).update('product-reviews', params)).toEqual({
       data: { _id: 'r1', id: 'r1', status: 'approved' },
     });
   });
 
-  it('takes the word of the server over ours', async () => {
+  it('prefers the values of the response', async () => {
     const server = createFakeServer(
       json({ review: { ...reviewRow, status: 'held', publishedAt: '2026-11-21T00:00:00.000Z' } }),
     );
-    const { data } = await providerOf(server).update('product-reviews', {
+    const { data } = await createProvider(server).update('product-reviews', {
       id: 'r1',
       data: { status: 'approved' },
       previousData: review,
@@ -87,13 +87,13 @@ describe('update', () => {
     expect(data).toMatchObject({ status: 'held', publishedAt: '2026-11-21T00:00:00.000Z' });
   });
 
-  it('sends a reply by POST /admin/reviews/{id}/reply { reply }, and nothing else', async () => {
+  it('sends a reply by POST /admin/reviews/{id}/reply { reply } only', async () => {
     const answered = { ...reviewRow, reply: 'Thank you!', repliedAt: '2026-11-21T00:00:00.000Z' };
     const server = createFakeServer(json({ review: answered }), empty);
     const params = { id: 'r1', data: { ...review, reply: 'Thank you!' }, previousData: review };
-    expect(await providerOf(server).update('product-reviews', params)).toEqual({ data: { ...answered, id: 'r1' } });
-    // Of an empty answer, the reply is known and its date is not.
-    expect(await providerOf(server).update('product-reviews', params)).toEqual({
+    expect(await createProvider(server).update('product-reviews', params)).toEqual({ data: { ...answered, id: 'r1' } });
+    // After an empty response, the reply is known but its date is not.
+    expect(await createProvider(server).update('product-reviews', params)).toEqual({
       data: { ...review, reply: 'Thank you!' },
     });
     const call = { method: 'POST', url: '/admin/reviews/r1/reply', headers: withBody, body: { reply: 'Thank you!' } };
@@ -103,7 +103,7 @@ describe('update', () => {
   it('sends the answer to a question by PATCH /admin/faq/{id} { answer }', async () => {
     const server = createFakeServer(json({ faq: { ...questionRow, answer: 'Yes.' } }));
     const before = { ...questionRow, id: 'q1' };
-    const { data } = await providerOf(server).update('faq', {
+    const { data } = await createProvider(server).update('faq', {
       id: 'q1',
       data: { answer: 'Yes.' },
       previousData: before,
@@ -114,20 +114,20 @@ describe('update', () => {
     expect(data).toEqual({ ...before, answer: 'Yes.' });
   });
 
-  it('moves a review by PATCH /admin/reviews/{id} { productId }, and takes the product of the answer', async () => {
+  it('moves a review by PATCH /admin/reviews/{id} { productId }, and returns the product of the response', async () => {
     const product = { productId: 'p2', name: 'Vase', slug: 'vase' };
     const server = createFakeServer(json({ review: { ...reviewRow, product } }));
     const params = { id: 'r1', data: { productId: 'p2' }, previousData: review };
-    expect(await providerOf(server).update('product-reviews', params)).toEqual({ data: { ...review, product } });
+    expect(await createProvider(server).update('product-reviews', params)).toEqual({ data: { ...review, product } });
     expect(server.calls).toEqual([
       { method: 'PATCH', url: '/admin/reviews/r1', headers: withBody, body: { productId: 'p2' } },
     ]);
   });
 
-  it('sends what needs a POST of its own after the PATCH, and not when that was refused', async () => {
+  it('sends separate POSTs after the PATCH, unless that failed', async () => {
     const data = { status: 'approved', reply: 'Thank you!' };
     const server = createFakeServer(json({ review: { ...reviewRow, status: 'approved' } }), empty);
-    expect(await providerOf(server).update('product-reviews', { id: 'r1', data, previousData: review })).toEqual({
+    expect(await createProvider(server).update('product-reviews', { id: 'r1', data, previousData: review })).toEqual({
       data: { ...review, ...data },
     });
     expect(server.calls.map(({ method, url, body }) => [method, url, body])).toEqual([
@@ -135,8 +135,8 @@ describe('update', () => {
       ['POST', '/admin/reviews/r1/reply', { reply: 'Thank you!' }],
     ]);
     const refusing = createFakeServer(json({ error: 'Changed meanwhile' }, 409));
-    const refused = providerOf(refusing).update('product-reviews', { id: 'r1', data, previousData: review });
-    expect((await failureOf(refused)).kind).toBe('conflict');
+    const refused = createProvider(refusing).update('product-reviews', { id: 'r1', data, previousData: review });
+    expect((await catchAppError(refused)).kind).toBe('conflict');
     expect(refusing.calls).toHaveLength(1);
   });
 
@@ -144,14 +144,14 @@ describe('update', () => {
     const server = createFakeServer(empty);
     const id = 'a/../b?c#d';
     const before = { id, _id: id };
-    await providerOf(server).update('product-reviews', { id, data: { reply: 'x' }, previousData: before });
+    await createProvider(server).update('product-reviews', { id, data: { reply: 'x' }, previousData: before });
     expect(server.calls[0]?.url).toBe('/admin/reviews/a%2F..%2Fb%3Fc%23d/reply');
   });
 
-  it('sends nothing when nothing changed', async () => {
+  it('sends nothing without changes', async () => {
     const server = createFakeServer();
     const params = { id: 'r1', data: { ...review, attachments: [...review.attachments] }, previousData: review };
-    expect(await providerOf(server).update('product-reviews', params)).toEqual({ data: review });
+    expect(await createProvider(server).update('product-reviews', params)).toEqual({ data: review });
     expect(server.calls).toEqual([]);
   });
 
@@ -159,10 +159,10 @@ describe('update', () => {
     ['a field that is not written', { title: 'New' }, ['title']],
     ['a value that is none', { status: 'published' }, ['status']],
     ['two at once', { rating: 4, isFeatured: 7 }, ['isFeatured', 'rating']],
-  ])('refuses %s before anything is sent', async (_name, change, fields) => {
+  ])('rejects %s before sending', async (_name, change, fields) => {
     const server = createFakeServer();
-    const error = await failureOf(
-      providerOf(server).update('product-reviews', { id: 'r1', data: change, previousData: review }),
+    const error = await catchAppError(
+      createProvider(server).update('product-reviews', { id: 'r1', data: change, previousData: review }),
     );
     expect([error.kind, Object.keys(error.fields).sort()]).toEqual(['validation', fields]);
     expect(server.calls).toEqual([]);
@@ -173,16 +173,16 @@ describe('update', () => {
     ['a list', json([reviewRow])],
     ['null', json(null)],
     ['HTML', text('<!doctype html>')],
-  ])('H3 takes %s for a failure that may have been saved', async (_name, answer) => {
+  ])('H3 is uncertain after %s', async (_name, answer) => {
     const params = { id: 'r1', data: { status: 'approved' }, previousData: review };
-    const error = await failureOf(providerOf(createFakeServer(answer)).update('product-reviews', params));
+    const error = await catchAppError(createProvider(createFakeServer(answer)).update('product-reviews', params));
     expect(error).toMatchObject({ kind: 'badAnswer', uncertain: true, message: '' });
   });
 
   it.each(['../admin', '?x=1', '#top', '%2f', 'a/b', '...', 'ü'])('encodes the id %s in the path', async (id) => {
     const server = createFakeServer(empty);
-    await providerOf(server).update('faq', { id, data: { isFeatured: 1 }, previousData: { id, _id: id } });
-    await providerOf(server).delete('faq', { id });
+    await createProvider(server).update('faq', { id, data: { isFeatured: 1 }, previousData: { id, _id: id } });
+    await createProvider(server).delete('faq', { id });
     const url = server.calls[0]?.url ?? '';
     expect(url.split('/')).toHaveLength(4);
     expect(new URL(url, 'https://api.test').pathname).toBe(`/admin/faq/${encodeURIComponent(id)}`);
@@ -190,9 +190,9 @@ describe('update', () => {
   });
 });
 
-it.each(['.', '..'])('sends nothing for the id %s, which would climb to another path', async (id) => {
+it.each(['.', '..'])('sends nothing for the id %s, which would resolve to another path', async (id) => {
   const server = createFakeServer(empty);
-  expect((await failureOf(providerOf(server).delete('faq', { id }))).kind).toBe('notFound');
+  expect((await catchAppError(createProvider(server).delete('faq', { id }))).kind).toBe('notFound');
   expect(server.calls).toEqual([]);
 });
 
@@ -202,9 +202,9 @@ describe('delete', () => {
     ['faq', '/admin/faq/x'],
     ['rewards', '/admin/loyalty/reward/x'],
     ['customers', '/admin/customers/x'],
-  ])('of %s sends a DELETE without a body or its content type', async (name, url) => {
+  ])('of %s sends a DELETE without body and content type', async (name, url) => {
     const server = createFakeServer(empty, json({ fine: true }));
-    const provider = providerOf(server);
+    const provider = createProvider(server);
     expect(await provider.delete(name, { id: 'x', previousData: { id: 'x', _id: 'x', title: 'T' } })).toEqual({
       data: { id: 'x', _id: 'x', title: 'T' },
     });
@@ -215,14 +215,14 @@ describe('delete', () => {
 });
 
 describe('create', () => {
-  it('posts to the path of the entity and gives the new record', async () => {
+  it('posts to the path of the entity and returns the new record', async () => {
     const server = createFakeServer(json({ faq: questionRow }, 201));
     const data = { question: 'Does it dim?', answer: 'Yes.', productId: 'p1', customerId: 'c1' };
-    expect(await providerOf(server).create('faq', { data })).toEqual({ data: { ...questionRow, id: 'q1' } });
+    expect(await createProvider(server).create('faq', { data })).toEqual({ data: { ...questionRow, id: 'q1' } });
     expect(server.calls).toEqual([{ method: 'POST', url: '/admin/faq', headers: withBody, body: data }]);
   });
 
-  it('posts a review with its date, its pictures and the status approved', async () => {
+  it('posts a review with date, images, and the status approved', async () => {
     const server = createFakeServer(json({ review: reviewRow }, 201));
     const data = {
       rating: 5,
@@ -234,7 +234,7 @@ describe('create', () => {
       createdAt: '2026-11-01T10:00:00.000Z',
       attachments: [{ src: 'https://media.test/a.jpg', type: 'image' }],
     };
-    expect(await providerOf(server).create('product-reviews', { data })).toEqual({ data: review });
+    expect(await createProvider(server).create('product-reviews', { data })).toEqual({ data: review });
     expect(server.calls).toEqual([{ method: 'POST', url: '/admin/reviews', headers: withBody, body: data }]);
   });
 
@@ -246,24 +246,24 @@ describe('create', () => {
       { rating: 6, status: 'approved', createdAt: 'yesterday' },
       ['createdAt', 'customerId', 'description', 'productId', 'rating'],
     ],
-  ])('of %s sends nothing while %j is not what must be posted', async (name, data, fields) => {
+  ])('of %s sends nothing if %j is invalid', async (name, data, fields) => {
     const server = createFakeServer();
-    const error = await failureOf(providerOf(server).create(name, { data }));
+    const error = await catchAppError(createProvider(server).create(name, { data }));
     expect([error.kind, Object.keys(error.fields).sort()]).toEqual(['validation', fields]);
     expect(server.calls).toEqual([]);
   });
 
-  it('is a bad answer without an id', async () => {
+  it('rejects a response without an id', async () => {
     const data = { question: 'Does it dim?', answer: 'Yes.', productId: 'p1' };
-    const error = await failureOf(providerOf(createFakeServer(empty)).create('faq', { data }));
+    const error = await catchAppError(createProvider(createFakeServer(empty)).create('faq', { data }));
     expect(error).toMatchObject({ kind: 'badAnswer', uncertain: true });
   });
 });
 
-describe("react-admin's bulk calls", () => {
-  it('change every record by a call of its own', async () => {
+describe('updateMany and deleteMany', () => {
+  it('send one request per record', async () => {
     const server = createFakeServer(empty);
-    const provider = providerOf(server);
+    const provider = createProvider(server);
     expect(await provider.updateMany('product-reviews', { ids: ['a', 'b'], data: { status: 'approved' } })).toEqual({
       data: ['a', 'b'],
     });
@@ -275,7 +275,7 @@ describe("react-admin's bulk calls", () => {
     ]);
   });
 
-  it('H7 sends six at a time, ends all of them, and says how many failed', async () => {
+  it('H7 send six requests at a time, and report the number of failures', async () => {
     let now = 0;
     let most = 0;
     const server = createFakeServer(async (call) => {
@@ -286,16 +286,16 @@ describe("react-admin's bulk calls", () => {
       return /[37]$/.test(call.url) ? json({ error: 'Locked' }, 409)(call, null) : empty(call, null);
     });
     const ids = Array.from({ length: 20 }, (_, at) => `r${at}`);
-    const error = await failureOf(
-      providerOf(server).updateMany('product-reviews', { ids, data: { status: 'approved' } }),
+    const error = await catchAppError(
+      createProvider(server).updateMany('product-reviews', { ids, data: { status: 'approved' } }),
     );
     expect(error).toMatchObject({ kind: 'conflict', message: '4 of 20 failed: Locked', uncertain: false });
     expect([server.calls.length, most]).toEqual([20, 6]);
   });
 
-  it('H7 is uncertain when any of its writes is', async () => {
-    const error = await failureOf(
-      providerOf(createFakeServer(json({ error: 'x' }, 409), reset)).deleteMany('faq', { ids: ['a', 'b'] }),
+  it('H7 are uncertain if any write is', async () => {
+    const error = await catchAppError(
+      createProvider(createFakeServer(json({ error: 'x' }, 409), reset)).deleteMany('faq', { ids: ['a', 'b'] }),
     );
     expect(error.uncertain).toBe(true);
   });

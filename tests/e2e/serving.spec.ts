@@ -1,58 +1,51 @@
-/** The production build as it is served: its policy holds, and the tests' own watch works. */
+/** Checks that the production build is served with its policy, and that the error checks of the tests work. */
 
-import { axeFaults } from './support/axe';
+import { findAxeViolations } from './support/axe';
 import { expect, test } from './support/test';
 
-test('the sign-in page runs under the strict policy, and nothing is asked of another host', async ({
-  page,
-  servers,
-}) => {
+test('the sign-in page runs under the strict policy and sends no request to other hosts', async ({ page, servers }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  const answer = await page.goto('/auth');
-  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+  const response = await page.goto('/auth');
+  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
   await expect(page.getByRole('button', { name: /sign in/i })).toBeVisible();
   expect([...hosts].filter((host) => host !== servers.console && host !== servers.backend)).toEqual([]);
 });
 
-test('a signed-in merchant reaches the customers', async ({ page, signIn, mock }) => {
+test('a signed-in merchant can open the customers', async ({ page, signIn, mock }) => {
   await signIn(page, '/customers');
   await expect(page.locator('tr[data-record]').first()).toBeVisible();
   const calls = await mock.requests({ path: /^\/admin\/graphql/ });
   expect(calls.length).toBeGreaterThan(0);
 });
 
-test('the stored session of the first sign-in serves the next test', async ({ page, signIn }) => {
+test('the stored session of the first sign-in is reused by the next test', async ({ page, signIn }) => {
   await signIn(page, '/customers');
   await expect(page.locator('tr[data-record]').first()).toBeVisible();
 });
 
-test('tokens are out of the address before anything is asked for', async ({ page, expectTrouble }) => {
-  expectTrouble(/auth\/sites/); // nobody knows this token
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+test('tokens are removed from the URL before the first request', async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors(/auth\/sites/); // an unknown token
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
   await page.goto('/auth?token=secret-token&from=%2Ffaq');
   await expect(page).toHaveURL(/\/auth\?from=%2Ffaq$/);
-  expect(addresses.slice(1).filter((address) => address.includes('secret-token'))).toEqual([]);
+  expect(urls.slice(1).filter((url) => url.includes('secret-token'))).toEqual([]);
 });
 
-test('an inline script and a foreign picture are refused, and the watch notices', async ({
-  page,
-  complaints,
-  servers,
-}) => {
+test('an inline script and a foreign image are blocked and reported', async ({ page, pageErrors, servers }) => {
   await page.goto('/auth');
   await page.evaluate(() => {
-    const picture = new Image();
-    picture.src = 'https://evil.example/tracker.png';
-    document.body.append(picture);
+    const image = new Image();
+    image.src = 'https://evil.example/tracker.png';
+    document.body.append(image);
   });
-  await expect.poll(() => complaints.list().join()).toContain('img-src');
+  await expect.poll(() => pageErrors.list().join()).toContain('img-src');
   await expect.poll(() => servers.reports.join()).toContain('csp: img-src blocked https://evil.example');
-  complaints.allow(/img-src|evil\.example/);
+  pageErrors.allow(/img-src|evil\.example/);
 });
 
-test('the watch notices uncaught errors, rejections and console.error', async ({ page, complaints }) => {
+test('uncaught errors, rejections and console.error are reported', async ({ page, pageErrors }) => {
   await page.goto('/auth');
   await page.evaluate(() => {
     setTimeout(() => {
@@ -62,14 +55,14 @@ test('the watch notices uncaught errors, rejections and console.error', async ({
     console.error('said on purpose');
   });
   for (const text of ['thrown on purpose', 'rejected on purpose', 'said on purpose'])
-    await expect.poll(() => complaints.list().join()).toContain(text);
-  complaints.allow(/on purpose/);
+    await expect.poll(() => pageErrors.list().join()).toContain(text);
+  pageErrors.allow(/on purpose/);
 });
 
-test('axe runs under the policy, and finds what is wrong', async ({ page }) => {
+test('axe runs under the policy and finds violations', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('button', { name: /sign in/i })).toBeVisible();
   await page.evaluate(() => document.body.append(document.createElement('img'), document.createElement('button')));
-  const faults = await axeFaults(page);
-  expect(faults.join('\n')).toMatch(/button-name/);
+  const violations = await findAxeViolations(page);
+  expect(violations.join('\n')).toMatch(/button-name/);
 });

@@ -2,26 +2,51 @@ import { expectAccessible } from './support/axe';
 import { showDark } from './support/showDark';
 import { expect, test } from './support/test';
 
-test('[APP-13] a select takes the place of the sidebar, and holds Contact', async ({ page, signIn }) => {
+test('[APP-13] a select replaces the sidebar and includes Contact', async ({ page, signIn }) => {
   await signIn(page, '/customers');
   const menu = page.getByRole('navigation', { name: 'Menu' }).getByRole('combobox', { name: 'Page' });
   await expect(menu).toHaveValue('/customers');
   expect(await menu.getByRole('option').allTextContents()).toEqual([
     'Dashboard',
     'Theme editor',
+    'Instagram',
     'Loyalty',
+    'Forms',
+    'Other widgets',
     'Customers',
+    'Sales',
     'Rewards',
     'Product reviews',
     'FAQ',
+    'Analytics',
+    'Settings',
+    'Billing',
+    'Automation',
     'Notifications',
     'Translations',
+    'Installable app',
     'Contact support',
   ]);
-  await expect(page.getByRole('region', { name: 'Help' })).toHaveCount(0);
+  await menu.selectOption('Translations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Translations' })).toBeVisible();
+  await expect(menu).toHaveValue('/locale');
   await menu.selectOption('Contact support');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await expect(menu).toHaveValue('/contact');
+});
+
+test('[APP-12] the help block is below the page, with Contact, the store id with a copy button, and the platform', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/customers');
+  const help = page.getByRole('region', { name: 'Help' });
+  await expect(help.getByText(/^Store [0-9a-f]{24}$/)).toBeVisible();
+  await expect(help.getByText('Shopify').first()).toBeVisible();
+  await expect(help.getByRole('button', { name: 'Copy store id' })).toBeVisible();
+  await expect(help.getByRole('link', { name: /Review us on Shopify/ })).toBeVisible();
+  await help.getByRole('link', { name: 'Contact support' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 });
 
 for (const [path, name] of [
@@ -31,8 +56,9 @@ for (const [path, name] of [
   ['/product-reviews', 'Product reviews'],
   ['/faq', 'Questions'],
   ['/contact', 'Contact'],
+  ['/pwa', 'Installable app'],
   ['/wizard/concierge', 'Setup help'],
-  ['/install', 'Install the add-on in your shop'],
+  ['/install', 'Install the app in your store'],
   ['/nowhere', 'This page does not exist'],
   ['/widget-editor/BasicTheme', 'Basic theme'],
 ] as const) {
@@ -41,7 +67,7 @@ for (const [path, name] of [
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectAccessible(page);
     await showDark(page);
-    await expectAccessible(page, 'colours');
+    await expectAccessible(page, 'colors');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 }
@@ -53,7 +79,7 @@ test('the sign-in page fits a phone, and axe finds nothing', async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('the account menu holds quick find, the shops, the colours and signing out', async ({ page, signIn }) => {
+test('the account menu has quick find, the stores, the color scheme and signing out', async ({ page, signIn }) => {
   await signIn(page, '/contact');
   await page.getByRole('button', { name: /^Account of/ }).tap();
   await page.getByRole('menuitemradio', { name: /Tsuki/ }).tap();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { recordAnnouncements } from './support/announcements';
 import { expectAccessible } from './support/axe';
-import { expectFocusSane } from './support/focus';
+import { expectFocusNotLost } from './support/focus';
 import { showDark } from './support/showDark';
 import { expect, test } from './support/test';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Pages that are there, an unknown address, and addresses of pages to come: those answer as an unknown one does. */
+/** Existing pages, and unknown paths, which show the not-found page. */
 const routes: [path: string, name: string, title?: string][] = [
   ['/', 'Dashboard'],
   ['/customers', 'Customers'],
@@ -16,11 +16,11 @@ const routes: [path: string, name: string, title?: string][] = [
   ['/faq', 'Questions'],
   ['/contact', 'Contact'],
   ['/wizard/concierge', 'Setup help'],
-  ['/install', 'Install the add-on in your shop'],
+  ['/install', 'Install the app in your store'],
   ['/nowhere/at-all', 'This page does not exist'],
   ['/widget-editor/BasicTheme', 'Basic theme', 'Widget'],
   ['/notifications/edit/standard/en', 'General message', 'Edit a notification'],
-  ['/system/sites', 'This page does not exist'],
+  ['/system/sites', 'This page does not exist', 'System admin'],
 ];
 
 for (const [path, name, title = name] of routes) {
@@ -33,7 +33,7 @@ for (const [path, name, title = name] of routes) {
     await expect(page).toHaveTitle(new RegExp(`^${title} · `));
     await expectAccessible(page);
     await showDark(page);
-    await expectAccessible(page, 'colours');
+    await expectAccessible(page, 'colors');
     await page.reload();
     await expect(heading(page, name)).toBeVisible();
   });
@@ -44,17 +44,17 @@ test('the sign-in page passes axe in light and dark', async ({ page }) => {
   await expect(heading(page, 'Sign in')).toBeVisible();
   await expectAccessible(page);
   await showDark(page);
-  await expectAccessible(page, 'colours');
+  await expectAccessible(page, 'colors');
 });
 
-test('an unknown address has a way back', async ({ page, signIn }) => {
+test('an unknown path shows a link back', async ({ page, signIn }) => {
   await signIn(page, '/nowhere');
   await page.getByRole('link', { name: 'Go to the console' }).click();
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
 for (const path of ['/widget-editor/BasicTheme', '/notifications/edit/loyaltyBirthdayReward/en']) {
-  test(`[APP-16] ${path} takes the whole window, with a way back`, async ({ page, signIn }) => {
+  test(`[APP-16] ${path} is full screen, with a link back`, async ({ page, signIn }) => {
     await signIn(page, '/rewards');
     await expect(heading(page, 'Rewards')).toBeVisible();
     await page.goto(path);
@@ -68,7 +68,7 @@ for (const path of ['/widget-editor/BasicTheme', '/notifications/edit/loyaltyBir
   });
 }
 
-test('[APP-09] the menu marks the page that is open, counts what waits, and moves focus and title', async ({
+test('[APP-09] the menu marks the current page, shows pending counts, and navigation moves focus and title', async ({
   page,
   signIn,
 }) => {
@@ -84,7 +84,7 @@ test('[APP-09] the menu marks the page that is open, counts what waits, and move
   expect(await announced()).toContain('Product reviews');
 });
 
-test('[APP-08] a banner leads to /wizard/concierge while a setup request is pending', async ({
+test('[APP-08] a banner links to /wizard/concierge while a setup request is pending', async ({
   page,
   mock,
   signIn,
@@ -107,7 +107,7 @@ test('[APP-08] a banner leads to /wizard/concierge while a setup request is pend
   await expect(page.getByText('Your setup request is with our team.')).toHaveCount(0);
 });
 
-test('a setup request that cannot be saved is taken back, and said', async ({ page, mock, signIn }) => {
+test('a setup request that cannot be saved is rolled back with a message', async ({ page, mock, signIn }) => {
   await signIn(page, '/wizard/concierge');
   await mock.failNext({ method: 'PATCH', pathPattern: '/admin/settings', status: 500, body: { error: 'No room' } });
   await page.getByRole('button', { name: 'Cancel the request' }).click();
@@ -115,7 +115,7 @@ test('a setup request that cannot be saved is taken back, and said', async ({ pa
   await expect(page.getByRole('button', { name: 'Cancel the request' })).toBeVisible();
 });
 
-test('[APP-12] the help block has Contact, the store id to copy, and the platform', async ({
+test('[APP-12] the help block has Contact, the store id with a copy button, and the platform', async ({
   page,
   context,
   signIn,
@@ -132,7 +132,7 @@ test('[APP-12] the help block has Contact, the store id to copy, and the platfor
   await expect(heading(page, 'Contact')).toBeVisible();
 });
 
-test('[CON-01] Contact: nothing to send while empty; the answer has ticket and e-mail; a failure keeps the text', async ({
+test('[CON-01] Contact: send is disabled while empty; the success text has ticket and email; a failure keeps the text', async ({
   page,
   mock,
   signIn,
@@ -157,23 +157,29 @@ test('[CON-01] Contact: nothing to send while empty; the answer has ticket and e
     ),
   ).toBeVisible();
   const sent = await mock.requests({ method: 'POST', path: /^\/admin\/contact$/ });
-  expect(sent.map(({ body }) => body)).toEqual([{ message: 'Where is my import?' }]);
-  await expectFocusSane(page);
+  expect(sent.map(({ body }) => body)).toEqual([{ message: expect.stringMatching(/^Where is my import\?\n/) }]);
+  await expectFocusNotLost(page);
 });
 
-test('quick find opens pages and customers by the keyboard alone', async ({ page, signIn }) => {
+test('[APP-21] quick find opens pages, customers and reviews, and runs actions, by keyboard alone', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, '/faq');
   await expect(heading(page, 'Questions')).toBeVisible();
-  await page.keyboard.press('Control+k');
   const box = page.getByRole('combobox', { name: 'Find pages and customers' });
-  await expect(box).toBeFocused();
+  const openFind = async () => {
+    await page.keyboard.press('Control+k');
+    await expect(box).toBeFocused();
+  };
+  await openFind();
   await expectAccessible(page);
   await page.keyboard.type('rewa');
   await expect(page.getByRole('option', { name: 'Rewards' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Rewards')).toBeFocused();
 
-  await page.keyboard.press('Control+k');
+  await openFind();
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option', { name: 'Rewards' })).toBeVisible();
   await page.keyboard.type('ann');
   const customer = page.getByRole('group', { name: 'Customers' }).getByRole('option').first();
@@ -183,13 +189,47 @@ test('quick find opens pages and customers by the keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/customers\/\w+$/);
   await expect(heading(page, name ?? '')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(box).toBeFocused();
+
+  // The title of a review, as its list shows it.
+  await openFind();
+  await page.keyboard.type('great');
+  const review = page.getByRole('group', { name: 'Product reviews' }).getByRole('option').first();
+  await expect(review).toBeVisible();
+  while ((await review.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product-reviews\?record=\w+$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await openFind();
+  await page.keyboard.type('import customers');
+  const actions = page.getByRole('group', { name: 'Actions' });
+  const importing = actions.getByRole('option', { name: 'Import customers from a file' });
+  await expect(importing).toBeVisible();
+  while ((await importing.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/customers\/import\/customers$/);
+  await expect(heading(page, 'Import customers')).toBeVisible();
+
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await openFind();
+  await page.keyboard.type('theme dark');
+  await expect(actions.getByRole('option', { name: 'Colours: Dark' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect.poll(background).toBe('rgb(20, 21, 23)');
+  await expect(page).toHaveURL(/\/customers\/import\/customers$/);
+
+  await openFind();
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
+    'Import customers from a file',
+    /./,
+    name ?? '',
+    'Rewards',
+  ]);
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
 });
 
-test('quick find shows the answer to the last text, however late an older one comes', async ({
+test('quick find shows the results of the latest text, even if an older response arrives later', async ({
   page,
   mock,
   signIn,
@@ -199,33 +239,34 @@ test('quick find shows the answer to the last text, however late an older one co
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toBeFocused();
   const searches = async () =>
-    (await mock.requests({ path: /graphql/ })).filter(({ body }) => JSON.stringify(body).includes('"search":"a'))
-      .length;
+    (await mock.requests({ path: /graphql/ })).filter(({ body }) =>
+      /customers\(.*"search":"a/.test(JSON.stringify(body)),
+    ).length;
   await mock.failNext({ method: 'POST', pathPattern: '/admin/graphql', delay: 3000, times: 1 });
   await page.keyboard.type('a');
-  await expect(page.getByText('Searching customers…')).toBeVisible();
+  await expect(page.getByText('Searching customers and reviews…')).toBeVisible();
   await expect.poll(searches).toBe(1);
   await page.keyboard.type('zzzz');
   await expect(page.getByText('Nothing found for “azzzz”.')).toBeVisible();
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(0);
 });
 
-test('[APP-22] follows the system’s colours, and keeps a choice', async ({ page, signIn }) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+test('[APP-22] the color scheme follows the system, and a chosen one is stored', async ({ page, signIn }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const [light, dark] = ['rgb(246, 246, 243)', 'rgb(20, 21, 23)'];
   await signIn(page, '/contact');
-  await expect.poll(ground).toBe(light);
+  await expect.poll(background).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(ground).toBe(dark);
+  await expect.poll(background).toBe(dark);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitemradio', { name: 'Colours: Light' }).click();
-  await expect.poll(ground).toBe(light);
+  await expect.poll(background).toBe(light);
   await page.reload();
   await expect(heading(page, 'Contact')).toBeVisible();
-  expect(await ground()).toBe(light);
+  expect(await background()).toBe(light);
 });
 
-test('the first Tab leads past the menu to the page', async ({ page, signIn }) => {
+test('the first Tab focuses the skip link, which leads to the page', async ({ page, signIn }) => {
   await signIn(page, '/contact');
   await expect(heading(page, 'Contact')).toBeVisible();
   await page.keyboard.press('Tab');

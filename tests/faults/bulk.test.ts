@@ -1,4 +1,4 @@
 import { bulkWrites } from './support/bulkWrites';
-import { faultMatrix } from './support/matrix';
+import { faultMatrix } from './support/faultMatrix';
 
 faultMatrix(bulkWrites);

@@ -1,4 +1,4 @@
 import { createWrites } from './support/createWrites';
-import { faultMatrix } from './support/matrix';
+import { faultMatrix } from './support/faultMatrix';
 
-faultMatrix(createWrites);
+faultMatrix(createWrites, { hasOwnSender: true });

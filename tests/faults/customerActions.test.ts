@@ -1,4 +1,4 @@
 import { customerWrites } from './support/customerWrites';
-import { faultMatrix } from './support/matrix';
+import { faultMatrix } from './support/faultMatrix';
 
 faultMatrix(customerWrites);

@@ -1,4 +1,4 @@
 import { customerPageWrites } from './support/customerPageWrites';
-import { faultMatrix } from './support/matrix';
+import { faultMatrix } from './support/faultMatrix';
 
 faultMatrix(customerPageWrites);

@@ -1,4 +1,4 @@
 import { dictionaryWrites } from './support/dictionaryWrites';
-import { faultMatrix } from './support/matrix';
+import { faultMatrix } from './support/faultMatrix';
 
 faultMatrix(dictionaryWrites);

@@ -1,4 +1,4 @@
+import { faultMatrix } from './support/faultMatrix';
 import { otherImportWrites } from './support/importWrites';
-import { faultMatrix } from './support/matrix';
 
 faultMatrix(otherImportWrites);

@@ -1,4 +1,4 @@
-import { faultMatrix } from './support/matrix';
+import { faultMatrix } from './support/faultMatrix';
 import { programEditorWrites } from './support/programEditorWrites';
 
-faultMatrix(programEditorWrites);
+faultMatrix(programEditorWrites, { hasOwnSender: true });

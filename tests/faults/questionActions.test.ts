@@ -1,4 +1,4 @@
 import { questionActions } from './support/actionWrites';
-import { faultMatrix } from './support/matrix';
+import { faultMatrix } from './support/faultMatrix';
 
 faultMatrix(questionActions);

@@ -1,4 +1,4 @@
 import { reviewActions } from './support/actionWrites';
-import { faultMatrix } from './support/matrix';
+import { faultMatrix } from './support/faultMatrix';
 
-faultMatrix(reviewActions);
+faultMatrix(reviewActions, { hasOwnSender: true });

@@ -1,4 +1,4 @@
 import { rewardActions } from './support/actionWrites';
-import { faultMatrix } from './support/matrix';
+import { faultMatrix } from './support/faultMatrix';
 
 faultMatrix(rewardActions);

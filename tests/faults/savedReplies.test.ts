@@ -1,4 +1,4 @@
-import { faultMatrix } from './support/matrix';
+import { faultMatrix } from './support/faultMatrix';
 import { savedReplyWrites } from './support/savedReplyWrites';
 
 faultMatrix(savedReplyWrites);

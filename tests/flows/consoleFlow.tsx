@@ -1,28 +1,28 @@
-/** The whole console in a made-up browser, over a made-up server that answers at once and remembers what it was asked. */
+/** Runs the whole console in a simulated browser with a fake server that records its requests. */
 import { readFileSync } from 'node:fs';
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { parseConfig } from '../../src/config';
-import { wipeTab } from '../../src/lib/tabStorage';
+import { type Config, parseConfig } from '../../src/config';
+import { clearTabStorage } from '../../src/lib/storage/tabStorage';
 import { type OpenedConsole, openConsole } from '../support/openConsole';
 
-// The first use of a page compiles it.
-configure({ asyncUtilTimeout: 5000 });
+let testCount = 0;
+/** Differs in each test: a console that is closed while it starts may still send a request. */
+const getApiUrl = () => `https://api${testCount}.example`;
+const publicConfig = JSON.parse(readFileSync('public/config.json', 'utf8'));
 
-const apiUrl = 'https://api.example';
-const config = parseConfig({ ...JSON.parse(readFileSync('public/config.json', 'utf8')), apiUrl });
-
-/** A call as the server received it. */
-export interface Call {
+/** A request as the server received it. */
+export interface ServerRequest {
   method: string;
-  /** With its query. */
+  /** Path including the query string. */
   path: string;
-  /** Null when there was no such header. */
+  /** Null if the header is absent. */
   authorization: string | null;
+  idempotencyKey: string | undefined;
   body: unknown;
 }
 
-type Answer = (call: Call) => Response | Promise<Response>;
+type Responder = (request: ServerRequest) => Response | Promise<Response>;
 
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
@@ -32,14 +32,14 @@ export const twoSites = [
   { _id: 's1', name: 'Nordlys', access_token: 'token-s1' },
   { _id: 's2', name: 'Tsuki', access_token: 'token-s2' },
 ];
-export const sessionAnswer = { userId: 'u1', siteId: 's1', sites: twoSites, profile };
+export const sessionResponse = { userId: 'u1', siteId: 's1', sites: twoSites, profile };
 
-/** The site that a token opens. */
-function siteOf({ authorization }: Call): string {
+/** Returns the site of a token. */
+function getSiteId({ authorization }: ServerRequest): string {
   return authorization === 'Bearer token-s2' ? 's2' : 's1';
 }
 
-function settingsOf(site: string) {
+function createSettings(site: string) {
   const website = `https://${site}.example`;
   return {
     _id: site,
@@ -51,52 +51,61 @@ function settingsOf(site: string) {
   };
 }
 
-const usual: Readonly<Record<string, Answer>> = {
-  'GET /auth/sites': () => json(sessionAnswer),
+const DEFAULT_RESPONDERS: Readonly<Record<string, Responder>> = {
+  'GET /auth/sites': () => json(sessionResponse),
   'POST /auth/email': () => json({ access_token: 'token-new' }),
-  'GET /admin/settings': (call) => json({ settings: settingsOf(siteOf(call)) }),
+  'GET /admin/settings': (request) => json({ settings: createSettings(getSiteId(request)) }),
   'GET /admin/widgets': () => json({ widgets: [] }),
   'POST /admin/housekeeping/ping': () => json({}),
   'GET /admin/loyalty/programs': () => json({ programs: [] }),
-  'POST /admin/graphql': (call) =>
-    json({ data: { list: { total: 1, items: [{ _id: `c-${siteOf(call)}`, name: `Customer of ${siteOf(call)}` }] } } }),
+  'POST /admin/graphql': (request) =>
+    json({
+      data: {
+        list: { total: 1, items: [{ _id: `c-${getSiteId(request)}`, name: `Customer of ${getSiteId(request)}` }] },
+      },
+    }),
 };
 
 export interface Server {
-  calls: Call[];
-  /** Answers a call otherwise from now on, by 'METHOD /path'. */
-  answer(call: string, answer: Answer): void;
-  /** The calls of a kind so far. */
-  received(call: string): Call[];
+  requests: ServerRequest[];
+  /** Overrides the response to a request, by 'METHOD /path'. */
+  respond(request: string, respond: Responder): void;
+  /** The default response to a request. */
+  defaultResponder(request: string): Responder;
+  /** Requests of this kind so far. */
+  received(request: string): ServerRequest[];
 }
 
 let opened: OpenedConsole[] = [];
 
-/** Gives every test a fresh browser and server. */
-export function freshServer(): Server {
+/** Sets up a clean browser and server for each test. */
+export function setUpServer(): Server {
   const server: Server = {
-    calls: [],
-    answer: (call, answer) => answers.set(call, answer),
-    received: (call) => server.calls.filter(({ method, path }) => `${method} ${path}` === call),
+    requests: [],
+    respond: (request, responder) => responders.set(request, responder),
+    defaultResponder: (request) => DEFAULT_RESPONDERS[request] ?? (() => json({}, 404)),
+    received: (request) => server.requests.filter(({ method, path }) => `${method} ${path}` === request),
   };
-  let answers = new Map<string, Answer>();
+  let responders = new Map<string, Responder>();
   beforeEach(() => {
-    answers = new Map(Object.entries(usual));
-    server.calls = [];
+    testCount += 1;
+    responders = new Map(Object.entries(DEFAULT_RESPONDERS));
+    server.requests = [];
     localStorage.clear();
     sessionStorage.clear();
-    wipeTab();
+    clearTabStorage();
     window.history.replaceState(null, '', '/');
-    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-      const call = readCall(address, init);
-      server.calls.push(call);
-      const answer = answers.get(`${call.method} ${call.path.split('?')[0]}`);
-      return answer ? answer(call) : json({ error: `no answer for ${call.method} ${call.path}` }, 404);
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (new URL(url).origin !== getApiUrl()) return json({}, 404);
+      const request = parseRequest(url, init);
+      server.requests.push(request);
+      const responder = responders.get(`${request.method} ${request.path.split('?')[0]}`);
+      return responder ? responder(request) : json({ error: `no answer for ${request.method} ${request.path}` }, 404);
     });
   });
   afterEach(async () => {
     await act(async () => {
-      for (const one of opened) one.stop();
+      for (const consoleInstance of opened) consoleInstance.stop();
     });
     opened = [];
     document.body.replaceChildren();
@@ -105,18 +114,19 @@ export function freshServer(): Server {
   return server;
 }
 
-function readCall(address: string, { method = 'GET', headers, body }: RequestInit): Call {
-  const { pathname, search } = new URL(address);
+function parseRequest(url: string, { method = 'GET', headers, body }: RequestInit): ServerRequest {
+  const { pathname, search } = new URL(url);
   return {
     method,
     path: pathname + search,
     authorization: new Headers(headers).get('Authorization'),
+    idempotencyKey: new Headers(headers).get('Idempotency-Key') ?? undefined,
     body: typeof body === 'string' ? JSON.parse(body) : undefined,
   };
 }
 
-/** Puts a session into the browser, as a sign-in of before has left it. */
-export function signedInBefore(lastSite = 's1'): void {
+/** Stores a session from an earlier sign-in. */
+export function storeSession(lastSite = 's1'): void {
   const tokens = { s1: 'token-s1', s2: 'token-s2' };
   localStorage.setItem(
     'console.session',
@@ -124,19 +134,29 @@ export function signedInBefore(lastSite = 's1'): void {
   );
 }
 
-/** Opens the console at a path, as main.tsx does. @param state of the browser's history there */
+/**
+ * Opens the console at a path, as main.tsx does.
+ * @param state of the initial history entry
+ * @param changed differences from the usual configuration
+ */
 export async function open(
   path: string,
-  addressToken: string | null = null,
+  urlToken: string | null = null,
   state: unknown = null,
+  changed: Partial<Config> = {},
 ): Promise<OpenedConsole> {
-  const one = await openConsole(path, config, addressToken, state);
-  opened.push(one);
-  return one;
+  const consoleInstance = await openConsole(
+    path,
+    { ...parseConfig({ ...publicConfig, apiUrl: getApiUrl() }), ...changed },
+    urlToken,
+    state,
+  );
+  opened.push(consoleInstance);
+  return consoleInstance;
 }
 
-/** Where the console is. */
-export const here = (): string => window.location.pathname + window.location.search;
+/** Current path and query. */
+export const getCurrentPath = (): string => window.location.pathname + window.location.search;
 
 /** Waits for the heading of a page. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

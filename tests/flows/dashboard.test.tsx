@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Call, freshServer, heading, here, json, open, signedInBefore } from './consoleFlow';
+import { getCurrentPath, heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
-const server = freshServer();
+const server = setUpServer();
 
 const figures = {
   pointsEarned: 18_240,
@@ -14,13 +14,13 @@ const figures = {
 };
 const settings = { _id: 's1', planName: 'Growth', platform: 'shopify', website: 'https://nordlys.example' };
 
-interface Asked {
+interface QueryRequest {
   field: string;
   variables: Record<string, unknown>;
 }
 
-/** What a query asked for. */
-function askedOf({ body }: Call): Asked {
+/** Root field and variables of a GraphQL query. */
+function parseQueryRequest({ body }: ServerRequest): QueryRequest {
   const { query, variables } = Object(body);
   return { field: /list: (\w+)/.exec(String(query))?.[1] ?? '', variables: Object(variables) };
 }
@@ -31,50 +31,53 @@ const rowsOf: Readonly<Record<string, (n: number) => object>> = {
   faqs: (n) => ({ _id: `q${n}`, question: `Question ${n}?`, status: 'pending' }),
 };
 
-/** Lists with so many records; those that wait are fewer. */
-function answerLists(waiting: Readonly<Record<string, number>>) {
-  server.answer('POST /admin/graphql', (call) => {
-    const { field, variables } = askedOf(call);
-    const isWaiting = variables['status'] === 'pending' || variables['filter'] === 'unanswered';
-    const total = isWaiting ? (waiting[field] ?? 0) : 9;
+/** Responds with lists of `count` records, of which fewer are pending. */
+function stubLists(waiting: Readonly<Record<string, number>>) {
+  server.respond('POST /admin/graphql', (request) => {
+    const { field, variables } = parseQueryRequest(request);
+    const isPending = variables['status'] === 'pending' || variables['filter'] === 'unanswered';
+    const total = isPending ? (waiting[field] ?? 0) : 9;
     const count = Math.min(total, Number(variables['limit']));
     const items = Array.from({ length: count }, (_, n) => rowsOf[field]?.(n) ?? { _id: `c${n}` });
     return json({ data: { list: { total, items } } });
   });
 }
 
-const aggregates = () => server.calls.filter(({ path }) => path.startsWith('/admin/stats/aggregate'));
+const aggregates = () => server.requests.filter(({ path }) => path.startsWith('/admin/stats/aggregate'));
 const seriesCalls = () =>
-  server.calls
+  server.requests
     .filter(({ path }) => path.startsWith('/admin/stats/series'))
     .map(({ path }) => new URL(path, 'https://x.example').searchParams);
 const changes = () => server.received('PATCH /admin/settings').map(({ body }) => body);
 const region = (name: string) => screen.findByRole('region', { name });
-const figure = async (name: string) => (await screen.findByText(name)).closest('div');
+/** Waits for a figure of the dashboard and its value. */
+const expectFigure = (name: string, text: string) =>
+  waitFor(() => expect(screen.getByText(name).closest('div')).toHaveTextContent(text));
 
-// The first use of a page compiles it.
+// Modules are compiled on first use.
 beforeAll(async () => {
   await import('../../src/routes');
   await import('../../src/pages/dashboard/StartPage');
+  await import('../../src/pages/wizard/checklist/WizardPage');
 }, 60_000);
 
 beforeEach(() => {
-  signedInBefore();
-  server.answer('GET /admin/settings', () => json({ settings }));
-  server.answer('GET /admin/stats/aggregate', () => json(figures));
-  server.answer('GET /admin/stats/basic_stats', () =>
+  storeSession();
+  server.respond('GET /admin/settings', () => json({ settings }));
+  server.respond('GET /admin/stats/aggregate', () => json(figures));
+  server.respond('GET /admin/stats/basic_stats', () =>
     json({ customers: 12_480, points: 1_204_330, reviews: 4218, faq: 312 }),
   );
-  server.answer('GET /admin/data/imports', () => json({ imports: [{ _id: 'i1', status: 'running' }] }));
-  answerLists({ rewards: 9, reviews: 24, faqs: 0 });
+  server.respond('GET /admin/data/imports', () => json({ imports: [{ _id: 'i1', status: 'running' }] }));
+  stubLists({ rewards: 9, reviews: 24, faqs: 0 });
 });
 
 describe('the dashboard', () => {
-  it('[DASH-01] shows 24 hours at first, and the period of its address', async () => {
+  it('[DASH-01] shows 24 hours by default, and the period of its URL', async () => {
     await open('/');
     await heading('Dashboard');
     await screen.findByText('18,240');
-    // Sent once, before the page is there.
+    // Prefetched before the page is rendered, so there is only one request.
     expect(aggregates().map(({ path }) => path)).toEqual(['/admin/stats/aggregate?period=24h']);
     const periods = screen.getByRole('navigation', { name: 'Period' });
     expect(
@@ -84,41 +87,41 @@ describe('the dashboard', () => {
     ).toEqual(['24hr', '7 days', '30 days']);
     expect(within(periods).getByRole('link', { current: true })).toHaveTextContent('24hr');
 
-    server.answer('GET /admin/stats/aggregate', () => json({ ...figures, pointsEarned: 7 }));
+    server.respond('GET /admin/stats/aggregate', () => json({ ...figures, pointsEarned: 7 }));
     await userEvent.click(within(periods).getByRole('link', { name: '7 days' }));
-    expect(await figure('Points earned')).toHaveTextContent('7');
-    expect(here()).toBe('/?period=7d');
+    await expectFigure('Points earned', '7');
+    expect(getCurrentPath()).toBe('/?period=7d');
     expect(aggregates().at(-1)?.path).toBe('/admin/stats/aggregate?period=7d');
     await userEvent.click(within(periods).getByRole('link', { name: '24hr' }));
-    expect(here()).toBe('/');
-    expect(await figure('Points earned')).toHaveTextContent('18,240');
+    expect(getCurrentPath()).toBe('/');
+    await expectFigure('Points earned', '18,240');
   });
 
-  it('[DASH-01] opens at the period of a link, and takes one that it does not know for the first', async () => {
+  it('[DASH-01] opens with the period of a link, and falls back to the first one if it is unknown', async () => {
     await open('/?period=30d');
     await screen.findByText('18,240');
     expect(screen.getByRole('link', { current: true, name: '30 days' })).toBeVisible();
     expect(aggregates().map(({ path }) => path)).toEqual(['/admin/stats/aggregate?period=30d']);
   });
 
-  it('[DASH-02] has four figures, counted as the merchant counts', async () => {
+  it('[DASH-02] has four figures, formatted for the locale', async () => {
     await open('/');
-    expect(await figure('Points earned')).toHaveTextContent('18,240');
-    expect(await figure('Points redeemed')).toHaveTextContent('6,910');
-    expect(await figure('Total reviews')).toHaveTextContent('38');
-    expect(await figure('Average Rating')).toHaveTextContent('4.6');
+    await expectFigure('Points earned', '18,240');
+    await expectFigure('Points redeemed', '6,910');
+    await expectFigure('Total reviews', '38');
+    await expectFigure('Average Rating', '4.6');
   });
 
-  it('has no average of no ratings', async () => {
-    server.answer('GET /admin/stats/aggregate', () =>
+  it('shows no average without ratings', async () => {
+    server.respond('GET /admin/stats/aggregate', () =>
       json({ ...figures, totalRatings: 0, averageRating: 0, ratings: [0, 0, 0, 0, 0] }),
     );
     await open('/');
-    expect(await figure('Average Rating')).toHaveTextContent('—');
+    await expectFigure('Average Rating', '—');
     expect(await screen.findByText('Nobody rated anything in this time.')).toBeVisible();
   });
 
-  it('[DASH-03] shows how the ratings are spread, from 5 down to 1; each bar opens those reviews', async () => {
+  it('[DASH-03] shows the rating distribution from 5 down to 1; each bar links to its reviews', async () => {
     await open('/');
     const bars = within(await region('Rating distribution'));
     await bars.findByRole('link', { name: '5 stars: 20, show these reviews' });
@@ -131,22 +134,24 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('[DASH-04] tells the plan and what the shop has in all, with the way to its programmes', async () => {
+  it('[DASH-04] shows the plan and the totals of the store, with a link to its programs', async () => {
     await open('/');
-    const general = within(await region('General information'));
-    await general.findByText('1,204,330');
-    const facts = general.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
-    expect(facts).toEqual([
+    const generalInformation = within(await region('General information'));
+    await generalInformation.findByText('1,204,330');
+    const terms = generalInformation
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(terms).toEqual([
       ['Plan', 'Growth'],
       ['Enrolled customers', '12,480'],
       ['Total points', '1,204,330'],
       ['Reviews', '4,218'],
       ['Questions', '312'],
     ]);
-    expect(general.getByRole('link', { name: 'Loyalty programmes' })).toHaveAttribute('href', '/loyalty');
+    expect(generalInformation.getByRole('link', { name: 'Loyalty programmes' })).toHaveAttribute('href', '/loyalty');
   });
 
-  it('[DASH-05] shows the five newest of rewards, reviews and questions, and the way to all of each', async () => {
+  it('[DASH-05] shows the five newest rewards, reviews and questions, each with a link to the full list', async () => {
     await open('/');
     for (const [name, list, first, id] of [
       ['Recent rewards', 'rewards', '10 points', 'w0'],
@@ -154,86 +159,89 @@ describe('the dashboard', () => {
       ['Recent questions', 'faq', 'Question 0?', 'q0'],
     ] as const) {
       const recent = within(await region(name));
-      const opens = await recent.findByRole('link', { name: first });
-      expect(opens).toHaveAttribute('href', `/${list}?page=0&limit=10&record=${id}`);
+      const link = await recent.findByRole('link', { name: first });
+      expect(link).toHaveAttribute('href', `/${list}?page=0&limit=10&record=${id}`);
       expect(recent.getAllByRole('listitem')).toHaveLength(5);
       expect(recent.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', `/${list}?page=0&limit=10`);
     }
-    const asked = server.received('POST /admin/graphql').map(askedOf);
-    expect(asked.filter(({ variables }) => variables['limit'] === 5).map(({ field }) => field)).toEqual(
+    const requests = server.received('POST /admin/graphql').map(parseQueryRequest);
+    expect(requests.filter(({ variables }) => variables['limit'] === 5).map(({ field }) => field)).toEqual(
       expect.arrayContaining(['rewards', 'reviews', 'faqs']),
     );
   });
 
-  it('counts what needs attention, and leads to the queue of it', async () => {
+  it('counts what needs attention, with links to the queue', async () => {
     await open('/');
-    const waits = within(await region('Needs attention'));
-    expect(await waits.findByRole('link', { name: '9 rewards to approve' })).toHaveAttribute(
+    const needsAttention = within(await region('Needs attention'));
+    expect(await needsAttention.findByRole('link', { name: '9 rewards to approve' })).toHaveAttribute(
       'href',
       '/moderate?of=rewards',
     );
-    expect(await waits.findByRole('link', { name: '24 reviews to moderate' })).toHaveAttribute(
+    expect(await needsAttention.findByRole('link', { name: '24 reviews to moderate' })).toHaveAttribute(
       'href',
       '/moderate?of=product-reviews',
     );
-    expect(await waits.findByRole('link', { name: 'No questions to answer' })).toHaveAttribute('href', '/faq');
-    expect(await waits.findByRole('link', { name: '1 import in work' })).toHaveAttribute('href', '/imports');
-    expect(waits.queryByText('Setup request')).not.toBeInTheDocument();
+    expect(await needsAttention.findByRole('link', { name: 'No questions to answer' })).toHaveAttribute('href', '/faq');
+    expect(await needsAttention.findByRole('link', { name: '1 import in work' })).toHaveAttribute('href', '/imports');
+    expect(needsAttention.queryByText('Setup request')).not.toBeInTheDocument();
   });
 
-  it('leaves imports out where the provider does not tell of them, and shows a setup request', async () => {
-    server.answer('GET /admin/data/imports', () => json({ error: 'no such call' }, 404));
-    server.answer('GET /admin/settings', () => json({ settings: { ...settings, setupRequestsPending: true } }));
+  it('hides imports if the provider does not list them, and shows a setup request', async () => {
+    server.respond('GET /admin/data/imports', () => json({ error: 'no such call' }, 404));
+    server.respond('GET /admin/settings', () => json({ settings: { ...settings, setupRequestsPending: true } }));
     await open('/');
-    const waits = within(await region('Needs attention'));
-    expect(await waits.findByRole('link', { name: 'Setup request' })).toHaveAttribute('href', '/wizard/concierge');
-    await waitFor(() => expect(waits.queryByText('Being counted')).not.toBeInTheDocument());
-    expect(waits.queryByText(/import/)).not.toBeInTheDocument();
+    const needsAttention = within(await region('Needs attention'));
+    expect(await needsAttention.findByRole('link', { name: 'Setup request' })).toHaveAttribute(
+      'href',
+      '/wizard/concierge',
+    );
+    await waitFor(() => expect(needsAttention.queryByText('Being counted')).not.toBeInTheDocument());
+    expect(needsAttention.queryByText(/import/)).not.toBeInTheDocument();
   });
 
-  it('each part fails by itself, and tries again by itself', async () => {
-    server.answer('GET /admin/stats/basic_stats', () => json({ error: 'The counter is broken.' }, 422));
-    server.answer('POST /admin/graphql', (call) =>
-      askedOf(call).field === 'reviews'
+  it('shows an error and a retry for each part separately', async () => {
+    server.respond('GET /admin/stats/basic_stats', () => json({ error: 'The counter is broken.' }, 422));
+    server.respond('POST /admin/graphql', (request) =>
+      parseQueryRequest(request).field === 'reviews'
         ? json({ error: 'No reviews today.' }, 422)
         : json({ data: { list: { total: 0, items: [] } } }),
     );
     await open('/');
-    expect(await figure('Points earned')).toHaveTextContent('18,240');
-    const general = within(await region('General information'));
-    expect(await general.findByRole('alert')).toHaveTextContent('The counter is broken.');
+    await expectFigure('Points earned', '18,240');
+    const generalInformation = within(await region('General information'));
+    expect(await generalInformation.findByRole('alert')).toHaveTextContent('The counter is broken.');
     const reviews = within(await region('Recent reviews'));
     expect(await reviews.findByRole('alert')).toHaveTextContent('No reviews today.');
     expect(await within(await region('Recent rewards')).findByText('There are none yet.')).toBeVisible();
 
-    server.answer('GET /admin/stats/basic_stats', () => json({ customers: 1, points: 2, reviews: 3, faq: 4 }));
-    answerLists({});
-    await userEvent.click(general.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(general.queryByRole('alert')).not.toBeInTheDocument());
+    server.respond('GET /admin/stats/basic_stats', () => json({ customers: 1, points: 2, reviews: 3, faq: 4 }));
+    stubLists({});
+    await userEvent.click(generalInformation.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(generalInformation.queryByRole('alert')).not.toBeInTheDocument());
     await userEvent.click(reviews.getByRole('button', { name: 'Try again' }));
     expect(await reviews.findByRole('link', { name: 'Review 0' })).toBeVisible();
   });
 });
 
-describe('the dashboard of a provider that tells of the past', () => {
+describe('the dashboard with historical data', () => {
   const day = 86_400_000;
-  const past = { pointsEarned: 16_285, pointsSpent: 6910, reviews: 0, averageRating: null };
+  const previousFigures = { pointsEarned: 16_285, pointsSpent: 6910, reviews: 0, averageRating: null };
 
-  it('[DASH-07] compares each figure with the period before, and shows the days as a chart and as a table', async () => {
-    server.answer('GET /admin/stats/series', ({ path }) => {
+  it('[DASH-07] compares each figure with the previous period, and shows the days as a chart and as a table', async () => {
+    server.respond('GET /admin/stats/series', ({ path }) => {
       const isBefore = path.includes('reviews');
       const points = [
         { at: '2026-11-20T00:00:00Z', pointsEarned: 200, pointsSpent: 50 },
         { at: '2026-11-21T00:00:00Z', pointsEarned: 100, pointsSpent: 25 },
       ];
-      return json({ points: isBefore ? [{ at: '2026-11-01T00:00:00Z', ...past }] : points });
+      return json({ points: isBefore ? [{ at: '2026-11-01T00:00:00Z', ...previousFigures }] : points });
     });
     await open('/?period=7d');
-    expect(await figure('Points earned')).toHaveTextContent('18,240');
-    await waitFor(async () => expect(await figure('Points earned')).toHaveTextContent('Up 12% on the 7 days before'));
-    expect(await figure('Points redeemed')).toHaveTextContent('As in the 7 days before');
-    expect(await figure('Total reviews')).toHaveTextContent('None in the 7 days before');
-    expect((await figure('Average Rating'))?.textContent).toBe('Average Rating4.6');
+    await expectFigure('Points earned', '18,240');
+    await expectFigure('Points earned', 'Up 12% on the 7 days before');
+    await expectFigure('Points redeemed', 'As in the 7 days before');
+    await expectFigure('Total reviews', 'None in the 7 days before');
+    expect(screen.getByText('Average Rating').closest('div')?.textContent).toBe('Average Rating4.6');
 
     const chart = within(await region('Points earned and redeemed, last 7 days'));
     expect(await chart.findByText('300 earned and 75 redeemed, day by day.')).toBeVisible();
@@ -246,14 +254,16 @@ describe('the dashboard of a provider that tells of the past', () => {
     const [before, days] = seriesCalls();
     expect(before?.get('metrics')).toBe('pointsEarned,pointsSpent,reviews,averageRating');
     expect(days?.get('metrics')).toBe('pointsEarned,pointsSpent');
-    const length = (asked = before) => Date.parse(asked?.get('to') ?? '') - Date.parse(asked?.get('from') ?? '');
+    const length = (params = before) => Date.parse(params?.get('to') ?? '') - Date.parse(params?.get('from') ?? '');
     expect([length(before), length(days)]).toEqual([7 * day - 1, 7 * day]);
     expect(Math.abs(Date.now() - 7 * day - Date.parse(before?.get('to') ?? ''))).toBeLessThan(60_000);
   });
 
-  it('[DASH-07] leaves both out without a trace where the provider has no series, and asks once', async () => {
-    server.answer('GET /admin/stats/series', () => json({ error: 'no such call' }, 404));
+  it('[DASH-07] hides both if the provider has no series, and requests it once', async () => {
+    server.respond('GET /admin/stats/series', () => json({ error: 'no such call' }, 404));
     await open('/');
+    await expectFigure('Points earned', '18,240');
+    await waitFor(() => expect(seriesCalls()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText(/Points earned and redeemed/)).not.toBeInTheDocument());
     expect(screen.queryByText(/hours before/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: '7 days' }));
@@ -263,48 +273,50 @@ describe('the dashboard of a provider that tells of the past', () => {
     expect(seriesCalls()).toHaveLength(1);
   });
 
-  it('says so when the past cannot be read, and shows the figures of now', async () => {
-    server.answer('GET /admin/stats/series', () => json({ error: 'busy' }, 422));
+  it('shows an error if the history cannot be loaded, and still shows the current figures', async () => {
+    server.respond('GET /admin/stats/series', () => json({ error: 'busy' }, 422));
     await open('/');
     const note = await screen.findByText(/How this compares with the 24 hours before could not be loaded/);
-    expect(await figure('Points earned')).toHaveTextContent('18,240');
+    await expectFigure('Points earned', '18,240');
     expect(await screen.findByText('The points over time could not be loaded')).toBeVisible();
-    server.answer('GET /admin/stats/series', () => json({ points: [{ at: '2026-11-01T00:00:00Z', ...past }] }));
+    server.respond('GET /admin/stats/series', () =>
+      json({ points: [{ at: '2026-11-01T00:00:00Z', ...previousFigures }] }),
+    );
     await userEvent.click(within(note).getByRole('button', { name: 'Try again' }));
-    await waitFor(async () => expect(await figure('Points earned')).toHaveTextContent('Up 12%'));
+    await expectFigure('Points earned', 'Up 12%');
   });
 });
 
-describe('the setup', () => {
-  const inSetup = { ...settings, marketingIntroCompleted: false };
+describe('the setup wizard', () => {
+  const setupSettings = { ...settings, marketingIntroCompleted: false };
 
-  it('[DASH-06] stands in the dashboard’s place while the intro is not completed, with what is done read from the shop', async () => {
-    server.answer('GET /admin/settings', () =>
-      json({ settings: { ...inSetup, widgetTheme: { brandPrimaryColor: '#123456' } } }),
+  it('[DASH-06] [WIZ-01] replaces the dashboard until the intro is completed, with the progress read from the store', async () => {
+    server.respond('GET /admin/settings', () =>
+      json({ settings: { ...setupSettings, widgetTheme: { brandPrimaryColor: '#123456' } } }),
     );
-    server.answer('GET /admin/loyalty/programs', () => json({ programs: [{ _id: 'p1', name: 'Circle', tasks: [] }] }));
-    server.answer('GET /admin/sites/email/templates/en', () => json({ error: 'no' }, 404));
+    server.respond('GET /admin/loyalty/programs', () => json({ programs: [{ _id: 'p1', name: 'Circle', tasks: [] }] }));
+    server.respond('GET /admin/sites/email/templates/en', () => json({ error: 'no' }, 404));
     await open('/');
-    await heading('Set up your shop');
-    await screen.findByText('2 of 5 steps are done');
+    await heading('Set up your store');
+    await screen.findByText('2 of 7 steps settled, 29%');
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
-    const states = () => steps.map((step) => /Done|To do|Not known|Being read/.exec(step.textContent ?? '')?.[0]);
-    await waitFor(() => expect(states()).toEqual(['To do', 'Done', 'Not known', 'Done', 'To do']));
+    const states = () => steps.map((step) => /Done|To do|Skipped|Not known|Loading/.exec(step.textContent ?? '')?.[0]);
+    await waitFor(() => expect(states()).toEqual(['To do', 'To do', 'Done', 'Not known', 'Done', 'To do', 'To do']));
     expect(screen.queryByText('Points earned')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Open: Bring in your customers' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open: Import your customers' })).toHaveAttribute(
       'href',
       '/customers/import/customers',
     );
 
-    server.answer('PATCH /admin/settings', () => json({}));
-    await userEvent.click(screen.getByRole('button', { name: 'Skip the rest and go to the dashboard' }));
+    server.respond('PATCH /admin/settings', () => json({}));
+    await userEvent.click(screen.getByRole('button', { name: 'Skip the rest and launch' }));
     expect(await heading('Dashboard')).toHaveFocus();
     expect(changes()).toEqual([{ change: { marketingIntroCompleted: true } }]);
   });
 
-  it('[DASH-06] is started again by a link of the dashboard', async () => {
+  it('[DASH-06] is restarted by a link on the dashboard after a confirmation', async () => {
     let answer = (_: Response) => {};
-    server.answer(
+    server.respond(
       'PATCH /admin/settings',
       () =>
         new Promise((resolve) => {
@@ -313,31 +325,88 @@ describe('the setup', () => {
     );
     await open('/');
     const restart = await screen.findByRole('button', { name: 'Restart setup wizard' });
-    await userEvent.dblClick(restart);
+    await userEvent.click(restart);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restart the setup wizard?' }));
+    expect(changes()).toEqual([]);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Restart wizard' }));
     await waitFor(() => expect(changes()).toEqual([{ change: { marketingIntroCompleted: false } }]));
-    // Nothing is shown as changed before the server has taken it.
-    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    // The page only changes after the server has accepted the write.
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard', hidden: true })).toBeVisible();
     answer(json({}));
-    expect(await heading('Set up your shop')).toHaveFocus();
+    expect(await heading('Set up your store')).toHaveFocus();
     expect(changes()).toHaveLength(1);
   });
 
-  it('stays, and says why, when the server does not take that it is finished', async () => {
-    server.answer('GET /admin/settings', () => json({ settings: inSetup }));
-    server.answer('PATCH /admin/settings', () => json({ error: 'Settings are locked.' }, 422));
+  it.each([null, undefined])('[DASH-06] shows the dashboard if the intro is %s', async (marketingIntroCompleted) => {
+    server.respond('GET /admin/settings', () => json({ settings: { ...settings, marketingIntroCompleted } }));
     await open('/');
-    await userEvent.click(await screen.findByRole('button', { name: /^Skip the rest/ }));
-    expect(await screen.findByText(/could not be finished. Settings are locked./)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Set up your shop' })).toBeVisible();
+    await heading('Dashboard');
   });
 
-  it('tells of a step that could not be read, and reads it again', async () => {
-    server.answer('GET /admin/settings', () => json({ settings: inSetup }));
-    server.answer('GET /admin/loyalty/programs', () => json({ error: 'Not now.' }, 422));
+  it('[WIZ-01] skips a step on this device, and counts it as settled', async () => {
+    server.respond('GET /admin/settings', () => json({ settings: setupSettings }));
     await open('/');
-    const step = within((await screen.findByText('Make a loyalty programme')).closest('li') ?? document.body);
+    await screen.findByText(/of 7 steps settled/);
+    const percent = () => screen.getByText(/of 7 steps settled/).textContent;
+    const before = percent();
+    await userEvent.click(screen.getByRole('button', { name: 'Skip: Choose your colors' }));
+    await waitFor(() => expect(percent()).not.toBe(before));
+    expect(await screen.findByRole('button', { name: 'Don’t skip: Choose your colors' })).toBeVisible();
+    expect(changes()).toEqual([]);
+  });
+
+  it('[WIZ-01] sends a saved email as a test, and says if the API can’t', async () => {
+    const template = {
+      _id: 't1',
+      key: 'reviewAfterOrder',
+      subject: 'How was it?',
+      html: '<p>Tell us</p>',
+      isCustom: true,
+    };
+    const other = { ...template, _id: 't0', key: 'loyaltyRewardApproved', isCustom: false };
+    server.respond('GET /admin/sites/email/templates/en', () => json({ templates: [other, template] }));
+    server.respond('POST /admin/sites/email/templates/test', () => json({}));
+    await open('/wizard');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a test email' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Sends “How was it?” as it is saved');
+    expect(within(dialog).getByRole('textbox', { name: /^To/ })).toHaveValue('mina@shop.example');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Test sent to mina@shop.example')).toBeVisible();
+    const { _id, isCustom, ...texts } = template;
+    expect(server.received('POST /admin/sites/email/templates/test').map(({ body }) => body)).toEqual([
+      { locale: 'en', ...texts, to: 'mina@shop.example' },
+    ]);
+
+    server.respond('POST /admin/sites/email/templates/test', () => json({ error: 'no' }, 404));
+    await userEvent.click(screen.getByRole('button', { name: 'Send a test email' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Tests cannot be sent here')).toBeVisible();
+  });
+
+  it('[WIZ-01] is there at its own address after the launch', async () => {
+    await open('/wizard');
+    await heading('Set up your store');
+    expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('button', { name: /launch$/i })).not.toBeInTheDocument();
+  });
+
+  it('stays open with an error message if finishing it fails', async () => {
+    server.respond('GET /admin/settings', () => json({ settings: setupSettings }));
+    server.respond('PATCH /admin/settings', () => json({ error: 'Settings are locked.' }, 422));
+    await open('/');
+    await userEvent.click(await screen.findByRole('button', { name: /^Skip the rest/ }));
+    expect(await screen.findByText(/couldn’t finish the setup. Settings are locked./)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Set up your store' })).toBeVisible();
+  });
+
+  it('shows an error for a step that could not be loaded, and retries it', async () => {
+    server.respond('GET /admin/settings', () => json({ settings: setupSettings }));
+    server.respond('GET /admin/loyalty/programs', () => json({ error: 'Not now.' }, 422));
+    await open('/');
+    const step = within((await screen.findByText('Create a loyalty program')).closest('li') ?? document.body);
     expect(await step.findByRole('alert')).toHaveTextContent('Not now.');
-    server.answer('GET /admin/loyalty/programs', () => json({ programs: [] }));
+    server.respond('GET /admin/loyalty/programs', () => json({ programs: [] }));
     await userEvent.click(step.getByRole('button', { name: 'Try again' }));
     expect(await step.findByText('To do')).toBeVisible();
   });

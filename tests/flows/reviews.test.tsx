@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { rowOf, rowThere } from '../support/rows';
-import { type Call, freshServer, heading, here, json, open, signedInBefore } from './consoleFlow';
+import { findRow, getRow } from '../support/rows';
+import { getCurrentPath, heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
-const server = freshServer();
+const server = setUpServer();
 
 const review = {
   _id: 'r1',
-  title: 'Soft, warm, and the colour is exact',
+  title: 'Soft, warm, and the color is exact',
   description: 'I wear it every day since it came.\nThe sleeves are a little long.',
   rating: 4,
   countryCode: 'FR',
@@ -34,29 +34,29 @@ const review = {
   product: { productId: 'p1', name: 'Wool cardigan', slug: 'wool-cardigan' },
 };
 
-/** The variables of a query for a root field; null for another call. */
-function variablesOf({ body }: Call, root: string): Record<string, unknown> | null {
+/** Returns the variables of a query for a root field; null for any other request. */
+function getVariables({ body }: ServerRequest, root: string): Record<string, unknown> | null {
   const { query, variables } = Object(body);
   return typeof query === 'string' && new RegExp(`: ${root}\\(`).test(query) ? Object(variables) : null;
 }
 
-/** Answers the list of reviews, and single ones by their id. */
-function answerReviews(list: readonly object[], ones: Readonly<Record<string, object>>): void {
-  server.answer('POST /admin/graphql', (call) => {
-    const one = variablesOf(call, 'reviewById');
-    if (one) return json({ data: { one: ones[String(one['id'])] ?? null } });
-    const isReviews = variablesOf(call, 'reviews') !== null;
+/** Responds to the list query and to single reviews by id. */
+function stubReviews(list: readonly object[], ones: Readonly<Record<string, object>>): void {
+  server.respond('POST /admin/graphql', (request) => {
+    const item = getVariables(request, 'reviewById');
+    if (item) return json({ data: { one: ones[String(item['id'])] ?? null } });
+    const isReviews = getVariables(request, 'reviews') !== null;
     return json({ data: { list: isReviews ? { total: list.length, items: list } : { total: 0, items: [] } } });
   });
 }
 
 describe('a review in its list', () => {
-  it('[REV-02] shows rating, title, text, product, customer, country, IP, dates, pictures, reply and a status that is not known', async () => {
-    signedInBefore();
-    answerReviews([review, { _id: 'r2', status: 'pending', rating: 1, attachments: [] }], {});
+  it('[REV-02] shows rating, title, text, product, customer, country, IP, dates, attachments, reply and an unknown status', async () => {
+    storeSession();
+    stubReviews([review, { _id: 'r2', status: 'pending', rating: 1, attachments: [] }], {});
     await open('/product-reviews');
-    await rowThere('r1');
-    const row = rowOf('r1');
+    await findRow('r1');
+    const row = getRow('r1');
     expect(row.getByRole('img', { name: '4 out of 5' })).toBeVisible();
     expect(row.getByRole('link', { name: review.title })).toBeVisible();
     expect(row.getByText(/every day since it came\.\sThe sleeves/)).toBeVisible();
@@ -71,23 +71,25 @@ describe('a review in its list', () => {
     expect(row.getByText('Thank you, Amélie!')).toBeVisible();
     expect(row.getByText('spam_check')).toBeVisible();
     expect(row.getByText('Featured')).toBeVisible();
-    const pictures = row.getAllByRole('img', { name: /^(Picture|Video) \d of 2$/ });
-    expect(pictures).toHaveLength(2);
+    const thumbnails = row.getAllByRole('img', { name: /^(Picture|Video) \d of 2$/ });
+    expect(thumbnails).toHaveLength(2);
 
-    // Nothing stands where there is nothing to say.
-    expect(rowOf('r2').queryByText(/%|null|undefined|Replied|Published \d/)).toBeNull();
-    expect(rowOf('r2').getByRole('link', { name: 'Review without words' })).toBeVisible();
+    // Missing values render nothing.
+    expect(getRow('r2').queryByText(/%|null|undefined|Replied|Published \d/)).toBeNull();
+    expect(getRow('r2').getByRole('link', { name: 'Review without words' })).toBeVisible();
   });
 });
 
-describe('a review by its address', () => {
-  it('[REV-08] opens in the panel, read by reviewById, wherever the list stands; closing leaves the list', async () => {
-    signedInBefore();
-    answerReviews([{ _id: 'r2', title: 'Another', status: 'pending', rating: 1, attachments: [] }], { r1: review });
+describe('a review by its URL', () => {
+  it('[REV-08] opens in the panel by reviewById, regardless of the list page; closing it shows the list', async () => {
+    storeSession();
+    stubReviews([{ _id: 'r2', title: 'Another', status: 'pending', rating: 1, attachments: [] }], { r1: review });
     await open('/product-reviews?record=r1');
     const panel = within(await screen.findByRole('dialog', { name: review.title }));
-    const asked = server.received('POST /admin/graphql').flatMap((call) => variablesOf(call, 'reviewById') ?? []);
-    expect(asked).toEqual([{ id: 'r1' }]);
+    const requests = server
+      .received('POST /admin/graphql')
+      .flatMap((request) => getVariables(request, 'reviewById') ?? []);
+    expect(requests).toEqual([{ id: 'r1' }]);
     const value = (field: string) => panel.getByText(field, { selector: 'dt' }).nextElementSibling;
     expect(value('Text')).toHaveTextContent(/every day since it came\. The sleeves/);
     expect(value('IP address')).toHaveTextContent('203.0.113.9');
@@ -102,13 +104,13 @@ describe('a review by its address', () => {
 
     await userEvent.click(panel.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(here()).toBe('/product-reviews?page=0&limit=10');
-    await rowThere('r2');
+    expect(getCurrentPath()).toBe('/product-reviews?page=0&limit=10');
+    await findRow('r2');
   });
 
-  it('[REV-08] says so when there is no such review any more', async () => {
-    signedInBefore();
-    answerReviews([], {});
+  it('[REV-08] shows a message if the review no longer exists', async () => {
+    storeSession();
+    stubReviews([], {});
     await open('/product-reviews?record=gone');
     const panel = await screen.findByRole('dialog');
     expect(await within(panel).findByText('It is not there')).toBeVisible();

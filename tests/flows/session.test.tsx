@@ -2,18 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
-  freshServer,
+  getCurrentPath,
   heading,
-  here,
   json,
   open,
   profile,
-  sessionAnswer,
-  signedInBefore,
+  sessionResponse,
+  setUpServer,
+  storeSession,
   twoSites,
 } from './consoleFlow';
 
-const server = freshServer();
+const server = setUpServer();
 
 async function signIn(email = 'mina@shop.example', password = 'secret') {
   const user = userEvent.setup();
@@ -23,18 +23,20 @@ async function signIn(email = 'mina@shop.example', password = 'secret') {
 }
 
 describe('session start', () => {
-  it('[APP-01] leads to /auth without a token, and to the page asked for after the sign-in', async () => {
+  it('[APP-01] redirects to /auth without a token, and to the requested page after the sign-in', async () => {
     await open('/customers?page=0&limit=25&search=ann');
     await heading('Sign in');
-    await waitFor(() => expect(here()).toBe('/auth?from=%2Fcustomers%3Fpage%3D0%26limit%3D25%26search%3Dann'));
-    expect(server.calls).toEqual([]);
+    await waitFor(() =>
+      expect(getCurrentPath()).toBe('/auth?from=%2Fcustomers%3Fpage%3D0%26limit%3D25%26search%3Dann'),
+    );
+    expect(server.requests).toEqual([]);
     await signIn();
     await heading('Customers');
-    expect(here()).toBe('/customers?page=0&limit=25&search=ann');
+    expect(getCurrentPath()).toBe('/customers?page=0&limit=25&search=ann');
   });
 
   it('[APP-02] loads user, sites and profile by GET /auth/sites with the bearer header', async () => {
-    signedInBefore();
+    storeSession();
     await open('/customers');
     await heading('Customers');
     expect(server.received('GET /auth/sites')).toEqual([
@@ -49,55 +51,55 @@ describe('session start', () => {
     ['the settings', 'GET /admin/settings'],
   ])(
     '[APP-03] shows Network error with a Retry when %s cannot be loaded, and keeps what is stored',
-    async (_, call) => {
-      signedInBefore();
+    async (_, request) => {
+      storeSession();
       const stored = localStorage.getItem('console.session');
-      server.answer(call, () => json({ error: 'Out of order' }, 501));
+      server.respond(request, () => json({ error: 'Out of order' }, 501));
       await open('/faq');
       await heading('Network error');
       expect(screen.getByRole('alert')).toHaveTextContent('Out of order');
       expect(JSON.parse(localStorage.getItem('console.session') ?? '')).toMatchObject(JSON.parse(stored ?? ''));
-      server.answer('GET /auth/sites', () => json(sessionAnswer));
-      server.answer('GET /admin/settings', () => json({ settings: { _id: 's1' } }));
+      server.respond('GET /auth/sites', () => json(sessionResponse));
+      server.respond('GET /admin/settings', () => json({ settings: { _id: 's1' } }));
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       await heading('Questions');
-      expect(here()).toMatch(/^\/faq/);
+      expect(getCurrentPath()).toMatch(/^\/faq/);
     },
   );
 
   it('[APP-04] leads a user without sites to /install', async () => {
-    signedInBefore();
-    server.answer('GET /auth/sites', () => json({ ...sessionAnswer, sites: [] }));
+    storeSession();
+    server.respond('GET /auth/sites', () => json({ ...sessionResponse, sites: [] }));
     await open('/customers');
-    await heading('Install the add-on in your shop');
-    expect(here()).toBe('/install');
+    await heading('Install the app in your store');
+    expect(getCurrentPath()).toBe('/install');
     expect(server.received('POST /admin/housekeeping/ping')).toEqual([]);
   });
 
-  it('leads on from /install once a shop is there', async () => {
-    signedInBefore();
-    server.answer('GET /auth/sites', () => json({ ...sessionAnswer, sites: [] }));
+  it('leaves /install once a site exists', async () => {
+    storeSession();
+    server.respond('GET /auth/sites', () => json({ ...sessionResponse, sites: [] }));
     await open('/');
-    await heading('Install the add-on in your shop');
+    await heading('Install the app in your store');
     await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
-    expect(await screen.findByText('There is still no shop in your account.')).toBeVisible();
-    server.answer('GET /auth/sites', () => json(sessionAnswer));
+    expect(await screen.findByText('There’s still no store in your account.')).toBeVisible();
+    server.respond('GET /auth/sites', () => json(sessionResponse));
     await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
     await heading('Dashboard');
   });
 
-  it('[APP-05] opens the site that siteId names, and says when it is not the merchant’s', async () => {
-    signedInBefore();
+  it('[APP-05] opens the site of siteId, and shows a notice if it is not one of the merchant’s sites', async () => {
+    storeSession();
     await open('/customers?siteId=s2');
     await screen.findByText('Customer of s2');
     expect(new Set(server.received('POST /admin/graphql').map(({ authorization }) => authorization))).toEqual(
       new Set(['Bearer token-s2']),
     );
-    await waitFor(() => expect(here()).not.toContain('siteId'));
+    await waitFor(() => expect(getCurrentPath()).not.toContain('siteId'));
   });
 
-  it('ignores a siteId that is not the merchant’s, with a notice', async () => {
-    signedInBefore();
+  it('ignores a siteId that is not one of the merchant’s sites, with a notice', async () => {
+    storeSession();
     await open('/customers?siteId=__proto__');
     await screen.findByText('Customer of s1');
     expect(screen.getByText('The shop that the link names is not one of yours. This is Nordlys.')).toBeVisible();
@@ -105,34 +107,66 @@ describe('session start', () => {
     expect(screen.queryByText(/not one of yours/)).not.toBeInTheDocument();
   });
 
-  it('[APP-06] loads settings and widgets, then pings, then renders; a ping that fails is silent', async () => {
-    signedInBefore();
-    server.answer('POST /admin/housekeeping/ping', () => json({ error: 'no' }, 500));
+  it('[APP-06] loads settings and widgets, then pings, then renders; a failed ping is silent', async () => {
+    storeSession();
+    server.respond('POST /admin/housekeeping/ping', () => json({ error: 'no' }, 500));
     await open('/contact');
     await heading('Contact');
-    const started = server.calls.map(({ method, path }) => `${method} ${path}`);
+    const started = server.requests.map(({ method, path }) => `${method} ${path}`);
     const ping = started.indexOf('POST /admin/housekeeping/ping');
     expect(ping).toBeGreaterThan(started.indexOf('GET /admin/settings'));
     expect(ping).toBeGreaterThan(started.indexOf('GET /admin/widgets'));
-    expect(started.filter((call) => call.startsWith('POST'))).toEqual(['POST /admin/housekeeping/ping']);
+    expect(started.filter((request) => request.startsWith('POST'))).toEqual(['POST /admin/housekeeping/ping']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('stays usable without the widgets, says so, and tries again', async () => {
-    signedInBefore();
-    server.answer('GET /admin/widgets', () => json({ error: 'no' }, 501));
+  it('requests the data of the likely site and its page together with the session, each once', async () => {
+    storeSession();
+    let answerSession = () => {};
+    server.respond('GET /auth/sites', async () => {
+      await new Promise<void>((resolve) => {
+        answerSession = resolve;
+      });
+      return json(sessionResponse);
+    });
+    await open('/customers');
+    const first = ['GET /admin/settings', 'GET /admin/widgets', 'POST /admin/graphql'];
+    await waitFor(() => expect(first.map((call) => server.received(call).length)).toEqual([1, 1, 1]));
+    answerSession();
+    await screen.findByText('Customer of s1');
+    expect(first.slice(0, 2).map((call) => server.received(call).length)).toEqual([1, 1]);
+  });
+
+  it('requests again with the new token what was refused for the stored one', async () => {
+    storeSession();
+    const fresh = { ...sessionResponse, sites: [{ ...twoSites[0], access_token: 'token-fresh' }, twoSites[1]] };
+    server.respond('GET /auth/sites', () => json(fresh));
+    for (const call of ['GET /admin/settings', 'GET /admin/widgets', 'POST /admin/graphql']) {
+      const usual = server.defaultResponder(call);
+      server.respond(call, (sent) =>
+        sent.authorization === 'Bearer token-fresh' ? usual(sent) : json({ error: 'expired' }, 401),
+      );
+    }
+    await open('/customers');
+    await screen.findByText('Customer of s1');
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+  });
+
+  it('stays usable without the widgets, shows a message, and retries', async () => {
+    storeSession();
+    server.respond('GET /admin/widgets', () => json({ error: 'no' }, 501));
     await open('/contact');
     const notice = 'The widgets of this shop could not be loaded. Everything else works.';
     expect(await screen.findByText(notice)).toBeVisible();
-    server.answer('GET /admin/widgets', () => json({ widgets: [] }));
+    server.respond('GET /admin/widgets', () => json({ widgets: [] }));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
   });
 
-  it('leaves out a site without a token, and says so', async () => {
-    signedInBefore();
-    server.answer('GET /auth/sites', () =>
-      json({ ...sessionAnswer, sites: [{ ...twoSites[0], access_token: null }, twoSites[1]] }),
+  it('leaves out a site without a token, with a message', async () => {
+    storeSession();
+    server.respond('GET /auth/sites', () =>
+      json({ ...sessionResponse, sites: [{ ...twoSites[0], access_token: null }, twoSites[1]] }),
     );
     await open('/customers');
     await screen.findByText('Customer of s2');
@@ -140,20 +174,20 @@ describe('session start', () => {
     expect(screen.queryByRole('button', { name: /change shop/ })).not.toBeInTheDocument();
   });
 
-  it('goes once to the sign-in page, with the way back, when the stored token has expired', async () => {
-    signedInBefore();
-    server.answer('GET /auth/sites', () => json({ error: 'expired' }, 401));
+  it('redirects once to the sign-in page, with a return path, if the stored token has expired', async () => {
+    storeSession();
+    server.respond('GET /auth/sites', () => json({ error: 'expired' }, 401));
     await open('/faq?filter=unanswered');
     await heading('Sign in');
-    await waitFor(() => expect(here()).toBe('/auth?from=%2Ffaq%3Ffilter%3Dunanswered'));
+    await waitFor(() => expect(getCurrentPath()).toBe('/auth?from=%2Ffaq%3Ffilter%3Dunanswered'));
     expect(screen.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible();
     expect(server.received('POST /admin/housekeeping/ping')).toEqual([]);
   });
 });
 
 describe('sites', () => {
-  it('[APP-07] lists the sites by name and switches with the token of the other site; everything is read again', async () => {
-    signedInBefore();
+  it('[APP-07] lists the sites by name and switches with the token of the other site; everything is refetched', async () => {
+    storeSession();
     await open('/customers?page=0&limit=10&search=x');
     await screen.findByText('Customer of s1');
     await userEvent.click(screen.getByRole('button', { name: 'Shop Nordlys s1.example: change shop' }));
@@ -162,22 +196,22 @@ describe('sites', () => {
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Tsuki' }));
     await screen.findByText('Customer of s2');
     expect(screen.queryByText('Customer of s1')).not.toBeInTheDocument();
-    const switched = server.calls.findIndex(
+    const switched = server.requests.findIndex(
       ({ path, authorization }) => path === '/admin/settings' && authorization === 'Bearer token-s2',
     );
-    const after = server.calls.slice(switched);
+    const after = server.requests.slice(switched);
     expect(new Set(after.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer token-s2']));
     expect(after.map(({ method, path }) => `${method} ${path}`)).toEqual(
       expect.arrayContaining(['GET /admin/settings', 'GET /admin/widgets', 'POST /admin/graphql']),
     );
-    expect(here()).toMatch(/^\/customers/);
-    expect(here()).not.toMatch(/search|siteId/);
+    expect(getCurrentPath()).toMatch(/^\/customers/);
+    expect(getCurrentPath()).not.toMatch(/search|siteId/);
     expect(JSON.parse(localStorage.getItem('console.session') ?? '').lastSite).toBe('s2');
   });
 
   it('[APP-07] hides the selector with only one site', async () => {
-    signedInBefore();
-    server.answer('GET /auth/sites', () => json({ ...sessionAnswer, sites: twoSites.slice(0, 1) }));
+    storeSession();
+    server.respond('GET /auth/sites', () => json({ ...sessionResponse, sites: twoSites.slice(0, 1) }));
     await open('/contact');
     await heading('Contact');
     expect(screen.getByText('Nordlys', { selector: 'header *' })).toBeVisible();
@@ -186,11 +220,11 @@ describe('sites', () => {
 });
 
 describe('signing in', () => {
-  it('[APP-18] sends the bearer header with every call when there is a token, and none when not', async () => {
+  it('[APP-18] sends the bearer header with every request if there is a token, and none otherwise', async () => {
     await open('/auth?from=%2Fcustomers');
     await signIn();
     await screen.findByText('Customer of s1');
-    const [first, second, ...rest] = server.calls;
+    const [first, second, ...rest] = server.requests;
     expect(first).toEqual({
       method: 'POST',
       path: '/auth/email',
@@ -202,15 +236,15 @@ describe('signing in', () => {
     expect(new Set(rest.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer token-s1']));
   });
 
-  it('[AUTH-01] signs in by e-mail and password; shows the server’s text in an alert; links to platforms, terms and privacy', async () => {
-    server.answer('POST /auth/email', () => json({ error: '<b>Wrong</b> password' }, 401));
+  it('[AUTH-01] signs in by email and password; shows the server’s text in an alert; links to platforms, terms and privacy', async () => {
+    server.respond('POST /auth/email', () => json({ error: '<b>Wrong</b> password' }, 401));
     await open('/auth');
     await signIn('mina@shop.example', 'wrong');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/Wrong.* password/);
     expect(alert.querySelector('b')).toBeNull();
-    expect(here()).toBe('/auth');
-    expect(server.calls).toHaveLength(1);
+    expect(getCurrentPath()).toBe('/auth');
+    expect(server.requests).toHaveLength(1);
     for (const platform of ['Shopify', 'WooCommerce', 'BigCommerce', 'Magento']) {
       expect(screen.getByRole('link', { name: new RegExp(`Sign in with ${platform}`) })).toHaveAttribute(
         'href',
@@ -219,13 +253,13 @@ describe('signing in', () => {
     }
     expect(screen.getByRole('link', { name: /Terms/ })).toHaveAttribute('href', 'https://example.com/terms');
     expect(screen.getByRole('link', { name: /Privacy/ })).toHaveAttribute('href', 'https://example.com/privacy');
-    server.answer('POST /auth/email', () => json({ access_token: 'token-new' }));
+    server.respond('POST /auth/email', () => json({ access_token: 'token-new' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await heading('Dashboard');
   });
 
-  it('takes an error in a 200 answer for a failed sign-in, and clips a long one', async () => {
-    server.answer('POST /auth/email', () => json({ error: 'x'.repeat(5000) }));
+  it('treats an error in a 200 response as a failed sign-in, and truncates a long message', async () => {
+    server.respond('POST /auth/email', () => json({ error: 'x'.repeat(5000) }));
     await open('/auth');
     await signIn();
     const alert = await screen.findByRole('alert');
@@ -233,10 +267,10 @@ describe('signing in', () => {
   });
 
   it('sends one request for Enter and a click together', async () => {
-    const held: (() => void)[] = [];
-    server.answer(
+    const pendingResponses: (() => void)[] = [];
+    server.respond(
       'POST /auth/email',
-      () => new Promise((resolve) => held.push(() => resolve(json({ access_token: 'token-new' })))),
+      () => new Promise((resolve) => pendingResponses.push(() => resolve(json({ access_token: 'token-new' })))),
     );
     await open('/auth');
     const user = userEvent.setup();
@@ -245,57 +279,55 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: /Sign in/ }));
     await user.keyboard('{Enter}');
     expect(server.received('POST /auth/email')).toHaveLength(1);
-    for (const answer of held) answer();
+    for (const answer of pendingResponses) answer();
     await heading('Dashboard');
     expect(server.received('POST /auth/email')).toHaveLength(1);
   });
 
-  it('asks for both fields before it sends anything', async () => {
+  it('requires both fields before sending anything', async () => {
     await open('/auth');
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Enter your e-mail and your password.');
-    expect(server.calls).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/auth?from=/faq', 'javascript:alert(1)'])(
-    '[AUTH-02] follows only a path of this console: %s leads to the start',
+    '[AUTH-02] only follows a path within the console: %s leads to the start page',
     async (from) => {
       await open(`/auth?from=${encodeURIComponent(from)}`);
       await signIn();
       await heading('Dashboard');
-      expect(here()).toBe('/');
+      expect(getCurrentPath()).toBe('/');
     },
   );
 
-  it('[AUTH-02] stores a token of the address when nobody is signed in, and goes to from', async () => {
+  it('[AUTH-02] stores a token of the URL if the user is signed out, and redirects to from', async () => {
     await open('/auth?from=%2Ffaq', 'token-query');
     await heading('Questions');
     expect(server.received('GET /auth/sites')[0]?.authorization).toBe('Bearer token-query');
-    expect(here()).toMatch(/^\/faq/);
+    expect(getCurrentPath()).toMatch(/^\/faq/);
     expect(JSON.parse(localStorage.getItem('console.session') ?? '').signInToken).toBe('token-query');
   });
 
   it.each([
     ['Continue as Eve (eve@evil.example)', 'Customer of s2'],
     ['Stay signed in as Mina (mina@shop.example)', 'Customer of s1'],
-  ])('asks before a link signs in somebody else: %s', async (choice, shown) => {
-    signedInBefore();
+  ])('asks before a link signs in another user: %s', async (choice, expectedText) => {
+    storeSession();
     const eve = { userId: 'u9', sites: [twoSites[1]], profile: { name: 'Eve', email: 'eve@evil.example' } };
-    server.answer('GET /auth/sites', ({ authorization }) =>
-      json(authorization === 'Bearer token-eve' ? eve : sessionAnswer),
+    server.respond('GET /auth/sites', ({ authorization }) =>
+      json(authorization === 'Bearer token-eve' ? eve : sessionResponse),
     );
     await open('/customers', 'token-eve');
     await heading('Continue as Eve (eve@evil.example)?');
-    expect(server.received('GET /admin/settings')).toEqual([
-      // Begun beside the scripts, for the one who is signed in.
-      expect.objectContaining({ authorization: 'Bearer token-s1' }),
-    ]);
+    // Nothing of a site is requested before the merchant has decided.
+    expect(server.received('GET /admin/settings')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: choice }));
-    expect(await screen.findByText(shown)).toBeVisible();
+    expect(await screen.findByText(expectedText)).toBeVisible();
   });
 
-  it('goes on silently when the link is of the same user', async () => {
-    signedInBefore();
+  it('signs in silently if the link is for the same user', async () => {
+    storeSession();
     await open('/customers', 'token-again');
     await screen.findByText('Customer of s1');
     expect(screen.queryByText(/Continue as/)).not.toBeInTheDocument();
@@ -303,31 +335,31 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('[APP-14] removes the stored token and goes to /, which leads to the sign-in page', async () => {
-    signedInBefore();
+  it('[APP-14] removes the stored token and goes to /, which redirects to the sign-in page', async () => {
+    storeSession();
     sessionStorage.setItem('console.tab.draft.x', 'secret text');
     localStorage.setItem('console.colourScheme', 'dark');
     await open('/logout');
     await heading('Sign in');
-    expect(here()).toBe('/auth');
+    expect(getCurrentPath()).toBe('/auth');
     expect(Object.keys({ ...localStorage })).toEqual(['console.colourScheme']);
     expect(Object.keys({ ...sessionStorage })).toEqual([]);
   });
 
-  it('locks this tab at once when another one signs out', async () => {
-    signedInBefore();
+  it('locks this tab immediately when another one signs out', async () => {
+    storeSession();
     await open('/customers');
     await screen.findByText('Customer of s1');
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: 'console.session', newValue: null }));
     await heading('Sign in');
     expect(screen.queryByText('Customer of s1')).not.toBeInTheDocument();
-    expect(here()).toBe('/auth');
+    expect(getCurrentPath()).toBe('/auth');
     expect(screen.getByText('You signed out in another tab.')).toBeVisible();
   });
 
-  it('looks again when the page comes back from the browser’s history', async () => {
-    signedInBefore();
+  it('checks the session again when the page is restored from the back/forward cache', async () => {
+    storeSession();
     await open('/customers');
     await screen.findByText('Customer of s1');
     localStorage.clear();
@@ -336,12 +368,12 @@ describe('signing out', () => {
   });
 });
 
-describe('a token that is refused in the middle of work', () => {
+describe('a 401 in the middle of work', () => {
   async function writeMessage() {
-    signedInBefore();
+    storeSession();
     await open('/contact');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'A long story');
-    server.answer('POST /admin/contact', ({ authorization }) =>
+    server.respond('POST /admin/contact', ({ authorization }) =>
       authorization === 'Bearer token-fresh'
         ? json({ ticket: '77', adminEmail: 'mina@shop.example' })
         : json({ error: 'expired' }, 401),
@@ -358,49 +390,50 @@ describe('a token that is refused in the middle of work', () => {
       ...site,
       access_token: site._id === 's1' ? 'token-fresh' : site.access_token,
     }));
-    server.answer('GET /auth/sites', () => json({ ...sessionAnswer, sites: fresh }));
+    server.respond('GET /auth/sites', () => json({ ...sessionResponse, sites: fresh }));
     await userEvent.type(within(dialog).getByLabelText(/^Password/), 'secret');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText(/Your support ticket no. is #77/)).toBeVisible();
-    expect(here()).toBe('/contact');
+    expect(getCurrentPath()).toBe('/contact');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const message = expect.stringMatching(/^A long story\n/);
     expect(server.received('POST /admin/contact').map(({ authorization, body }) => [authorization, body])).toEqual([
-      ['Bearer token-s1', { message: 'A long story' }],
-      ['Bearer token-fresh', { message: 'A long story' }],
+      ['Bearer token-s1', { message }],
+      ['Bearer token-fresh', { message }],
     ]);
   });
 
-  it('stays on the page when the dialog is cancelled, says that nobody is signed in, and asks again when told', async () => {
+  it('stays on the page if the dialog is canceled, shows that the user is signed out, and asks again on demand', async () => {
     const dialog = await writeMessage();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
     expect(await screen.findByText(/You are signed out. Nothing can be loaded or saved/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('A long story');
-    expect(screen.getByText(/Your message was not sent and is kept here/)).toBeVisible();
+    expect(screen.getByText(/Your message couldn’t be sent. It’s saved here/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('dialog', { name: 'Sign in to go on' })).toBeVisible();
   });
 
-  it('shows why a password is refused, and stays open', async () => {
+  it('shows why a password is rejected, and stays open', async () => {
     const dialog = await writeMessage();
-    server.answer('POST /auth/email', () => json({ error: 'Wrong password' }, 401));
+    server.respond('POST /auth/email', () => json({ error: 'Wrong password' }, 401));
     await userEvent.type(within(dialog).getByLabelText(/^Password/), 'wrong');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
     expect(await within(dialog).findByText('Wrong password')).toBeVisible();
   });
 
-  it('never sends the work of one user as another: it tells, and starts anew as that user', async () => {
+  it('never sends the work of one user as another: it shows a message and restarts as that user', async () => {
     const dialog = await writeMessage();
     const eve = {
       userId: 'u9',
       sites: [{ ...twoSites[1], access_token: 'token-s2' }],
       profile: { name: 'Eve', email: null },
     };
-    server.answer('GET /auth/sites', () => json(eve));
+    server.respond('GET /auth/sites', () => json(eve));
     await userEvent.type(within(dialog).getByLabelText(/^Password/), 'secret');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
-    const told = await screen.findByRole('alertdialog', { name: 'This is another account' });
-    expect(told).toHaveTextContent('You signed in as Eve, but this page was opened by Mina.');
-    await userEvent.click(within(told).getByRole('button', { name: 'Go on as Eve' }));
+    const accountDialog = await screen.findByRole('alertdialog', { name: 'This is another account' });
+    expect(accountDialog).toHaveTextContent('You signed in as Eve, but this page was opened by Mina.');
+    await userEvent.click(within(accountDialog).getByRole('button', { name: 'Go on as Eve' }));
     await heading('Contact');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(''));
     expect(server.received('POST /admin/contact')).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { freshServer, heading, here, json, open, sessionAnswer, signedInBefore } from './consoleFlow';
+import { getCurrentPath, heading, json, open, sessionResponse, setUpServer, storeSession } from './consoleFlow';
 
-const server = freshServer();
+const server = setUpServer();
 
-function answerSettings(change: object): void {
+function stubSettings(change: object): void {
   const settings = {
     _id: 's1',
     platform: 'shopify',
@@ -13,7 +13,7 @@ function answerSettings(change: object): void {
     setupRequestsPending: false,
     ...change,
   };
-  server.answer('GET /admin/settings', () => json({ settings }));
+  server.respond('GET /admin/settings', () => json({ settings }));
 }
 
 describe('the help block', () => {
@@ -23,8 +23,8 @@ describe('the help block', () => {
     ['bigcommerce', 'https://www.bigcommerce.com/apps'],
     ['magento', 'https://commercemarketplace.adobe.com/'],
   ])('[APP-11] links to the reviews of %s', async (platform, href) => {
-    signedInBefore();
-    answerSettings({ platform });
+    storeSession();
+    stubSettings({ platform });
     await open('/contact');
     const help = await screen.findByRole('region', { name: 'Help' });
     expect(within(help).getByRole('link', { name: /Review us on/ })).toHaveAttribute('href', href);
@@ -33,8 +33,8 @@ describe('the help block', () => {
   it.each(['prestashop', '', null, '__proto__'])(
     '[APP-11] has no review link for the platform %j',
     async (platform) => {
-      signedInBefore();
-      answerSettings({ platform });
+      storeSession();
+      stubSettings({ platform });
       await open('/contact');
       const help = await screen.findByRole('region', { name: 'Help' });
       expect(within(help).getByRole('link', { name: 'Contact support' })).toBeVisible();
@@ -44,35 +44,35 @@ describe('the help block', () => {
 });
 
 describe('the setup banner', () => {
-  it('[APP-08] stands on every page while a request is pending, leading to /wizard/concierge, and not otherwise', async () => {
-    signedInBefore();
-    answerSettings({ setupRequestsPending: true });
+  it('[APP-08] is on every page while a request is pending, links to /wizard/concierge, and is hidden otherwise', async () => {
+    storeSession();
+    stubSettings({ setupRequestsPending: true });
     await open('/contact');
     await userEvent.click(await screen.findByRole('link', { name: 'See the request' }));
     await heading('Setup help');
-    expect(here()).toBe('/wizard/concierge');
+    expect(getCurrentPath()).toBe('/wizard/concierge');
   });
 
-  it.each([false, null])('is not there when setupRequestsPending is %j', async (setupRequestsPending) => {
-    signedInBefore();
-    answerSettings({ setupRequestsPending });
+  it.each([false, null])('is hidden if setupRequestsPending is %j', async (setupRequestsPending) => {
+    storeSession();
+    stubSettings({ setupRequestsPending });
     await open('/contact');
     await heading('Contact');
     expect(screen.queryByRole('link', { name: 'See the request' })).not.toBeInTheDocument();
   });
 
-  it('comes at once with a request, and goes again when it cannot be saved', async () => {
-    signedInBefore();
-    const held: (() => void)[] = [];
-    server.answer(
+  it('appears immediately with a request, and disappears if it cannot be saved', async () => {
+    storeSession();
+    const pendingResponses: (() => void)[] = [];
+    server.respond(
       'PATCH /admin/settings',
-      () => new Promise((resolve) => held.push(() => resolve(json({ error: 'No room' }, 500)))),
+      () => new Promise((resolve) => pendingResponses.push(() => resolve(json({ error: 'No room' }, 500)))),
     );
     await open('/wizard/concierge');
     await userEvent.click(await screen.findByRole('button', { name: 'Request setup help' }));
-    expect(await screen.findByRole('button', { name: 'Cancel the request' })).toBeVisible();
-    await waitFor(() => expect(held).toHaveLength(1));
-    for (const answer of held) answer();
+    expect(await screen.findByRole('heading', { name: 'Your request is with our team' })).toBeVisible();
+    await waitFor(() => expect(pendingResponses).toHaveLength(1));
+    for (const answer of pendingResponses) answer();
     expect(await screen.findByRole('button', { name: 'Request setup help' })).toBeVisible();
     expect(await screen.findByText(/The request could not be sent. No room/)).toBeVisible();
     expect(server.received('PATCH /admin/settings').map(({ body }) => body)).toEqual([
@@ -81,14 +81,14 @@ describe('the setup banner', () => {
   });
 });
 
-describe('awkward shops', () => {
-  it('shows names as text, whatever is in them', async () => {
-    signedInBefore();
+describe('unusual store names', () => {
+  it('are shown as plain text', async () => {
+    storeSession();
     const name = '<img src=x onerror=alert(1)> شركة 🎁';
-    server.answer('GET /auth/sites', () =>
-      json({ ...sessionAnswer, sites: [{ _id: 's1', name, access_token: 'token-s1' }], profile: null }),
+    server.respond('GET /auth/sites', () =>
+      json({ ...sessionResponse, sites: [{ _id: 's1', name, access_token: 'token-s1' }], profile: null }),
     );
-    answerSettings({ website: 'javascript:alert(1)', platform: null });
+    stubSettings({ website: 'javascript:alert(1)', platform: null });
     await open('/contact');
     await heading('Contact');
     expect(screen.getAllByText(name).length).toBeGreaterThan(0);
@@ -97,11 +97,11 @@ describe('awkward shops', () => {
   });
 });
 
-describe('a page that was loaded again, since a newer version was put in place', () => {
+describe('a page that was reloaded because of a new version', () => {
   const gone = { lostCodeAt: Date.now(), lostCodeTold: false };
 
-  it('[FMT-03] says so, once', async () => {
-    signedInBefore();
+  it('[FMT-03] shows a notice once', async () => {
+    storeSession();
     const { stop } = await open('/contact', null, gone);
     expect(await screen.findByText(/A newer version of the console was put in place/)).toBeVisible();
     stop();

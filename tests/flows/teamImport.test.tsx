@@ -1,17 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { freshServer, heading, json, open, signedInBefore } from './consoleFlow';
+import { heading, json, open, setUpServer, storeSession } from './consoleFlow';
 
-const server = freshServer();
-const address = 'https://media.example/uploads/k-customers.csv';
+const server = setUpServer();
+const FILE_URL = 'https://media.example/uploads/k-customers.csv';
 
 vi.mock('../../dataProvider/methods/uploads', () => ({
   uploadFile: vi.fn(async () => 'https://media.example/uploads/k-customers.csv'),
 }));
 
-/** Chooses a file on the page of the import by the team. */
+/** Chooses a file on the page for imports by the team. */
 async function choose() {
-  signedInBefore();
+  storeSession();
   await open('/customers/import/team');
   await heading('Leave the import to our team');
   const input = await waitFor(() => {
@@ -25,22 +25,22 @@ async function choose() {
 }
 
 describe('an import by the team', () => {
-  it('[IMP-04] keeps the uploaded file in the settings, and says how long it takes', async () => {
-    server.answer('PATCH /admin/settings', () => json({}));
+  it('[IMP-04] stores the uploaded file in the settings, and shows how long it takes', async () => {
+    server.respond('PATCH /admin/settings', () => json({}));
     await choose();
     expect(screen.getByText(/up to 24 hours \(usually 1-2\)/)).toBeVisible();
     expect(await screen.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
     expect(server.received('PATCH /admin/settings').map(({ body }) => body)).toEqual([
-      { change: { customerImportFile: address } },
+      { change: { customerImportFile: FILE_URL } },
     ]);
   });
 
-  it('says when the file was not handed over, claims nothing, and hands it over at another try', async () => {
-    server.answer('PATCH /admin/settings', () => json({ error: 'Down for repair' }, 500));
+  it('shows an error and no success message if the file was not handed over, and can be retried', async () => {
+    server.respond('PATCH /admin/settings', () => json({ error: 'Down for repair' }, 500));
     await choose();
     expect(await screen.findByText('The file was not handed over. Down for repair')).toBeVisible();
     expect(screen.queryByText(/Thank you!/)).toBeNull();
-    server.answer('PATCH /admin/settings', () => json({}));
+    server.respond('PATCH /admin/settings', () => json({}));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/Thank you!/)).toBeVisible();
     expect(server.received('PATCH /admin/settings')).toHaveLength(2);

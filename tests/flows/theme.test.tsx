@@ -1,12 +1,12 @@
-/** The theme editor from the draft to the shop: what is sent, what is taken back, and what nobody overwrites. */
+/** The theme editor from draft to publishing: requests, rollbacks, and conflicts. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { freshServer, heading, here, json, open, type Server, signedInBefore } from './consoleFlow';
+import { getCurrentPath, heading, json, open, type Server, setUpServer, storeSession } from './consoleFlow';
 
-const server = freshServer();
+const server = setUpServer();
 
-// The first use of a page compiles it, which is no part of any test.
+// Modules are compiled on first use, which is not part of any test.
 beforeAll(() => Promise.all([import('../../src/App'), import('../../src/pages/storefront/theme/ThemePage')]), 60_000);
 
 const theme = {
@@ -27,20 +27,20 @@ const settings = {
   setupRequestsPending: false,
 };
 
-/** A shop that keeps what it is sent. */
-function keep({ answer }: Server, first: object = settings) {
+/** A fake server that stores the settings it receives. */
+function storeSettings({ respond }: Server, first: object = settings) {
   let now: Record<string, unknown> = { ...first };
-  answer('GET /admin/settings', () => json({ settings: now }));
-  answer('PATCH /admin/settings', ({ body }) => {
+  respond('GET /admin/settings', () => json({ settings: now }));
+  respond('PATCH /admin/settings', ({ body }) => {
     now = { ...now, ...Object(body).change };
     return json({ settings: now });
   });
-  answer('PATCH /admin/settings/widgetTheme', ({ body }) => {
+  respond('PATCH /admin/settings/widgetTheme', ({ body }) => {
     const widgetTheme = { ...Object(now['widgetTheme']), ...Object(body).change };
     now = { ...now, widgetTheme };
     return json({ widgetTheme });
   });
-  answer('POST /admin/housekeeping/refresh_widget', () => json({}));
+  respond('POST /admin/housekeeping/refresh_widget', () => json({}));
   return {
     elsewhere(change: object) {
       now = { ...now, ...change };
@@ -49,7 +49,7 @@ function keep({ answer }: Server, first: object = settings) {
 }
 
 async function openEditor(tab = '') {
-  signedInBefore();
+  storeSession();
   const opened = await open(`/theme-editor${tab}`);
   await heading('Theme editor');
   return { opened, user: userEvent.setup() };
@@ -68,9 +68,9 @@ const themeCalls = () => server.received('PATCH /admin/settings/widgetTheme').ma
 const settingsCalls = () => server.received('PATCH /admin/settings').map(({ body }) => body);
 const refreshed = () => server.received('POST /admin/housekeeping/refresh_widget').length;
 
-describe('colours', () => {
-  it('[THM-01] [THM-03] are kept in the tab until they are published, then only what changed is sent, and the shop is refreshed', async () => {
-    keep(server);
+describe('colors', () => {
+  it('[THM-01] [THM-03] are drafts in the tab until published; then only the changes are sent, and the store is refreshed', async () => {
+    storeSettings(server);
     const { user } = await openEditor();
     await put(user, 'Brand', '1F6FEB');
     await user.tab();
@@ -86,14 +86,14 @@ describe('colours', () => {
     expect(screen.getByText('Everything is published')).toBeVisible();
   });
 
-  it('that fail the contrast are told, with a colour that passes as one press, which an undo takes back', async () => {
-    keep(server);
+  it('that fail the contrast check are reported with a passing color, applied by one press and reverted by undo', async () => {
+    storeSettings(server);
     const { user } = await openEditor();
     await put(user, 'Stars', '#ffdd00');
-    const told = screen.getByRole('region', { name: 'Can it be read?' });
-    const row = within(told).getByText('Stars on the page').closest('li');
+    const contrastRegion = screen.getByRole('region', { name: 'Can it be read?' });
+    const row = within(contrastRegion).getByText('Stars on the page').closest('li');
     await waitFor(() => expect(row).toHaveTextContent(/Too low/));
-    const offer = within(told).getByRole('button', { name: /^Mend “Stars on the page” with Stars: #/ });
+    const offer = within(contrastRegion).getByRole('button', { name: /^Mend “Stars on the page” with Stars: #/ });
     await user.click(offer);
     expect(row).toHaveTextContent(/Fine/);
     expect(await box('Stars')).not.toHaveValue('#ffdd00');
@@ -103,8 +103,8 @@ describe('colours', () => {
     expect(row).toHaveTextContent(/Fine/);
   });
 
-  it('that are none are not sent: the field says so and has the focus', async () => {
-    keep(server);
+  it('that are invalid are not sent: the field shows an error and has the focus', async () => {
+    storeSettings(server);
     const { user } = await openEditor();
     await put(user, 'Button', 'red;}body{');
     await press(user, 'Publish');
@@ -114,8 +114,11 @@ describe('colours', () => {
     expect(themeCalls()).toEqual([]);
   });
 
-  it('of the shop that are none are named, and left alone', async () => {
-    keep(server, { ...settings, widgetTheme: { ...theme, psrStarColor: 'var(--x)', btnPrimaryColor: undefined } });
+  it('of the store that are invalid are reported, and stay unchanged', async () => {
+    storeSettings(server, {
+      ...settings,
+      widgetTheme: { ...theme, psrStarColor: 'var(--x)', btnPrimaryColor: undefined },
+    });
     const { user } = await openEditor();
     expect(await screen.findByText(/“var\(--x\)” here, which is no colour/)).toBeVisible();
     expect(screen.getByText('Not set: widgets are drawn as shown.')).toBeVisible();
@@ -126,7 +129,7 @@ describe('colours', () => {
   });
 
   it('are chosen as a set', async () => {
-    keep(server);
+    storeSettings(server);
     const { user } = await openEditor();
     await press(user, 'Use the colours “Ocean”');
     await press(user, 'Publish');
@@ -138,11 +141,11 @@ describe('colours', () => {
 });
 
 describe('publishing', () => {
-  it('[THM-02] applies at once, and is taken back, logged and told where it fails; a failed refresh is logged alone', async () => {
+  it('[THM-02] applies at once, and is rolled back, logged and announced on failure; a failed refresh is only logged', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    keep(server);
+    storeSettings(server);
     let refuse: (answer: Response) => void = () => undefined;
-    server.answer(
+    server.respond(
       'PATCH /admin/settings/widgetTheme',
       () =>
         new Promise((resolve) => {
@@ -161,8 +164,8 @@ describe('publishing', () => {
     expect(log).toHaveBeenCalledWith('changing the settings failed', expect.objectContaining({ kind: 'conflict' }));
     expect(refreshed()).toBe(0);
 
-    keep(server);
-    server.answer('POST /admin/housekeeping/refresh_widget', () => json({ error: 'asleep' }, 500));
+    storeSettings(server);
+    server.respond('POST /admin/housekeeping/refresh_widget', () => json({ error: 'asleep' }, 500));
     await press(user, 'Publish');
     expect(await screen.findByText(/^Published\./)).toBeVisible();
     await waitFor(() => expect(log).toHaveBeenCalledWith('refreshing the widgets failed', expect.anything()));
@@ -170,12 +173,12 @@ describe('publishing', () => {
     log.mockRestore();
   });
 
-  it('overwrites nobody’s change: both values are shown, and what is chosen stands', async () => {
-    const shop = keep(server);
+  it('overwrites no concurrent change: both values are shown, and the chosen one is kept', async () => {
+    const stored = storeSettings(server);
     const { user } = await openEditor();
     await put(user, 'Brand', '#123456');
     await put(user, 'Stars', '#a16207');
-    shop.elsewhere({ widgetTheme: { ...theme, brandPrimaryColor: '#777777', btnPrimaryBg: '#444444' } });
+    stored.elsewhere({ widgetTheme: { ...theme, brandPrimaryColor: '#777777', btnPrimaryBg: '#444444' } });
     await press(user, 'Publish');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Brand');
@@ -183,7 +186,7 @@ describe('publishing', () => {
     expect(alert).toHaveTextContent('#777777');
     expect(themeCalls()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
-    // What was not touched here follows.
+    // Fields without local edits follow the server.
     expect(await box('Button')).toHaveValue('#444444');
 
     await press(user, 'Take theirs: Brand');
@@ -193,8 +196,8 @@ describe('publishing', () => {
     expect(themeCalls()).toEqual([{ change: { psrStarColor: '#a16207' } }]);
   });
 
-  it('what is not published is here again after a reload, and asks before it is left', async () => {
-    keep(server);
+  it('unpublished changes are restored after a reload, and leaving the page asks for confirmation', async () => {
+    storeSettings(server);
     const { opened, user } = await openEditor();
     await put(user, 'Brand', '#123456');
     await user.click(screen.getByRole('link', { name: 'Languages' }));
@@ -202,7 +205,7 @@ describe('publishing', () => {
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
-    expect(here()).toBe('/theme-editor/languages');
+    expect(getCurrentPath()).toBe('/theme-editor/languages');
     await act(async () => opened.stop());
     document.body.replaceChildren();
     await open('/theme-editor');
@@ -214,8 +217,8 @@ describe('publishing', () => {
 });
 
 describe('languages', () => {
-  it('[THM-01] are added, taken away and made the main one; a code that nobody knows stays', async () => {
-    keep(server);
+  it('[THM-01] are added, removed and made the main one; an unknown code is kept', async () => {
+    storeSettings(server);
     const { user } = await openEditor('/languages');
     const list = await screen.findByRole('list', { name: 'Languages of the shop' });
     expect(list).toHaveTextContent(/English.*Deutsch.*xx/);
@@ -233,9 +236,9 @@ describe('languages', () => {
 });
 
 describe('widgets and installing', () => {
-  it('[THM-01] each widget is told with its state and led to; one of an unknown type is shown as such', async () => {
-    keep(server);
-    server.answer('GET /admin/widgets', () =>
+  it('[THM-01] each widget is listed with its state and a link to its editor; other widgets have a page of their own', async () => {
+    storeSettings(server);
+    server.respond('GET /admin/widgets', () =>
       json({
         widgets: [
           { _id: 'w1', type: 'ReviewAndFAQ', data: {}, isEnabled: true },
@@ -253,23 +256,31 @@ describe('widgets and installing', () => {
     expect(toggle('Coupon pop-up')).not.toBeChecked();
     expect(toggle('Notifier')).not.toBeChecked();
     expect(row('Notifier')).toHaveTextContent(/Not set up/);
-    expect(row('SnowFall')).toHaveTextContent(/On/);
+    expect(screen.getByText(/Your store has 1\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all widgets' })).toHaveAttribute('href', '/other-widgets');
   });
 
-  it('[THM-01] says what to look at, has lines to copy for the platform, and refreshes the shop with its result', async () => {
-    keep(server, { ...settings, website: null, customCss: '.lw-title { display: none }' });
+  it('[THM-01] lists what to check, has lines to copy for the platform, and refreshes the store with a result', async () => {
+    storeSettings(server, {
+      ...settings,
+      website: null,
+      shopifyLoyaltyPageHandle: null,
+      customCss: '.lw-title { display: none }',
+    });
     const { user } = await openEditor('/install');
     expect(await screen.findByText('No widget is on: switch one on.')).toBeVisible();
     expect(screen.getByText(/The shop’s address is not known/)).toBeVisible();
     expect(screen.getByText('Your custom CSS hides parts of widgets.')).toBeVisible();
+    const noHandle = screen.getByText('No page of your shop is named for the loyalty programme.').closest('li');
+    expect(noHandle?.querySelector('a')).toHaveAttribute('href', '/settings/loyalty?field=loyaltyPage');
     expect(screen.getByText(/data-lw-widget="ReviewAndFAQ".*\{\{ product\.id \}\}/)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'woocommerce');
     expect(screen.getByText('Where: woocommerce/single-product-reviews.php')).toBeVisible();
 
-    server.answer('POST /admin/housekeeping/refresh_widget', () => json({ error: 'The shop sleeps' }, 500));
+    server.respond('POST /admin/housekeeping/refresh_widget', () => json({ error: 'The shop sleeps' }, 500));
     await press(user, 'Refresh the widgets');
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not be told.*The shop sleeps/);
-    keep(server);
+    storeSettings(server);
     await press(user, 'Refresh the widgets');
     expect(await screen.findByText(/^Your shop was told at/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,53 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { areaWords } from '../support/allWords';
+import { namespaceMessages } from '../support/allMessages';
 import { areasOfModules } from './support/areasOfModules';
 import { literalKeys, patternKeys, sources } from './support/keys';
 
 const entries = ['src/main.tsx', 'src/boot/boot.ts'];
 const sure = areasOfModules(sources, entries);
-const areaOf = (key: string) => key.slice(0, key.indexOf('.'));
+const getArea = (key: string) => key.slice(0, key.indexOf('.'));
 
-describe('the words of an area', () => {
-  it('are there whenever the code runs that says them', () => {
+describe('namespaces', () => {
+  it('are loaded before the code that uses them', () => {
     const raw = [...literalKeys, ...patternKeys].filter(({ name, key }) => {
-      const area = areaOf(key);
-      return [...areaWords.keys()].some((one) => one === area) && sure.get(name)?.has(area) === false;
+      const area = getArea(key);
+      return [...namespaceMessages.keys()].some((item) => item === area) && sure.get(name)?.has(area) === false;
     });
-    expect(raw.map(({ name, key }) => `${name} says ${key}, but may run without the words of ${areaOf(key)}`)).toEqual(
+    expect(raw.map(({ name, key }) => `${name} says ${key}, but may run without the words of ${getArea(key)}`)).toEqual(
       [],
     );
   });
 
-  it('are looked for in every module that the console can load', () => {
+  it('are checked in all reachable modules', () => {
     expect(sure.size).toBeGreaterThan(150);
     expect(sure.has('src/engine/create/CreatePage.tsx')).toBe(true);
   });
 });
 
-describe('the areas that a module may count on', () => {
+describe('namespaces of a module', () => {
   const module = (name: string, text: string) => ({ name, text });
   const main = (text: string) => module('src/main.tsx', text);
   const part = module('src/Part.tsx', "import { inner } from './inner';\nexport default inner;");
   const inner = module('src/inner.ts', 'export const inner = 1;');
-  const areasOf = (name: string, ...given: { name: string; text: string }[]) => [
+  const getAreas = (name: string, ...given: { name: string; text: string }[]) => [
     ...(areasOfModules([...given, part, inner], ['src/main.tsx']).get(name) ?? ['not reached']),
   ];
 
-  it('are those that come with it, and with what loads it', () => {
-    const lazily = main("lazy(() => withWords(['compose', 'replies'], () => import('./Part')));");
-    expect(areasOf('src/inner.ts', lazily)).toEqual(['compose', 'replies']);
+  it('include those of its importers', () => {
+    const lazily = main("lazy(() => withMessages(['compose', 'replies'], () => import('./Part')));");
+    expect(getAreas('src/inner.ts', lazily)).toEqual(['compose', 'replies']);
   });
 
-  it('are none where it can come without them', () => {
-    const both = main("import './inner';\nlazy(() => withWords('compose', () => import('./Part')));");
-    expect(areasOf('src/Part.tsx', both)).toEqual(['compose']);
-    expect(areasOf('src/inner.ts', both)).toEqual([]);
-    const twice = main("withWords('compose', () => import('./Part'));\nwithWords('queue', () => import('./Part'));");
-    expect(areasOf('src/Part.tsx', twice)).toEqual([]);
+  it('exclude those that are not loaded by all importers', () => {
+    const both = main("import './inner';\nlazy(() => withMessages('compose', () => import('./Part')));");
+    expect(getAreas('src/Part.tsx', both)).toEqual(['compose']);
+    expect(getAreas('src/inner.ts', both)).toEqual([]);
+    const twice = main(
+      "withMessages('compose', () => import('./Part'));\nwithMessages('queue', () => import('./Part'));",
+    );
+    expect(getAreas('src/Part.tsx', twice)).toEqual([]);
   });
 
-  it('are not brought by an import without words, nor by types', () => {
-    expect(areasOf('src/inner.ts', main("import('./Part');"))).toEqual([]);
-    expect(areasOf('src/inner.ts', main("import type { Part } from './Part';"))).toEqual(['not reached']);
+  it('are not loaded by plain or type imports', () => {
+    expect(getAreas('src/inner.ts', main("import('./Part');"))).toEqual([]);
+    expect(getAreas('src/inner.ts', main("import type { Part } from './Part';"))).toEqual(['not reached']);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../../i18n/currencies';
-import { currencyDigits } from '../../i18n/currencyDigits';
-import { money } from '../../src/lib/money';
+import { currencyFractionDigits } from '../../i18n/currencyFractionDigits';
+import { formatMoney } from '../../src/lib/format/formatMoney';
 
-/** Where ISO 4217 says another number than this runtime's Intl, which goes by how prices are usually written. */
+/** Currencies whose ISO 4217 digits differ from this runtime's Intl, which uses customary price formats. */
 const byIso: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     'AFN ALL COP HUF IDR IRR KPW LAK LBP MGA MMK PKR SLL SOS SYP YER'.split(' ').map((code) => [code, 2]),
@@ -16,11 +16,11 @@ const usual = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
 const all = [...currencies.values()];
 
-/** The decimals that stand in a written amount. */
-const decimalsOf = (written: string) => /\d\.(\d+)/.exec(written)?.[1] ?? '';
+/** Fraction digits of a formatted amount. */
+const getDecimals = (written: string) => /\d\.(\d+)/.exec(written)?.[1] ?? '';
 
-describe('the currency table', () => {
-  it('has about 160 codes, each once, in the order of the alphabet, points among them', () => {
+describe('currencies', () => {
+  it('have about 160 unique codes in alphabetical order, including points', () => {
     const codes = all.map(({ code }) => code);
     expect(codes.length).toBeGreaterThanOrEqual(155);
     expect(codes).toEqual([...new Set(codes)].toSorted());
@@ -28,29 +28,37 @@ describe('the currency table', () => {
     expect(currencies.get('PTS')).toMatchObject({ symbol: 'pts', name: 'Points', namePlural: 'points', digits: 0 });
   });
 
-  it.each(all)('[FMT-01] writes $code with its own digits, and whole amounts without decimals', (currency) => {
+  it.each(all)('[FMT-01] format $code with its digits, and whole amounts without decimals', (currency) => {
     const { code, digits, symbol, nativeSymbol, name, namePlural, rounding } = currency;
     expect(digits).toBe(byIso[code] ?? usual(code));
     for (const word of [symbol, nativeSymbol, name, namePlural]) expect(word.trim()).toMatch(/^\S/);
     expect(rounding === 0 || rounding >= 10 ** -digits).toBe(true);
 
-    expect(decimalsOf(money(1234, code, 'en'))).toBe('');
-    expect(decimalsOf(money(1234.5, code, 'en'))).toBe('500'.slice(0, digits));
-    expect(decimalsOf(money(0.25 * 3, code, 'en'))).toBe('750'.slice(0, digits));
-    expect(money(1234, code, 'en')).toContain('1,234');
-    expect(money(-1, code, 'en')).toMatch(/-.*1$/);
+    expect(getDecimals(formatMoney(1234, code, 'en'))).toBe('');
+    expect(formatMoney(1234, code, 'en')).toContain(symbol);
+    expect(getDecimals(formatMoney(1234.5, code, 'en'))).toBe('500'.slice(0, digits));
+    expect(getDecimals(formatMoney(0.25 * 3, code, 'en'))).toBe('750'.slice(0, digits));
+    expect(formatMoney(1234, code, 'en')).toContain('1,234');
+    expect(formatMoney(-1, code, 'en')).toMatch(/-.*1(\u00a0pts)?$/);
   });
 
-  it('[FMT-01] writes an amount as whole where its decimals are rounded away', () => {
-    expect(decimalsOf(money(2.999, 'HUF', 'en'))).toBe('');
-    expect(decimalsOf(money(2.999, 'IQD', 'en'))).toBe('999');
-    expect(decimalsOf(money(2.9999, 'IQD', 'en'))).toBe('');
-    expect(decimalsOf(money(2.994, 'HUF', 'en'))).toBe('99');
+  it('[FMT-01] format an amount without decimals if it rounds to a whole one', () => {
+    expect(getDecimals(formatMoney(2.999, 'HUF', 'en'))).toBe('');
+    expect(getDecimals(formatMoney(2.999, 'IQD', 'en'))).toBe('999');
+    expect(getDecimals(formatMoney(2.9999, 'IQD', 'en'))).toBe('');
+    expect(getDecimals(formatMoney(2.994, 'HUF', 'en'))).toBe('99');
   });
 
-  it('takes a code however it is written, and one that it does not have for two digits', () => {
-    expect(currencyDigits(' jpy ')).toBe(0);
-    expect(currencyDigits('nonsense')).toBe(2);
-    expect(currencyDigits('')).toBe(2);
+  it('[FMT-01] format points with their symbol, and round to the smallest cash increment', () => {
+    expect(formatMoney(1234.4, 'pts', 'de')).toBe('1.234\u00a0pts');
+    expect(formatMoney(12.37, 'CHF', 'en')).toBe('CHF\u00a012.35');
+    expect(formatMoney(11.98, 'CHF', 'en')).toBe('CHF\u00a012');
+    expect(currencies.get('CHF')?.rounding).toBe(0.05);
+  });
+
+  it('accept any case, and use two digits for unknown codes', () => {
+    expect(currencyFractionDigits(' jpy ')).toBe(0);
+    expect(currencyFractionDigits('nonsense')).toBe(2);
+    expect(currencyFractionDigits('')).toBe(2);
   });
 });

@@ -10,12 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Calls that a site's token is needed for, and what is answered to it. */
+/** Calls that require a site's token, with the expected status. */
 const calls: readonly (readonly [method: string, path: string, body: unknown, status: number])[] = [
   ['GET', '/admin/settings', undefined, 200],
   ['PATCH', '/admin/settings', { change: { website: 'https://new.example' } }, 200],
   ['PATCH', '/admin/settings', { change: { nonsense: 1 } }, 422],
   ['PATCH', '/admin/settings', { change: { supportedLanguages: 'en' } }, 422],
+  ['PATCH', '/admin/settings', { change: { pwa_manifest_enabled: true } }, 200],
+  ['PATCH', '/admin/settings', { change: { pwa_manifest: { name: 'Nordlys' } } }, 422],
   ['PATCH', '/admin/settings', { change: {} }, 422],
   ['PATCH', '/admin/settings', { website: 'https://new.example' }, 422],
   ['PATCH', '/admin/settings', [], 400],
@@ -29,7 +31,14 @@ const calls: readonly (readonly [method: string, path: string, body: unknown, st
   ['POST', '/admin/widgets', { type: 'ReviewAndFAQ', data: { ours: 51 } }, 200],
   ['POST', '/admin/widgets', { type: 'form', data: {}, _id: 'mine' }, 422],
   ['PATCH', '/admin/widgets/none', { isEnabled: true }, 404],
+  ['GET', '/admin/forms/none/submissions', undefined, 404],
   ['DELETE', '/admin/widgets/none', undefined, 404],
+  ['GET', '/admin/automation/runs?widgetId=none', undefined, 422],
+  ['GET', '/admin/managers', undefined, 200],
+  ['POST', '/admin/managers', { email: 'new@demo.example', name: 'New' }, 200],
+  ['POST', '/admin/managers', { email: 'merchant@demo.example' }, 409],
+  ['POST', '/admin/managers', { email: 'nobody' }, 422],
+  ['DELETE', '/admin/managers/none', undefined, 404],
   ['POST', '/admin/housekeeping/ping', undefined, 200],
   ['POST', '/admin/housekeeping/refresh_widget', {}, 200],
   ['POST', '/admin/graphql', { query: '{ customers { total } }' }, 200],
@@ -102,12 +111,16 @@ const calls: readonly (readonly [method: string, path: string, body: unknown, st
   ['GET', '/admin/collections', undefined, 200],
   ['POST', '/admin/preSignedUrl', { name: 'a.png' }, 200],
   ['POST', '/admin/preSignedUrl', { name: ' ' }, 422],
-  ['GET', '/admin/managers', undefined, 404],
+  ['GET', '/admin/nothing', undefined, 404],
+  ['GET', '/admin/billing', undefined, 200],
+  ['POST', '/admin/billing/plan', { planName: 'Pro' }, 200],
+  ['POST', '/admin/billing/plan', { planName: 'Growth' }, 409],
+  ['POST', '/admin/billing/plan', { planName: 'Nothing' }, 422],
   ['GET', '/nothing/here', undefined, 404],
 ];
 
-describe('every call', () => {
-  it.each(calls)('%s %s %j is answered %i', async (method, path, body, status) => {
+describe('all routes', () => {
+  it.each(calls)('%s %s %j responds with %i', async (method, path, body, status) => {
     const answer = await backend.first(method, path, body);
     expect(answer.status, JSON.stringify(answer.body)).toBe(status);
     expect(answer.headers.get('content-type')).toContain('application/json');
@@ -118,26 +131,26 @@ describe('every call', () => {
 
   const guarded = calls.filter(([, path, body]) => path.startsWith('/admin/') && typeof body !== 'string');
   it.each(guarded)(
-    '%s %s %j is 401 without a token or with a wrong one, 403 with that of no shop',
+    '%s %s %j responds with 401 without a valid token and with 403 for a sign-in token',
     async (method, path, body) => {
       const none = await backend.anonymous(method, path, body);
       const wrong = await backend.anonymous(method, path, body, { Authorization: 'Bearer nonsense' });
-      const ofNoShop = await backend.signedIn(method, path, body);
-      expect([none.status, wrong.status, ofNoShop.status]).toEqual([401, 401, 403]);
-      for (const { body: answer } of [none, wrong, ofNoShop]) expect(Object.keys(answer)).toEqual(['error']);
+      const withoutSite = await backend.signedIn(method, path, body);
+      expect([none.status, wrong.status, withoutSite.status]).toEqual([401, 401, 403]);
+      for (const { body: answer } of [none, wrong, withoutSite]) expect(Object.keys(answer)).toEqual(['error']);
     },
   );
 });
 
-describe('signing in', () => {
-  it('gives a token for the right password, and a reason for a wrong one', async () => {
+describe('sign-in', () => {
+  it('returns a token for valid credentials and a message for invalid ones', async () => {
     const wrong = await backend.anonymous('POST', '/auth/email', { email: 'merchant@demo.example', password: 'x' });
     expect([wrong.status, Object.keys(wrong.body)]).toEqual([401, ['error']]);
     const empty = await backend.anonymous('POST', '/auth/email', { email: '' });
     expect(Object.keys(empty.body.fields)).toEqual(['email', 'password']);
   });
 
-  it('names the sites, each with a token of its own', async () => {
+  it('returns the sites with a token each', async () => {
     const { body } = await backend.signedIn('GET', '/auth/sites');
     const session = sessionShape.parse(body);
     expect(session.sites?.map((site) => site.name)).toEqual(['Nordlys Atelier', 'Tsuki Living 月の家']);
@@ -149,6 +162,7 @@ describe('signing in', () => {
 
   it.each([
     ['single@demo.example', 1],
+    ['newstore@demo.example', 1],
     ['nosites@demo.example', 0],
   ])('%s has %i sites', async (email, count) => {
     const { body } = await backend.anonymous('POST', '/auth/email', { email, password: 'demo-demo' });
@@ -158,19 +172,6 @@ describe('signing in', () => {
     expect(sites.body.sites).toHaveLength(count);
   });
 
-  it('takes and declines invitations', async () => {
-    const path = '/auth/setup_manager_account';
-    expect((await backend.anonymous('GET', `${path}?emailToken=demo-invite`)).body.invite.hasPassword).toBe(false);
-    expect((await backend.anonymous('GET', `${path}?emailToken=other`)).status).toBe(404);
-    expect((await backend.anonymous('POST', path, { emailToken: 'demo-invite' })).status).toBe(422);
-    const declined = await backend.anonymous('POST', path, { emailToken: 'demo-invite', rejectInvite: true });
-    expect(declined.body).toEqual({});
-    const taken = await backend.anonymous('POST', path, { emailToken: 'demo-invite', name: 'A', password: 'b' });
-    const headers = { Authorization: `Bearer ${taken.body.access_token}` };
-    const settings = await backend.anonymous('GET', '/admin/settings', undefined, headers);
-    expect(settings.status).toBe(200);
-  });
-
   it('installs a private app on the first platform only', async () => {
     const body = { shop: 'nordlys', accessToken: 'demo-app-token' };
     expect((await backend.anonymous('POST', '/shops/shopify/private-app-install', body)).body.access_token).toMatch(
@@ -178,13 +179,28 @@ describe('signing in', () => {
     );
     expect((await backend.anonymous('POST', '/shops/magento/private-app-install', body)).status).toBe(404);
     const wrong = await backend.anonymous('POST', '/shops/shopify/private-app-install', { ...body, accessToken: 'x' });
-    expect(wrong.status).toBe(401);
+    expect([wrong.status, wrong.body.error]).toEqual([401, 'The store does not accept this access token.']);
     expect((await backend.anonymous('POST', '/shops/shopify/private-app-install', {})).status).toBe(422);
   });
 });
 
 describe('settings and widgets', () => {
-  it('keeps a change and merges a theme', async () => {
+  it('[PWA-01] have an app in the first site and none in the second; its icon is on the media host', async () => {
+    const { pwa_manifest, pwa_manifest_enabled } = (await backend.first('GET', '/admin/settings')).body.settings;
+    expect(pwa_manifest_enabled).toBe(true);
+    expect(pwa_manifest.app_icon.src).toMatch(/^http.*\/media\/icons\/0\.svg$/);
+    const icon = await fetch(pwa_manifest.app_icon.src);
+    expect(icon.headers.get('content-type')).toContain(pwa_manifest.app_icon.type);
+    const change = { pwa_manifest: { ...pwa_manifest, name: 'Nordlys', display: 'standalone' } };
+    const changed = await backend.first('PATCH', '/admin/settings', { change });
+    expect(changed.body.settings).toMatchObject(change);
+    expect((await backend.second('GET', '/admin/settings')).body.settings).toMatchObject({
+      pwa_manifest: null,
+      pwa_manifest_enabled: false,
+    });
+  });
+
+  it('stores changes and merges themes', async () => {
     const before = settingsShape.parse((await backend.second('GET', '/admin/settings')).body.settings);
     const changed = await backend.second('PATCH', '/admin/settings', { change: { customCss: 'a{}' } });
     expect(changed.body.settings).toEqual({ ...before, customCss: 'a{}' });
@@ -195,7 +211,7 @@ describe('settings and widgets', () => {
     expect(after.body.settings).toEqual({ ...before, customCss: 'a{}', widgetTheme: merged });
   });
 
-  it('makes, changes and deletes a widget, and answers nothing else of its router', async () => {
+  it('creates, updates, and deletes widgets without exposing other routes of json-server', async () => {
     const made = await backend.second('POST', '/admin/widgets', { type: 'form', data: { a: [1] } });
     const widget = widgetShape.parse(made.body.widget);
     expect(widget).toMatchObject({ type: 'form', data: { a: [1] }, isEnabled: false });
@@ -204,7 +220,7 @@ describe('settings and widgets', () => {
     const isWrong = await backend.second('PATCH', `/admin/widgets/${widget._id}`, { data: { a: 'x'.repeat(200_000) } });
     expect([isWrong.status, isWrong.body.fields]).toEqual([422, { data: 'Is too large.' }]);
     const list = await backend.second('GET', '/admin/widgets?callback=x&_limit=1&type_like=(a+)%2B$');
-    expect(list.body.widgets).toHaveLength(7);
+    expect(list.body.widgets).toHaveLength(9);
     const overridden = await backend.second(
       'PATCH',
       `/admin/widgets/${widget._id}`,
@@ -217,8 +233,8 @@ describe('settings and widgets', () => {
   });
 });
 
-describe('figures', () => {
-  it('agree with the rows', async () => {
+describe('statistics', () => {
+  it('match the rows', async () => {
     const stats = await backend.first('GET', '/admin/stats/basic_stats');
     const counts = await backend.query('{ customers { total } reviews { total } faqs { total } }');
     expect(stats.body).toMatchObject({
@@ -233,8 +249,8 @@ describe('figures', () => {
   });
 });
 
-describe('pictures and callers', () => {
-  it('draws pictures for anybody', async () => {
+describe('media and CORS', () => {
+  it('serves images without a token', async () => {
     const picture = await backend.anonymous('GET', '/media/pictures/7.svg');
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
     expect(picture.body).toMatch(/^<svg /);
@@ -250,7 +266,7 @@ describe('pictures and callers', () => {
     ['http://127.0.0.1:9', true],
     ['https://console.example', false],
     ['http://localhost.evil.example', false],
-  ])('%s may call: %s', async (origin, isAllowed) => {
+  ])('allows the origin %s: %s', async (origin, isAllowed) => {
     const preflight = await backend.anonymous('OPTIONS', '/admin/graphql', undefined, { Origin: origin });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe(isAllowed ? origin : null);

@@ -13,15 +13,15 @@ beforeAll(async () => {
 afterEach(() => control({ reset: true }));
 afterAll(() => backend.close());
 
-describe('the controls', () => {
-  it('are shut unless asked for', async () => {
+describe('test controls', () => {
+  it('are disabled by default', async () => {
     const plain = await startBackend();
     expect((await plain.anonymous('POST', '/__control', {})).status).toBe(404);
     expect((await plain.anonymous('GET', '/__control/requests')).status).toBe(404);
     await plain.close();
   });
 
-  it('let as many matching calls fail as asked, and no other', async () => {
+  it('fail the given number of matching requests', async () => {
     await control({
       failNext: [
         { method: 'GET', pathPattern: '^/admin/settings$', status: 503, headers: { 'Retry-After': '3' }, times: 2 },
@@ -44,7 +44,39 @@ describe('the controls', () => {
     expect((await backend.first('GET', '/admin/widgets')).status).toBe(200);
   });
 
-  it('let each n-th matching call fail, for as long as asked', async () => {
+  it('make the backend know no points limit', async () => {
+    await control({ unknownSettings: ['pointsLimit'] });
+    const { body } = await backend.first('GET', '/admin/settings');
+    expect(Object(body).settings).not.toHaveProperty('pointsLimit');
+    const refused = await backend.first('PATCH', '/admin/settings', { change: { pointsLimit: 5 } });
+    expect([refused.status, Object(refused.body).fields]).toEqual([422, { pointsLimit: 'There is no such field.' }]);
+    await control({ reset: true });
+    expect((await backend.first('PATCH', '/admin/settings', { change: { pointsLimit: 5 } })).status).toBe(200);
+  });
+
+  it('disable the managers, who are otherwise invited once per key and address', async () => {
+    const emails = async () => {
+      const { body } = await backend.first('GET', '/admin/managers');
+      return Object(body).managers.map(({ email }: { email: string }) => email);
+    };
+    const before = await emails();
+    const invite = () => backend.first('POST', '/admin/managers', { email: 'new@demo.example', name: '' });
+    await invite();
+    await invite();
+    expect(await emails()).toEqual([...before, 'new@demo.example']);
+    await control({ without: ['managers'] });
+    expect((await backend.first('GET', '/admin/managers')).status).toBe(404);
+  });
+
+  it('[AUT-01] disable the runs of rules, which are otherwise none', async () => {
+    const { body } = await backend.first('POST', '/admin/widgets', { type: 'automation', data: {} });
+    const runs = () => backend.first('GET', `/admin/automation/runs?widgetId=${Object(body).widget._id}`);
+    expect(await runs()).toMatchObject({ status: 200, body: { runs: [] } });
+    await control({ without: ['automation/runs'] });
+    expect((await runs()).status).toBe(404);
+  });
+
+  it('fail every n-th matching request', async () => {
     const statuses = async (calls: number) => {
       const seen: number[] = [];
       for (let n = 0; n < calls; n += 1) seen.push((await backend.first('GET', '/admin/widgets')).status);
@@ -58,7 +90,7 @@ describe('the controls', () => {
     expect((await control({ failNext: [{ pathPattern: '.', every: 0 }] })).status).toBe(422);
   });
 
-  it('put rows as they are, beside the others or alone', async () => {
+  it('insert rows without validation, optionally replacing all others', async () => {
     const odd = { _id: 'odd', title: '\u0000<script>', rating: 3, createdAt: 'never', status: '', isFeatured: 0 };
     const row = { ...odd, attachments: [{ _id: 'a', src: 'javascript:1', type: 'image' }] };
     const all = '{ reviews(limit: 100) { total items { _id title attachments { src } } } }';
@@ -72,13 +104,13 @@ describe('the controls', () => {
       attachments: [{ src: 'javascript:1' }],
     });
     await control({ putRows: [{ entity: 'product-reviews', rows: [row, { ...row, _id: 'odd2' }], alone: true }] });
-    expect((await backend.query(all)).reviews.items.map((one: { _id: string }) => one._id)).toEqual(['odd', 'odd2']);
+    expect((await backend.query(all)).reviews.items.map((item: { _id: string }) => item._id)).toEqual(['odd', 'odd2']);
     expect((await backend.query(all, {}, backend.second)).reviews.total).toBeGreaterThan(2);
     await control({ reset: true });
     expect((await backend.query(all)).reviews.total).toBe(before);
   });
 
-  it('leave out calls that a provider may not have, until told otherwise', async () => {
+  it('disable optional calls', async () => {
     const status = async (path: string) => (await backend.first('GET', path)).status;
     await control({ without: ['products'] });
     expect([await status('/admin/products?search=a'), await status('/admin/collections')]).toEqual([404, 200]);
@@ -90,7 +122,19 @@ describe('the controls', () => {
     expect((await control({ without: ['customers'] })).status).toBe(422);
   });
 
-  it('close the connection, wait, or never answer', async () => {
+  it('disable the submissions of forms, which are paged otherwise', async () => {
+    const { widgets } = (await backend.first('GET', '/admin/widgets')).body;
+    const [full, empty] = widgets.filter(({ type }: { type: string }) => type === 'form');
+    const read = (id: string) => backend.first('GET', `/admin/forms/${id}/submissions?limit=25&offset=25`);
+    const { body } = await read(full._id);
+    expect([body.total, body.items.length]).toEqual([37, 12]);
+    expect((await read(empty._id)).body).toEqual({ total: 0, items: [] });
+    await control({ without: ['forms'] });
+    expect((await read(full._id)).status).toBe(404);
+    await control({ reset: true });
+  });
+
+  it('close the connection, delay, or never respond', async () => {
     await control({ failNext: [{ pathPattern: 'ping', reset: true }] });
     await expect(backend.first('POST', '/admin/housekeeping/ping')).rejects.toThrow('fetch failed');
     await control({ failNext: [{ pathPattern: 'ping', delay: 60 }] });
@@ -98,14 +142,14 @@ describe('the controls', () => {
     expect((await backend.first('POST', '/admin/housekeeping/ping')).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(55);
     await control({ failNext: [{ pathPattern: 'ping', hang: true }] });
-    const hanging = fetch(`${backend.address}/admin/housekeeping/ping`, {
+    const hanging = fetch(`${backend.url}/admin/housekeeping/ping`, {
       method: 'POST',
       signal: AbortSignal.timeout(150),
     });
     await expect(hanging).rejects.toThrow(/timeout/i);
   });
 
-  it('do what was asked and fail only in the answer', async () => {
+  it('run a request but fail its response', async () => {
     const { body } = await backend.first('POST', '/admin/graphql', {
       query: '{ reviews(status: "pending", limit: 1) { total items { _id } } }',
     });
@@ -116,7 +160,7 @@ describe('the controls', () => {
     expect(after.reviews.total).toBe(total - 1);
   });
 
-  it('tell what was received, exactly', async () => {
+  it('log received requests', async () => {
     await control({ requests: 'clear' });
     await backend.first('PATCH', '/admin/settings?x=1', { change: { customCss: 'a' } }, { 'Idempotency-Key': 'k1' });
     await backend.first('GET', '/admin/settings');
@@ -133,7 +177,7 @@ describe('the controls', () => {
     expect(get).toMatchObject({ method: 'GET', body: null });
   });
 
-  it('make tokens expire until signed in again', async () => {
+  it('expire tokens', async () => {
     await control({ expireTokens: true });
     expect((await backend.first('GET', '/admin/settings')).status).toBe(401);
     const { body } = await backend.anonymous('POST', '/auth/email', {
@@ -144,7 +188,7 @@ describe('the controls', () => {
     expect((await backend.anonymous('GET', '/auth/sites', undefined, headers)).status).toBe(200);
   });
 
-  it('put everything back', async () => {
+  it('reset the backend', async () => {
     const text = '{ customers { total items { _id name } } }';
     const before = await backend.query(text);
     for (const { _id } of before.customers.items) await backend.first('DELETE', `/admin/customers/${_id}`);
@@ -153,19 +197,19 @@ describe('the controls', () => {
     expect(await backend.query(text)).toEqual(before);
   });
 
-  it('refuse what they do not know', async () => {
+  it('reject unknown commands', async () => {
     expect((await control({ failNxt: [] })).body.fields).toHaveProperty('failNxt');
     expect((await control({ failNext: [{ path: 'x' }] })).status).toBe(422);
   });
 });
 
-describe('misbehaving on demand', () => {
-  it('fails the share of calls that is asked for, each in a way a provider fails', async () => {
+describe('fault injection', () => {
+  it('fails the given share of requests in different ways', async () => {
     const always = await listen(createApp({ ...small, failRate: 1 }), 0);
     const seen = new Set<string>();
     for (let n = 0; n < 40; n += 1) {
       seen.add(
-        await fetch(`${always.address}/admin/settings`).then(
+        await fetch(`${always.url}/admin/settings`).then(
           (answer) => String(answer.status),
           () => 'reset',
         ),
@@ -175,7 +219,7 @@ describe('misbehaving on demand', () => {
     await always.close();
   });
 
-  it('lets every answer wait', async () => {
+  it('delays all responses', async () => {
     const slow = await startBackend({ ...small, latency: 60 });
     const start = performance.now();
     await slow.first('GET', '/admin/settings');

@@ -12,31 +12,31 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const rewardsOf = async (id: string) =>
+const getRewards = async (id: string) =>
   (
     await backend.query(
       'query($id: ID) { rewards(customerId: $id, limit: 100) { total items { type task_type amount status coupon_code discountConfig { discountType discountValue } } } }',
       { id },
     )
   ).rewards;
-const pointsOf = async (id: string) =>
+const getPoints = async (id: string) =>
   (await backend.query('query($id: ID!) { customerById(id: $id) { totalPoints totalVouchers } }', { id })).customerById;
 
 describe('points and vouchers', () => {
-  it('adds points, negative ones too, with a reward that tells of them', async () => {
-    const before = await pointsOf(customerId);
-    const { total } = await rewardsOf(customerId);
+  it('adds and deducts points, with a reward record', async () => {
+    const before = await getPoints(customerId);
+    const { total } = await getRewards(customerId);
     const body = { customerId, points: -7, adminNote: 'Mistake', customerNote: 'Sorry' };
     const { status, body: answer } = await backend.first('POST', '/admin/loyalty/add_points', body);
     expect([status, answer.customer.totalPoints]).toEqual([200, before.totalPoints - 7]);
     expect(answer.customer.accessToken).toBeUndefined();
-    const after = await rewardsOf(customerId);
+    const after = await getRewards(customerId);
     expect(after.total).toBe(total + 1);
     expect(after.items[0]).toMatchObject({ task_type: 'wallet_adjustment', amount: -7, status: 'approved' });
   });
 
-  it('does the same call with the same key once', async () => {
-    const before = await pointsOf(customerId);
+  it('runs requests with the same idempotency key once', async () => {
+    const before = await getPoints(customerId);
     const headers = { 'Idempotency-Key': 'points-key-1' };
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -44,7 +44,7 @@ describe('points and vouchers', () => {
       ),
     );
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect((await pointsOf(customerId)).totalPoints).toBe(before.totalPoints + 10);
+    expect((await getPoints(customerId)).totalPoints).toBe(before.totalPoints + 10);
   });
 
   it.each([
@@ -52,13 +52,13 @@ describe('points and vouchers', () => {
     [{ points: 1.5 }, 'points'],
     [{}, 'points'],
     [{ points: 1, other: 1 }, 'other'],
-  ])('refuses points %j', async (values, field) => {
+  ])('rejects points %j', async (values, field) => {
     const { status, body } = await backend.first('POST', '/admin/loyalty/add_points', { customerId, ...values });
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
   });
 
-  it('makes a voucher and takes the points for it', async () => {
-    const before = await pointsOf(customerId);
+  it('creates a voucher and deducts its points', async () => {
+    const before = await getPoints(customerId);
     const { status, body } = await backend.first('POST', '/admin/loyalty/add_coupon', {
       customerId,
       pointsToDeduct: 20,
@@ -68,7 +68,7 @@ describe('points and vouchers', () => {
     });
     expect([status, body.reward.discountConfig.discountType]).toEqual([200, 'percentage']);
     expect(body.reward.coupon_code).toMatch(/^VIP-[0-9A-F]{8}$/);
-    expect(await pointsOf(customerId)).toEqual({
+    expect(await getPoints(customerId)).toEqual({
       totalPoints: before.totalPoints - 20,
       totalVouchers: before.totalVouchers + 1,
     });
@@ -83,19 +83,19 @@ describe('points and vouchers', () => {
     [{ discountType: 'free_shipping', discountCodePrefix: '=1' }, 'discountCodePrefix'],
     [{ discountType: 'free_shipping', discountMinOrderValue: -1 }, 'discountMinOrderValue'],
     [{ discountType: 'half' }, 'discountType'],
-  ])('refuses the voucher %j', async (values, field) => {
+  ])('rejects the voucher %j', async (values, field) => {
     const { status, body } = await backend.first('POST', '/admin/loyalty/add_coupon', { customerId, ...values });
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
   });
 });
 
-describe('what belongs to a customer', () => {
-  it('tells the figures', async () => {
+describe('customer data', () => {
+  it('returns the statistics', async () => {
     const { body } = await backend.first('GET', `/admin/customers/${customerId}/basic_stats`);
     expect(body).toEqual({
       orders: { count: expect.any(Number) },
       loyalty: expect.any(Array),
-      pointsBalance: (await pointsOf(customerId)).totalPoints,
+      pointsBalance: (await getPoints(customerId)).totalPoints,
       pointsEarned: expect.any(Number),
       pointsSpent: expect.any(Number),
       reviews: { count: expect.any(Number) },
@@ -103,7 +103,7 @@ describe('what belongs to a customer', () => {
     });
   });
 
-  it('keeps birthdays as plain days', async () => {
+  it('stores birthdays as calendar dates', async () => {
     const path = `/admin/customers/${customerId}/birthdays`;
     const birthday = { event_type: 'birth', person: 'Ada', date: '1990-02-28' };
     const { body: added } = await backend.first('POST', path, { birthday });
@@ -117,7 +117,7 @@ describe('what belongs to a customer', () => {
 });
 
 describe('imports', () => {
-  it('adds points to customers by address, and makes those that are not there', async () => {
+  it('adds points by email address and creates missing customers', async () => {
     const data = [
       { email: 'New.Person@Shop.example', points: 5, name: 'New Person' },
       { email: 'new.person@shop.example', points: 7 },
@@ -132,7 +132,7 @@ describe('imports', () => {
     expect(history.imports[0]).toMatchObject({ kind: 'points', status: 'done', rows: 2, done: 2, failed: 0 });
   });
 
-  it('takes reviews letter by letter', async () => {
+  it('imports reviews unchanged', async () => {
     const description = ' "Ünïcode"\r\nand\ttabs ';
     const data = [{ rating: 4, description, productId: 'unknown-1', createdAt: '2020-01-02T12:00:00.000Z' }];
     expect((await backend.first('POST', '/admin/data/import/reviews', { data })).status).toBe(200);
@@ -151,18 +151,18 @@ describe('imports', () => {
     ['points', Array.from({ length: 1001 }, () => ({ email: 'a@b.example', points: 1 })), 413],
     ['customers', [{ emailAddress: 'a@b.example', age: 3 }], 422],
     ['reviews', [{ rating: 6 }], 422],
-  ])('refuses rows of %s that do not fit', async (kind, data, status) => {
+  ])('rejects invalid rows of %s', async (kind, data, status) => {
     const answer = await backend.first('POST', `/admin/data/import/${kind}`, { data });
     expect(answer.status).toBe(status);
   });
 
-  it('applies a batch once, also after a restart', async () => {
+  it('applies a batch once, even after a restart', async () => {
     const db = join(mkdtempSync(join(tmpdir(), 'imports-')), 'shops.ndjson');
     const headers = { 'Idempotency-Key': 'batch-0001' };
     const data = [{ email: 'once@shop.example', points: 3 }];
-    const one = await startBackend({ ...small, db });
-    const first = await one.first('POST', '/admin/data/import/points', { data }, headers);
-    await one.close();
+    const runningBackend = await startBackend({ ...small, db });
+    const first = await runningBackend.first('POST', '/admin/data/import/points', { data }, headers);
+    await runningBackend.close();
     const other = await startBackend({ ...small, db });
     const second = await other.first('POST', '/admin/data/import/points', { data }, headers);
     const { customers } = await other.query('{ customers(search: "once@shop") { items { totalPoints } } }');
@@ -171,7 +171,7 @@ describe('imports', () => {
     expect(customers.items).toEqual([{ totalPoints: 3 }]);
   });
 
-  it('brings the customers of the store', async () => {
+  it('imports the customers of the store platform', async () => {
     const { customers: before } = await backend.query('{ customers { total } }');
     expect((await backend.first('POST', '/admin/data/import/store_customers')).status).toBe(200);
     const { customers: after } = await backend.query('{ customers { total } }');

@@ -9,7 +9,7 @@ afterAll(() => backend.close());
 
 const path = (locale: string) => `/admin/sites/locale_dictionary/${locale}`;
 
-it('keeps a dictionary for each language of a shop, and puts another in its place as a whole', async () => {
+it('stores a dictionary per language and replaces it as a whole', async () => {
   const before = await backend.first('GET', path('de'));
   expect(before.status).toBe(200);
   expect(before.body.locale.code).toBe('de');
@@ -21,7 +21,7 @@ it('keeps a dictionary for each language of a shop, and puts another in its plac
   expect((await backend.first('GET', path('fr'))).body.locale.dictionary).not.toEqual(dictionary);
 });
 
-it('has an empty one of a language that nobody has begun with', async () => {
+it('returns an empty dictionary for a language without texts', async () => {
   expect((await backend.first('GET', path('da'))).body).toEqual({ locale: { code: 'da', dictionary: {} } });
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['a text that is too long', 'de', { dictionary: { a: 'x'.repeat(5001) } }, 422, ['a']],
   ['no dictionary', 'de', {}, 422, ['dictionary']],
   ['anything beside it', 'de', { dictionary: {}, code: 'de' }, 422, ['code']],
-])('refuses %s, and keeps what it has', async (_name, locale, body, status, fields) => {
+])('rejects %s without changes', async (_name, locale, body, status, fields) => {
   const before = await backend.first('GET', path('de'));
   const refused = await backend.first('POST', path(locale), body);
   expect(refused.status).toBe(status);
@@ -39,7 +39,7 @@ it.each([
   expect((await backend.first('GET', path('de'))).body).toEqual(before.body);
 });
 
-it('keeps the shops apart', async () => {
+it('separates the sites', async () => {
   expect((await backend.second('GET', path('de'))).status).toBe(404);
   expect((await backend.second('GET', path('ja'))).body.locale.dictionary).toHaveProperty('reviews.title');
 });

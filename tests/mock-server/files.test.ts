@@ -15,9 +15,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AppOptions } from '../../mock-server/appOptions';
+import { registry } from '../../mock-server/appOptions';
 import { sites } from '../../mock-server/fixtures/sites';
 import { openStore } from '../../mock-server/openStore';
-import { entities } from '../../resources';
 import { type RunningBackend, small, startBackend } from './support/backend';
 
 let folder: string;
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const open = (more: AppOptions = {}) => openStore({ ...small, db: file, ...more }, entities);
+const open = (more: AppOptions = {}) => openStore({ ...small, db: file, ...more }, registry);
 const start = (more: AppOptions = {}) => startBackend({ ...small, db: file, ...more });
 const site = sites[0]?._id ?? '';
 const journal = (n = 1) => `${file}.journal-${n}`;
@@ -36,8 +36,8 @@ const css = async (backend: RunningBackend) => (await backend.first('GET', '/adm
 const setCss = (backend: RunningBackend, customCss: string) =>
   backend.first('PATCH', '/admin/settings', { change: { customCss } });
 
-describe('a file', { timeout: 30_000 }, () => {
-  it('keeps every kind of write over a restart', async () => {
+describe('a database file', { timeout: 30_000 }, () => {
+  it('persists all kinds of writes', async () => {
     const before = await start();
     const { reviews, rewards, faqs, customers } = await before.query(
       '{ reviews(status: "pending", limit: 1) { items { _id } } rewards(status: rejected, limit: 1) { items { _id } } faqs(filter: unanswered, limit: 1) { items { _id } } customers(limit: 1) { items { _id } } }',
@@ -59,7 +59,7 @@ describe('a file', { timeout: 30_000 }, () => {
     await after.close();
   });
 
-  it('is made anew when asked, and only then', async () => {
+  it('is only recreated on reset', async () => {
     const first = await start();
     await setCss(first, 'c{}');
     await first.close();
@@ -74,7 +74,7 @@ describe('a file', { timeout: 30_000 }, () => {
     await after.close();
   });
 
-  it('has one whole snapshot at every moment, and journals only of what is not in it', async () => {
+  it('always has a complete snapshot, and journals for later changes only', async () => {
     const backend = await start({ file: { journalBytes: 2000 } });
     for (let n = 0; n < 40; n += 1) await setCss(backend, `n${n}{}`);
     await backend.close();
@@ -87,8 +87,8 @@ describe('a file', { timeout: 30_000 }, () => {
   });
 });
 
-describe('what was left behind', { timeout: 30_000 }, () => {
-  it('half a line at the end of the journal was never acknowledged and is dropped', async () => {
+describe('recovery', { timeout: 30_000 }, () => {
+  it('drops an incomplete line at the end of the journal', async () => {
     const before = await start();
     await setCss(before, 'd{}');
     await before.close();
@@ -102,7 +102,7 @@ describe('what was left behind', { timeout: 30_000 }, () => {
     await last.close();
   });
 
-  it('two journals in a row are both read', async () => {
+  it('replays two consecutive journals', async () => {
     const before = await start();
     await setCss(before, 'f{}');
     await before.close();
@@ -117,7 +117,7 @@ describe('what was left behind', { timeout: 30_000 }, () => {
     await after.close();
   });
 
-  it('a journal that is in the snapshot already is not read again', async () => {
+  it('skips a journal that is already in the snapshot', async () => {
     await start().then((backend) => backend.close());
     writeFileSync(journal(0), 'old and broken\n');
     const after = await start();
@@ -130,7 +130,7 @@ describe('what was left behind', { timeout: 30_000 }, () => {
     [`{"pid":${process.ppid},"started":"1"}`, 'a process whose number was given out again'],
     [`{"pid":${process.pid},"started":"1"}`, 'an earlier process with the number of this one'],
     ['', 'a process killed before it could write its name'],
-  ])('the lock %s of %s is taken over', async (lock) => {
+  ])('takes over the lock %s of %s', async (lock) => {
     open().close();
     writeFileSync(`${file}.lock`, lock);
     open().close();
@@ -138,12 +138,12 @@ describe('what was left behind', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a file that cannot be used', { timeout: 30_000 }, () => {
+describe('an unusable file', { timeout: 30_000 }, () => {
   const lines = () => readFileSync(file, 'utf8').split('\n');
   const breaks: [what: string, change: (all: string[]) => string[], complaint: RegExp][] = [
     ['is not JSON', (all) => all.with(3, '{"site": oops'), /rows\.ndjson, line 4: .*--reset/],
     [
-      'has a row that does not fit',
+      'has an invalid row',
       (all) => all.with(4, (all[4] ?? '').replace('"_id":"', '"_id":7,"x":"')),
       /line 5: customers .*_id/,
     ],
@@ -162,7 +162,7 @@ describe('a file that cannot be used', { timeout: 30_000 }, () => {
     ['is of another kind', () => ['{"customers":[]}', ''], /line 1: this is not a file of the fixture backend/],
     ['is empty', () => [''], /line 1: the file ends here/],
   ];
-  it.each(breaks)('because it %s is named by its line, and left alone', (_what, change, complaint) => {
+  it.each(breaks)('is reported with the line and left unchanged if it %s', (_what, change, complaint) => {
     open().close();
     const broken = change(lines()).join('\n');
     writeFileSync(file, broken);
@@ -173,13 +173,13 @@ describe('a file that cannot be used', { timeout: 30_000 }, () => {
     open().close();
   });
 
-  it('because of a line in its journal is named by it', () => {
+  it('is reported with the line of the journal', () => {
     open().close();
     appendFileSync(journal(), 'oops\n[]\n');
     expect(() => open()).toThrow(/rows\.ndjson\.journal-1, line 1: /);
   });
 
-  it('because it is open already is refused, and free again afterwards', () => {
+  it('is rejected while it is open', () => {
     const first = open();
     expect(() => open()).toThrow(/already open/);
     first.close();
@@ -187,20 +187,22 @@ describe('a file that cannot be used', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a write that cannot be kept', { timeout: 30_000 }, () => {
-  it('is answered 500, changes nothing, and the next one works', async () => {
+describe('a write that cannot be persisted', { timeout: 30_000 }, () => {
+  it('responds with 500 and changes nothing, and later writes succeed', async () => {
     let isFull = false;
     const calls = {
       write: (descriptor: number, bytes: Buffer, at: number) => {
-        // Half of it arrives, as on a full disk.
+        // Only the first bytes are written, as on a full disk.
         if (isFull && at > 0) throw new Error('ENOSPC: no space left on device');
         return writeSync(descriptor, bytes, at, isFull ? 10 : undefined);
       },
       sync: fsyncSync,
       truncate: ftruncateSync,
     };
+    const countWidgets = async (by: RunningBackend) => (await by.first('GET', '/admin/widgets')).body.widgets.length;
     const backend = await start({ file: { calls } });
     await setCss(backend, 'h{}');
+    const widgetCount = await countWidgets(backend);
     isFull = true;
     const { customers } = await backend.query('{ customers(limit: 1) { total items { _id } } }');
     const failed = [
@@ -212,18 +214,18 @@ describe('a write that cannot be kept', { timeout: 30_000 }, () => {
     const seen = async (by: RunningBackend) => [
       await css(by),
       (await by.query('{ customers { total } }')).customers.total,
-      (await by.first('GET', '/admin/widgets')).body.widgets.length,
+      await countWidgets(by),
     ];
-    expect(await seen(backend)).toEqual(['h{}', customers.total, 6]);
+    expect(await seen(backend)).toEqual(['h{}', customers.total, widgetCount]);
     isFull = false;
     expect((await setCss(backend, 'j{}')).status).toBe(200);
     await backend.close();
     const after = await start();
-    expect(await seen(after)).toEqual(['j{}', customers.total, 6]);
+    expect(await seen(after)).toEqual(['j{}', customers.total, widgetCount]);
     await after.close();
   });
 
-  it.skipIf(!existsSync('/dev/full'))('on a disk that is really full is a 500 too, and goes on being one', async () => {
+  it.skipIf(!existsSync('/dev/full'))('responds with 500 repeatedly if the disk is full', async () => {
     const backend = await start({ file: { journalBytes: 1 } });
     symlinkSync('/dev/full', journal(2));
     expect((await setCss(backend, 'k{}')).status).toBe(200);

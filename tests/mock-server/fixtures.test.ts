@@ -1,31 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeFixtures } from '../../mock-server/fixtures/makeFixtures';
-import { instant } from '../../mock-server/fixtures/times';
-import { entities } from '../../resources';
+import { registry } from '../../mock-server/appOptions';
+import { createFixtures } from '../../mock-server/fixtures/createFixtures';
+import { toIsoInstant } from '../../mock-server/fixtures/times';
 import { rewardTaskTypes } from '../../resources/rewards';
 
 const now = Date.parse('2026-11-21T10:00:00.000Z');
-const make = (seed = 1) => makeFixtures(entities, { sizes: {}, seed, now });
-const [first, second] = [...make().values()];
+const make = (seed = 1) => createFixtures(registry, { sizes: {}, seed, now });
+const sites = [...make().values()];
+const [first, second] = sites;
 const rows = (name: string) => [...(first?.rows[name] ?? [])];
 const count = (name: string, test: (row: Readonly<Record<string, unknown>>) => boolean) =>
   rows(name).filter(test).length;
 const values = (name: string, field: string) => new Set(rows(name).map((row) => row[field]));
 
-describe('an instant', () => {
-  it('is written as Date writes it', () => {
+describe('toIsoInstant', () => {
+  it('formats like Date', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 4e12 }), (at) => {
-        expect(instant(at)).toBe(new Date(at).toISOString());
+        expect(toIsoInstant(at)).toBe(new Date(at).toISOString());
       }),
     );
-    expect(instant(now + 5, now)).toBe(new Date(now).toISOString());
+    expect(toIsoInstant(now + 5, now)).toBe(new Date(now).toISOString());
   });
 });
 
-describe('the shops that are made up', () => {
-  it('have the sizes that are promised', () => {
+describe('generated sites', () => {
+  it('have the default sizes', () => {
     expect(rows('customers')).toHaveLength(2000);
     expect(rows('product-reviews')).toHaveLength(4218);
     expect(count('product-reviews', (row) => row['status'] === 'pending')).toBe(24);
@@ -35,7 +36,7 @@ describe('the shops that are made up', () => {
     expect(count('rewards', (row) => row['status'] === 'pending')).toBe(9);
   });
 
-  it('hold everything that a screen must bear', () => {
+  it('include edge cases', () => {
     expect([...values('rewards', 'task_type')].sort()).toEqual([...rewardTaskTypes, null].sort());
     expect([...values('rewards', 'type')].sort()).toEqual(['coupon_code', 'points']);
     const discounts = new Set(rows('rewards').map((row) => Object(row['discountConfig'])['discountType']));
@@ -61,7 +62,7 @@ describe('the shops that are made up', () => {
     expect(Math.max(...rows('product-reviews').map((row) => String(row['description']).length))).toBeGreaterThan(5000);
   });
 
-  it('let what waits be recent, and nothing be in the future', () => {
+  it('have recent pending rows and no dates in the future', () => {
     const threeDaysAgo = new Date(now - 4.1 * 24 * 3_600_000).toISOString();
     const waiting = [
       ...rows('product-reviews').filter((row) => row['status'] === 'pending'),
@@ -74,19 +75,26 @@ describe('the shops that are made up', () => {
     }
   });
 
-  it('are the same for the same seed, and others for another', () => {
-    expect([...make().values()]).toEqual([first, second]);
+  it('include a store without records whose setup is not finished', () => {
+    const newest = sites.at(-1);
+    expect(newest?.documents.settings).toMatchObject({ marketingIntroCompleted: false, website: '' });
+    expect(newest?.documents).toMatchObject({ programs: [], widgets: [], templates: {} });
+    expect(Object.values(newest?.rows ?? {}).flat()).toEqual([]);
+  });
+
+  it('are deterministic by seed', () => {
+    expect([...make().values()]).toEqual(sites);
     const [other] = [...make(2).values()];
     expect(other?.rows['customers']).not.toEqual(first?.rows['customers']);
   });
 
-  it('count reviews and questions on their customers', () => {
+  it('count reviews and questions of customers', () => {
     const total = (field: string) => rows('customers').reduce((sum, row) => sum + Number(row[field]), 0);
     expect(total('totalReviews')).toBe(count('product-reviews', (row) => row['customer'] !== null));
     expect(total('totalFaq')).toBe(count('faq', (row) => row['customer'] !== null));
   });
 
-  it('never give an id twice', () => {
+  it('have unique ids', () => {
     const all = [first, second].flatMap((site) =>
       Object.values(site?.rows ?? {}).flatMap((list) => list.map((row) => row._id)),
     );
@@ -94,11 +102,11 @@ describe('the shops that are made up', () => {
     const attachments = rows('product-reviews').flatMap((row) =>
       Array.isArray(row['attachments']) ? row['attachments'] : [],
     );
-    expect(new Set(attachments.map((one: { _id: string }) => one._id)).size).toBe(attachments.length);
+    expect(new Set(attachments.map((attachment: { _id: string }) => attachment._id)).size).toBe(attachments.length);
   });
 
-  it('name entity, row and field of a row that does not fit', () => {
+  it('report entity, row, and field of an invalid row', () => {
     const extraRows = () => ({ faq: [{ _id: 'q1', isFeatured: 7 }] });
-    expect(() => makeFixtures(entities, { sizes: {}, seed: 1, now, extraRows })).toThrow(/faq q1: isFeatured/);
+    expect(() => createFixtures(registry, { sizes: {}, seed: 1, now, extraRows })).toThrow(/faq q1: isFeatured/);
   });
 });

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHttp } from '../../dataProvider/http';
+import { createHttp } from '../../dataProvider/http/http';
 import { importCalls } from '../../dataProvider/methods/imports';
+import { registry } from '../../mock-server/appOptions';
 import { sites } from '../../mock-server/fixtures/sites';
 import { openStore } from '../../mock-server/openStore';
-import { entities } from '../../resources';
 import { createImportRun } from '../../src/pages/import/send/importRun';
 import { startImport } from '../../src/pages/import/send/startImport';
 import type { StoredRun } from '../../src/pages/import/send/storedRun';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A backend over the file, and the calls of the first shop. */
+/** Backend with the file, and requests to the first site. */
 async function begin() {
   const child = startScript('tests/mock-server/support/killableBackend.ts', [file]);
   child.stdin?.write('\n');
@@ -40,38 +40,39 @@ async function begin() {
   return { child, calls: importCalls(createHttp({ apiUrl: address, token: () => token })) };
 }
 
-/** Points by address of what was imported, as it is on disk. */
+/** Imported points on disk, by email address. */
 function importedPoints(): Map<string, number> {
-  const opened = openStore({ db: file }, entities);
+  const opened = openStore({ db: file }, registry);
   const table = opened.store.site(sites[0]?._id ?? '').table('customers');
   const all = [...table.all()].map((row) => [String(row['emailAddress']), Number(row['totalPoints'])] as const);
   opened.close();
   return new Map(all.filter(([email]) => email.startsWith('kill.')));
 }
 
-describe('a backend that is killed in the middle of an import', () => {
-  it('[IMP-09] has every row exactly once when the import is resumed', { timeout: 120_000 }, async () => {
+describe('a backend killed during an import', () => {
+  it('[IMP-09] has each row exactly once after the import is resumed', { timeout: 120_000 }, async () => {
     const store = memoryRunStore();
     let stored: StoredRun = await startImport(
       { kind: 'points', source: null, count: rows.length, rows: async (from, count) => rows.slice(from, from + count) },
       { store, now: () => '2026-11-21T10:00:00.000Z', newId: () => crypto.randomUUID() },
     );
-    // Three processes: each of the first two dies with a call under way, at another place of it.
+    // The first two processes are killed during a request, at different points of it.
     for (const dies of [2, 5, Number.POSITIVE_INFINITY]) {
       const { child, calls } = await begin();
       let sent = 0;
       const run = createImportRun(stored, {
         store,
-        keepsTaken: true,
+        shouldStoreTakenRows: true,
         wait: async () => undefined,
-        async alone(work) {
+        async withLock(work) {
           await work();
           return true;
         },
         async send(data, { key }) {
           sent += 1;
           const answer = calls.send({ path: 'points', data }, key);
-          // The first death may come before the rows are kept, the second after: the answer is lost in both.
+          // The first kill may happen before the rows are persisted, the second one after. Both lose the
+          // response.
           if (sent === dies) setTimeout(() => child.kill('SIGKILL'), dies);
           await answer;
         },

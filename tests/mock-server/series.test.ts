@@ -12,8 +12,8 @@ const series = async (query: Record<string, string>) =>
   backend.first('GET', `/admin/stats/series?${new URLSearchParams(query)}`);
 const month = { from: '2026-10-22T10:00:00.000Z', to: '2026-11-21T10:00:00.000Z' };
 
-describe('figures over time', () => {
-  it('add up to what the period as a whole has', async () => {
+describe('time series', () => {
+  it('add up to the total of the period', async () => {
     const metrics = 'pointsEarned,pointsSpent,reviews';
     const { status, body } = await series({ ...month, metrics, interval: 'day' });
     const aggregate = (await backend.first('GET', '/admin/stats/aggregate?period=30d')).body;
@@ -28,7 +28,7 @@ describe('figures over time', () => {
     expect(aggregate.pointsEarned).toBeGreaterThan(0);
   });
 
-  it('know every metric, by weeks from Monday and by months, and no average where there is no review', async () => {
+  it('support all metrics, by weeks (from Monday) and months, with a null average without reviews', async () => {
     const metrics = seriesMetrics.join(',');
     const weeks = (await series({ ...month, metrics, interval: 'week' })).body.points;
     expect(weeks.map(({ at }: { at: string }) => new Date(at).getUTCDay())).toEqual([1, 1, 1, 1, 1]);
@@ -56,28 +56,31 @@ describe('figures over time', () => {
     { metrics: 'orders', interval: 'day', from: 'yesterday' },
     { metrics: 'orders', interval: 'day', from: '2027-01-01' },
     { metrics: 'orders', interval: 'day', from: '2001-01-01' },
-  ])('are refused with %j', async (query) => {
+  ])('are rejected with %j', async (query) => {
     expect((await series({ ...month, ...query })).status).toBe(400);
   });
 
-  it('may be what a provider does not have, without the other figures', async () => {
+  it('can be disabled separately, and each of its metrics', async () => {
     await backend.anonymous('POST', '/__control', { without: ['stats/series'] });
     expect((await series({ ...month, metrics: 'orders', interval: 'day' })).status).toBe(404);
     expect((await backend.first('GET', '/admin/stats/basic_stats')).status).toBe(200);
+    await backend.anonymous('POST', '/__control', { without: ['stats/series/orders'] });
+    const { body } = await series({ ...month, metrics: 'orders,reviews', interval: 'month' });
+    expect(body.points[0]).toEqual({ at: '2026-10-01T00:00:00.000Z', orders: null, reviews: expect.any(Number) });
     await backend.anonymous('POST', '/__control', { without: [] });
     expect((await series({ ...month, metrics: 'orders', interval: 'day' })).status).toBe(200);
   });
 });
 
-describe('e-mail templates', () => {
-  it('are the twelve of the specification, in a language of the shop', async () => {
+describe('email templates', () => {
+  it('are the twelve of the specification, in a language of the site', async () => {
     const { body } = await backend.first('GET', '/admin/sites/email/templates/de');
     expect(body.templates).toHaveLength(12);
     expect(new Set(body.templates.map(({ _id }: { _id: string }) => _id)).size).toBe(12);
     expect((await backend.first('GET', '/admin/sites/email/templates/xx')).status).toBe(404);
   });
 
-  it('are changed in one language, and come back as they were by themselves', async () => {
+  it('are changed in one language, and restored to the defaults', async () => {
     const path = '/admin/sites/email/templates';
     const of = (body: { templates: { key: string }[] }) => body.templates.find(({ key }) => key === 'standard');
     const before = of((await backend.first('GET', `${path}/sv`)).body);

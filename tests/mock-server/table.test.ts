@@ -4,7 +4,7 @@ import { Table } from '../../mock-server/store/table';
 import { customers } from '../../resources/customers';
 import type { Entity, Row } from '../../resources/entity';
 
-const entity = customers as unknown as Entity; // the readers' view of an entity
+const entity = customers as unknown as Entity; // Untyped entity.
 const sorts = Object.keys(entity.list.sorts);
 
 const row = fc.record({
@@ -21,46 +21,48 @@ const step = fc.oneof(
   row.map(({ _id }) => ({ drop: _id })),
 );
 
-const nameOf = ({ name }: Row) => (typeof name === 'string' ? name : null);
+const getName = ({ name }: Row) => (typeof name === 'string' ? name : null);
 
 const ids = (table: Table, sort: string, search = '') =>
-  table.page(sort, search === '' ? [] : [table.holds(search)], 0, 100).items.map((one) => one._id);
+  table.page(sort, search === '' ? [] : [table.containsWords(search)], 0, 100).items.map((item) => item._id);
 
-describe('a table', () => {
-  it('after any writes answers as one that was filled at once with what is left', () => {
+describe('Table', () => {
+  it('returns the same results after random writes as a newly loaded table', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 20 }), fc.array(step, { maxLength: 60 }), (atFirst, steps) => {
-        const kept = new Map<string, Row>(atFirst.map((one) => [one._id, one]));
+        const expectedRows = new Map<string, Row>(atFirst.map((item) => [item._id, item]));
         const table = new Table(entity);
-        table.load([...kept.values()]);
-        table.findBy('name', nameOf, 'Ada'); // from here on it is kept
-        for (const one of steps) {
-          if ('puts' in one) {
-            table.putAll(one.puts);
-            for (const put of one.puts) kept.set(put._id, put);
-          } else if ('put' in one) {
-            table.put(one.put);
-            kept.set(one.put._id, one.put);
+        table.load([...expectedRows.values()]);
+        table.findBy('name', getName, 'Ada'); // Changes are persisted from here on.
+        for (const item of steps) {
+          if ('puts' in item) {
+            table.putAll(item.puts);
+            for (const put of item.puts) expectedRows.set(put._id, put);
+          } else if ('put' in item) {
+            table.put(item.put);
+            expectedRows.set(item.put._id, item.put);
           } else {
-            table.drop(one.drop);
-            kept.delete(one.drop);
+            table.delete(item.drop);
+            expectedRows.delete(item.drop);
           }
         }
         const fresh = new Table(entity);
-        fresh.load([...kept.values()]);
-        expect(table.size).toBe(kept.size);
+        fresh.load([...expectedRows.values()]);
+        expect(table.size).toBe(expectedRows.size);
         for (const sort of sorts) {
           expect(ids(table, sort)).toEqual(ids(fresh, sort));
           expect(ids(table, sort, 'ada')).toEqual(ids(fresh, sort, 'ada'));
         }
         for (const name of ['Ada', 'ada', 'Bo', 'Ç', '']) {
-          const found = table.findBy('name', nameOf, name);
-          const named = [...kept.values()].filter((one) => one['name'] === name);
+          const found = table.findBy('name', getName, name);
+          const named = [...expectedRows.values()].filter((item) => item['name'] === name);
           if (named.length > 0) expect(named).toContain(found);
           else expect(found).toBeUndefined();
         }
         const excluded = table.page(sorts[0] ?? '', [table.isOneOf('loyaltyProgramId', ['-1'])], 0, 100);
-        expect(excluded.total).toBe([...kept.values()].filter((one) => one['loyaltyProgramId'] === '-1').length);
+        expect(excluded.total).toBe(
+          [...expectedRows.values()].filter((item) => item['loyaltyProgramId'] === '-1').length,
+        );
       }),
       { numRuns: 300 },
     );

@@ -9,7 +9,7 @@ interface Target {
   fields: Record<string, string>;
 }
 
-/** By the clock: what was signed has its time. */
+/** Uses the real clock, because signatures expire. */
 const { now: _now, ...fewRows } = small;
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 255, 10, 1]);
 
@@ -22,7 +22,7 @@ afterAll(() => backend.close());
 const sign = async (name: string, by = backend): Promise<Target> =>
   (await by.first('POST', '/admin/preSignedUrl', { name })).body;
 
-/** Sends a form as a page does: fields, type, file. */
+/** Sends a form like a browser: fields, type, file. */
 async function send({ url, fields }: Target, bytes: Uint8Array<ArrayBuffer> = png, type = 'image/png', headers = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -32,16 +32,16 @@ async function send({ url, fields }: Target, bytes: Uint8Array<ArrayBuffer> = pn
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 }
 
-const mediaOf = ({ fields }: Target, by = backend) => `${by.address}/media/${fields['key']}`;
+const getMedia = ({ fields }: Target, by = backend) => `${by.url}/media/${fields['key']}`;
 
-describe('an upload', () => {
-  it('is signed for one file, taken without a token, and served back as what it is', async () => {
+describe('uploads', () => {
+  it('are signed for one file, stored without a token, and served with their type', async () => {
     const target = await sign('Ål & <b>ost</b>.png');
-    expect(target.url.startsWith(`${backend.address}/`)).toBe(true);
+    expect(target.url.startsWith(`${backend.url}/`)).toBe(true);
     expect(target.url).not.toContain('/admin');
     expect(target.fields['key']).toMatch(/^uploads\/[0-9a-f]{16}-[A-Za-z0-9.-]+\.png$/);
     expect(await send(target)).toMatchObject({ status: 204, text: '' });
-    const served = await fetch(mediaOf(target));
+    const served = await fetch(getMedia(target));
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(png);
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': 'image/png',
@@ -50,24 +50,24 @@ describe('an upload', () => {
     });
   });
 
-  it('of a page or a drawing can run nothing where it is served', async () => {
+  it('serve HTML and SVG in a sandbox', async () => {
     const target = await sign('page.html');
     const page = new TextEncoder().encode('<script>alert(1)</script>');
     expect((await send(target, page, 'text/html')).status).toBe(204);
-    const served = await fetch(mediaOf(target));
+    const served = await fetch(getMedia(target));
     expect(served.headers.get('content-security-policy')).toMatch(/^sandbox;/);
     const odd = await sign('odd.png');
     await send(odd, png, 'image/png\r\nSet-Cookie: a=b');
-    expect((await fetch(mediaOf(odd))).headers.get('content-type')).toBe('application/octet-stream');
+    expect((await fetch(getMedia(odd))).headers.get('content-type')).toBe('application/octet-stream');
   });
 
-  it('goes to a key of its own each time, even under one name', async () => {
+  it('get unique keys for equal names', async () => {
     const keys = await Promise.all(Array.from({ length: 5 }, async () => (await sign('../../a.png')).fields['key']));
     expect(new Set(keys).size).toBe(5);
     for (const key of keys) expect(key).toMatch(/^uploads\/[0-9a-f]{16}-a\.png$/);
   });
 
-  it('is refused in XML for a bearer, another key, a changed policy, or fields that are missing', async () => {
+  it('are rejected in XML with a bearer token, another key, a changed policy, or missing fields', async () => {
     const target = await sign('a.png');
     const cases: [Target, number, string, Record<string, string>?][] = [
       [target, 400, 'Only one auth mechanism', { Authorization: 'Bearer x' }],
@@ -85,10 +85,10 @@ describe('an upload', () => {
       expect(answer.text).toMatch(/^<\?xml .*\n<Error><Code>\w+<\/Code><Message>.*<\/Message><\/Error>$/);
       expect(answer.text).toContain(text);
     }
-    expect((await fetch(mediaOf(target))).status).toBe(404);
+    expect((await fetch(getMedia(target))).status).toBe(404);
   });
 
-  it('is refused when a field follows the file, or there is no file', async () => {
+  it('are rejected with a field after the file, or without a file', async () => {
     const { url, fields } = await sign('a.png');
     const late = new FormData();
     late.append('file', new Blob([png]), 'a.png');
@@ -99,31 +99,31 @@ describe('an upload', () => {
     expect((await fetch(url, { method: 'POST', body: none })).status).toBe(400);
   });
 
-  it('is refused when it is larger than what was signed', async () => {
+  it('are rejected if larger than signed', async () => {
     const target = await sign('large.png');
     const answer = await send(target, new Uint8Array(10 * 1024 * 1024 + 1));
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('<Code>EntityTooLarge</Code>');
-    expect((await fetch(mediaOf(target))).status).toBe(404);
+    expect((await fetch(getMedia(target))).status).toBe(404);
   });
 
-  it('is refused when the signature has run out', async () => {
+  it('are rejected if the signature has expired', async () => {
     const then = Date.parse('2026-11-21T10:00:00.000Z');
     const early = await startBackend({ ...small, now: then });
     const late = await startBackend({ ...small, now: then + 16 * 60_000 });
     const { fields } = await sign('a.png', early);
-    const answer = await send({ url: `${late.address}/storage`, fields });
+    const answer = await send({ url: `${late.url}/storage`, fields });
     expect(answer.status).toBe(403);
     expect(answer.text).toContain('Policy expired');
     await Promise.all([early.close(), late.close()]);
   });
 
-  it('is signed for no stranger, and needs a name', async () => {
+  it('are only signed with a token and a name', async () => {
     expect((await backend.anonymous('POST', '/admin/preSignedUrl', { name: 'a.png' })).status).toBe(401);
     expect((await backend.first('POST', '/admin/preSignedUrl', {})).body.fields).toHaveProperty('name');
   });
 
-  it('belongs to a new review afterwards, and gets an id there', async () => {
+  it('can be attached to a new review, with an id', async () => {
     const target = await sign('a.png');
     await send(target);
     const { customers } = await backend.query('{ customers(limit: 1) { items { _id } } }');
@@ -133,25 +133,25 @@ describe('an upload', () => {
       customerId: customers.items[0]._id,
       productId: '8800000000',
       createdAt: '2026-11-20T08:00:00.000Z',
-      attachments: [{ src: mediaOf(target), type: 'image' }],
+      attachments: [{ src: getMedia(target), type: 'image' }],
     };
     const { status, body } = await backend.first('POST', '/admin/reviews', draft);
     expect([status, body.review.attachments]).toEqual([
       200,
-      [{ _id: expect.any(String), src: mediaOf(target), type: 'image', thumbnail: null }],
+      [{ _id: expect.any(String), src: getMedia(target), type: 'image', thumbnail: null }],
     ]);
   });
 
-  it('is forgotten by a reset', async () => {
+  it('are deleted on reset', async () => {
     const target = await sign('a.png');
     await send(target);
     await backend.anonymous('POST', '/__control', { reset: true });
-    expect((await fetch(mediaOf(target))).status).toBe(404);
+    expect((await fetch(getMedia(target))).status).toBe(404);
   });
 });
 
-describe('beside a file', () => {
-  it('uploads outlive a restart, and end with a reset', async () => {
+describe('with a database file', () => {
+  it('uploads survive a restart, but not a reset', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fixture-backend-'));
     const options = { ...fewRows, db: join(folder, 'rows.ndjson') };
     const first = await startBackend(options);
@@ -159,13 +159,13 @@ describe('beside a file', () => {
     expect((await send(before)).status).toBe(204);
     await first.close();
     const second = await startBackend(options);
-    const served = await fetch(mediaOf(before, second));
+    const served = await fetch(getMedia(before, second));
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(png);
     expect(served.headers.get('content-type')).toBe('image/png');
-    expect((await send({ ...after, url: `${second.address}/storage` })).status).toBe(204);
+    expect((await send({ ...after, url: `${second.url}/storage` })).status).toBe(204);
     await second.close();
     const third = await startBackend({ ...options, reset: true });
-    expect((await fetch(mediaOf(before, third))).status).toBe(404);
+    expect((await fetch(getMedia(before, third))).status).toBe(404);
     await third.close();
     rmSync(folder, { recursive: true });
   });

@@ -47,14 +47,14 @@ describe('rewards', () => {
     ['pending', 409],
     ['approved', 409],
     ['rejected', 200],
-  ])('one that is %s: delete %i', async (status, expected) => {
+  ])('delete one that is %s: %i', async (status, expected) => {
     const { _id } = await rewardThatIs(status);
     expect((await backend.first('DELETE', `/admin/loyalty/reward/${_id}`)).status).toBe(expected);
     const again = await backend.first('DELETE', `/admin/loyalty/reward/${_id}`);
     expect(again.status).toBe(expected === 200 ? 404 : 409);
   });
 
-  it('move the points of their customer', async () => {
+  it('update the balance of their customer', async () => {
     const { _id, amount, customer } = await rewardThatIs('pending', 'type: points');
     const points = async () =>
       (await backend.query('query ($id: ID!) { customerById(id: $id) { totalPoints } }', { id: customer._id }))
@@ -70,7 +70,7 @@ describe('rewards', () => {
     [{ status: 'x' }, ['status']],
     [{ state: 'approved' }, ['state', 'status']],
     [{ status: 'approved', amount: 5 }, ['amount']],
-  ])('%j names %j', async (body, fields) => {
+  ])('%j reports %j', async (body, fields) => {
     const { _id } = await rewardThatIs('pending');
     const answer = await backend.first('PATCH', `/admin/loyalty/reward/${_id}`, body);
     expect([answer.status, Object.keys(answer.body.fields).sort()]).toEqual([422, fields]);
@@ -81,7 +81,7 @@ describe('reviews', () => {
   const pending = async () =>
     (await backend.query('{ reviews(status: "pending", limit: 1) { items { _id } } }')).reviews.items[0]._id;
 
-  it('are published, featured and taken back', async () => {
+  it('are published, featured, and unpublished', async () => {
     const id = await pending();
     const published = await backend.first('PATCH', `/admin/reviews/${id}`, { status: 'approved' });
     expect(published.body.review).toMatchObject({ _id: id, status: 'approved', publishedAt: now });
@@ -91,7 +91,7 @@ describe('reviews', () => {
     expect(back.body.review).toMatchObject({ status: 'pending', publishedAt: null, isFeatured: 0 });
   });
 
-  it('move to another product of the shop only', async () => {
+  it('can only be moved to products of the site', async () => {
     const id = await pending();
     const moved = await backend.first('PATCH', `/admin/reviews/${id}`, { productId: '8800000017' });
     expect(moved.body.review.product).toMatchObject({ productId: '8800000017' });
@@ -99,12 +99,12 @@ describe('reviews', () => {
     expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['productId']]);
   });
 
-  it('take a reply and lose it', async () => {
+  it('get a reply and lose it', async () => {
     const id = await pending();
     const replied = await backend.first('POST', `/admin/reviews/${id}/reply`, { reply: 'Thanks <3' });
     expect(replied.body.review).toMatchObject({ reply: 'Thanks <3', repliedAt: now });
-    const taken = await backend.first('POST', `/admin/reviews/${id}/reply`, { reply: '' });
-    expect(taken.body.review).toMatchObject({ reply: null, repliedAt: null });
+    const accepted = await backend.first('POST', `/admin/reviews/${id}/reply`, { reply: '' });
+    expect(accepted.body.review).toMatchObject({ reply: null, repliedAt: null });
     expect((await backend.first('POST', `/admin/reviews/${id}/reply`, { text: 'x' })).status).toBe(422);
   });
 
@@ -119,7 +119,7 @@ describe('reviews', () => {
       productId: '8800000000',
       status: 'approved',
       createdAt: '2026-11-20T08:00:00.000Z',
-      attachments: [{ src: `${backend.address}/media/uploads/a.png`, type: 'image' }],
+      attachments: [{ src: `${backend.url}/media/uploads/a.png`, type: 'image' }],
     };
     const made = await backend.first('POST', '/admin/reviews', draft);
     expect(made.body.review).toMatchObject({
@@ -157,7 +157,7 @@ describe('reviews', () => {
 });
 
 describe('questions', () => {
-  it('are answered, published and counted where they belong', async () => {
+  it('are answered, published, and counted', async () => {
     const totals = async () =>
       backend.query(
         '{ unanswered: faqs(filter: unanswered) { total } answered: faqs(filter: answered) { total } published: faqs(filter: published) { total } first: faqs(filter: unanswered, limit: 1) { items { _id } } }',
@@ -174,7 +174,7 @@ describe('questions', () => {
     expect(emptied.body.faq).toMatchObject({ answer: null, answeredAt: null });
   });
 
-  it('are added with a question, an answer and a product', async () => {
+  it('are created with question, answer, and product', async () => {
     const made = await backend.first('POST', '/admin/faq', { question: 'Q?', answer: 'A.', productId: '8800000000' });
     expect(made.body.faq).toMatchObject({ question: 'Q?', answer: 'A.', status: 'approved', customer: null });
     const refused = await backend.first('POST', '/admin/faq', { question: ' ', answer: '', productId: 'x' });
@@ -183,7 +183,7 @@ describe('questions', () => {
 });
 
 describe('customers', () => {
-  it('take their new name everywhere, and leave with their rewards', async () => {
+  it('are updated in all references, and deleted with their rewards', async () => {
     const { rewards } = await backend.query('{ rewards(limit: 100) { items { customer { _id } } } }');
     const id = rewards.items.find((row: { customer: unknown }) => row.customer !== null).customer._id;
     const changed = await backend.first('PATCH', `/admin/customers/${id}`, {
@@ -203,7 +203,7 @@ describe('customers', () => {
     expect([gone.rewards.total, gone.reviews.total, gone.found.total, gone.customers.total]).toEqual([0, 0, 0, 0]);
   });
 
-  it('are excluded and included again; a programme must be one of the shop’s', async () => {
+  it('are excluded and included again; programs must belong to the site', async () => {
     const { customers } = await backend.query('{ customers(programId: "-1", limit: 1) { total items { _id } } }');
     const id = customers.items[0]._id;
     const path = `/admin/customers/${id}`;

@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { entities } from '../../resources';
 import { checkEntity } from '../../resources/checkEntity';
-import { columnsOf } from '../../resources/columns';
-import type { Action, ChooseAction, Entity, Reuse, Row, SetAction } from '../../resources/entity';
+import { normalizeColumns } from '../../resources/columns';
+import type {
+  Action,
+  Entity,
+  GraphqlRead,
+  PickRecordAction,
+  Row,
+  SetAction,
+  SuggestionSource,
+} from '../../resources/entity';
 import type { FormField } from '../../resources/field';
 
-/** An entity without a contradiction, in which a test makes one. */
-function sound(): Entity {
+/** Valid entity that tests introduce a contradiction into. */
+function sound(): Entity & { read: GraphqlRead } {
   return {
     name: 'orders',
     row: z.looseObject({ _id: z.string() }) as unknown as Entity['row'],
@@ -17,7 +25,7 @@ function sound(): Entity {
       list: 'orders',
       arguments: { search: 'String', sortBy: 'Sort', state: 'String', dayFrom: 'D', dayTo: 'D', productId: 'ID' },
     },
-    write: { path: 'orders', answer: 'order', change: z.object({}), posts: { note: 'note' } },
+    write: { path: 'orders', responseKey: 'order', change: z.object({}), posts: { note: 'note' } },
     fields: {
       note: { kind: 'longText' },
       product: { kind: 'product' },
@@ -51,18 +59,18 @@ function sound(): Entity {
 }
 
 const changedList = (change: Partial<Entity['list']>): Partial<Entity> => ({ list: { ...sound().list, ...change } });
-const changedRead = (change: Partial<Entity['read']>): Partial<Entity> => ({ read: { ...sound().read, ...change } });
+const changedRead = (change: Partial<GraphqlRead>): Partial<Entity> => ({ read: { ...sound().read, ...change } });
 const { search, state, days } = sound().list.filters;
 
 const { waiting: _, ...waitingNowhere } = sound().list;
 const both = { set: {}, remove: true } as unknown as SetAction;
-const reusing = (change: Partial<Reuse>): Partial<Entity> => ({
+const reusing = (change: Partial<SuggestionSource>): Partial<Entity> => ({
   actions: { note: { text: 'note', reuse: { view: 'open', like: 'name', near: 'productId', ...change } } },
 });
-const moving = (change: Partial<ChooseAction>): Partial<Entity> => ({
+const moving = (change: Partial<PickRecordAction>): Partial<Entity> => ({
   actions: { move: { choose: 'product', sends: 'productId', from: 'products', ...change } },
 });
-/** What the compiler would not let through. */
+/** Bypasses the type checks. */
 const inBulk = (action: Action): Action => ({ ...action, bulk: true }) as unknown as Action;
 const form = (field: FormField): Partial<Entity> => ({
   draft: z.object({}),
@@ -70,7 +78,7 @@ const form = (field: FormField): Partial<Entity> => ({
 });
 
 describe('checkEntity', () => {
-  it('accepts a sound declaration', () => {
+  it('accepts a valid declaration', () => {
     expect(() => checkEntity(sound())).not.toThrow();
   });
 
@@ -148,44 +156,40 @@ describe('checkEntity', () => {
     ['flags of an address that is no field', { flags: { texts: ['name'], address: 'total' } }, /flags look at 'total'/],
     ['flags of a country that is no field', { flags: { texts: ['name'], country: 'total' } }, /flags look at 'total'/],
     ['flags of no text', { flags: { texts: [] } }, /flags look at no text/],
-    ['a choice of a form without choices', form({ kind: 'choice' }), /'size' has no choices/],
-    ['a record of a form from nowhere', form({ kind: 'record' }), /'size' does not say where/],
-    ['a form field of another kind with a source', form({ kind: 'text', from: 'products' }), /'size' is no record/],
+    ['a choice of a form without choices', form({ kind: 'choice', choices: [] }), /'size' has no choices/],
+    ['a record of a form from nowhere', form({ kind: 'record', from: '' }), /'size' does not say where/],
     [
       'deletable members of no field',
       { write: { ...sound().write, parts: { pictures: 'orders/picture' } } },
       /'pictures'/,
     ],
   ];
-  it.each(contradictions)('refuses %s, naming entity and place', (_name, change, message) => {
+  it.each(contradictions)('rejects %s with entity and location', (_name, change, message) => {
     const check = () => checkEntity({ ...sound(), ...change });
     expect(check).toThrow(message);
     expect(check).toThrow(/^entity 'orders': /);
   });
 
-  it.each(['page', 'limit', 'sort', 'record', 'siteId'])(
-    "refuses a filter named '%s', which every list has",
-    (name) => {
-      const filters = { search, state, days, [name]: { kind: 'search', paths: ['name'] } } as Entity['list']['filters'];
-      const read = { ...sound().read, arguments: { ...sound().read.arguments, [name]: 'String' } };
-      expect(() => checkEntity({ ...sound(), ...changedList({ filters }), read })).toThrow(`filter '${name}'`);
-    },
-  );
+  it.each(['page', 'limit', 'sort', 'record', 'siteId'])("rejects a filter with the reserved name '%s'", (name) => {
+    const filters = { search, state, days, [name]: { kind: 'search', paths: ['name'] } } as Entity['list']['filters'];
+    const read = { ...sound().read, arguments: { ...sound().read.arguments, [name]: 'String' } };
+    expect(() => checkEntity({ ...sound(), ...changedList({ filters }), read })).toThrow(`filter '${name}'`);
+  });
 
-  it.each(['j', 'k', 'x', 'z', 'g'])("refuses an action with the key '%s', which every list uses", (key) => {
+  it.each(['j', 'k', 'x', 'z', 'g'])("rejects an action with the reserved key '%s'", (key) => {
     expect(() => checkEntity({ ...sound(), actions: { close: { set: {}, key } } })).toThrow(
       `'close' has the key '${key}'`,
     );
   });
 });
 
-describe('the entities', () => {
-  it('are those of the menu, each once', () => {
+describe('entities', () => {
+  it('are unique and in menu order', () => {
     expect(entities.map(({ name }) => name)).toEqual(['customers', 'rewards', 'product-reviews', 'faq']);
   });
 
   it.each(entities.map((entity) => [entity.name, entity] as const))(
-    '%s set nothing that their PATCH does not take',
+    '%s only set fields that their PATCH accepts',
     (_name, entity) => {
       for (const { set } of Object.values(entity.actions)) {
         if (!set) continue;
@@ -197,7 +201,7 @@ describe('the entities', () => {
   );
 
   it.each(entities.map((entity) => [entity.name, entity] as const))(
-    '%s name no row that has nothing of the kind',
+    '%s return a null title for a row without one',
     (_name, entity) => {
       const bare = entity.row.parse({ _id: 'x' }) as Row;
       expect(entity.title(bare)).toBeNull();
@@ -205,7 +209,7 @@ describe('the entities', () => {
   );
 
   it.each(entities.map((entity) => [entity.name, entity] as const))(
-    '%s write and choose nothing that cannot be changed, from what there is',
+    '%s only edit writable fields, with existing sources',
     (_name, entity) => {
       const sources = ['products', 'collections', ...entities.map(({ name }) => name)];
       const actions = Object.values(entity.actions);
@@ -217,13 +221,16 @@ describe('the entities', () => {
         );
       }
       const fields = Object.values(entity.create?.fields ?? {});
-      const from = [...actions.map((action) => action.choose && action.from), ...fields.map((field) => field.from)];
+      const from = [
+        ...actions.map((action) => action.choose && action.from),
+        ...fields.map((field) => ('from' in field ? field.from : undefined)),
+      ];
       expect(from.filter((source) => source !== undefined && !sources.includes(source))).toEqual([]);
     },
   );
 
   it.each(entities.map((entity) => [entity.name, entity] as const))(
-    '%s give no letter to two actions that a record can have at once',
+    '%s have no shortcut conflicts',
     (_name, entity) => {
       const states = ['pending', 'approved', 'rejected', 'held'].flatMap((status) =>
         [0, 1].map((isFeatured) => entity.row.parse({ _id: 'x', status, isFeatured }) as Row),
@@ -237,7 +244,7 @@ describe('the entities', () => {
     },
   );
 
-  it('[CUS-02] customers have the sorts of the provider, newest first by default', () => {
+  it('[CUS-02] customers have the sorts of the API, newest first by default', () => {
     expect(Object.keys(entities[0]?.list.sorts ?? {})).toEqual([
       'createdAt_desc',
       'createdAt_asc',
@@ -249,9 +256,9 @@ describe('the entities', () => {
   });
 });
 
-describe('columnsOf', () => {
-  it('makes a column of a bare path', () => {
-    expect(columnsOf(sound().list)).toEqual([
+describe('normalizeColumns', () => {
+  it('converts a path to a column', () => {
+    expect(normalizeColumns(sound().list)).toEqual([
       { name: 'name', paths: ['name'] },
       { name: 'more', paths: ['state', 'createdAt'] },
     ]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { knownLanguage, languageOf, shopLanguages } from '../../resources/languages';
+import { findLanguage, getLanguage, storeLanguages } from '../../resources/languages';
 
 const specified = 'en fr it de el he hu tr no pt pl ru es sv vi ar nl ja zh zh-TW ko fi cs da ro th lt ms'.split(' ');
 
-describe('the languages of a shop', () => {
-  it('[LOC-02] are the 28 of the specification, each by its own and its English name', () => {
-    expect(shopLanguages.map(({ code }) => code)).toEqual(specified);
-    for (const { code, tag, ownName, englishName } of shopLanguages) {
+describe('store languages', () => {
+  it('[LOC-02] are the 28 of the specification, with native and English names', () => {
+    expect(storeLanguages.map(({ code }) => code)).toEqual(specified);
+    for (const { code, tag, ownName, englishName } of storeLanguages) {
       const inEnglish = new Intl.DisplayNames('en', { type: 'language' }).of(code);
       const usual = { zh: 'Chinese (Simplified)', 'zh-TW': 'Chinese (Traditional)' }[code] ?? inEnglish;
       expect(englishName, code).toBe(usual);
@@ -17,25 +17,25 @@ describe('the languages of a shop', () => {
     }
   });
 
-  it('have tags that Intl takes, and their own direction', () => {
-    for (const { tag } of shopLanguages) expect(Intl.PluralRules.supportedLocalesOf(tag), tag).toEqual([tag]);
-    expect(shopLanguages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code)).toEqual(['he', 'ar']);
-    expect(languageOf('no').tag).toBe('nb');
-    expect(languageOf('zh').tag).toBe('zh-Hans');
-    expect(languageOf('zh_TW')).toMatchObject({ code: 'zh-TW', tag: 'zh-Hant-TW' });
+  it('have valid tags and directions', () => {
+    for (const { tag } of storeLanguages) expect(Intl.PluralRules.supportedLocalesOf(tag), tag).toEqual([tag]);
+    expect(storeLanguages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code)).toEqual(['he', 'ar']);
+    expect(getLanguage('no').tag).toBe('nb');
+    expect(getLanguage('zh').tag).toBe('zh-Hans');
+    expect(getLanguage('zh_TW')).toMatchObject({ code: 'zh-TW', tag: 'zh-Hant-TW' });
   });
 
-  it('take a code that they do not know for what it is', () => {
-    expect(knownLanguage('is')).toBeNull();
-    expect(languageOf('pt_br')).toEqual({
+  it('fall back to the code of unknown languages', () => {
+    expect(findLanguage('is')).toBeNull();
+    expect(getLanguage('pt_br')).toEqual({
       code: 'pt_br',
       tag: 'pt-BR',
       ownName: 'pt_br',
       englishName: 'pt_br',
       direction: 'ltr',
     });
-    expect(languageOf('fa')).toMatchObject({ direction: 'rtl' });
-    expect(languageOf('no such tag!')).toMatchObject({ tag: 'en', ownName: 'no such tag!' });
-    expect(languageOf('')).toMatchObject({ tag: 'en', ownName: 'en' });
+    expect(getLanguage('fa')).toMatchObject({ direction: 'rtl' });
+    expect(getLanguage('no such tag!')).toMatchObject({ tag: 'en', ownName: 'no such tag!' });
+    expect(getLanguage('')).toMatchObject({ tag: 'en', ownName: 'en' });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { configFault, defaultOf } from '../../resources/config/configShape';
-import { shopperTextOf } from '../../resources/storefront/texts';
-import { widgetPages, widgetTypeOf, widgetTypes } from '../../resources/widgetPages';
-import { fieldsOf, readValues } from '../../resources/widgetPages/widgetPage';
+import { findConfigIssue, getDefault } from '../../resources/config/configShape';
+import { getShopperText } from '../../resources/storefront/texts';
+import { findWidgetType, isOtherWidget, widgetPages, widgetTypes } from '../../resources/widgetPages';
+import { allWidgetFields, parseWidgetValues } from '../../resources/widgetPages/widgetPage';
 
-describe('the pages of the widget editor', () => {
+describe('widget pages', () => {
   it('[WID-01] are the eight of the specification', () => {
     expect(widgetTypes).toEqual([
       'BasicTheme',
@@ -16,38 +16,39 @@ describe('the pages of the widget editor', () => {
       'LoyaltyCouponPopup',
       'LoyaltyProgramNotifier',
     ]);
-    expect(widgetTypeOf('toString')).toBeNull();
-    expect(widgetTypeOf(null)).toBeNull();
+    expect(findWidgetType('toString')).toBeNull();
+    expect(findWidgetType(null)).toBeNull();
   });
 
   describe.each(Object.entries(widgetPages))('%s', (_type, page) => {
-    it('begins with values that can be published, but for those that have to be asked for', () => {
-      for (const [name, field] of Object.entries(fieldsOf(page))) {
-        const fault = configFault(field, defaultOf(field));
-        expect([name, fault]).toEqual([name, field.kind === 'paths' ? { reason: 'missing' } : null]);
+    it('has valid defaults, except for required inputs', () => {
+      for (const [name, field] of Object.entries(allWidgetFields(page))) {
+        const fault = findConfigIssue(field, getDefault(field));
+        const isRequiredText = field.kind === 'paths' || (field.kind === 'text' && !field.optional);
+        expect([name, fault]).toEqual([name, isRequiredText ? { reason: 'missing' } : null]);
       }
     });
 
-    it('reads what makes no sense as it is at first', () => {
-      const atFirst = readValues(page, {});
-      const names = Object.keys(fieldsOf(page));
+    it('replaces invalid values by defaults', () => {
+      const atFirst = parseWidgetValues(page, {});
+      const names = Object.keys(allWidgetFields(page));
       for (const wrong of [null, 7, 'x', [], {}, { valueOf: 1 }]) {
         const data = Object.fromEntries(names.map((name) => [name, typeof wrong === 'number' ? -7 : wrong]));
-        const read: Readonly<Record<string, unknown>> = readValues(page, data);
-        for (const [name, field] of Object.entries(fieldsOf(page))) {
-          if (field.kind === 'paths' && wrong === 'x') continue;
+        const read: Readonly<Record<string, unknown>> = parseWidgetValues(page, data);
+        for (const [name, field] of Object.entries(allWidgetFields(page))) {
+          if ((field.kind === 'paths' || field.kind === 'text') && wrong === 'x') continue;
           expect([name, read[name]]).toEqual([name, Object(atFirst)[name]]);
         }
       }
-      expect(readValues(page, null)).toEqual(atFirst);
+      expect(parseWidgetValues(page, null)).toEqual(atFirst);
     });
 
-    it('says only texts that there are, each once', () => {
-      for (const key of page.texts) expect([key, shopperTextOf(key)]).toEqual([key, expect.anything()]);
+    it('lists existing texts once', () => {
+      for (const key of page.texts) expect([key, getShopperText(key)]).toEqual([key, expect.anything()]);
       expect(new Set(page.texts).size).toBe(page.texts.length);
     });
 
-    it('has no value of two meanings', () => {
+    it('has unique field names', () => {
       const names = Object.values(page.controls).flatMap((fields) => Object.keys(fields));
       expect(new Set(names).size).toBe(names.length);
       expect(names).not.toContain('texts');
@@ -55,7 +56,28 @@ describe('the pages of the widget editor', () => {
   });
 });
 
-describe('paths of a shop', () => {
+describe('isOtherWidget', () => {
+  it('[OTH-01] is true for types without a page of their own', () => {
+    const types = ['ReviewAndFAQ', 'instagram', 'form', 'automation', 'PointsBanner', 'CountdownBanner', null];
+    expect(types.filter((type) => isOtherWidget({ type }))).toEqual(['PointsBanner', 'CountdownBanner', null]);
+  });
+});
+
+describe.each([
+  ['instagramAccount', '@nordlys.home', null],
+  ['instagramAccount', ' nordlys_1 ', null],
+  ['instagramAccount', 'https://instagram.com/nordlys', { reason: 'notAnAccount' }],
+  ['instagramAccount', 'two words', { reason: 'notAnAccount' }],
+  ['instagramAccount', ' ', { reason: 'missing' }],
+  ['hashtags', '#nordlys, interior #häkeln شاي', null],
+  ['hashtags', '#one#two', null],
+  ['hashtags', '# one', { reason: 'notAHashtag' }],
+  ['hashtags', 'a-b', { reason: 'notAHashtag' }],
+] as const)('text format %s of %j', (format, text, fault) => {
+  it('[INS-01] is checked', () => expect(findConfigIssue({ kind: 'text', max: 200, format }, text)).toEqual(fault));
+});
+
+describe('parsePaths', () => {
   it.each([
     ['/cart', null],
     ['/products/*\n\n /checkout ', null],
@@ -67,6 +89,6 @@ describe('paths of a shop', () => {
     ['https://shop.example/cart', { reason: 'notAPath' }],
     [`/${'x'.repeat(4000)}`, { reason: 'tooLong', limit: 4000 }],
   ])('%j', (text, fault) => {
-    expect(configFault({ kind: 'paths', max: 4000 }, text)).toEqual(fault);
+    expect(findConfigIssue({ kind: 'paths', max: 4000 }, text)).toEqual(fault);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ConfigError, parseConfig, readConfig } from '../../src/config';
+import { ConfigError, loadConfig, parseConfig } from '../../src/config';
 
 const valid: Record<string, unknown> = JSON.parse(readFileSync('public/config.json', 'utf8'));
 
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function faultsOf(config: unknown): string {
+function configErrorMessage(config: unknown): string {
   try {
     parseConfig(config);
   } catch (error) {
@@ -41,11 +41,11 @@ describe('the configuration', () => {
     [{ billingHidden: 'yes' }, 'billingHidden'],
     [{ billingHiden: true }, 'billingHiden: there is no such key'],
   ])('names the wrong key of %j', (change, name) => {
-    expect(faultsOf({ ...valid, ...change })).toContain(name);
+    expect(configErrorMessage({ ...valid, ...change })).toContain(name);
   });
 
   it('names every wrong key, a line each', () => {
-    const lines = faultsOf({ ...valid, apiUrl: 1, billingHidden: 1 }).split('\n');
+    const lines = configErrorMessage({ ...valid, apiUrl: 1, billingHidden: 1 }).split('\n');
     expect(lines.map((line) => line.split(':')[0])).toEqual(['apiUrl', 'billingHidden']);
   });
 
@@ -61,14 +61,14 @@ describe('the configuration', () => {
     block.id = 'console-config';
     block.textContent = JSON.stringify({ ...valid, apiUrl: 'https://block.example' });
     document.body.append(block);
-    expect((await readConfig()).apiUrl).toBe('https://block.example');
+    expect((await loadConfig()).apiUrl).toBe('https://block.example');
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('reads config.json where the page has no block', async () => {
     const fetch = vi.fn(async () => new Response(JSON.stringify(valid)));
     vi.stubGlobal('fetch', fetch);
-    expect((await readConfig()).apiUrl).toBe(valid['apiUrl']);
+    expect((await loadConfig()).apiUrl).toBe(valid['apiUrl']);
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/config.json', { cache: 'no-store' });
   });
 
@@ -78,6 +78,6 @@ describe('the configuration', () => {
     [() => Promise.reject(new TypeError('Failed to fetch')), 'config.json could not be loaded.'],
   ])('says what is wrong with the file', async (fetch, message) => {
     vi.stubGlobal('fetch', vi.fn(fetch));
-    await expect(readConfig()).rejects.toThrow(new ConfigError(message));
+    await expect(loadConfig()).rejects.toThrow(new ConfigError(message));
   });
 });

@@ -1,24 +1,24 @@
-/** Code editors in a test: typed into by way of the editor itself, since its text is drawn by a browser. */
+/** Helpers for code editors in tests. They type through the editor's API, since happy-dom does no layout. */
 import { EditorView } from '@codemirror/view';
 import { act, screen } from '@testing-library/react';
 
-// happy-dom tells of a selection before it has returned from making it, which no browser does.
+// happy-dom dispatches selectionchange synchronously, unlike browsers.
 window.addEventListener('selectionchange', (event) => event.stopImmediatePropagation(), { capture: true });
 
-export interface TestedEditor {
+export interface CodeEditorHandle {
   box: HTMLElement;
   editor: EditorView;
-  /** Types at the caret, in place of what is selected. */
+  /** Types at the caret, replacing the selection. */
   type: (text: string) => void;
-  /** Puts a text in place of all that stands there. */
+  /** Replaces the whole text. */
   fill: (text: string) => void;
 }
 
-/** The code editor of this name, once it is there. */
-export async function codeEditor(name: string): Promise<TestedEditor> {
+/** Waits for the code editor with this name. */
+export async function getCodeEditor(name: string): Promise<CodeEditorHandle> {
   const box = await screen.findByRole('textbox', { name });
   const editor = EditorView.findFromDOM(box);
-  if (!editor) throw new Error(`"${name}" is no code editor.`);
+  if (!editor) throw new Error(`"${name}" is not a code editor.`);
   const type = (text: string) => act(() => editor.dispatch(editor.state.replaceSelection(text)));
   const fill = (text: string) => {
     act(() => editor.dispatch({ selection: { anchor: 0, head: editor.state.doc.length } }));

@@ -1,91 +1,93 @@
-/** Stands for the documents of previews, which only a browser loads: takes what is sent to each and answers as one would. */
+/**
+ * Fakes the documents of preview frames, which happy-dom does not load: records messages and responds like a browser.
+ */
 import { act, screen } from '@testing-library/react';
-import { readShowMessage, type ShowMessage } from '../../src/ui/preview/previewMessages';
+import { parseShowMessage, type ShowMessage } from '../../src/ui/preview/previewMessages';
 
-/** What the console sent, put together with what it left as it was. */
+/** A message of the console, completed with the CSS of earlier messages. */
 type SentMessage = ShowMessage & { css: string; ownCss: string };
 
 interface FakeWindow {
-  /** All that was sent, oldest first. */
+  /** All messages, oldest first. */
   sent: SentMessage[];
-  /** The document is there, for the first time or anew. */
+  /** Simulates that the document was loaded or reloaded. */
   start: () => void;
-  /** The document tells something, whatever it is. */
-  say: (data: unknown) => void;
+  /** Simulates a message from the document. */
+  emit: (data: unknown) => void;
 }
 
-const windows = new WeakMap<HTMLIFrameElement, FakeWindow>();
+const fakeWindows = new WeakMap<HTMLIFrameElement, FakeWindow>();
 
-/** The origin that a sandboxed document's messages have. */
-const noOrigin = 'null';
+/** Origin of messages from a sandboxed document. */
+const OPAQUE_ORIGIN = 'null';
 
-/** A window hands a port to the console, as a browser would tell it. */
-export function startFrom(source: object | null, port: object, origin = noOrigin): void {
+/** Simulates a window that sends a port to the console. */
+export function postPortMessage(source: object | null, port: object, origin = OPAQUE_ORIGIN): void {
   const event = new MessageEvent('message', { data: { kind: 'ready' }, origin });
   Object.defineProperties(event, { source: { value: source }, ports: { value: [port] } });
   act(() => void window.dispatchEvent(event));
 }
 
-/** A port whose messages come at once. */
-export function fakePort(onSent: (data: unknown) => void) {
+/** A port that delivers messages synchronously. */
+export function createFakePort(onSent: (data: unknown) => void) {
   return {
     onmessage: (_: { data: unknown }) => {
-      throw new Error('The console does not listen.');
+      throw new Error('The console has set no message handler.');
     },
     postMessage: onSent,
     close: () => undefined,
   };
 }
 
-function windowOf(frame: HTMLIFrameElement): FakeWindow {
-  const known = windows.get(frame);
-  if (known) return known;
+function getFakeWindow(frame: HTMLIFrameElement): FakeWindow {
+  const existing = fakeWindows.get(frame);
+  if (existing) return existing;
   const sent: SentMessage[] = [];
-  let port: ReturnType<typeof fakePort> | null = null;
-  const made: FakeWindow = {
+  let port: ReturnType<typeof createFakePort> | null = null;
+  const fakeWindow: FakeWindow = {
     sent,
     start() {
-      let before = { css: '', ownCss: '' };
-      port = fakePort((data) => {
-        const message = readShowMessage(data);
+      let lastStyles = { css: '', ownCss: '' };
+      port = createFakePort((data) => {
+        const message = parseShowMessage(data);
         if (!message) return;
-        before = { css: message.css ?? before.css, ownCss: message.ownCss ?? before.ownCss };
-        sent.push({ ...message, ...before });
+        lastStyles = { css: message.css ?? lastStyles.css, ownCss: message.ownCss ?? lastStyles.ownCss };
+        sent.push({ ...message, ...lastStyles });
       });
-      startFrom(made, port);
+      postPortMessage(fakeWindow, port);
     },
-    say: (data) => act(() => port?.onmessage({ data })),
+    emit: (data) => act(() => port?.onmessage({ data })),
   };
-  windows.set(frame, made);
-  return made;
+  fakeWindows.set(frame, fakeWindow);
+  return fakeWindow;
 }
 
 Object.defineProperties(HTMLIFrameElement.prototype, {
   contentWindow: {
     configurable: true,
     get(this: HTMLIFrameElement) {
-      return windowOf(this);
+      return getFakeWindow(this);
     },
   },
 });
 
-/** A preview, once it has shown the newest that was sent to it. */
-export interface ShownPreview {
+/** A preview that has rendered the latest message. */
+export interface PreviewHandle {
   frame: HTMLIFrameElement;
   window: FakeWindow;
   message: SentMessage;
-  /** What stands in it. */
+  /** The rendered document. */
   seen: Document;
 }
 
-/** The preview of this title as it stands now; its document is started first where it is not yet. */
-export function shownPreview(title: string): ShownPreview {
+/** Returns the preview with this title. Starts its document if necessary. */
+export function getPreview(title: string): PreviewHandle {
   const frame = screen.getByTitle<HTMLIFrameElement>(title);
-  const fake = windowOf(frame);
+  const fake = getFakeWindow(frame);
   if (fake.sent.length === 0) fake.start();
-  for (let answered = -1; answered !== fake.sent.at(-1)?.turn; ) {
-    answered = fake.sent.at(-1)?.turn ?? 0;
-    fake.say({ kind: 'shown', turn: answered });
+  for (let lastTurn = -1; lastTurn !== fake.sent.at(-1)?.turn; ) {
+    lastTurn = fake.sent.at(-1)?.turn ?? 0;
+    fake.emit({ kind: 'shown', turn: lastTurn });
   }
   const message = fake.sent.at(-1);
   if (!message) throw new Error(`Nothing was sent to the preview "${title}".`);

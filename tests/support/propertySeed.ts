@@ -1,9 +1,9 @@
 /**
- * Every property begins from one seed, so that a run tells of the change that it runs on and of nothing else.
- * `PROPERTY_SEED=random` looks for what that seed does not find; any number tries again what another run found.
+ * Uses a fixed seed for property-based tests, so that failures depend only on the code. `PROPERTY_SEED=random` uses a
+ * random seed; a number reproduces the run with that seed.
  */
 import fc from 'fast-check';
 
-const asked = process.env['PROPERTY_SEED'] ?? '20';
+const requestedSeed = process.env['PROPERTY_SEED'] ?? '20';
 
-fc.configureGlobal(asked === 'random' ? {} : { seed: Number(asked) });
+fc.configureGlobal(requestedSeed === 'random' ? {} : { seed: Number(requestedSeed) });

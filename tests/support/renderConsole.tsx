@@ -1,86 +1,93 @@
 import { QueryClient } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, memoryStore } from 'ra-core';
-import type { ReactNode } from 'react';
+import { CoreAdminContext, ResourceDefinitionContextProvider } from 'ra-core';
+import { type ReactNode, useMemo } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import { AppError } from '../../dataProvider/errors';
-import { i18nProvider } from '../../i18n/words';
+import { i18nProvider } from '../../i18n/i18n';
 import { ActionDialogsContext } from '../../src/engine/actions/actionDialogs';
-import { EngineProvider } from '../../src/engine/EngineContext';
-import { type Shop, ShopContext } from '../../src/engine/shop';
+import { useResourceDefinitions } from '../../src/engine/entity/resourceOf';
+import { EngineProvider } from '../../src/engine/records/EngineContext';
+import { type CurrentSite, CurrentSiteContext } from '../../src/engine/shop/currentSite';
 import { actionDialogs } from '../../src/overrides';
-import { LiveRegion } from '../../src/ui/LiveRegion';
-import { Toaster } from '../../src/ui/Toaster';
-import './allWords';
-import { usualShop } from './usualShop';
-
-// Nothing waits for these unless it fails, or the machine is busy.
-vi.setConfig({ testTimeout: 20_000 });
-configure({ asyncUtilTimeout: 5_000 });
+import { createBrowserStore } from '../../src/session/createBrowserStore';
+import { LiveRegion } from '../../src/ui/feedback/LiveRegion';
+import { Toaster } from '../../src/ui/toasts/Toaster';
+import './allMessages';
+import { defaultSite } from './defaultSite';
 
 interface RenderOptions {
   dataProvider: ConsoleDataProvider;
-  /** Addresses of the history; the last is the one that is shown. */
+  /** History entries; the last one is the current URL. */
   at: string | readonly string[];
   routes: RouteObject[];
-  shop?: Partial<Shop>;
+  currentSite?: Partial<CurrentSite>;
 }
 
-/** Renders pages in everything that the console has around them, but for the session and the shell. */
-export function renderConsole({ dataProvider, at, routes, shop }: RenderOptions) {
-  quietDeliberateFailures();
+/** Renders pages with all providers of the console, but without session and shell. */
+export function renderConsole({ dataProvider, at, routes, currentSite }: RenderOptions) {
+  silenceExpectedErrors();
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: 15_000 } },
   });
-  const around = (
-    <Around dataProvider={dataProvider} queryClient={queryClient} shop={{ ...usualShop, ...shop }}>
+  const content = (
+    <ConsoleProviders
+      dataProvider={dataProvider}
+      queryClient={queryClient}
+      currentSite={{ ...defaultSite, ...currentSite }}
+    >
       <ActionDialogsContext value={actionDialogs}>
         <Outlet />
       </ActionDialogsContext>
-    </Around>
+    </ConsoleProviders>
   );
-  const router = createMemoryRouter([{ element: around, children: routes }], { initialEntries: [at].flat() });
-  // A transition would show the old page while the test looks for the new one.
+  const router = createMemoryRouter([{ element: content, children: routes }], {
+    initialEntries: [at].flat(),
+    hydrationData: { loaderData: Object.fromEntries(routes.map(({ id }) => [id, null])) },
+  });
+  // Transitions would keep the old page visible while the test looks for the new one.
   const view = render(<RouterProvider router={router} useTransitions={false} />);
   return {
     ...view,
     user: userEvent.setup(),
     router,
     queryClient,
-    /** Path and query that are shown. */
-    address: () => router.state.location.pathname + router.state.location.search,
+    /** Current path and query. */
+    currentUrl: () => router.state.location.pathname + router.state.location.search,
   };
 }
 
-/** React-admin writes every failed call to the console; here most of them are meant. */
-function quietDeliberateFailures() {
-  const write = console.error;
-  vi.spyOn(console, 'error').mockImplementation((...what: unknown[]) => {
-    if (!(what[0] instanceof AppError)) write(...what);
+/** React-admin logs every failed request; most failures in these tests are expected. */
+function silenceExpectedErrors() {
+  const originalError = console.error;
+  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    if (!(args[0] instanceof AppError)) originalError(...args);
   });
   onTestFinished(() => void vi.restoreAllMocks());
 }
 
-interface AroundProps {
+interface ConsoleProvidersProps {
   dataProvider: ConsoleDataProvider;
   queryClient: QueryClient;
-  shop: Shop;
+  currentSite: CurrentSite;
   children: ReactNode;
 }
 
-const store = memoryStore();
-
-function Around({ dataProvider, queryClient, shop, children }: AroundProps) {
+function ConsoleProviders({ dataProvider, queryClient, currentSite, children }: ConsoleProvidersProps) {
+  const definitions = useResourceDefinitions();
+  const store = useMemo(() => createBrowserStore(`${currentSite.preferencesKey}.`), [currentSite.preferencesKey]);
   return (
     <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient} i18nProvider={i18nProvider} store={store}>
       <LiveRegion>
         <Toaster>
-          <ShopContext value={shop}>
-            <EngineProvider>{children}</EngineProvider>
-          </ShopContext>
+          <CurrentSiteContext value={currentSite}>
+            <ResourceDefinitionContextProvider definitions={definitions}>
+              <EngineProvider>{children}</EngineProvider>
+            </ResourceDefinitionContextProvider>
+          </CurrentSiteContext>
         </Toaster>
       </LiveRegion>
     </CoreAdminContext>

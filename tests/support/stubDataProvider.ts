@@ -1,22 +1,23 @@
 import { vi } from 'vitest';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Entity } from '../../resources/entity';
+import { toSortBy } from '../../resources/sorts';
 import type { ConsoleRecord } from '../../src/engine/records/consoleRecord';
 
 type Method = (...given: never[]) => Promise<unknown>;
 
-/** A data provider of these methods alone: any other throws when it is called. */
+/** A data provider with these methods only. Any other method rejects. */
 export function stubDataProvider(methods: Readonly<Record<string, Method>>): ConsoleDataProvider {
   const stub = new Proxy<Record<string, unknown>>(
     { supportAbortSignal: true, ...methods },
     {
-      get: (known, name) => {
-        if (typeof name !== 'string' || name === 'then' || name in known) return Reflect.get(known, name);
-        return () => Promise.reject(new Error(`the test did not expect dataProvider.${name}`));
+      get: (target, name) => {
+        if (typeof name !== 'string' || name === 'then' || name in target) return Reflect.get(target, name);
+        return () => Promise.reject(new Error(`unexpected call of dataProvider.${name}`));
       },
     },
   );
-  // The proxy answers to every name; a test says which it means.
+  // The proxy implements every method; tests define the ones they need.
   return stub as unknown as ConsoleDataProvider;
 }
 
@@ -26,7 +27,7 @@ interface ListParams {
   filter: Readonly<Record<string, string>>;
 }
 
-/** Rows of one entity as a provider holds them, and the calls that were made. */
+/** A fake server with the rows of one entity, which records the calls of the provider. */
 export function listServer(entity: Entity, records: readonly ConsoleRecord[]) {
   let rows = [...records];
   const matches = (record: ConsoleRecord, filter: ListParams['filter']) =>
@@ -57,10 +58,10 @@ export function listServer(entity: Entity, records: readonly ConsoleRecord[]) {
     remove,
     listPrograms,
     rows: () => rows,
-    /** Parameters of the reads of whole pages, without those that only count. */
+    /** Parameters of the page reads, without counts. `sort` is the API's name of the sort. */
     reads: () =>
       getList.mock.calls
-        .map(([, { pagination, sort, filter }]) => ({ pagination, sort: sort.field, filter }))
+        .map(([, { pagination, sort, filter }]) => ({ pagination, sort: toSortBy(entity, sort), filter }))
         .filter(({ pagination }) => pagination.perPage > 1),
     provider: (more: Readonly<Record<string, Method>> = {}) =>
       stubDataProvider({ getList, update, delete: remove, listPrograms, ...more }),

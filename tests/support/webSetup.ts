@@ -1,12 +1,15 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './ownerStacks';
 
+// Nothing waits for it unless it fails, or the machine is busy.
+configure({ asyncUtilTimeout: 10_000 });
+
 afterEach(cleanup);
 
-// The document in a frame is a browser's matter (tests/support/previewWindow stands for it): here none is loaded, which
-// happy-dom would complain of. Without methods of its own a frame is an element like any other.
+// happy-dom would try to load the documents of frames and log errors, so its frame hooks are removed and frames are
+// plain elements. tests/support/previewWindow fakes the documents of previews.
 const frame = typeof HTMLIFrameElement === 'undefined' ? {} : HTMLIFrameElement.prototype;
 for (const symbol of Object.getOwnPropertySymbols(frame)) {
   if (/connectedToDocument|onSetAttribute/.test(symbol.description ?? '')) Reflect.deleteProperty(frame, symbol);

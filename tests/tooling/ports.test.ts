@@ -18,12 +18,12 @@ afterEach(() => {
 });
 
 describe('ports', () => {
-  it('takes the usual one where it is free', async () => {
+  it('uses the default port if it is free', async () => {
     const port = await anyFreePort();
     expect(await choosePort('the console', 'PORT', undefined, port)).toBe(port);
   });
 
-  it('names a usual one that is in use, and takes another', async () => {
+  it('reports a default port in use and chooses another one', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const port = await occupy();
     const chosen = await choosePort('the console', 'PORT', undefined, port);
@@ -32,19 +32,19 @@ describe('ports', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining(`Port ${port} is in use`));
   });
 
-  it('does not take another than the one that is asked for', async () => {
+  it('does not replace a requested port', async () => {
     const port = await occupy();
     await expect(choosePort('the console', 'PORT', String(port), 5173)).rejects.toThrow(
       `Port ${port}, asked for by PORT, is in use`,
     );
   });
 
-  it('refuses what is no port', async () => {
+  it('rejects invalid ports', async () => {
     await expect(choosePort('the console', 'PORT', 'eighty', 5173)).rejects.toThrow('PORT=eighty');
     await expect(choosePort('the console', 'PORT', '70000', 5173)).rejects.toThrow('PORT=70000');
   });
 
-  it('keeps two servers apart', async () => {
+  it('chooses different ports for two servers', async () => {
     const port = await anyFreePort();
     await expect(choosePort('the console', 'PORT', String(port), 5173, [port])).rejects.toThrow('in use');
   });

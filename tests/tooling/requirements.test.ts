@@ -8,7 +8,7 @@ const testFiles = readdirSync(join(root, 'tests'), { recursive: true, encoding: 
   /\.(test|spec)\.tsx?$/.test(path),
 );
 
-/** Ids in the titles of tests, with the file that names each. */
+/** Requirement ids in test titles, with the file of each. */
 function namedIds(): { id: string; file: string }[] {
   return testFiles.flatMap((file) => {
     const text = readFileSync(join(root, 'tests', file), 'utf8');
@@ -18,7 +18,7 @@ function namedIds(): { id: string; file: string }[] {
   });
 }
 
-it('every requirement that a test names is listed in docs/requirements.md', () => {
+it('all requirement ids in test titles are listed in docs/requirements.md', () => {
   const listed = new Set(
     [...readFileSync(join(root, 'docs/requirements.md'), 'utf8').matchAll(/^- ([A-Z0-9]+-\d+)\+? /gm)].map(
       ([, id]) => id,

@@ -27,14 +27,19 @@ let server: Server;
 let port = 0;
 let logged: string[] = [];
 
-interface Answer {
+interface ServedResponse {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-/** Sends the path as it stands: no client tidies it up. */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Answer> {
+/** Sends the raw path. HTTP clients would normalize it. */
+function sendRequest(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body = '',
+): Promise<ServedResponse> {
   return new Promise((done, failed) => {
     const sent = request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -78,10 +83,10 @@ afterAll(() => {
 });
 
 describe('the page', () => {
-  it('has a nonce of its own in every answer, in the policy and in the HTML', async () => {
+  it('has a new nonce per response, in policy and HTML', async () => {
     const nonces = new Set<string>();
     for (const path of ['/', '/customers?page=2', '/auth']) {
-      const answer = await ask(path, navigation);
+      const answer = await sendRequest(path, navigation);
       const nonce = /'nonce-([\w-]{20,})'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? 'none';
       const text = answer.body.toString();
       expect(text).toContain(`<style nonce="${nonce}">`);
@@ -92,8 +97,8 @@ describe('the page', () => {
     expect(nonces.size).toBe(3);
   });
 
-  it('has the policy that allows only what the configuration names', async () => {
-    const { headers } = await ask('/', navigation);
+  it('has a policy that only allows configured hosts', async () => {
+    const { headers } = await sendRequest('/', navigation);
     const policy = String(headers['content-security-policy']).split('; ');
     const hash = createHash('sha256').update(boot).digest('base64');
     expect(policy).toEqual(
@@ -115,8 +120,8 @@ describe('the page', () => {
     expect(policy.join()).not.toMatch(/unsafe|\*/);
   });
 
-  it('has the other security headers, and Strict-Transport-Security where it came by https', async () => {
-    const plain = await ask('/', navigation);
+  it('has the other security headers, and Strict-Transport-Security over HTTPS', async () => {
+    const plain = await sendRequest('/', navigation);
     expect(plain.headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -125,22 +130,22 @@ describe('the page', () => {
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     });
     expect(plain.headers['strict-transport-security']).toBeUndefined();
-    const secure = await ask('/', { ...navigation, 'x-forwarded-proto': 'https' });
+    const secure = await sendRequest('/', { ...navigation, 'x-forwarded-proto': 'https' });
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('holds the configuration, which cannot break out of its element', async () => {
-    const text = (await ask('/', navigation)).body.toString();
+  it('includes the escaped configuration', async () => {
+    const text = (await sendRequest('/', navigation)).body.toString();
     const block = /<script type="application\/json" id="console-config">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
     expect(JSON.parse(block)).toEqual(config);
     expect(block).not.toContain('<');
   });
 
-  it('is compressed as the browser asks', async () => {
-    const brotli = await ask('/', { ...navigation, 'accept-encoding': 'gzip, br' });
+  it('is compressed as accepted by the browser', async () => {
+    const brotli = await sendRequest('/', { ...navigation, 'accept-encoding': 'gzip, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.body).toString()).toContain('console-config');
-    const gzip = await ask('/', { ...navigation, 'accept-encoding': 'gzip, br;q=0' });
+    const gzip = await sendRequest('/', { ...navigation, 'accept-encoding': 'gzip, br;q=0' });
     expect(gunzipSync(gzip.body).toString()).toContain('console-config');
   });
 });
@@ -153,48 +158,50 @@ describe('files', () => {
     ['gzip', 'gzip', gunzipSync],
     [undefined, '', (body: Buffer) => body],
   ])('are sent precompressed (%s)', async (encoding, accepted, open) => {
-    const answer = await ask(asset, { 'accept-encoding': accepted });
+    const answer = await sendRequest(asset, { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers.vary).toBe('Accept-Encoding');
     expect(open(answer.body).toString()).toBe(script);
   });
 
-  it('are kept for good when their name has a hash, and asked for again when it has not', async () => {
-    expect((await ask(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await ask('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  it('are immutable with a hash in the name, and revalidated without', async () => {
+    expect((await sendRequest(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await sendRequest('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('are not sent again when the browser has them', async () => {
-    const { headers } = await ask('/favicon.svg');
-    const again = await ask('/favicon.svg', { 'if-none-match': String(headers.etag) });
+  it('are not sent again if the ETag matches', async () => {
+    const { headers } = await sendRequest('/favicon.svg');
+    const again = await sendRequest('/favicon.svg', { 'if-none-match': String(headers.etag) });
     expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
-    expect((await ask('/favicon.svg', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await sendRequest('/favicon.svg', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('have another tag for another encoding', async () => {
+  it('have an ETag per encoding', async () => {
     const tags = await Promise.all(
-      ['br', 'gzip', ''].map(async (accepted) => (await ask(asset, { 'accept-encoding': accepted })).headers.etag),
+      ['br', 'gzip', ''].map(
+        async (accepted) => (await sendRequest(asset, { 'accept-encoding': accepted })).headers.etag,
+      ),
     );
     expect(new Set(tags).size).toBe(3);
   });
 
-  it('answer HEAD with the headers alone', async () => {
-    const answer = await ask(asset, {}, 'HEAD');
+  it('respond to HEAD with headers only', async () => {
+    const answer = await sendRequest(asset, {}, 'HEAD');
     expect(answer.status).toBe(200);
     expect(answer.headers['content-length']).toBe(String(script.length));
     expect(answer.body).toHaveLength(0);
   });
 });
 
-describe('the document of previews', () => {
-  const policyOf = (answer: Answer) => String(answer.headers['content-security-policy']).split('; ');
+describe('the preview document', () => {
+  const getPolicy = (answer: ServedResponse) => String(answer.headers['content-security-policy']).split('; ');
 
-  it('runs its one script, has no origin and asks for pictures of the media host alone', async () => {
-    const answer = await ask('/preview', { accept: 'text/html', 'sec-fetch-dest': 'iframe' });
+  it('only runs its script, has no origin, and only loads images of the media host', async () => {
+    const answer = await sendRequest('/preview', { accept: 'text/html', 'sec-fetch-dest': 'iframe' });
     const nonce = /<script nonce="([\w-]{20,})">/.exec(answer.body.toString())?.[1];
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    expect(policyOf(answer)).toEqual([
+    expect(getPolicy(answer)).toEqual([
       "default-src 'none'",
       `script-src 'nonce-${nonce}'`,
       "style-src 'unsafe-inline'",
@@ -204,23 +211,23 @@ describe('the document of previews', () => {
       "frame-ancestors 'self'",
       'sandbox allow-scripts',
     ]);
-    expect((await ask('/preview')).body.toString()).not.toContain(nonce);
+    expect((await sendRequest('/preview')).body.toString()).not.toContain(nonce);
   });
 
-  it('asks for pictures of any host at an address of its own, and for nothing else', async () => {
-    const answer = await ask('/preview/pictures');
-    const [own, all] = [policyOf(await ask('/preview')), policyOf(answer)];
+  it('loads images of any host at a separate path', async () => {
+    const answer = await sendRequest('/preview/pictures');
+    const [own, all] = [getPolicy(await sendRequest('/preview')), getPolicy(answer)];
     expect(all.filter((part, n) => part !== own[n] && !part.startsWith('script-src'))).toEqual([
       'img-src data: https: http:',
     ]);
   });
 
-  it('cannot be had without its policy', async () => {
-    expect((await ask('/preview.html')).status).toBe(404);
+  it('is never served without its policy', async () => {
+    expect((await sendRequest('/preview.html')).status).toBe(404);
   });
 });
 
-describe('what is not there', () => {
+describe('other paths', () => {
   it.each([
     ['a missing asset', '/assets/index-00000000.js', { accept: '*/*', 'sec-fetch-dest': 'script' }],
     ['a missing asset that is navigated to', '/assets/index-00000000.js', navigation],
@@ -228,23 +235,23 @@ describe('what is not there', () => {
     ['a missing file, asked for by a plain client', '/robots.txt', {}],
     ['the manifest of the build', '/.vite/manifest.json', {}],
     ['a compressed variant by its own name', '/assets/index-B7AOQfRh.js.br', {}],
-  ])('%s is a 404, and no page', async (_name, path, headers) => {
-    const answer = await ask(path, headers);
+  ])('%s is a 404 without the page', async (_name, path, headers) => {
+    const answer = await sendRequest(path, headers);
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).toBe('Not found.');
   });
 
   it.each(['/customers/c%22%3E%2F..%2F%3F%23%26%2500%20%5C', '/customers/..%2Fsecret.json/settings'])(
-    'an id may hold anything: %s is a page',
+    'ids may contain any characters: %s is a page',
     async (path) => {
-      expect((await ask(path, navigation)).headers['content-type']).toContain('text/html');
+      expect((await sendRequest(path, navigation)).headers['content-type']).toContain('text/html');
     },
   );
 
   it.each(['/../secret.json', '/%2e%2e/customers', '//customers', '/customers\\1'])(
-    'an address that climbs is no page: %s',
+    'unsafe segments are a 404: %s',
     async (path) => {
-      expect((await ask(path, navigation)).status).toBe(404);
+      expect((await sendRequest(path, navigation)).status).toBe(404);
     },
   );
 
@@ -257,30 +264,30 @@ describe('what is not there', () => {
     '//secret.json',
     '/../../../../etc/passwd',
     '/assets/..%5c..%5csecret.json',
-  ])('nothing outside the build can be read: %s', async (path) => {
-    const answer = await ask(path, { accept: '*/*' });
+  ])('files outside the build are not served: %s', async (path) => {
+    const answer = await sendRequest(path, { accept: '*/*' });
     expect(answer.body.toString()).not.toContain('secret": true');
     expect(answer.body.toString()).not.toContain('root:');
     expect(answer.status).toBe(404);
   });
 
-  it.each(['/%', '/%00', '/%c0%ae'])('an address that is none is a 400: %s', async (path) => {
-    expect((await ask(path)).status).toBe(400);
+  it.each(['/%', '/%00', '/%c0%ae'])('invalid URLs are a 400: %s', async (path) => {
+    expect((await sendRequest(path)).status).toBe(400);
   });
 
-  it.each(['/customers', '/customers/c_1.2', '/a/b/c'])('a page’s own address gets the page: %s', async (path) => {
-    expect((await ask(path, navigation)).body.toString()).toContain('console-config');
+  it.each(['/customers', '/customers/c_1.2', '/a/b/c'])('page paths serve the page: %s', async (path) => {
+    expect((await sendRequest(path, navigation)).body.toString()).toContain('console-config');
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is a 405', async (method) => {
-    const answer = await ask('/', {}, method);
+    const answer = await sendRequest('/', {}, method);
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 });
 
 describe('violation reports', () => {
-  it('are logged as one line, without the query of an address', async () => {
+  it('are logged in one line, without query strings', async () => {
     const report = {
       'csp-report': {
         'effective-directive': 'img-src',
@@ -288,18 +295,18 @@ describe('violation reports', () => {
         'document-uri': 'http://localhost/auth?token=secret\nfaked',
       },
     };
-    expect((await ask('/csp', {}, 'POST', JSON.stringify(report))).status).toBe(204);
+    expect((await sendRequest('/csp', {}, 'POST', JSON.stringify(report))).status).toBe(204);
     expect(logged).toEqual(['csp: img-src blocked https://evil.example/a on http://localhost/auth']);
   });
 
-  it('that are no report, or too long, are refused', async () => {
-    expect((await ask('/csp', {}, 'POST', 'nonsense')).status).toBe(400);
-    expect((await ask('/csp', {}, 'POST', `{"a":"${'x'.repeat(20_000)}"}`)).status).toBe(400);
+  it('are rejected if invalid or too long', async () => {
+    expect((await sendRequest('/csp', {}, 'POST', 'nonsense')).status).toBe(400);
+    expect((await sendRequest('/csp', {}, 'POST', `{"a":"${'x'.repeat(20_000)}"}`)).status).toBe(400);
     expect(logged).toEqual([]);
   });
 });
 
-describe('the choice of an encoding', () => {
+describe('pickEncoding', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],

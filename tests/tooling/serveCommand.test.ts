@@ -34,7 +34,7 @@ describe('npm run serve', () => {
     ['apiURL', JSON.stringify({ ...Object(defaults), apiURL: 'https://api.example' })],
     ['supportEmail', JSON.stringify({ ...Object(defaults), supportEmail: undefined })],
     ['config.json', 'no JSON'],
-  ])('does not start with a wrong configuration, and names %s', (name, config) => {
+  ])('does not start with an invalid configuration, and reports %s', (name, config) => {
     const { status, stderr } = serveWith(config);
     expect(status).toBe(1);
     expect(stderr).toContain(name);

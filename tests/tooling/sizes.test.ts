@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sizeRows, sizeTable } from '../../scripts/check/checkSizes';
+import { findAdminLeaks, sizeRows, sizeTable } from '../../scripts/check/checkSizes';
 import type { Manifest } from '../../scripts/check/sizes';
-import { staticClosure } from '../../scripts/check/sizes';
+import { staticImports } from '../../scripts/check/sizes';
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', isEntry: true, imports: ['_react'], dynamicImports: ['src/App.tsx'] },
@@ -26,28 +26,35 @@ const size = (file: string) => sizes[file] ?? Number.NaN;
 const budgets = [{ name: 'first list', roots: ['src/App.tsx'], limit: 11_111 }];
 
 describe('size budgets', () => {
-  it('follow static imports only, and through circles', () => {
-    expect(staticClosure(manifest, ['index.html'])).toEqual(new Set(['index.html', '_react', '_circle']));
+  it('follow static imports, including cycles', () => {
+    expect(staticImports(manifest, ['index.html'])).toEqual(new Set(['index.html', '_react', '_circle']));
   });
 
-  it('count entry and page together, each file once, scripts apart from styles', () => {
+  it('count entry and page together, each file once, and scripts and styles separately', () => {
     const [row] = sizeRows(manifest, size, budgets);
     expect(row).toEqual({ name: 'first list', files: 5, script: 11_111, style: 5, limit: 11_111 });
   });
 
-  it('count of a lazy part what is beyond the first list', () => {
+  it('count a lazy chunk without what the first list has loaded', () => {
     const [, lazy] = sizeRows(manifest, size, budgets);
     expect(lazy).toMatchObject({ name: 'src/Chart.tsx', files: 2, script: 200_001 });
   });
 
-  it('mark what is above its limit', () => {
+  it('allow an extension page what react-admin’s own components cost', () => {
+    const extended = { ...manifest, 'src/extensions/Page.tsx': { file: 'Chart.js', isDynamicEntry: true } };
+    const getLimit = (path: string) => sizeRows(extended, size, budgets).find(({ name }) => name === path)?.limit;
+    expect(getLimit('src/extensions/Page.tsx')).toBe(200 * 1024);
+    expect(getLimit('src/Chart.tsx')).toBe(120 * 1024);
+  });
+
+  it('mark exceeded budgets', () => {
     const rows = sizeRows(manifest, size, budgets);
     const [, first, lazy] = sizeTable(rows).split('\n');
     expect(first).toMatch(/^✓/);
     expect(lazy).toMatch(/^✗/);
   });
 
-  it('find a chunk by its name, and no style', () => {
+  it('find a script chunk by name', () => {
     const grouped: Manifest = {
       '_app-a1.js': { file: 'App.js', name: 'app' },
       '_app-b2.css': { file: 'App.css', name: 'app' },
@@ -58,8 +65,32 @@ describe('size budgets', () => {
     expect(() => sizeRows(twice, size, [{ name: 'first list', roots: ['app'], limit: 10 }])).toThrow('several');
   });
 
-  it('refuse to measure a page that is not there', () => {
+  it('reject a missing page', () => {
     const renamed = [{ name: 'first list', roots: ['src/Gone.tsx'], limit: 1 }];
     expect(() => sizeRows(manifest, size, renamed)).toThrow('src/Gone.tsx');
+  });
+});
+
+describe('findAdminLeaks', () => {
+  const admin: Manifest = {
+    'index.html': { file: 'index.js', isEntry: true, imports: ['_list'], dynamicImports: ['src/systemAdmin/A.tsx'] },
+    'src/systemAdmin/A.tsx': { file: 'A.js', isDynamicEntry: true, imports: ['_list'] },
+    'i18n/fr/areas/systemAdmin.ts': { file: 'fr.js', isDynamicEntry: true },
+    'i18n/fr/areas/contact.ts': { file: 'pages-fr.js', isDynamicEntry: true },
+    _list: { file: 'list.js' },
+  };
+  const code = 'config.systemAdminPath';
+
+  it('[APP-17] accepts that the admin area uses the code of the merchants, not the other way round', () => {
+    expect(findAdminLeaks(admin, () => code)).toEqual([]);
+    const imported = { ...admin, _list: { file: 'list.js', imports: ['src/systemAdmin/A.tsx'] } };
+    expect(findAdminLeaks(imported, () => code)).toEqual(['index.html: A.js']);
+  });
+
+  it('[APP-17] finds modules and messages of the admin area in a shared file', () => {
+    const read = (file: string) => (file === 'list.js' ? "t('systemAdmin.run.start')" : code);
+    expect(findAdminLeaks(admin, read)).toEqual(['index.html: list.js']);
+    const shared = { ...admin, 'i18n/fr/areas/systemAdmin.ts': { file: 'pages-fr.js', isDynamicEntry: true } };
+    expect(findAdminLeaks(shared, () => code)).toEqual(['i18n/fr/areas/contact.ts: pages-fr.js']);
   });
 });

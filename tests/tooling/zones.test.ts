@@ -8,7 +8,7 @@ import { checkZones } from '../../scripts/lint/checkZones';
 const root = resolve(__dirname, '../..');
 let copy = '';
 
-/** Writes files into the copy, runs the check, and takes them away again. */
+/** Writes files into the copy, runs the check, and removes them. */
 function withFiles<Result>(files: Record<string, string>, check: () => Result): Result {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
@@ -32,11 +32,11 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 describe('import zones', () => {
   const crossings: [file: string, source: string][] = [
-    ['src/lib/money.ts', "import { Button } from '../ui/Button';"],
-    ['src/lib/money.ts', "import { tokens } from '../theme/tokens';"],
+    ['src/lib/format/formatMoney.ts', "import { Button } from '../../ui/Button';"],
+    ['src/lib/format/formatMoney.ts', "import { tokens } from '../../theme/tokens';"],
     ['src/theme/themeCss.ts', "import { Button } from '../ui/Button';"],
-    ['src/ui/Button.tsx', "import { EntityList } from '../engine/list/EntityList';"],
-    ['src/ui/Button.tsx', "import { customers } from '../../resources/customers';"],
+    ['src/ui/buttons/Button.tsx', "import { EntityList } from '../../engine/list/EntityList';"],
+    ['src/ui/buttons/Button.tsx', "import { customers } from '../../../resources/customers';"],
     ['src/engine/list/EntityList.tsx', "import { useSite } from '../../session/useSite';"],
     ['src/engine/list/EntityList.tsx', "import { customers } from '../../../resources/customers';"],
     ['src/engine/list/EntityList.tsx', "import type { Site } from '../../session';"],
@@ -55,40 +55,49 @@ describe('import zones', () => {
     ['dataProvider/index.ts', "import { useState } from 'react';"],
     ['dataProvider/index.ts', "import { english } from '../i18n/en';"],
     ['dataProvider/index.ts', "import { parse } from 'graphql';"],
-    ['resources/faq.ts', "import { Button } from '../src/ui/Button';"],
+    ['resources/faq.ts', "import { Button } from '../src/ui/buttons/Button';"],
     ['resources/faq.ts', "import { useRecordContext } from 'ra-core';"],
     ['i18n/index.ts', "import { entities } from '../resources';"],
-    ['mock-server/createApp.ts', "import { createHttp } from '../dataProvider/http';"],
+    ['mock-server/createApp.ts', "import { createHttp } from '../dataProvider/http/http';"],
     ['src/engine/export/writeCsv.ts', "import Papa from 'papaparse';"],
     ['src/lib/files.ts', "import { readFile } from 'node:fs/promises';"],
     ['src/stray.ts', "import { Button } from './ui/Button';"],
+    ['src/engine/listState/useListPage.ts', "import { EntityTable } from '../list/EntityTable';"],
+    ['src/engine/flags/FlagPills.tsx', "import type { EntityListContextValue } from '../listState/EntityListContext';"],
+    ['src/engine/flags/FlagPills.tsx', "export const load = () => import('../listState/listUrl');"],
+    ['src/engine/stray.ts', "import { EntityList } from './list/EntityList';"],
+    ['src/engine/list/EntityList.tsx', "import { stray } from '../newFolder/stray';"],
   ];
 
-  it.each(crossings)('%s may not say: %s', (file, source) => {
+  it.each(crossings)('%s must not contain: %s', (file, source) => {
     const messages = withFiles({ [file]: source }, () => checkZones(copy));
     expect(messages).toHaveLength(1);
     expect(messages[0]).toContain(`${file}:1: `);
   });
 
   const allowed: [file: string, source: string][] = [
-    ['src/ui/Button.tsx', "import type { Tone } from '../../resources/field';"],
-    ['src/ui/Button.tsx', "import { money } from '../lib/money';"],
+    ['src/ui/buttons/Button.tsx', "import type { Tone } from '../../../resources/field';"],
+    ['src/ui/buttons/Button.tsx', "import { money } from '../../lib/money';"],
     ['src/engine/list/EntityList.tsx', "import { entities } from '../../../resources';"],
     ['src/engine/list/EntityList.tsx', "import { columns } from '../columns/columns';"],
+    ['src/engine/list/EntityTable.tsx', "import { useEntityListContext } from '../listState/EntityListContext';"],
+    ['src/engine/listState/selection.ts', "import { listUrl } from './listUrl';"],
     ['src/engine/create/CreatePage.tsx', "import { TextInput } from 'react-admin';"],
+    ['src/extensions/SalesPage.tsx', "import { List } from 'react-admin';"],
+    ['src/overrides.ts', "import { List } from 'react-admin';"],
     ['src/engine/list/EntityList.tsx', "import type { Identifier } from 'react-admin';"],
     ['src/pages/auth/SignInPage.tsx', "import { SignInForm } from './SignInForm';"],
     ['src/pages/auth/SignInPage.tsx', "import { useSite } from '../../session/useSite';"],
     ['src/App.tsx', "import { routes } from './routes';"],
-    ['tests/src/ui/Button.test.tsx', "import { Button } from '../../../src/ui/Button';"],
+    ['tests/src/ui/Button.test.tsx', "import { Button } from '../../../src/ui/buttons/Button';"],
   ];
 
-  it.each(allowed)('%s may say: %s', (file, source) => {
+  it.each(allowed)('%s may contain: %s', (file, source) => {
     expect(withFiles({ [file]: source }, () => checkZones(copy))).toEqual([]);
   });
 });
 
-describe('lint bans', () => {
+describe('lint rules', () => {
   const bans: [rule: string, path: string, source: string][] = [
     ['noRestrictedGlobals', 'src/engine/a.ts', "export const answer = fetch('/x');"],
     ['noJsRestrictedProperties', 'src/engine/b.ts', "export const answer = window.fetch('/x');"],
@@ -152,19 +161,19 @@ describe('lint bans', () => {
     report = lint({ ...Object.fromEntries(bans.map(([, path, source]) => [path, `${source}\n`])), ...cycle });
   }, 30_000);
 
-  it.each(bans)('%s is told of %s', (rule, path) => {
+  it.each(bans)('%s is reported in %s', (rule, path) => {
     const lines = report.split('\n').filter((line) => line.startsWith('::error') && line.includes(`/${path},`));
     expect(lines.some((line) => line.includes(rule))).toBe(true);
   });
 
-  it('tells of import cycles', () => {
+  it('reports import cycles', () => {
     expect(report).toMatch(/noImportCycles.*cycleOne/);
   });
 
-  it('lets http.ts fetch, and session.ts store', () => {
+  it('allows fetch in http.ts, and storage in session.ts', () => {
     const quiet = lint({
-      'dataProvider/http.ts': "export const answer = fetch('/x');\n",
-      'dataProvider/session.ts': "export const stored = localStorage.getItem('x');\n",
+      'dataProvider/http/http.ts': "export const answer = fetch('/x');\n",
+      'dataProvider/session/session.ts': "export const stored = localStorage.getItem('x');\n",
     });
     expect(quiet).not.toContain('::error');
   });

@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { Avatar } from '../../src/ui/Avatar';
-import { Button } from '../../src/ui/Button';
-import { Checkbox } from '../../src/ui/Checkbox';
-import { Count } from '../../src/ui/Count';
-import { IconButton } from '../../src/ui/IconButton';
-import { Menu } from '../../src/ui/Menu';
-import { NavigationLink } from '../../src/ui/NavigationLink';
-import { PageHeader } from '../../src/ui/PageHeader';
-import { Pager } from '../../src/ui/Pager';
-import { Pill } from '../../src/ui/Pill';
-import { Popover } from '../../src/ui/Popover';
-import { RelativeTime } from '../../src/ui/RelativeTime';
-import { SearchBox } from '../../src/ui/SearchBox';
-import { Select } from '../../src/ui/Select';
-import { Stars } from '../../src/ui/Stars';
-import { StatePill } from '../../src/ui/StatePill';
-import { TabBar } from '../../src/ui/TabBar';
-import { Thumbnail } from '../../src/ui/Thumbnail';
+import { CountBadge } from '../../src/ui/badges/CountBadge';
+import { FilterChip } from '../../src/ui/badges/FilterChip';
+import { Stars } from '../../src/ui/badges/Stars';
+import { StatusBadge } from '../../src/ui/badges/StatusBadge';
+import { Button } from '../../src/ui/buttons/Button';
+import { IconButton } from '../../src/ui/buttons/IconButton';
+import { Avatar } from '../../src/ui/images/Avatar';
+import { Thumbnail } from '../../src/ui/images/Thumbnail';
+import { Checkbox } from '../../src/ui/inputs/Checkbox';
+import { SearchBox } from '../../src/ui/inputs/SearchBox';
+import { Select } from '../../src/ui/inputs/Select';
+import { PageHeader } from '../../src/ui/layout/PageHeader';
+import { Pager } from '../../src/ui/lists/Pager';
+import { NavigationLink } from '../../src/ui/navigation/NavigationLink';
+import { TabBar } from '../../src/ui/navigation/TabBar';
+import { Menu } from '../../src/ui/overlays/Menu';
+import { Popover } from '../../src/ui/overlays/Popover';
+import { RelativeTime } from '../../src/ui/text/RelativeTime';
 import styles from './gallery.module.css';
 
 const nothing = () => undefined;
@@ -26,7 +26,7 @@ const entries = [
   { key: 'delete', label: 'Delete…', danger: true, onSelect: nothing },
 ];
 
-/** A list as the look shows it, put together from the pieces. */
+/** A sample list composed of the UI components. */
 export function ListSample() {
   const [search, setSearch] = useState('');
   return (
@@ -38,10 +38,10 @@ export function ListSample() {
         <NavigationLink to="/customers" icon="person">
           Customers
         </NavigationLink>
-        <NavigationLink to="/rewards" icon="gift" count={<Count value={9} />}>
+        <NavigationLink to="/rewards" icon="gift" count={<CountBadge value={9} />}>
           Rewards
         </NavigationLink>
-        <NavigationLink to="/product-reviews" icon="message" count={<Count value={24} />}>
+        <NavigationLink to="/product-reviews" icon="message" count={<CountBadge value={24} />}>
           Product reviews
         </NavigationLink>
       </nav>
@@ -78,7 +78,7 @@ export function ListSample() {
               onChange={setSearch}
               onClear={() => setSearch('')}
             />
-            <Pill label="Rating: 5, 4" onClick={nothing} onRemove={nothing} />
+            <FilterChip label="Rating: 5, 4" onClick={nothing} onRemove={nothing} />
             <Popover label="Filter" trigger="Filter" icon="plus" kind="dashed">
               <Checkbox label="5 stars" showLabel />
             </Popover>
@@ -110,8 +110,8 @@ export function ListSample() {
                 <p className={styles.second}>Amélie Fournier · FR</p>
               </div>
               <div>
-                <StatePill tone={index < 2 ? 'waiting' : 'done'}>{index < 2 ? 'Pending' : 'Published'}</StatePill>{' '}
-                {index === 3 && <StatePill tone="featured">Featured</StatePill>}
+                <StatusBadge tone={index < 2 ? 'waiting' : 'done'}>{index < 2 ? 'Pending' : 'Published'}</StatusBadge>{' '}
+                {index === 3 && <StatusBadge tone="featured">Featured</StatusBadge>}
                 <p className={styles.second}>
                   <RelativeTime instant={new Date(Date.now() - (index + 1) * 1.8e6).toISOString()} />
                 </p>

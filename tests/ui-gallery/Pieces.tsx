@@ -1,48 +1,48 @@
 import { type ReactNode, useState } from 'react';
-import { Avatar } from '../../src/ui/Avatar';
-import { BackButton } from '../../src/ui/BackButton';
-import { Button } from '../../src/ui/Button';
-import { Checkbox } from '../../src/ui/Checkbox';
-import { CopyButton } from '../../src/ui/CopyButton';
-import { Count } from '../../src/ui/Count';
-import { EmptyState } from '../../src/ui/EmptyState';
-import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
-import { ErrorState } from '../../src/ui/ErrorState';
-import { ExternalLink } from '../../src/ui/ExternalLink';
-import { Flag } from '../../src/ui/Flag';
-import { Icon, type IconName } from '../../src/ui/Icon';
-import { iconPaths } from '../../src/ui/iconPaths';
-import { Keys } from '../../src/ui/Keys';
-import { Modal } from '../../src/ui/Modal';
-import { Notice } from '../../src/ui/Notice';
-import { ProgressBar } from '../../src/ui/ProgressBar';
-import { RelativeTime } from '../../src/ui/RelativeTime';
-import { Select } from '../../src/ui/Select';
-import { Skeleton } from '../../src/ui/Skeleton';
-import { Spinner } from '../../src/ui/Spinner';
-import { Stars } from '../../src/ui/Stars';
-import { StatePill } from '../../src/ui/StatePill';
-import { TextBox } from '../../src/ui/TextBox';
-import { Thumbnail } from '../../src/ui/Thumbnail';
-import { useToast } from '../../src/ui/Toaster';
+import { CountBadge } from '../../src/ui/badges/CountBadge';
+import { Stars } from '../../src/ui/badges/Stars';
+import { StatusBadge } from '../../src/ui/badges/StatusBadge';
+import { Button } from '../../src/ui/buttons/Button';
+import { CopyButton } from '../../src/ui/buttons/CopyButton';
+import { Banner } from '../../src/ui/feedback/Banner';
+import { EmptyState } from '../../src/ui/feedback/EmptyState';
+import { ErrorBoundary } from '../../src/ui/feedback/ErrorBoundary';
+import { ErrorState } from '../../src/ui/feedback/ErrorState';
+import { ProgressBar } from '../../src/ui/feedback/ProgressBar';
+import { Skeleton } from '../../src/ui/feedback/Skeleton';
+import { Flag } from '../../src/ui/icons/Flag';
+import { Icon, type IconName } from '../../src/ui/icons/Icon';
+import { iconPaths } from '../../src/ui/icons/iconPaths';
+import { Spinner } from '../../src/ui/icons/Spinner';
+import { Avatar } from '../../src/ui/images/Avatar';
+import { Thumbnail } from '../../src/ui/images/Thumbnail';
+import { Checkbox } from '../../src/ui/inputs/Checkbox';
+import { Select } from '../../src/ui/inputs/Select';
+import { TextBox } from '../../src/ui/inputs/TextBox';
+import { BackButton } from '../../src/ui/navigation/BackButton';
+import { ExternalLink } from '../../src/ui/navigation/ExternalLink';
+import { Modal } from '../../src/ui/overlays/Modal';
+import { Kbd } from '../../src/ui/text/Kbd';
+import { RelativeTime } from '../../src/ui/text/RelativeTime';
+import { useToast } from '../../src/ui/toasts/Toaster';
 import styles from './gallery.module.css';
 
 const iconNames = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths);
 
-/** Every piece in its states. */
+/** Every UI component in its states. */
 export function Pieces() {
   return (
     <main className={styles.page}>
       <h1>Pieces</h1>
       <Buttons />
       <Group>
-        <StatePill tone="waiting">Pending</StatePill>
-        <StatePill tone="done">Published</StatePill>
-        <StatePill tone="refused">Rejected</StatePill>
-        <StatePill tone="featured">Featured</StatePill>
-        <StatePill tone="neutral">Draft</StatePill>
-        <Count value={24} />
-        <Count value={1204} waiting />
+        <StatusBadge tone="waiting">Pending</StatusBadge>
+        <StatusBadge tone="done">Published</StatusBadge>
+        <StatusBadge tone="refused">Rejected</StatusBadge>
+        <StatusBadge tone="featured">Featured</StatusBadge>
+        <StatusBadge tone="neutral">Draft</StatusBadge>
+        <CountBadge value={24} />
+        <CountBadge value={1204} waiting />
         <Stars rating={4} />
         <Stars rating={null} />
         <Avatar name="Amélie Fournier" />
@@ -53,7 +53,7 @@ export function Pieces() {
         <RelativeTime instant={new Date(Date.now() - 720_000).toISOString()} focusable />
         <RelativeTime instant={null} />
         <Thumbnail src={null} />
-        <Keys keys={['ctrl', 'k']} />
+        <Kbd keys={['ctrl', 'k']} />
         <Spinner />
         <ExternalLink href="https://nordlys.example">nordlys.example</ExternalLink>
       </Group>
@@ -168,14 +168,14 @@ function Fields() {
 function Notices() {
   return (
     <>
-      <Notice tone="info" title="Setup is pending" action={<Button size="small">Open</Button>}>
+      <Banner tone="info" title="Setup is pending" action={<Button size="small">Open</Button>}>
         We are importing your reviews.
-      </Notice>
-      <Notice tone="waiting" title="24 reviews to moderate" />
-      <Notice tone="danger" title="3 could not be published">
+      </Banner>
+      <Banner tone="waiting" title="24 reviews to moderate" />
+      <Banner tone="danger" title="3 could not be published">
         The server failed.
-      </Notice>
-      <Notice tone="done">7 published.</Notice>
+      </Banner>
+      <Banner tone="done">7 published.</Banner>
     </>
   );
 }

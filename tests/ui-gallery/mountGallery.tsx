@@ -1,31 +1,31 @@
-/** Every reusable piece in its states, to be looked at: `npx vite tests/ui-gallery`. */
+/** Gallery of the UI components: `npx vite tests/ui-gallery`. */
 import { I18nContextProvider } from 'ra-core';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { i18nProvider } from '../../i18n/words';
+import { i18nProvider } from '../../i18n/i18n';
 import { shellMarkup, themeCss } from '../../src/theme/shellHtml';
-import { LiveRegion } from '../../src/ui/LiveRegion';
-import { Toaster } from '../../src/ui/Toaster';
+import { LiveRegion } from '../../src/ui/feedback/LiveRegion';
+import { Toaster } from '../../src/ui/toasts/Toaster';
 import { ListSample } from './ListSample';
 import { Pieces } from './Pieces';
 
 /**
- * Shows the pieces; `#list` in the address a list as a whole, `#first` the first paint; `?theme=dark` and
- * `?dir=rtl` as they say.
- * @returns the React root; null for the first paint, which has none
+ * Renders the components; `#list` in the URL renders a list, `#first` the static shell; `?theme=dark` and `?dir=rtl`
+ * set scheme and direction.
+ * @returns the React root; null for the static shell, which has none
  */
-export function mountGallery(element: HTMLElement, address: URL): Root | null {
+export function mountGallery(element: HTMLElement, url: URL): Root | null {
   const { documentElement, head } = document;
-  documentElement.dataset['theme'] = address.searchParams.get('theme') ?? 'light';
-  documentElement.dir = address.searchParams.get('dir') ?? 'ltr';
+  documentElement.dataset['theme'] = url.searchParams.get('theme') ?? 'light';
+  documentElement.dir = url.searchParams.get('dir') ?? 'ltr';
   const style = document.createElement('style');
   style.textContent = themeCss();
   head.append(style);
-  if (address.hash === '#first') {
+  if (url.hash === '#first') {
     element.append(...new DOMParser().parseFromString(shellMarkup(), 'text/html').body.childNodes);
     return null;
   }
-  const page = address.hash === '#list' ? <ListSample /> : <Pieces />;
+  const page = url.hash === '#list' ? <ListSample /> : <Pieces />;
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/product-reviews'] });
   const root = createRoot(element);
   root.render(

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/activity';
+import type { messages as english } from '../../en/areas/activity';
 import type { Translation } from '../../translation';
 
-/** Words of what a customer was given: the ledger, and what expires. */
-export const words = {
+/** Messages of the points ledger and expiring points. */
+export const messages = {
   title: 'سجل المكافآت',
   loading: 'جارٍ تحميل المكافآت',
   failed: 'تعذّر تحميل المكافآت',
@@ -24,6 +24,7 @@ export const words = {
   noResultText: 'لا شيء بهذا النوع وهذه الحالة.',
   showAll: 'عرض الكل',
   cut: 'تُعرض أحدث المكافآت: %{shown} من %{total}.',
+  older: 'تحميل المكافآت الأقدم',
   leftOut:
     'تعذّرت قراءة %{count} مكافأة، لذا فالأرصدة غير معروفة. |||| تعذّرت قراءة مكافأة واحدة، لذا فالأرصدة غير معروفة. |||| تعذّرت قراءة مكافأتين، لذا فالأرصدة غير معروفة. |||| تعذّرت قراءة %{count} مكافآت، لذا فالأرصدة غير معروفة. |||| تعذّرت قراءة %{count} مكافأة، لذا فالأرصدة غير معروفة. |||| تعذّرت قراءة %{count} مكافأة، لذا فالأرصدة غير معروفة.',
   outlook: {
@@ -41,6 +42,7 @@ export const words = {
     title: 'النقاط عبر الزمن',
     summary: 'النقاط بين %{least} و%{most} منذ %{day}.',
     unknown: 'نقاط اليوم، أو ما أدّى إليها، غير معروفة كلها.',
+    failed: 'تعذّر تحميل النقاط عبر الزمن',
     undated: 'لا شيء مما مُنح للعميل له تاريخ.',
     voucher: '%{discount} (%{code})',
     before: 'قبل كل ما في القائمة',

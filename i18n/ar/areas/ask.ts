@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/ask';
+import type { messages as english } from '../../en/areas/ask';
 import type { Translation } from '../../translation';
 
-/** Words of the dialogs that ask before something is done with a record. */
-export const words = {
+/** Messages of confirmation dialogs. */
+export const messages = {
   removeTitle: 'حذف «%{title}»؟',
   removeText: 'يتم الحذف من %{site} فورًا، ولا يمكن التراجع عنه.',
   removeSubmit: 'حذف',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/auth';
+import type { messages as english } from '../../en/areas/auth';
 import type { Translation } from '../../translation';
 
-/** Words of the sign-in page. */
-export const words = {
+/** Messages of the sign-in page. */
+export const messages = {
   text: 'إلى لوحة تحكم التاجر',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
@@ -11,6 +11,10 @@ export const words = {
   submit: 'تسجيل الدخول',
   or: 'أو',
   platform: 'تسجيل الدخول عبر %{platform}',
+  privateApp: 'استخدام تطبيق خاص في %{platform}',
+  unexpected: 'خطأ غير متوقع',
+  unexpectedText: 'حاول مجددًا بعد لحظات. إذا تكرر ذلك فتواصل مع الدعم.',
+  signedInAs: 'أنت مسجّل الدخول باسم %{name}. إذا كان هذا يخص حسابًا آخر فسنسألك قبل التبديل.',
   terms: 'الشروط',
   privacy: 'الخصوصية',
   legal: 'معلومات قانونية',

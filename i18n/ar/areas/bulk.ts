@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/bulk';
+import type { messages as english } from '../../en/areas/bulk';
 import type { Translation } from '../../translation';
 
-/** Words of an action on a selection: what it asks, how far it is, what came of it. */
-export const words = {
+/** Messages of bulk actions: confirmation, progress, and summary. */
+export const messages = {
   label: 'إجراء جماعي',
   title: '%{action}: %{name}',
   collecting: 'جارٍ البحث عن السجلات: عُثر على %{found} حتى الآن',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/chart';
+import type { messages as english } from '../../en/areas/chart';
 import type { Translation } from '../../translation';
 
-/** Words of charts. */
-export const words = {
+/** Messages of charts. */
+export const messages = {
   moments: '%{label}: لحظة بلحظة',
   asTable: 'عرض كجدول',
   asChart: 'عرض كرسم بياني',

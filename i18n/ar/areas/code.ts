@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/code';
+import type { messages as english } from '../../en/areas/code';
 import type { Translation } from '../../translation';
 
-/** Words of the code editor. */
-export const words = {
+/** Messages of the code editor. */
+export const messages = {
   keys: 'يخرجك Tab من المحرّر. %{indent} لإزاحة السطر، %{find} للبحث، %{complete} لاقتراح الأسماء.',
   problems: 'ما قد يكون خطأً',
   problem: 'السطر %{line}: %{message}',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/colour';
+import type { messages as english } from '../../en/areas/colour';
 import type { Translation } from '../../translation';
 
-/** Words of a field for a colour. */
-export const words = {
+/** Messages of color fields. */
+export const messages = {
   pick: '%{name}: اختيار',
   fromScreen: '%{name}: التقاط لون من الشاشة',
   reset: '%{name}: العودة إلى ما كان',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/compose';
+import type { messages as english } from '../../en/areas/compose';
 import type { Translation } from '../../translation';
 
-/** Words of the box in which a reply or an answer is written; the names of both are masculine and have the article. */
-export const words = {
+/** Messages of the reply and answer composer. Both nouns are masculine and have the article. */
+export const messages = {
   of: '%{action}: %{title}',
   both: '%{first} و%{second}',
   close: 'إغلاق',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/concierge';
+import type { messages as english } from '../../en/areas/concierge';
 import type { Translation } from '../../translation';
 
-/** Words of the page that asks for help with the setup. */
-export const words = {
+/** Messages of the setup help page. */
+export const messages = {
   subtitle: 'يتولى فريقنا إعداد الإضافة في متجرك نيابةً عنك.',
   pending: 'طلبك لدى فريقنا',
   pendingText: 'وصلنا طلبك لمتجر %{site}. نراسلك قبل أن نغيّر أي شيء يراه عملاؤك.',

@@ -1,22 +1,57 @@
-import type { words as english } from '../../en/areas/contact';
+import type { messages as english } from '../../en/areas/contact';
 import type { Translation } from '../../translation';
 
-/** Words of the page that writes to support. */
-export const words = {
-  subtitle: 'راسلنا، ويردّ عليك شخص حقيقي عبر البريد الإلكتروني.',
+/** Messages of the contact page. */
+export const messages = {
+  subtitle: 'راسلنا، وسيردّ عليك أحد أعضاء فريقنا عبر البريد الإلكتروني.',
+  orEmail: 'أو عبر البريد الإلكتروني:',
+  formTitle: 'رسالتك',
+  topic: 'الموضوع',
+  topics: {
+    none: 'اختر موضوعًا',
+    imports: 'عمليات الاستيراد',
+    loyalty: 'برنامج الولاء',
+    reviews: 'المراجعات والأسئلة',
+    widgets: 'الأدوات والسمة',
+    emails: 'رسائل الإشعارات',
+    billing: 'الخطة والفوترة',
+    other: 'شيء آخر',
+  },
+  subject: 'العنوان',
   message: 'الرسالة',
   help: 'ماذا أردت أن تفعل، وماذا حدث؟',
-  submit: 'إرسال الرسالة',
   length: 'عدد الأحرف: %{count} من %{most}',
-  failed: 'لم تُرسل رسالتك، وهي محفوظة هنا. %{reason}',
+  attachments: 'المرفقات',
+  attachmentsHelp: 'لقطات الشاشة أو تسجيلاتها أو ملفات الاستيراد. يستطيع كل من لديه رابط الملف أن يفتحه.',
+  uploading: 'يمكنك إرسال الرسالة بعد انتهاء الرفع.',
+  submit: 'إرسال الرسالة',
+  failed: 'تعذّر إرسال رسالتك، وهي محفوظة هنا ويمكنك المحاولة مجددًا. %{reason}',
+  uncertain:
+    'تعذّر التأكد من إرسال رسالتك، وهي محفوظة هنا. إذا لم يصلك إشعار بالاستلام عبر البريد الإلكتروني فأرسلها من جديد. %{reason}',
+  details: 'التفاصيل',
+  detailsText: 'تساعدنا على إيجاد المشكلة. ألغِ تحديد ما لا تريد إرساله.',
+  facts: {
+    storeId: 'معرّف المتجر',
+    store: 'المتجر',
+    platform: 'المنصة',
+    plan: 'الخطة',
+    page: 'آخر صفحة',
+    browser: 'المتصفح',
+    error: 'آخر خطأ',
+  },
+  line: '%{label}: %{value}',
+  preview: 'ما سيصلنا',
+  previewText: 'هذا هو النص الكامل الذي سيصلنا.',
+  leave: {
+    title: 'المغادرة قبل انتهاء الإرسال؟',
+    text: 'ما زالت الرسالة أو أحد الملفات قيد الإرسال. ما كتبته يبقى هنا يومًا واحدًا.',
+    stay: 'البقاء هنا',
+    leave: 'مغادرة',
+  },
   sent: 'تم إرسال الرسالة',
+  copyTicket: 'نسخ رقم التذكرة',
   success: 'وصلتنا رسالتك. رقم تذكرة الدعم: #%{ticket}. أرسلنا أيضًا إشعارًا بالاستلام إلى بريدك الإلكتروني %{email}.',
   successNoEmail: 'وصلتنا رسالتك. رقم تذكرة الدعم: #%{ticket}.',
   successPlain: 'وصلتنا رسالتك.',
-  another: 'كتابة رسالة أخرى',
-  facts: 'المُرسِل',
-  account: 'حسابك',
-  store: 'معرّف المتجر',
-  shop: 'المتجر',
-  email: 'عبر البريد الإلكتروني',
+  another: 'إرسال رسالة أخرى',
 } satisfies Translation<typeof english>;

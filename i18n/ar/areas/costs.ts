@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/costs';
+import type { messages as english } from '../../en/areas/costs';
 import type { Translation } from '../../translation';
 
-/** Words of what a loyalty programme costs: the figures, what they are reckoned from, and the short of it. */
-export const words = {
+/** Messages of the program cost simulator: assumptions, figures, and summary. */
+export const messages = {
   title: 'كم يكلّف البرنامج',
   text: 'هذا نموذج وليس توقعًا: محسوب من الأرقام أدناه، كأن كل شهر يشبه غيره. يُفترض أن قيم الطلبات تدور حول متوسطها، من ثلثه إلى ضعفه، وأن كل مكافأة معروضة تُختار بالقدر نفسه.',
   asSaved: 'البرنامج المحفوظ يكلّف القدر نفسه.',
@@ -97,7 +97,7 @@ export const words = {
   names: {
     orders: 'الطلبات شهريًا',
     averageOrderValue: 'متوسط قيمة الطلب (%{currency})',
-    takeUp: 'حصة الأعضاء من الطلبات (%)',
+    memberOrderShare: 'حصة الأعضاء من الطلبات (%)',
     margin: 'ما يبقى لك من الطلب (%)',
     redemption: 'النقاط التي تُستبدل في النهاية (%)',
     redeemedWithin: 'عدد الأشهر حتى استبدالها',
@@ -118,7 +118,7 @@ export const words = {
   },
   source: {
     series: 'رقم المتجر لآخر 30 يومًا.',
-    takeUp: 'الطلبات التي كسبت نقاطًا في آخر 30 يومًا، من كل الطلبات.',
+    memberOrderShare: 'الطلبات التي كسبت نقاطًا في آخر 30 يومًا، من كل الطلبات.',
     redemption: 'النقاط المستبدلة في آخر 30 يومًا، من النقاط المكتسبة.',
     pointsNow: 'ما لدى عملائك حاليًا.',
     rewarded: 'بعدد مرات المكافأة عليها في آخر 30 يومًا.',

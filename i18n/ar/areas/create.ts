@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/create';
+import type { messages as english } from '../../en/areas/create';
 import type { Translation } from '../../translation';
 
-/** Words of the forms that add a record. */
-export const words = {
+/** Messages of create forms. */
+export const messages = {
   unsaved: {
     title: 'المغادرة قبل الإضافة؟',
     text: 'لم يُرسل ما كتبته. يبقى محفوظًا حتى تغلق علامة التبويب هذه أو تسجّل الخروج، ويُعرض عليك عند عودتك.',

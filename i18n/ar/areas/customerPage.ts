@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/customerPage';
+import type { messages as english } from '../../en/areas/customerPage';
 import type { Translation } from '../../translation';
 
-/** Words of the page of one customer. */
-export const words = {
+/** Messages of the customer page. */
+export const messages = {
   tabs: { label: 'أقسام هذه الصفحة', details: 'التفاصيل', settings: 'الإعدادات' },
   since: 'عميل منذ %{day}',
   going: 'جارٍ الحذف…',

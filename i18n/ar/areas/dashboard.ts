@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/dashboard';
+import type { messages as english } from '../../en/areas/dashboard';
 import type { Translation } from '../../translation';
 
-/** Words of the dashboard, and of the checklist in its place while a shop is set up. */
-export const words = {
+/** Messages of the dashboard. */
+export const messages = {
   subtitle: {
     plan: 'باقة %{plan}',
     customers:
@@ -94,33 +94,11 @@ export const words = {
   },
   wizard: {
     restart: 'إعادة تشغيل معالج الإعداد',
-    restarted: 'فُتح الإعداد من جديد.',
-    restartFailed: 'تعذّر بدء الإعداد من جديد. %{reason} لم يتغيّر شيء: يمكنك المحاولة مجددًا.',
-  },
-  setup: {
-    title: 'إعداد متجرك',
-    subtitle: 'نعرف ما أُنجز من حال متجرك الآن.',
-    progress: 'الخطوات المنجزة: %{done} من %{all}',
-    steps: 'الخطوات',
-    finish: 'إنهاء الإعداد',
-    skip: 'تخطّي الباقي والانتقال إلى لوحة المعلومات',
-    finished: 'اكتمل الإعداد.',
-    finishFailed: 'تعذّر إنهاء الإعداد. %{reason} لم يتغيّر شيء: يمكنك المحاولة مجددًا.',
-    finishHelp: 'يمكنك العودة إليه من لوحة المعلومات.',
-    open: 'فتح',
-    openStep: 'فتح: %{step}',
-    helpWith: 'اترك الأمر لفريقنا: %{step}',
-    help: 'اترك الأمر لفريقنا',
-    state: { done: 'منجزة', todo: 'لم تُنجز', unknown: 'غير معروفة', loading: 'جارٍ القراءة' },
-    failed: 'تعذّرت القراءة.',
-    untold: 'لا يذكر الخادم ذلك.',
-    program: {
-      title: 'أنشئ برنامج ولاء',
-      text: 'طريقة واحدة على الأقل لكسب النقاط ومكافأة واحدة، وكلتاهما مفعّلة.',
-    },
-    theme: { title: 'اختر ألوانك', text: 'تأخذ الأدوات ألوان علامتك التجارية.' },
-    emails: { title: 'اجعل الرسائل بأسلوبك', text: 'رسالة واحدة على الأقل إلى عملائك بكلماتك أنت.' },
-    import: { title: 'استورد عملاءك', text: 'من منصة متجرك أو من ملف، بما لديهم من نقاط.' },
-    install: { title: 'اعرضه في متجرك', text: 'ثبّت الإضافة وفعّل إحدى الأدوات.' },
+    restarted: 'أُعيد تشغيل المعالج',
+    restartFailed: 'تعذّرت إعادة تشغيل المعالج. %{reason} لم يتغيّر شيء: يمكنك المحاولة مجددًا.',
+    confirmTitle: 'هل تريد إعادة تشغيل معالج الإعداد؟',
+    confirmText:
+      'يحل المعالج محل لوحة المعلومات لكل فريقك إلى أن يُطلق أحدكم المتجر من جديد. تبقى بياناتك وبرامجك وإعداداتك كما هي.',
+    confirm: 'إعادة تشغيل المعالج',
   },
 } satisfies Translation<typeof english>;

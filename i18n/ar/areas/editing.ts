@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/editing';
+import type { messages as english } from '../../en/areas/editing';
 import type { Translation } from '../../translation';
 
-/** Words of what is edited with undo and redo, and published when it is ready. */
-export const words = {
+/** Messages of editors with undo, redo, and publishing. */
+export const messages = {
   undo: 'تراجع',
   redo: 'إعادة',
   undone: 'تم التراجع',
@@ -14,6 +14,15 @@ export const words = {
     leave: 'مغادرة',
   },
   restored: 'تغييراتك السابقة عادت إلى مكانها، ولم تُنشر بعد.',
+  save: {
+    failed: { title: 'تعذّر حفظ تغييراتك', uncertain: 'تعذّر التأكد من حفظ تغييراتك' },
+    label: 'تغييرات غير محفوظة',
+    none: 'كل التغييرات محفوظة',
+    title: 'المغادرة دون حفظ؟',
+    text: 'تغييراتك غير محفوظة. تبقى في علامة التبويب هذه حتى إغلاقها، ليوم واحد على الأكثر.',
+    restored: 'استُعيدت تغييراتك السابقة غير المحفوظة.',
+    conflict: 'اختر القيمة التي تريد الإبقاء عليها. لا يُحفظ شيء قبل ذلك. وما لم تغيّره يتبع تغييراتهم.',
+  },
   conflict: {
     title: 'غيّر شخص آخر هذا في الأثناء',
     text: 'اختر ما يبقى؛ لا يُنشر شيء قبل ذلك. ما لم تغيّره يتبع تغييراته.',
@@ -24,6 +33,12 @@ export const words = {
     take: 'اعتماد قيمته',
     takeNamed: 'اعتماد قيمته: %{name}',
     none: 'لا شيء',
+  },
+  failed: {
+    title: 'لم يتم النشر: يبدو المتجر كما كان',
+    uncertain: 'النشر غير مؤكد',
+    kept: 'تغييراتك ما زالت هنا: يمكنك المحاولة مجددًا.',
+    field: '%{field}: %{text}',
   },
   bar: {
     label: 'غير منشور',

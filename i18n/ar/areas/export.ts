@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/export';
+import type { messages as english } from '../../en/areas/export';
 import type { Translation } from '../../translation';
 
-/** Words of an export while it runs and when it has ended. */
-export const words = {
+/** Messages of exports: progress and result. */
+export const messages = {
   running: 'جارٍ التصدير: الصفوف %{done} من %{total}',
   cancel: 'إلغاء',
   done: 'تم تصدير %{smart_count} صف. |||| تم تصدير صف واحد. |||| تم تصدير صفين. |||| تم تصدير %{smart_count} صفوف. |||| تم تصدير %{smart_count} صفًا. |||| تم تصدير %{smart_count} صف.',

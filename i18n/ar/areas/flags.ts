@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/flags';
+import type { messages as english } from '../../en/areas/flags';
 import type { Translation } from '../../translation';
 
-/** Words of what is conspicuous about a record. */
-export const words = {
+/** Messages of moderation flags. */
+export const messages = {
   only: 'ما يلفت الانتباه فقط: %{count} من %{total} في هذه الصفحة',
   none: 'لا شيء يلفت الانتباه في هذه الصفحة',
   noneText: 'لا شيء لافت بين سجلات هذه الصفحة (%{total}). تُفحص الصفحات الأخرى عند فتحها.',
@@ -24,7 +24,7 @@ export const words = {
     sameAddress: '%{count} من %{total} في هذه الصفحة جاءت من %{address}.',
     otherCountry: '%{count} من %{total} في هذه الصفحة، مما بلده معروف، جاءت من %{country}؛ وهذا من %{own}.',
   },
-  /** Where a record is compared with all that wait, not with those on a page of a list. */
+  /** Variants for the queue, which compares a record with all pending ones instead of one page. */
   waiting: {
     rule: { sameText: 'نص مكرّر في سجل آخر' },
     explain: {

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/formFields';
+import type { messages as english } from '../../en/areas/formFields';
 import type { Translation } from '../../translation';
 
-/** What is said of the values of forms that are declared as data. */
-export const words = {
+/** Messages of declarative form fields, and of lists whose items can be moved. */
+export const messages = {
   fault: {
     missing: 'املأ هذا الحقل.',
     missingProduct: 'اختر المنتج.',
@@ -15,6 +15,8 @@ export const words = {
     notALink: 'اكتب عنوانًا كاملًا، مثل https://example.org/page.',
     notAPath: 'اكتب مسارًا واحدًا في كل سطر، مثل \u200e/products/socks\u200e أو \u200e/products/*\u200e.',
     notAChoice: 'اختر واحدًا.',
+    notAnAccount: 'أدخل اسم حساب، مثل \u2066nordlys.home\u2069',
+    notAHashtag: 'أدخل كلمات بلا مسافات أو شرطات، مثل \u2066#nordlys\u2069',
   },
   value: {
     none: 'لا شيء',
@@ -36,5 +38,17 @@ export const words = {
     pixels:
       '%{smart_count} بكسل |||| بكسل واحد |||| %{smart_count} بكسل |||| %{smart_count} بكسل |||| %{smart_count} بكسل |||| %{smart_count} بكسل',
     entries: '%{smart_count}',
+  },
+  sorting: {
+    up: 'نقل إلى أعلى',
+    down: 'نقل إلى أسفل',
+    top: 'نقل إلى أول القائمة',
+    bottom: 'نقل إلى آخر القائمة',
+    handle: 'نقل «%{title}»',
+    howTo: 'اضغط مفتاح المسافة لرفعها، ومفاتيح الأسهم لنقلها، والمسافة مرة أخرى لوضعها، وEscape لإعادتها إلى مكانها.',
+    lifted: 'رُفعت «%{title}» من الموضع %{place} من %{count}.',
+    over: '«%{title}» الآن في الموضع %{place} من %{count}.',
+    dropped: 'وُضعت «%{title}» في الموضع %{place} من %{count}.',
+    back: 'عادت «%{title}» إلى الموضع %{place} من %{count}.',
   },
 } satisfies Translation<typeof english>;

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/import';
+import type { messages as english } from '../../en/areas/import';
 import type { Translation } from '../../translation';
 
-/** Words of the imports with a file: choosing it, mapping its columns, mending its rows. */
-export const words = {
+/** Messages of file imports: file selection, column mapping, and row correction. */
+export const messages = {
   title: {
     points: 'استيراد النقاط',
     customers: 'استيراد العملاء',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/importRun';
+import type { messages as english } from '../../en/areas/importRun';
 import type { Translation } from '../../translation';
 
-/** Words of imports that are sent, have been sent, or are left to our team. */
-export const words = {
+/** Messages of running and finished imports, and of imports done by our team. */
+export const messages = {
   subtitle: 'ما استُورد إلى هذا المتجر، وما زال ينتظر الإرسال.',
   empty: 'لم يُستورد شيء بعد.',
   here: 'بدأت على هذا الجهاز',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/keys';
+import type { messages as english } from '../../en/areas/keys';
 import type { Translation } from '../../translation';
 
-/** Words of the dialog that lists the keys. */
-export const words = {
+/** Messages of the keyboard shortcuts dialog. */
+export const messages = {
   title: 'اختصارات المفاتيح',
   next: 'الصف التالي',
   previous: 'الصف السابق',

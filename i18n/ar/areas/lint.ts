@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/lint';
+import type { messages as english } from '../../en/areas/lint';
 import type { Translation } from '../../translation';
 
-/** Words of what may be wrong with a loyalty programme. */
-export const words = {
+/** Messages of the program checks. */
+export const messages = {
   title: 'ما قد يكون خطأً',
   none: 'لم يُعثر على ما يعيب هذا البرنامج.',
   noFigures: 'لا يُعرف إن كان البرنامج يعيد أكثر من اللازم إلا بعد معرفة تكلفته.',
@@ -45,7 +45,7 @@ export const words = {
       why: 'الرسالة التي تُعلم المتسوّقين بها (%{template}) فارغة أو غير موجودة باللغة: %{language}.',
     },
   },
-  /** E-mails that the provider sends by itself, by their keys. */
+  /** Email templates by key. */
   templates: {
     loyaltyPlaceAnOrder: '«نقاط عن طلب»',
     loyaltyReferredCustomer: '«صديق أجرى طلبًا»',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/locale';
+import type { messages as english } from '../../en/areas/locale';
 import type { Translation } from '../../translation';
 
-/** Words of the translations: what shoppers read, language by language. */
-export const words = {
+/** Messages of the translation editor for storefront texts. */
+export const messages = {
   subtitle: 'ما يقرؤه المتسوّقون في متجرك، بكل لغة يتحدث بها.',
   languages: 'اللغات',
   language: 'اللغة',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/loyalty';
+import type { messages as english } from '../../en/areas/loyalty';
 import type { Translation } from '../../translation';
 
-/** What every part that shows a loyalty programme says of its tasks, rewards and settings. */
-export const words = {
+/** Messages about tasks, rewards, and settings, shared by all program pages. */
+export const messages = {
   points:
     '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
   pointsNamed: '%{points} %{name}',
@@ -113,7 +113,7 @@ export const words = {
     percent: 'نسبة الخصم',
     step: 'مبلغ الخصم عن كل درجة',
     appliesTo: 'يسري على',
-    most: 'أقصى مبلغ للخصم',
+    maxDiscount: 'أقصى مبلغ للخصم',
     expiresAfterDays: 'مدة صلاحية القسيمة (بالأيام)',
     customerLimit: 'عدد المرات لكل عميل',
     freeProduct: 'المنتج',
@@ -132,7 +132,7 @@ export const words = {
     knownForDays: 'يمنع إدخال عيد ميلاد من أجل النقاط وحدها. 0: فورًا.',
     url: 'يبدأ بـ https://. هو ما تتم مشاركته أو متابعته.',
     everyDays: 'كم مرة يمكن تكرارها. فارغ: مرة واحدة فقط.',
-    most: 'فارغ: بلا حد.',
+    maxDiscount: 'فارغ: بلا حد.',
     expiresAfterDays: 'فارغ: بلا انتهاء.',
     customerLimit: 'فارغ: ما دامت النقاط تكفي.',
     pointsName: 'مثل «نجوم». فارغ: نقاط.',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/loyaltyEditor';
+import type { messages as english } from '../../en/areas/loyaltyEditor';
 import type { Translation } from '../../translation';
 
-/** Words of the page on which a programme is edited. */
-export const words = {
+/** Messages of the program editor. */
+export const messages = {
   back: 'البرامج',
   failed: 'تعذّر تحميل البرنامج',
   stale: 'هذه آخر بيانات تمت قراءتها: تعذّر تحميل الأحدث.',
@@ -45,22 +45,12 @@ export const words = {
     doneNamed: 'تم: «%{title}»',
     restore: 'العودة إلى المحفوظ',
     more: 'المزيد لـ«%{title}»',
-    up: 'نقل إلى أعلى',
-    down: 'نقل إلى أسفل',
-    top: 'نقل إلى أول القائمة',
-    bottom: 'نقل إلى آخر القائمة',
     remove: 'حذف…',
     removeNew: 'إزالة',
     removed: 'أُزيلت «%{title}». لم تكن محفوظة.',
     form: '«%{title}»',
   },
   order: {
-    handle: 'نقل «%{title}»',
-    howTo: 'اضغط مفتاح المسافة لرفعها، ومفاتيح الأسهم لنقلها، والمسافة مرة أخرى لوضعها، وEscape لإعادتها إلى مكانها.',
-    lifted: 'رُفعت «%{title}» من الموضع %{place} من %{count}.',
-    over: '«%{title}» الآن في الموضع %{place} من %{count}.',
-    dropped: 'وُضعت «%{title}» في الموضع %{place} من %{count}.',
-    back: 'عادت «%{title}» إلى الموضع %{place} من %{count}.',
     moved: 'نُقلت «%{title}» إلى الموضع %{place} من %{count}.',
     changed: 'غيّر شخص آخر هذه القائمة في الأثناء. تُعرض كما هي الآن.',
     gone: 'حذف شخص آخر «%{title}» في الأثناء.',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/notifications';
+import type { messages as english } from '../../en/areas/notifications';
 import type { Translation } from '../../translation';
 
-/** Words of the e-mails that are sent by themselves: which there are, and how each stands in every language. */
-export const words = {
+/** Messages of the notification email overview. */
+export const messages = {
   subtitle: 'رسائل البريد التي تُرسل إلى عملائك تلقائيًا، بكل لغة من لغات متجرك',
   failed: 'تعذّر تحميل القوالب',
   someFailed: 'تعذّر تحميل القوالب باللغات: %{languages}',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/panel';
+import type { messages as english } from '../../en/areas/panel';
 import type { Translation } from '../../translation';
 
-/** Words of the panel that shows one record. */
-export const words = {
+/** Messages of the record panel. */
+export const messages = {
   previous: 'السابق',
   next: 'التالي',
   close: 'إغلاق',

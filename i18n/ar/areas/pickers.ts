@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/pickers';
+import type { messages as english } from '../../en/areas/pickers';
 import type { Translation } from '../../translation';
 
-/** Words of the fields that search a record, a product or a day. */
-export const words = {
+/** Messages of record, product, and date pickers. */
+export const messages = {
   search: {
     placeholder: 'اكتب للبحث',
     searching: 'جارٍ البحث…',

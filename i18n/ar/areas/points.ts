@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/points';
+import type { messages as english } from '../../en/areas/points';
 import type { Translation } from '../../translation';
 
-/** Words of the dialog that gives and takes points. */
-export const words = {
+/** Messages of the points dialog. */
+export const messages = {
   title: 'إضافة نقاط إلى «%{title}»',
   titleMany:
     'إضافة نقاط إلى %{smart_count} عميل |||| إضافة نقاط إلى عميل واحد |||| إضافة نقاط إلى عميلين |||| إضافة نقاط إلى %{smart_count} عملاء |||| إضافة نقاط إلى %{smart_count} عميلًا |||| إضافة نقاط إلى %{smart_count} عميل',

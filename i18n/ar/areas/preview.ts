@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/preview';
+import type { messages as english } from '../../en/areas/preview';
 import type { Translation } from '../../translation';
 
-/** Words around and within the previews of what shoppers see. */
-export const words = {
+/** Messages of storefront previews. */
+export const messages = {
   title: 'ما يراه المتسوّق',
   text: 'كما يراه عضو جديد، مع تغييراتك وبألوان أدواتك. يظهر المفعّل فقط.',
   frame: 'البرنامج كما يراه المتسوّق',
@@ -17,7 +17,7 @@ export const words = {
     noRewards: 'لا يوجد بعد ما تحصل عليه مقابل %{name}.',
     redeemButton: 'استبدال',
   },
-  /** Where what is said to the merchant would be wrong to a shopper. */
+  /** Variants addressed to shoppers. */
   sentences: {
     customTask: '%{points} عن إنجاز ذلك.',
     alsoExisting: 'حتى لو كنت عميلًا من قبل.',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/previewFrame';
+import type { messages as english } from '../../en/areas/previewFrame';
 import type { Translation } from '../../translation';
 
-/** Words around every preview: how it is looked at, and what stands where it cannot be shown. */
-export const words = {
+/** Messages of the preview frame: controls and fallbacks. */
+export const messages = {
   failed: 'تعذّر تحميل المعاينة. ما غيّرته ما زال هنا.',
   width: 'العرض',
   widths: { phone: 'هاتف', tablet: 'جهاز لوحي', desktop: 'حاسوب' },

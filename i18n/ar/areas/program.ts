@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/program';
+import type { messages as english } from '../../en/areas/program';
 import type { Translation } from '../../translation';
 
-/** Words of the dialog that moves customers to a loyalty programme. */
-export const words = {
+/** Messages of the dialog that moves customers to a program. */
+export const messages = {
   title: 'نقل «%{title}» إلى برنامج',
   titleMany:
     'نقل %{smart_count} عميل إلى برنامج |||| نقل عميل واحد إلى برنامج |||| نقل عميلين إلى برنامج |||| نقل %{smart_count} عملاء إلى برنامج |||| نقل %{smart_count} عميلًا إلى برنامج |||| نقل %{smart_count} عميل إلى برنامج',

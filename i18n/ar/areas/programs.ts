@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/programs';
+import type { messages as english } from '../../en/areas/programs';
 import type { Translation } from '../../translation';
 
-/** Words of the list of loyalty programmes. */
-export const words = {
+/** Messages of the program list. */
+export const messages = {
   subtitle: 'ما يكسب العملاء النقاط عنه، وما يحصلون عليه مقابلها.',
   create: 'إنشاء برنامج',
   failed: 'تعذّر تحميل البرامج',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/queue';
+import type { messages as english } from '../../en/areas/queue';
 import type { Translation } from '../../translation';
 
-/** Words of the focus queue. */
-export const words = {
+/** Messages of the focus queue. */
+export const messages = {
   label: 'محتوى قائمة الانتظار',
   all: 'الكل',
   search: 'البحث في ما ينتظر',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/ra';
+import type { messages as english } from '../../en/areas/ra';
 import type { Translation } from '../../translation';
 
-/** Words of react-admin's own components, for a part that uses them. */
-export const words = {
+/** Messages of react-admin's components. */
+export const messages = {
   action: {
     add_filter: 'إضافة عامل تصفية',
     add: 'إضافة',

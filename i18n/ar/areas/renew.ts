@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/renew';
+import type { messages as english } from '../../en/areas/renew';
 import type { Translation } from '../../translation';
 
-/** Words of the dialog that asks for the password again. */
-export const words = {
+/** Messages of the re-authentication dialog. */
+export const messages = {
   title: 'سجّل الدخول للمتابعة',
   text: 'انتهت جلستك. سجّل الدخول من جديد: تبقى الصفحة كما هي، ولا يضيع شيء مما كتبته.',
   email: 'البريد الإلكتروني',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/replies';
+import type { messages as english } from '../../en/areas/replies';
 import type { Translation } from '../../translation';
 
-/** Words of the saved replies and of answers that are used again. */
-export const words = {
+/** Messages of saved replies and suggested answers. */
+export const messages = {
   open: 'الردود المحفوظة',
   title: 'الردود المحفوظة',
   help: 'نصوص هذا المتجر للردّ بها. اكتب / في المربع لإدراج أحدها.',
@@ -34,6 +34,7 @@ export const words = {
   removed: 'تم حذف «%{name}».',
   failed: 'لم يتم الحفظ؛ القائمة كما كانت، ويمكنك المحاولة مجددًا. %{reason}',
   uncertain: 'الحفظ غير مؤكد. %{reason}',
+  maybeUnknown: 'قد لا يدعم نظام متجرك الردود المحفوظة.',
   restored: 'ما كتبته سابقًا عاد إلى مكانه. لم يُحفظ بعد.',
   discard: 'تجاهل',
   changed: {

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/saveView';
+import type { messages as english } from '../../en/areas/saveView';
 import type { Translation } from '../../translation';
 
-/** Words of the dialog that saves a view. */
-export const words = {
+/** Messages of the save view dialog. */
+export const messages = {
   name: 'اسم طريقة العرض',
   saved: 'حُفظت باسم «%{name}»',
   title: 'حفظ طريقة العرض هذه',

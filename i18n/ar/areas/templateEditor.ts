@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/templateEditor';
+import type { messages as english } from '../../en/areas/templateEditor';
 import type { Translation } from '../../translation';
 
-/** Words of the editor of one notification e-mail. */
-export const words = {
+/** Messages of the notification email editor. */
+export const messages = {
   all: 'كل الإشعارات',
   unknownTemplate: 'لا توجد رسالة باسم «%{name}».',
   unknownLanguage: 'لا يتحدث متجرك اللغة «%{name}».',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/tester';
+import type { messages as english } from '../../en/areas/tester';
 import type { Translation } from '../../translation';
 
-/** Words of the tab that tries a loyalty programme with a customer and an order. */
-export const words = {
+/** Messages of the program tester. */
+export const messages = {
   title: 'ماذا سيحصل عليه هذا العميل؟',
   text: 'محسوب وفق البرنامج كما هو هنا، بما في ذلك تغييراتك. لا يُرسل شيء ولا تُمنح نقاط.',
   customer: 'العميل',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/theme';
+import type { messages as english } from '../../en/areas/theme';
 import type { Translation } from '../../translation';
 
-/** Words of the theme editor. */
-export const words = {
+/** Messages of the theme editor. */
+export const messages = {
   subtitle: 'كيف تبدو أدوات متجرك وبأي لغات تتحدث. لا يصل شيء إلى متجرك حتى تنشره.',
   published: 'تم النشر. يراه المتسوّقون في الصفحة التالية التي يفتحونها.',
   tabs: {
@@ -20,12 +20,6 @@ export const words = {
     faults:
       '%{smart_count} أمر يحتاج إلى تصحيح |||| أمر واحد يحتاج إلى تصحيح |||| أمران يحتاجان إلى تصحيح |||| %{smart_count} أمور تحتاج إلى تصحيح |||| %{smart_count} أمرًا يحتاج إلى تصحيح |||| %{smart_count} أمر يحتاج إلى تصحيح',
     publish: 'نشر',
-  },
-  failed: {
-    title: 'لم يتم النشر: يبدو المتجر كما كان',
-    uncertain: 'النشر غير مؤكد',
-    kept: 'تغييراتك ما زالت هنا: يمكنك المحاولة مجددًا.',
-    field: '%{field}: %{text}',
   },
   colours: {
     title: 'الألوان',
@@ -83,19 +77,18 @@ export const words = {
     text: 'لكل أداة صفحة لما تعرضه وأين تعرضه وكلماتها.',
     failed: 'تعذّر تحميل الأدوات',
     stale: 'هذه آخر بيانات تمت قراءتها: تعذّر تحميل الأحدث.',
-    on: 'مفعّلة',
-    off: 'غير مفعّلة',
     none: 'غير مُعدّة',
     always: 'يسري على كل الأدوات',
     onNamed: '«%{name}» مفعّلة في المتجر',
     edit: 'تعديل',
     editNamed: 'تعديل «%{name}»',
-    look: 'عرض',
-    lookNamed: 'عرض «%{name}»',
     several:
       'من هذا النوع: %{smart_count} |||| من هذا النوع: %{smart_count} |||| من هذا النوع: %{smart_count} |||| من هذا النوع: %{smart_count} |||| من هذا النوع: %{smart_count} |||| من هذا النوع: %{smart_count}',
-    unknown: 'أدوات أخرى في متجرك',
-    unknownText: 'لا صفحة لها في لوحة التحكم. تبقى كما هي.',
+    others: 'أدوات أخرى',
+    othersText: 'شريط النقاط وقسم الإحالة والمراجعات المميزة والأدوات المخصصة.',
+    othersCount:
+      'في متجرك %{smart_count} منها. |||| في متجرك واحدة منها. |||| في متجرك اثنتان منها. |||| في متجرك %{smart_count} منها. |||| في متجرك %{smart_count} منها. |||| في متجرك %{smart_count} منها.',
+    openOthers: 'عرض كل الأدوات',
     nameless: 'بلا نوع',
     types: {
       BasicTheme: 'المظهر الأساسي',
@@ -138,24 +131,9 @@ export const words = {
       reviewsAndQuestions: 'المراجعات والأسئلة',
       programme: 'برنامج الولاء',
       overThePage: 'النافذة المنبثقة والمنبّه',
+      otherWidgets: 'أدوات أخرى',
       value: 'قيمة تُرسم منها كل الأدوات',
     },
-  },
-  languages: {
-    title: 'اللغات',
-    text: 'يقرأ المتسوّقون الأدوات بلغتهم إن كان المتجر يتحدث بها، وإلا فباللغة الرئيسية.',
-    list: 'لغات المتجر',
-    main: 'اللغة الرئيسية',
-    isMain: 'اللغة الرئيسية',
-    makeMain: 'جعلها اللغة الرئيسية',
-    makeMainNamed: '%{name}: جعلها اللغة الرئيسية',
-    remove: '%{name}: إزالة',
-    add: 'إضافة لغة',
-    addChoose: 'اختر لغة…',
-    addNamed: 'إضافة',
-    unknown: 'ليست من اللغات التي تتحدث بها الأدوات',
-    translate: 'كلمات الأدوات',
-    allAdded: 'أُضيفت اللغات كلها، وعددها 28.',
   },
   guides: {
     title: 'ضع الأدوات في متجرك',
@@ -188,6 +166,8 @@ export const words = {
     someOn:
       'عدد الأدوات المفعّلة %{smart_count}. |||| أداة واحدة مفعّلة. |||| أداتان مفعّلتان. |||| %{smart_count} أدوات مفعّلة. |||| %{smart_count} أداة مفعّلة. |||| %{smart_count} أداة مفعّلة.',
     noneOn: 'لا توجد أداة مفعّلة: فعّل واحدة.',
+    typeOn: '%{name} مفعّل.',
+    typeOff: '%{name} غير مفعّل: فعّله.',
     widgetsUnread: 'تعذّرت قراءة الأدوات، لذا لا يُعرف أيها مفعّل.',
     website: 'عنوان المتجر معروف: %{address}',
     noWebsite: 'عنوان المتجر غير معروف، لذا لا تستطيع الأدوات معرفة المتجر الذي هي فيه.',

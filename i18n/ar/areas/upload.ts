@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/upload';
+import type { messages as english } from '../../en/areas/upload';
 import type { Translation } from '../../translation';
 
-/** Words of the box that files are dropped on. */
-export const words = {
+/** Messages of the file drop zone. */
+export const messages = {
   drop: 'اسحب بعض الملفات وأسقطها هنا، أو انقر لاختيار ملفات',
   name: '%{label}: %{drop}',
   nameRequired: '%{label} (مطلوب): %{drop}',
@@ -36,6 +36,9 @@ export const words = {
     misnamed:
       'الملف ليس كما يوحي اسمه: محتواه %{actual} وليس %{promised}. اجعل اسمه ينتهي بـ .%{extension} ثم اختره من جديد.',
     pixels: 'أبعاد الصورة %{width} × %{height} بكسل. الحد الأقصى بالميغابكسل: %{most}؛ صغّرها أولًا.',
+    tooSmall: 'أبعاد الصورة %{width} × %{height} بكسل. اختر صورة لا تقل عن %{least} × %{least}.',
+    notSquare: 'أبعاد الصورة %{width} × %{height} بكسل. اقتطعها مربعة ثم اخترها من جديد.',
+    unmeasured: 'تعذّرت قراءة أبعاد الصورة. احفظها من جديد بصيغة PNG ثم اخترها من جديد.',
     active: 'يحوي الرسم برنامجًا أو رابطًا إلى برنامج. احفظه بصيغة SVG بسيطة ثم اختره من جديد.',
     unreadable: 'تعذّرت قراءة الملف. ربما نُقل أو حُذف بعد أن اخترته.',
   },

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/viewer';
+import type { messages as english } from '../../en/areas/viewer';
 import type { Translation } from '../../translation';
 
-/** Words of the viewer of pictures and videos. */
-export const words = {
+/** Messages of the media viewer. */
+export const messages = {
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
   fit: 'ملاءمة النافذة',

@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/voucher';
+import type { messages as english } from '../../en/areas/voucher';
 import type { Translation } from '../../translation';
 
-/** Words of the dialog that gives a voucher. */
-export const words = {
+/** Messages of the voucher dialog. */
+export const messages = {
   title: 'إضافة قسيمة إلى «%{title}»',
   kept: 'بدأت هذه القسيمة سابقًا.',
   startOver: 'البدء من جديد',

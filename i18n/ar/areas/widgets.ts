@@ -1,8 +1,8 @@
-import type { words as english } from '../../en/areas/widgets';
+import type { messages as english } from '../../en/areas/widgets';
 import type { Translation } from '../../translation';
 
-/** Words of the pages on which the storefront's widgets are edited. */
-export const words = {
+/** Messages of the widget editor and the Instagram page. */
+export const messages = {
   all: 'كل الأدوات',
   go: 'الانتقال إلى أداة أخرى',
   more: 'المزيد لهذه الأداة',
@@ -11,8 +11,6 @@ export const words = {
   published: 'تم نشر «%{name}». يراها المتسوّقون في الصفحة التالية التي يفتحونها.',
   kept: '%{smart_count} قيمة لا تعرفها لوحة التحكم تبقى كما هي: |||| قيمة واحدة لا تعرفها لوحة التحكم تبقى كما هي: |||| قيمتان لا تعرفهما لوحة التحكم تبقيان كما هما: |||| %{smart_count} قيم لا تعرفها لوحة التحكم تبقى كما هي: |||| %{smart_count} قيمة لا تعرفها لوحة التحكم تبقى كما هي: |||| %{smart_count} قيمة لا تعرفها لوحة التحكم تبقى كما هي:',
   unknown: {
-    text: 'لا صفحة لهذا النوع من الأدوات في لوحة التحكم. يمكنك تفعيلها أو إيقافها أو حذفها؛ ويبقى ما تحويه كما هو.',
-    data: 'ما تحويه',
     none: 'لا توجد أداة كهذه',
     noneText: 'قد يكون العنوان مكتوبًا خطأً، أو ربما حُذفت الأداة.',
   },
@@ -54,11 +52,27 @@ export const words = {
     textOn: 'كلتاهما مفعّلة، وقد يصادف المتسوّقون الاثنتين.',
     remove: 'حذف الأخرى…',
   },
+  embed: {
+    title: 'كود التضمين',
+    text: 'ألصقه في مظهر متجرك حيث تريد أن تظهر الأداة. لا تظهر إلا وهي مفعّلة.',
+    copy: 'نسخ كود التضمين',
+  },
   side: { label: 'ما يُعرض', edit: 'التعديل', preview: 'المعاينة' },
   preview: {
     text: 'بأحدث مراجعاتك وأسئلتك وبرنامجك؛ وتنوب الأمثلة عما ليس لديك بعد. انقر نصًا لتعديله.',
   },
+  instagram: {
+    subtitle: 'اعرض منشورات إنستغرام في متجرك، في شبكة أو شريط متحرك.',
+    start: 'اختر المصدر، ثم انشر، ثم فعّل العرض.',
+    onWithoutSource: 'العرض مفعّل ولكن بلا مصدر، فلا يرى عملاؤك أي منشور.',
+    preview: 'بصور نموذجية: متجرك هو الذي يحمّل المنشورات. انقر العنوان لتعديله.',
+    limits: {
+      title: 'ما لا يوجد في هذه الصفحة',
+      text: 'لا يمكن هنا ربط حسابك أو اختيار منشورات بعينها أو الإشارة إلى المنتجات أو طلب حقوق الصور.',
+    },
+  },
   groups: {
+    source: 'المنشورات',
     show: 'ما تعرضه',
     layout: 'التخطيط',
     position: 'الموضع',
@@ -134,6 +148,32 @@ export const words = {
     where: 'في أي الصفحات',
     paths: 'الصفحات',
     devices: 'على أي الأجهزة',
+    name: 'الاسم',
+    showClose: 'زر الإغلاق',
+    bannerGround: 'الخلفية',
+    bannerPosition: 'حافة الشاشة',
+    showIcon: 'أيقونة',
+    showExplanation: 'الشرح',
+    showJoin: 'دعوة الزوار إلى الانضمام',
+    blockAlign: 'المحاذاة',
+    reviewChoice: 'أي المراجعات',
+    reviewCount: 'عدد المراجعات',
+    feedLayout: 'التخطيط',
+    feedSource: 'المصدر',
+    account: 'الحساب',
+    hashtags: 'الوسوم',
+    showTitle: 'العنوان',
+    showSource: 'الحساب أو الوسوم',
+    showCaptions: 'التعليقات',
+    postLink: 'عند اختيار منشور',
+    columnsPhone: 'الأعمدة على الهاتف',
+    rowsPhone: 'الصفوف على الهاتف',
+    columnsTablet: 'الأعمدة على الجهاز اللوحي',
+    rowsTablet: 'الصفوف على الجهاز اللوحي',
+    columnsDesktop: 'الأعمدة على الحاسوب',
+    rowsDesktop: 'الصفوف على الحاسوب',
+    imageShape: 'شكل الصور',
+    imageGap: 'المسافة بين الصور (بكسل)',
   },
   help: {
     font: 'خط متجرك غير معروف هنا: تعرض المعاينة خطًا مشابهًا.',
@@ -141,6 +181,9 @@ export const words = {
     perPage: 'يمكن للمتسوّقين طلب المزيد.',
     paths: 'مسار في كل سطر، مثل \u2066/cart\u2069؛ أما \u2066/products/*\u2069 فيعني كل ما يبدأ هكذا.',
     afterSeconds: '0 يفتحها مع الصفحة.',
+    name: 'لا يراه غيرك.',
+    account: 'من دون عنوان الويب، مثل \u2066nordlys.home\u2069.',
+    hashtags: 'افصل بينها بمسافات، مثل \u2066#nordlys #interior\u2069.',
   },
   choices: {
     corners: { theme: 'كما في المظهر الأساسي', square: 'حادة', soft: 'ناعمة', round: 'مستديرة' },
@@ -179,5 +222,13 @@ export const words = {
     },
     where: { everywhere: 'في كل الصفحات', only: 'في صفحات معينة فقط', except: 'في كل الصفحات عدا بعضها' },
     devices: { all: 'كل الأجهزة', phones: 'الهواتف', computers: 'الأجهزة اللوحية والحواسيب' },
+    bannerGround: { brand: 'لون العلامة', plain: 'سادة' },
+    bannerPosition: { top: 'الأعلى', bottom: 'الأسفل' },
+    blockAlign: { center: 'الوسط', start: 'أول السطر' },
+    reviewChoice: { featured: 'المميزة أولًا', highest: 'الأعلى تقييمًا أولًا', newest: 'الأحدث أولًا' },
+    feedLayout: { grid: 'شبكة', carousel: 'شريط متحرك' },
+    feedSource: { account: 'حساب', hashtags: 'وسوم' },
+    postLink: { instagram: 'فتحه على إنستغرام', enlarge: 'تكبيره في المتجر', nothing: 'لا شيء' },
+    imageShape: { square: 'مربع', portrait: 'طولي (4:5)' },
   },
 } satisfies Translation<typeof english>;

@@ -1,5 +1,5 @@
-/** Words of what a customer was given: the ledger, and what expires. */
-export const words = {
+/** Messages of the points ledger and expiring points. */
+export const messages = {
   title: 'Rewards activity',
   loading: 'Rewards are being loaded',
   failed: 'The rewards could not be loaded',
@@ -15,6 +15,7 @@ export const words = {
   noResultText: 'Nothing is of this kind and status.',
   showAll: 'Show all',
   cut: 'The newest %{shown} of %{total} rewards are shown.',
+  older: 'Load older rewards',
   leftOut:
     '%{count} reward could not be read, so the balances are not known. |||| %{count} rewards could not be read, so the balances are not known.',
   outlook: {
@@ -30,6 +31,7 @@ export const words = {
     title: 'Points over time',
     summary: 'From %{least} to %{most} points since %{day}.',
     unknown: 'The points of today, or what led to them, are not all known.',
+    failed: 'The points over time could not be loaded',
     undated: 'Nothing that the customer was given has a date.',
     voucher: '%{discount} (%{code})',
     before: 'Before all that is listed',

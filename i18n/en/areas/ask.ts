@@ -1,5 +1,5 @@
-/** Words of the dialogs that ask before something is done with a record. */
-export const words = {
+/** Messages of confirmation dialogs. */
+export const messages = {
   removeTitle: 'Delete “%{title}”?',
   removeText: 'It is deleted from %{site} at once. This cannot be undone.',
   removeSubmit: 'Delete',

@@ -1,5 +1,5 @@
-/** Words of the sign-in page. */
-export const words = {
+/** Messages of the sign-in page. */
+export const messages = {
   text: 'to your merchant console',
   email: 'E-mail',
   password: 'Password',
@@ -8,6 +8,10 @@ export const words = {
   submit: 'Sign in',
   or: 'or',
   platform: 'Sign in with %{platform}',
+  privateApp: 'Use a %{platform} private app',
+  unexpected: 'Unexpected error',
+  unexpectedText: 'Try again in a moment. If it happens again, contact support.',
+  signedInAs: 'You’re signed in as %{name}. If this leads to another account, we ask before switching.',
   terms: 'Terms',
   privacy: 'Privacy',
   legal: 'Legal',

@@ -1,5 +1,5 @@
-/** Words of an action on a selection: what it asks, how far it is, what came of it. */
-export const words = {
+/** Messages of bulk actions: confirmation, progress, and summary. */
+export const messages = {
   label: 'Bulk action',
   title: '%{action}: %{name}',
   collecting: 'Finding the records: %{found} so far',

@@ -1,5 +1,5 @@
-/** Words of charts. */
-export const words = {
+/** Messages of charts. */
+export const messages = {
   moments: '%{label}: moment by moment',
   asTable: 'Show as table',
   asChart: 'Show as chart',

@@ -1,5 +1,5 @@
-/** Words of the code editor. */
-export const words = {
+/** Messages of the code editor. */
+export const messages = {
   keys: 'Tab leaves the editor. %{indent} indents, %{find} finds, %{complete} offers names.',
   problems: 'What may be wrong',
   problem: 'Line %{line}: %{message}',

@@ -1,5 +1,5 @@
-/** Words of a field for a colour. */
-export const words = {
+/** Messages of color fields. */
+export const messages = {
   pick: '%{name}: choose',
   fromScreen: '%{name}: take a colour from the screen',
   reset: '%{name}: back to what it was',

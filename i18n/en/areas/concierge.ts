@@ -1,13 +1,13 @@
-/** Words of the page that asks for help with the setup. */
-export const words = {
-  subtitle: 'Our team sets the add-on up in your shop for you.',
+/** Messages of the setup help page. */
+export const messages = {
+  subtitle: 'Our team sets up the app in your store for you.',
   pending: 'Your request is with our team',
   pendingText: 'We have your request for %{site}. We write to you before we change anything that your customers see.',
   none: 'Have it set up for you',
   noneText: 'Ask us, and our team sets everything up in %{site}. It usually takes one to two hours, at most a day.',
   steps: 'What happens',
-  step1: 'We look at your shop, its theme and its languages.',
-  step2: 'We set up the widgets and your loyalty programme with you.',
+  step1: 'We look at your store, its theme, and its languages.',
+  step2: 'We set up the widgets and your loyalty program with you.',
   step3: 'You look at everything and say when it goes live.',
   request: 'Request setup help',
   cancel: 'Cancel the request',

@@ -1,5 +1,5 @@
-/** Words of what a loyalty programme costs: the figures, what they are reckoned from, and the short of it. */
-export const words = {
+/** Messages of the program cost simulator: assumptions, figures, and summary. */
+export const messages = {
   title: 'What it costs',
   text: 'A model, not a forecast: reckoned from the figures below, as if every month were like the others. Orders are taken to lie around their average, from a third of it to twice as much, and every reward on offer to be chosen equally often.',
   asSaved: 'The saved programme costs the same.',
@@ -92,7 +92,7 @@ export const words = {
   names: {
     orders: 'Orders a month',
     averageOrderValue: 'Average order value (%{currency})',
-    takeUp: 'Orders that members make (%)',
+    memberOrderShare: 'Orders that members make (%)',
     margin: 'What an order leaves you (%)',
     redemption: 'Points ever redeemed (%)',
     redeemedWithin: 'Months until they are redeemed',
@@ -113,7 +113,7 @@ export const words = {
   },
   source: {
     series: 'The shop’s figure of the last 30 days.',
-    takeUp: 'Orders that earned points in the last 30 days, of all orders.',
+    memberOrderShare: 'Orders that earned points in the last 30 days, of all orders.',
     redemption: 'Points redeemed in the last 30 days, of the points earned.',
     pointsNow: 'What your customers have now.',
     rewarded: 'As often as it was rewarded in the last 30 days.',

@@ -1,5 +1,5 @@
-/** Words of the forms that add a record. */
-export const words = {
+/** Messages of create forms. */
+export const messages = {
   unsaved: {
     title: 'Leave before it is added?',
     text: 'What you typed has not been sent. It is kept until you close this tab or sign out, and offered again when you come back.',

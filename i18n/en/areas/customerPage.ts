@@ -1,5 +1,5 @@
-/** Words of the page of one customer. */
-export const words = {
+/** Messages of the customer page. */
+export const messages = {
   tabs: { label: 'Parts of this page', details: 'Details', settings: 'Settings' },
   since: 'Customer since %{day}',
   going: 'Being deleted…',

@@ -1,5 +1,5 @@
-/** Words of the dashboard, and of the checklist in its place while a shop is set up. */
-export const words = {
+/** Messages of the dashboard. */
+export const messages = {
   subtitle: {
     plan: '%{plan} plan',
     customers: '%{count} enrolled customer |||| %{count} enrolled customers',
@@ -85,33 +85,11 @@ export const words = {
   },
   wizard: {
     restart: 'Restart setup wizard',
-    restarted: 'The setup is open again.',
-    restartFailed: 'The setup could not be started again. %{reason} Nothing has changed: you can try again.',
-  },
-  setup: {
-    title: 'Set up your shop',
-    subtitle: 'What is done is read from your shop as it is now.',
-    progress: '%{done} of %{all} steps are done',
-    steps: 'Steps',
-    finish: 'Finish setup',
-    skip: 'Skip the rest and go to the dashboard',
-    finished: 'The setup is finished.',
-    finishFailed: 'The setup could not be finished. %{reason} Nothing has changed: you can try again.',
-    finishHelp: 'You can come back to it from the dashboard.',
-    open: 'Open',
-    openStep: 'Open: %{step}',
-    helpWith: 'Let our team do it: %{step}',
-    help: 'Let our team do it',
-    state: { done: 'Done', todo: 'To do', unknown: 'Not known', loading: 'Being read' },
-    failed: 'This could not be read.',
-    untold: 'The server does not tell.',
-    program: {
-      title: 'Make a loyalty programme',
-      text: 'At least one way to earn points and one reward, both switched on.',
-    },
-    theme: { title: 'Choose your colours', text: 'The widgets take the colours of your brand.' },
-    emails: { title: 'Make the e-mails yours', text: 'At least one e-mail to your customers in your own words.' },
-    import: { title: 'Bring in your customers', text: 'From your store or from a file, with the points they have.' },
-    install: { title: 'Show it in your shop', text: 'Install the add-on and switch a widget on.' },
+    restarted: 'Setup wizard restarted',
+    restartFailed: 'We couldn’t restart the setup wizard. %{reason} Nothing has changed: you can try again.',
+    confirmTitle: 'Restart the setup wizard?',
+    confirmText:
+      'The wizard replaces the dashboard for everyone on your team until someone launches the store again. Your data, programs, and settings stay as they are.',
+    confirm: 'Restart wizard',
   },
 };

@@ -1,5 +1,5 @@
-/** Words of what is edited with undo and redo, and published when it is ready. */
-export const words = {
+/** Messages of editors with undo, redo, and publishing. */
+export const messages = {
   undo: 'Undo',
   redo: 'Redo',
   undone: 'Undone',
@@ -11,6 +11,15 @@ export const words = {
     leave: 'Leave',
   },
   restored: 'Your changes from before are here again, not published yet.',
+  save: {
+    failed: { title: 'We couldn’t save your changes', uncertain: 'We couldn’t confirm that your changes were saved' },
+    label: 'Unsaved changes',
+    none: 'All changes saved',
+    title: 'Leave without saving?',
+    text: 'Your changes aren’t saved. They stay in this tab until it’s closed, for up to a day.',
+    restored: 'Your unsaved changes from before are back.',
+    conflict: 'Choose which value to keep. Nothing is saved until you do. Settings you didn’t change follow theirs.',
+  },
   conflict: {
     title: 'Somebody else has changed this meanwhile',
     text: 'Choose what is to stand; nothing is published before. What you did not change follows theirs.',
@@ -21,6 +30,12 @@ export const words = {
     take: 'Take theirs',
     takeNamed: 'Take theirs: %{name}',
     none: 'nothing',
+  },
+  failed: {
+    title: 'Not published: the shop looks as it did',
+    uncertain: 'Nobody knows whether this was published',
+    kept: 'Your changes are still here: you can try again.',
+    field: '%{field}: %{text}',
   },
   bar: {
     label: 'Not published',

@@ -1,5 +1,5 @@
-/** Words of an export while it runs and when it has ended. */
-export const words = {
+/** Messages of exports: progress and result. */
+export const messages = {
   running: 'Exporting: %{done} of %{total} rows',
   cancel: 'Cancel',
   done: 'Exported %{smart_count} row. |||| Exported %{smart_count} rows.',

@@ -1,5 +1,5 @@
-/** Words of what is conspicuous about a record. */
-export const words = {
+/** Messages of moderation flags. */
+export const messages = {
   only: 'Flagged only: %{count} of %{total} on this page',
   none: 'Nothing is flagged on this page',
   noneText: 'None of the %{total} on this page is conspicuous. Other pages are looked at when you open them.',
@@ -22,7 +22,7 @@ export const words = {
     otherCountry:
       '%{count} of the %{total} on this page whose country is known came from %{country}; this one from %{own}.',
   },
-  /** Where a record is compared with all that wait, not with those on a page of a list. */
+  /** Variants for the queue, which compares a record with all pending ones instead of one page. */
   waiting: {
     rule: { sameText: 'Same text as another' },
     explain: {

@@ -1,5 +1,5 @@
-/** What is said of the values of forms that are declared as data. */
-export const words = {
+/** Messages of declarative form fields, and of lists whose items can be moved. */
+export const messages = {
   fault: {
     missing: 'Fill this in.',
     missingProduct: 'Choose the product.',
@@ -12,6 +12,8 @@ export const words = {
     notALink: 'Write a whole address, such as https://example.org/page.',
     notAPath: 'Write one path a line, such as /products/socks or /products/*.',
     notAChoice: 'Choose one.',
+    notAnAccount: 'Enter an account name, such as nordlys.home',
+    notAHashtag: 'Enter words without spaces or hyphens, such as #nordlys',
   },
   value: {
     none: 'nothing',
@@ -28,5 +30,17 @@ export const words = {
     seconds: '%{smart_count} second |||| %{smart_count} seconds',
     pixels: '%{smart_count} pixel |||| %{smart_count} pixels',
     entries: '%{smart_count}',
+  },
+  sorting: {
+    up: 'Move up',
+    down: 'Move down',
+    top: 'Move to the top',
+    bottom: 'Move to the bottom',
+    handle: 'Move “%{title}”',
+    howTo: 'Press Space to lift it, the arrow keys to move it, Space again to put it down, and Escape to put it back.',
+    lifted: '“%{title}” lifted from place %{place} of %{count}.',
+    over: '“%{title}” is now at place %{place} of %{count}.',
+    dropped: '“%{title}” put down at place %{place} of %{count}.',
+    back: '“%{title}” is back at place %{place} of %{count}.',
   },
 };

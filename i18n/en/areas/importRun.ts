@@ -1,5 +1,5 @@
-/** Words of imports that are sent, have been sent, or are left to our team. */
-export const words = {
+/** Messages of running and finished imports, and of imports done by our team. */
+export const messages = {
   subtitle: 'What was brought into this shop, and what still waits to be sent.',
   empty: 'Nothing has been imported yet.',
   here: 'Begun on this device',

@@ -1,5 +1,5 @@
-/** Words of what may be wrong with a loyalty programme. */
-export const words = {
+/** Messages of the program checks. */
+export const messages = {
   title: 'What may be wrong',
   none: 'Nothing found that speaks against this programme.',
   noFigures: 'Whether it gives back too much can be told once its cost can.',
@@ -38,7 +38,7 @@ export const words = {
       why: 'The e-mail that tells shoppers of it (%{template}) is empty or missing in %{language}.',
     },
   },
-  /** E-mails that the provider sends by itself, by their keys. */
+  /** Email templates by key. */
   templates: {
     loyaltyPlaceAnOrder: '“Points for an order”',
     loyaltyReferredCustomer: '“A friend ordered”',

@@ -1,5 +1,5 @@
-/** Words of the translations: what shoppers read, language by language. */
-export const words = {
+/** Messages of the translation editor for storefront texts. */
+export const messages = {
   subtitle: 'What shoppers read in your shop, in every language that it speaks.',
   languages: 'Languages',
   language: 'Language',

@@ -1,5 +1,5 @@
-/** What every part that shows a loyalty programme says of its tasks, rewards and settings. */
-export const words = {
+/** Messages about tasks, rewards, and settings, shared by all program pages. */
+export const messages = {
   points: '%{points} point |||| %{points} points',
   pointsNamed: '%{points} %{name}',
   untitled: 'Programme without a name',
@@ -103,7 +103,7 @@ export const words = {
     percent: 'Percent off',
     step: 'Amount off for each step',
     appliesTo: 'Good for',
-    most: 'Most that is taken off',
+    maxDiscount: 'Most that is taken off',
     expiresAfterDays: 'Days that the voucher is good for',
     customerLimit: 'Times for each customer',
     freeProduct: 'Product',
@@ -122,7 +122,7 @@ export const words = {
     knownForDays: 'Keeps a birthday from being entered for the points alone. 0: at once.',
     url: 'Begins with https://. It is what is shared or followed.',
     everyDays: 'How often it can be done. Empty: once only.',
-    most: 'Empty: no limit.',
+    maxDiscount: 'Empty: no limit.',
     expiresAfterDays: 'Empty: for ever.',
     customerLimit: 'Empty: as often as there are points.',
     pointsName: 'Such as “stars”. Empty: points.',

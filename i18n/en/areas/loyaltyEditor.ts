@@ -1,5 +1,5 @@
-/** Words of the page on which a programme is edited. */
-export const words = {
+/** Messages of the program editor. */
+export const messages = {
   back: 'Programmes',
   failed: 'The programme could not be loaded',
   stale: 'Shown as last read: the newest could not be loaded.',
@@ -42,22 +42,12 @@ export const words = {
     doneNamed: 'Done with “%{title}”',
     restore: 'Back to what is saved',
     more: 'More for “%{title}”',
-    up: 'Move up',
-    down: 'Move down',
-    top: 'Move to the top',
-    bottom: 'Move to the bottom',
     remove: 'Delete…',
     removeNew: 'Remove',
     removed: '“%{title}” was removed. It had not been saved.',
     form: '“%{title}”',
   },
   order: {
-    handle: 'Move “%{title}”',
-    howTo: 'Press Space to lift it, the arrow keys to move it, Space again to put it down, and Escape to put it back.',
-    lifted: '“%{title}” lifted from place %{place} of %{count}.',
-    over: '“%{title}” is now at place %{place} of %{count}.',
-    dropped: '“%{title}” put down at place %{place} of %{count}.',
-    back: '“%{title}” is back at place %{place} of %{count}.',
     moved: '“%{title}” moved to place %{place} of %{count}.',
     changed: 'Somebody else changed this list meanwhile. It is shown as it is now.',
     gone: 'Somebody else deleted “%{title}” meanwhile.',

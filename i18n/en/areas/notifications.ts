@@ -1,5 +1,5 @@
-/** Words of the e-mails that are sent by themselves: which there are, and how each stands in every language. */
-export const words = {
+/** Messages of the notification email overview. */
+export const messages = {
   subtitle: 'E-mails that are sent to your customers by themselves, in each language of your shop',
   failed: "Templates can't be loaded",
   someFailed: 'Templates can’t be loaded: %{languages}',

@@ -1,5 +1,5 @@
-/** Words of the fields that search a record, a product or a day. */
-export const words = {
+/** Messages of record, product, and date pickers. */
+export const messages = {
   search: {
     placeholder: 'Type to search',
     searching: 'Searching…',

@@ -1,5 +1,5 @@
-/** Words of the dialog that gives and takes points. */
-export const words = {
+/** Messages of the points dialog. */
+export const messages = {
   title: 'Add points for “%{title}”',
   titleMany: 'Add points for %{smart_count} customer |||| Add points for %{smart_count} customers',
   points: 'Points',

@@ -1,5 +1,5 @@
-/** Words around and within the previews of what shoppers see. */
-export const words = {
+/** Messages of storefront previews. */
+export const messages = {
   title: 'What the shopper sees',
   text: 'As a new member sees it, with your changes and in the colours of your widgets. Only what is on is shown.',
   frame: 'The programme as a shopper sees it',
@@ -14,7 +14,7 @@ export const words = {
     noRewards: 'There is nothing to get for %{name} yet.',
     redeemButton: 'Redeem',
   },
-  /** Where what is said to the merchant would be wrong to a shopper. */
+  /** Variants addressed to shoppers. */
   sentences: {
     customTask: '%{points} for doing this.',
     alsoExisting: 'Also if you are a customer already.',

@@ -1,5 +1,5 @@
-/** Words around every preview: how it is looked at, and what stands where it cannot be shown. */
-export const words = {
+/** Messages of the preview frame: controls and fallbacks. */
+export const messages = {
   failed: 'The preview can’t be loaded. What you have changed is still here.',
   width: 'Width',
   widths: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },

@@ -1,5 +1,5 @@
-/** Words of the dialog that moves customers to a loyalty programme. */
-export const words = {
+/** Messages of the dialog that moves customers to a program. */
+export const messages = {
   title: 'Move “%{title}” to a programme',
   titleMany: 'Move %{smart_count} customer to a programme |||| Move %{smart_count} customers to a programme',
   now: 'Now: %{program}',

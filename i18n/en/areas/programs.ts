@@ -1,5 +1,5 @@
-/** Words of the list of loyalty programmes. */
-export const words = {
+/** Messages of the program list. */
+export const messages = {
   subtitle: 'What customers earn points for, and what they get for them.',
   create: 'Create programme',
   failed: 'The programmes could not be loaded',

@@ -1,5 +1,5 @@
-/** Words of the focus queue. */
-export const words = {
+/** Messages of the focus queue. */
+export const messages = {
   label: 'What is in the queue',
   all: 'All',
   search: 'Search what waits',

@@ -1,4 +1,4 @@
-/** Words of react-admin's own components, for a part that uses them. */
+/** Messages of react-admin's components. */
 import reactAdminEnglish from 'ra-language-english';
 
-export const words = reactAdminEnglish.ra;
+export const messages = reactAdminEnglish.ra;

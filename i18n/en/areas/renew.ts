@@ -1,5 +1,5 @@
-/** Words of the dialog that asks for the password again. */
-export const words = {
+/** Messages of the re-authentication dialog. */
+export const messages = {
   title: 'Sign in to go on',
   text: 'Your session has ended. Sign in again: the page stays as it is, and nothing you typed is lost.',
   email: 'E-mail',

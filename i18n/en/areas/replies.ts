@@ -1,5 +1,5 @@
-/** Words of the saved replies and of answers that are used again. */
-export const words = {
+/** Messages of saved replies and suggested answers. */
+export const messages = {
   open: 'Saved replies',
   title: 'Saved replies',
   help: 'Texts of this shop to answer with. Type / in the box to insert one.',
@@ -30,6 +30,7 @@ export const words = {
   removed: '“%{name}” deleted.',
   failed: 'Not saved; the list is as it was, and you can try again. %{reason}',
   uncertain: 'It is not certain that it was saved. %{reason}',
+  maybeUnknown: 'Your store’s system may not support saved replies.',
   restored: 'What you typed before is here again. Not saved yet.',
   discard: 'Discard',
   changed: {

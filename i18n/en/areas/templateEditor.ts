@@ -1,5 +1,5 @@
-/** Words of the editor of one notification e-mail. */
-export const words = {
+/** Messages of the notification email editor. */
+export const messages = {
   all: 'All notifications',
   unknownTemplate: 'There is no e-mail “%{name}”.',
   unknownLanguage: 'Your shop does not speak “%{name}”.',

@@ -1,5 +1,5 @@
-/** Words of the tab that tries a loyalty programme with a customer and an order. */
-export const words = {
+/** Messages of the program tester. */
+export const messages = {
   title: 'What would this customer get?',
   text: 'Reckoned with the programme as it stands here, your changes included. Nothing is sent, and no points are given.',
   customer: 'Customer',

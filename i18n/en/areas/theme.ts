@@ -1,5 +1,5 @@
-/** Words of the theme editor. */
-export const words = {
+/** Messages of the theme editor. */
+export const messages = {
   subtitle: 'How your shop’s widgets look and what they speak. Nothing reaches your shop until you publish it.',
   published: 'Published. Shoppers see it with the next page that they open.',
   tabs: {
@@ -15,12 +15,6 @@ export const words = {
     saving: 'Publishing…',
     faults: '%{smart_count} thing to put right |||| %{smart_count} things to put right',
     publish: 'Publish',
-  },
-  failed: {
-    title: 'Not published: the shop looks as it did',
-    uncertain: 'Nobody knows whether this was published',
-    kept: 'Your changes are still here: you can try again.',
-    field: '%{field}: %{text}',
   },
   colours: {
     title: 'Colours',
@@ -77,18 +71,16 @@ export const words = {
     text: 'Each has a page of its own for what it shows, where, and its words.',
     failed: 'The widgets could not be loaded',
     stale: 'Shown as last read: the newest could not be loaded.',
-    on: 'On',
-    off: 'Off',
     none: 'Not set up',
     always: 'Holds for all widgets',
     onNamed: '“%{name}” is on in the shop',
     edit: 'Edit',
     editNamed: 'Edit “%{name}”',
-    look: 'Look at',
-    lookNamed: 'Look at “%{name}”',
     several: '%{smart_count} of this kind |||| %{smart_count} of this kind',
-    unknown: 'Other widgets of your shop',
-    unknownText: 'This console has no page for them. They stay as they are.',
+    others: 'Other widgets',
+    othersText: 'Points banner, referral block, featured reviews, and custom widgets.',
+    othersCount: 'Your store has %{smart_count}. |||| Your store has %{smart_count}.',
+    openOthers: 'See all widgets',
     nameless: 'No type',
     types: {
       BasicTheme: 'Basic theme',
@@ -131,24 +123,9 @@ export const words = {
       reviewsAndQuestions: 'reviews and questions',
       programme: 'loyalty programme',
       overThePage: 'pop-up and notifier',
+      otherWidgets: 'other widgets',
       value: 'a value that all widgets are drawn from',
     },
-  },
-  languages: {
-    title: 'Languages',
-    text: 'Shoppers read the widgets in their own language where the shop speaks it, else in the main one.',
-    list: 'Languages of the shop',
-    main: 'Main language',
-    isMain: 'Main language',
-    makeMain: 'Make it the main language',
-    makeMainNamed: '%{name}: make it the main language',
-    remove: '%{name}: take it away',
-    add: 'Add a language',
-    addChoose: 'Choose a language…',
-    addNamed: 'Add',
-    unknown: 'not among the languages that the widgets speak',
-    translate: 'Words of the widgets',
-    allAdded: 'All 28 languages are there.',
   },
   guides: {
     title: 'Put the widgets into your shop',
@@ -181,6 +158,8 @@ export const words = {
     look: 'To look at',
     someOn: '%{smart_count} widget is on. |||| %{smart_count} widgets are on.',
     noneOn: 'No widget is on: switch one on.',
+    typeOn: '%{name} is on.',
+    typeOff: '%{name} is off: turn it on.',
     widgetsUnread: 'The widgets could not be read, so nobody knows which are on.',
     website: 'The shop’s address is known: %{address}',
     noWebsite: 'The shop’s address is not known, so widgets cannot tell which shop they are in.',

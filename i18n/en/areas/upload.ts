@@ -1,5 +1,5 @@
-/** Words of the box that files are dropped on. */
-export const words = {
+/** Messages of the file drop zone. */
+export const messages = {
   drop: "Drag 'n' drop some files here, or click to select files",
   name: '%{label}: %{drop}',
   nameRequired: '%{label} (required): %{drop}',
@@ -33,6 +33,9 @@ export const words = {
     misnamed:
       'The file is not what its name says: it holds %{actual}, not %{promised}. Let its name end in .%{extension}, then choose it again.',
     pixels: 'The picture has %{width} × %{height} pixels. At most %{most} megapixels are taken; make it smaller first.',
+    tooSmall: 'The image has %{width} × %{height} pixels. Choose one with at least %{least} × %{least}.',
+    notSquare: 'The image has %{width} × %{height} pixels. Crop it to a square, then choose it again.',
+    unmeasured: 'The size of the image can’t be read. Save it again as PNG, then choose it again.',
     active: 'The drawing holds a program or links to one. Save it as a plain SVG, then choose it again.',
     unreadable: 'The file could not be read. It may have been moved or deleted since you chose it.',
   },

@@ -1,5 +1,5 @@
-/** Words of the viewer of pictures and videos. */
-export const words = {
+/** Messages of the media viewer. */
+export const messages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit to the window',

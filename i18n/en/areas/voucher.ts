@@ -1,5 +1,5 @@
-/** Words of the dialog that gives a voucher. */
-export const words = {
+/** Messages of the voucher dialog. */
+export const messages = {
   title: 'Add a voucher for “%{title}”',
   kept: 'You began this voucher earlier.',
   startOver: 'Start over',

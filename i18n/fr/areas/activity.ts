@@ -1,5 +1,5 @@
-/** Words of what a customer was given: the ledger, and what expires. */
-export const words = {
+/** Messages of the points ledger and expiring points. */
+export const messages = {
   title: 'Activité des récompenses',
   loading: 'Chargement des récompenses',
   failed: 'Les récompenses n’ont pas pu être chargées',
@@ -15,6 +15,7 @@ export const words = {
   noResultText: 'Rien n’est de ce genre et de ce statut.',
   showAll: 'Tout afficher',
   cut: 'Seules les %{shown} récompenses les plus récentes sur %{total} sont affichées.',
+  older: 'Charger les récompenses plus anciennes',
   leftOut:
     '%{count} récompense n’a pas pu être lue ; les soldes ne sont donc pas connus. |||| %{count} récompenses n’ont pas pu être lues ; les soldes ne sont donc pas connus.',
   outlook: {
@@ -30,6 +31,7 @@ export const words = {
     title: 'Points au fil du temps',
     summary: 'De %{least} à %{most} points depuis le %{day}.',
     unknown: 'Les points d’aujourd’hui, ou ce qui y a mené, ne sont pas tous connus.',
+    failed: 'Les points au fil du temps n’ont pas pu être chargés',
     undated: 'Rien de ce que le client a reçu n’a de date.',
     voucher: '%{discount} (%{code})',
     before: 'Avant tout ce qui est listé',

@@ -1,5 +1,5 @@
-/** Words of the dialogs that ask before something is done with a record. */
-export const words = {
+/** Messages of confirmation dialogs. */
+export const messages = {
   removeTitle: 'Supprimer « %{title} » ?',
   removeText: 'La suppression dans %{site} est immédiate et définitive.',
   removeSubmit: 'Supprimer',

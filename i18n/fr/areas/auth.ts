@@ -1,5 +1,5 @@
-/** Words of the sign-in page. */
-export const words = {
+/** Messages of the sign-in page. */
+export const messages = {
   text: 'à votre console de commerçant',
   email: 'E-mail',
   password: 'Mot de passe',
@@ -8,6 +8,11 @@ export const words = {
   submit: 'Se connecter',
   or: 'ou',
   platform: 'Se connecter avec %{platform}',
+  privateApp: 'Utiliser une application privée %{platform}',
+  unexpected: 'Erreur inattendue',
+  unexpectedText: 'Réessayez dans un instant. Si cela se reproduit, contactez l’assistance.',
+  signedInAs:
+    'Vous êtes connecté en tant que %{name}. Si cela mène à un autre compte, nous vous demandons avant d’en changer.',
   terms: 'Conditions',
   privacy: 'Confidentialité',
   legal: 'Mentions légales',

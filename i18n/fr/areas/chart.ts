@@ -1,5 +1,5 @@
-/** Words of charts. */
-export const words = {
+/** Messages of charts. */
+export const messages = {
   moments: '%{label} : moment par moment',
   asTable: 'Afficher en tableau',
   asChart: 'Afficher en graphique',

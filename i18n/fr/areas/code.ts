@@ -1,5 +1,5 @@
-/** Words of the code editor. */
-export const words = {
+/** Messages of the code editor. */
+export const messages = {
   keys: 'Tab quitte l’éditeur. %{indent} décale, %{find} cherche, %{complete} propose des noms.',
   problems: 'Ce qui ne va peut-être pas',
   problem: 'Ligne %{line} : %{message}',

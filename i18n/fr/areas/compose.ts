@@ -1,5 +1,5 @@
-/** Words of the box in which a reply or an answer is written. */
-export const words = {
+/** Messages of the reply and answer composer. */
+export const messages = {
   of: '%{action} : %{title}',
   both: '%{first} et %{second}',
   close: 'Fermer',

@@ -1,5 +1,5 @@
-/** Words of the page that asks for help with the setup. */
-export const words = {
+/** Messages of the setup help page. */
+export const messages = {
   subtitle: 'Notre équipe met le module en place dans votre boutique pour vous.',
   pending: 'Votre demande est chez notre équipe',
   pendingText:

@@ -1,5 +1,5 @@
-/** Words of what a loyalty programme costs: the figures, what they are reckoned from, and the short of it. */
-export const words = {
+/** Messages of the program cost simulator: assumptions, figures, and summary. */
+export const messages = {
   title: 'Ce que cela coûte',
   text: 'Un modèle, pas une prévision : calculé à partir des chiffres ci-dessous, comme si tous les mois se ressemblaient. On suppose que les commandes se répartissent autour de leur moyenne, du tiers au double, et que chaque récompense proposée est choisie aussi souvent que les autres.',
   asSaved: 'Le programme enregistré coûte autant.',
@@ -97,7 +97,7 @@ export const words = {
   names: {
     orders: 'Commandes par mois',
     averageOrderValue: 'Panier moyen (%{currency})',
-    takeUp: 'Commandes passées par des membres (%)',
+    memberOrderShare: 'Commandes passées par des membres (%)',
     margin: 'Ce que vous laisse une commande (%)',
     redemption: 'Points échangés un jour (%)',
     redeemedWithin: 'Mois jusqu’à leur échange',
@@ -118,7 +118,8 @@ export const words = {
   },
   source: {
     series: 'Chiffre de la boutique sur les 30 derniers jours.',
-    takeUp: 'Commandes ayant rapporté des points sur les 30 derniers jours, rapportées à toutes les commandes.',
+    memberOrderShare:
+      'Commandes ayant rapporté des points sur les 30 derniers jours, rapportées à toutes les commandes.',
     redemption: 'Points échangés sur les 30 derniers jours, rapportés aux points gagnés.',
     pointsNow: 'Ce que vos clients ont actuellement.',
     rewarded: 'Aussi souvent que récompensé sur les 30 derniers jours.',

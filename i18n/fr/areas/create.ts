@@ -1,5 +1,5 @@
-/** Words of the forms that add a record. */
-export const words = {
+/** Messages of create forms. */
+export const messages = {
   unsaved: {
     title: 'Quitter avant l’ajout ?',
     text: 'Votre saisie n’a pas été envoyée. Elle est conservée jusqu’à ce que vous fermiez cet onglet ou vous déconnectiez, et vous sera proposée à votre retour.',

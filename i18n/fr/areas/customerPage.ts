@@ -1,5 +1,5 @@
-/** Words of the page of one customer. */
-export const words = {
+/** Messages of the customer page. */
+export const messages = {
   tabs: { label: 'Parties de cette page', details: 'Détails', settings: 'Paramètres' },
   since: 'Client depuis le %{day}',
   going: 'Suppression en cours…',

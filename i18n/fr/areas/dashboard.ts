@@ -1,5 +1,5 @@
-/** Words of the dashboard, and of the checklist in its place while a shop is set up. */
-export const words = {
+/** Messages of the dashboard. */
+export const messages = {
   subtitle: {
     plan: 'Forfait %{plan}',
     customers: '%{count} client inscrit |||| %{count} clients inscrits',
@@ -85,39 +85,11 @@ export const words = {
   },
   wizard: {
     restart: 'Relancer l’assistant de mise en route',
-    restarted: 'La mise en route est de nouveau ouverte.',
-    restartFailed: 'La mise en route n’a pas pu être relancée. %{reason} Rien n’a changé : vous pouvez réessayer.',
-  },
-  setup: {
-    title: 'Mettez votre boutique en route',
-    subtitle: 'Ce qui est fait est lu dans votre boutique telle qu’elle est maintenant.',
-    progress: '%{done} étapes sur %{all} terminées',
-    steps: 'Étapes',
-    finish: 'Terminer la mise en route',
-    skip: 'Passer le reste et aller au tableau de bord',
-    finished: 'La mise en route est terminée.',
-    finishFailed: 'La mise en route n’a pas pu être terminée. %{reason} Rien n’a changé : vous pouvez réessayer.',
-    finishHelp: 'Vous pouvez y revenir depuis le tableau de bord.',
-    open: 'Ouvrir',
-    openStep: 'Ouvrir : %{step}',
-    helpWith: 'Confier à notre équipe : %{step}',
-    help: 'Confier à notre équipe',
-    state: { done: 'Terminé', todo: 'À faire', unknown: 'Inconnu', loading: 'Lecture en cours' },
-    failed: 'Lecture impossible.',
-    untold: 'Le serveur ne l’indique pas.',
-    program: {
-      title: 'Créer un programme de fidélité',
-      text: 'Au moins une façon de gagner des points et une récompense, toutes deux activées.',
-    },
-    theme: { title: 'Choisir vos couleurs', text: 'Les widgets prennent les couleurs de votre marque.' },
-    emails: {
-      title: 'Personnaliser les e-mails',
-      text: 'Au moins un e-mail à vos clients rédigé avec vos propres mots.',
-    },
-    import: {
-      title: 'Faire venir vos clients',
-      text: 'Depuis votre boutique ou depuis un fichier, avec les points qu’ils ont.',
-    },
-    install: { title: 'Le montrer dans votre boutique', text: 'Installez le module et activez un widget.' },
+    restarted: 'Assistant relancé',
+    restartFailed: 'L’assistant n’a pas pu être relancé. %{reason} Rien n’a changé : vous pouvez réessayer.',
+    confirmTitle: 'Relancer l’assistant de mise en route ?',
+    confirmText:
+      'L’assistant remplace le tableau de bord pour toute votre équipe jusqu’à ce que quelqu’un relance la boutique. Vos données, programmes et paramètres restent inchangés.',
+    confirm: 'Relancer l’assistant',
   },
 };

@@ -1,5 +1,5 @@
-/** Words of an export while it runs and when it has ended. */
-export const words = {
+/** Messages of exports: progress and result. */
+export const messages = {
   running: 'Export : %{done} lignes sur %{total}',
   cancel: 'Annuler',
   done: '%{smart_count} ligne exportée. |||| %{smart_count} lignes exportées.',

@@ -1,5 +1,5 @@
-/** Words of what is conspicuous about a record. */
-export const words = {
+/** Messages of moderation flags. */
+export const messages = {
   only: 'Signalés seulement : %{count} sur %{total} de cette page',
   none: 'Rien n’est signalé sur cette page',
   noneText:
@@ -23,7 +23,7 @@ export const words = {
     otherCountry:
       '%{count} sur les %{total} de cette page dont le pays est connu viennent de ce pays : %{country} ; celui-ci : %{own}.',
   },
-  /** Where a record is compared with all that wait, not with those on a page of a list. */
+  /** Variants for the queue, which compares a record with all pending ones instead of one page. */
   waiting: {
     rule: { sameText: 'Même texte qu’un autre' },
     explain: {

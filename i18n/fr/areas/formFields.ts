@@ -1,5 +1,5 @@
-/** What is said of the values of forms that are declared as data. */
-export const words = {
+/** Messages of declarative form fields, and of lists whose items can be moved. */
+export const messages = {
   fault: {
     missing: 'Renseignez ce champ.',
     missingProduct: 'Choisissez le produit.',
@@ -12,6 +12,8 @@ export const words = {
     notALink: 'Écrivez une adresse complète, par exemple https://example.org/page.',
     notAPath: 'Écrivez un chemin par ligne, par exemple /products/socks ou /products/*.',
     notAChoice: 'Choisissez-en un.',
+    notAnAccount: 'Saisissez un nom de compte, par exemple nordlys.home',
+    notAHashtag: 'Saisissez des mots sans espace ni tiret, par exemple #nordlys',
   },
   value: {
     none: 'rien',
@@ -28,5 +30,18 @@ export const words = {
     seconds: '%{smart_count} seconde |||| %{smart_count} secondes',
     pixels: '%{smart_count} pixel |||| %{smart_count} pixels',
     entries: '%{smart_count}',
+  },
+  sorting: {
+    up: 'Monter',
+    down: 'Descendre',
+    top: 'Placer en premier',
+    bottom: 'Placer en dernier',
+    handle: 'Déplacer « %{title} »',
+    howTo:
+      'Appuyez sur Espace pour soulever, sur les flèches pour déplacer, de nouveau sur Espace pour poser, et sur Échap pour remettre en place.',
+    lifted: '« %{title} » soulevé de la place %{place} sur %{count}.',
+    over: '« %{title} » est maintenant à la place %{place} sur %{count}.',
+    dropped: '« %{title} » posé à la place %{place} sur %{count}.',
+    back: '« %{title} » est revenu à la place %{place} sur %{count}.',
   },
 };

@@ -1,5 +1,5 @@
-/** Words of the imports with a file: choosing it, mapping its columns, mending its rows. */
-export const words = {
+/** Messages of file imports: file selection, column mapping, and row correction. */
+export const messages = {
   title: {
     points: 'Importer des points',
     customers: 'Importer des clients',

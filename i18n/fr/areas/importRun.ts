@@ -1,5 +1,5 @@
-/** Words of imports that are sent, have been sent, or are left to our team. */
-export const words = {
+/** Messages of running and finished imports, and of imports done by our team. */
+export const messages = {
   subtitle: 'Ce qui a été importé dans cette boutique, et ce qui reste à envoyer.',
   empty: 'Rien n’a encore été importé.',
   here: 'Commencés sur cet appareil',

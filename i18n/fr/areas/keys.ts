@@ -1,5 +1,5 @@
-/** Words of the dialog that lists the keys. */
-export const words = {
+/** Messages of the keyboard shortcuts dialog. */
+export const messages = {
   title: 'Touches',
   next: 'Ligne suivante',
   previous: 'Ligne précédente',

@@ -1,5 +1,5 @@
-/** Words of what may be wrong with a loyalty programme. */
-export const words = {
+/** Messages of the program checks. */
+export const messages = {
   title: 'Ce qui pose peut-être problème',
   none: 'Rien trouvé qui plaide contre ce programme.',
   noFigures: 'On saura s’il rend trop aux membres une fois son coût connu.',
@@ -42,7 +42,7 @@ export const words = {
       why: 'L’e-mail qui en informe les acheteurs (%{template}) est vide ou manque dans cette langue : %{language}.',
     },
   },
-  /** E-mails that the provider sends by itself, by their keys. */
+  /** Email templates by key. */
   templates: {
     loyaltyPlaceAnOrder: '« Points pour une commande »',
     loyaltyReferredCustomer: '« Un ami a commandé »',

@@ -1,5 +1,5 @@
-/** Words of the translations: what shoppers read, language by language. */
-export const words = {
+/** Messages of the translation editor for storefront texts. */
+export const messages = {
   subtitle: 'Ce que les acheteurs lisent dans votre boutique, dans chaque langue qu’elle parle.',
   languages: 'Langues',
   language: 'Langue',

@@ -1,5 +1,5 @@
-/** What every part that shows a loyalty programme says of its tasks, rewards and settings. */
-export const words = {
+/** Messages about tasks, rewards, and settings, shared by all program pages. */
+export const messages = {
   points: '%{points} point |||| %{points} points',
   pointsNamed: '%{points} %{name}',
   untitled: 'Programme sans nom',
@@ -104,7 +104,7 @@ export const words = {
     percent: 'Pourcentage de remise',
     step: 'Remise par palier',
     appliesTo: 'Valable pour',
-    most: 'Remise maximale',
+    maxDiscount: 'Remise maximale',
     expiresAfterDays: 'Jours de validité du bon',
     customerLimit: 'Fois par client',
     freeProduct: 'Produit',
@@ -123,7 +123,7 @@ export const words = {
     knownForDays: 'Évite qu’un anniversaire soit saisi seulement pour les points. 0 : tout de suite.',
     url: 'Commence par https://. C’est ce qui est partagé ou suivi.',
     everyDays: 'À quelle fréquence on peut le faire. Vide : une seule fois.',
-    most: 'Vide : aucune limite.',
+    maxDiscount: 'Vide : aucune limite.',
     expiresAfterDays: 'Vide : sans fin.',
     customerLimit: 'Vide : autant de fois qu’il y a de points.',
     pointsName: 'Par exemple « étoiles ». Vide : points.',

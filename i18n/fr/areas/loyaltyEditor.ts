@@ -1,5 +1,5 @@
-/** Words of the page on which a programme is edited. */
-export const words = {
+/** Messages of the program editor. */
+export const messages = {
   back: 'Programmes',
   failed: 'Le programme n’a pas pu être chargé',
   stale: 'Affiché tel que lu la dernière fois : la version récente n’a pas pu être chargée.',
@@ -42,23 +42,12 @@ export const words = {
     doneNamed: 'Terminer « %{title} »',
     restore: 'Revenir à l’enregistré',
     more: 'Plus d’actions pour « %{title} »',
-    up: 'Monter',
-    down: 'Descendre',
-    top: 'Placer en premier',
-    bottom: 'Placer en dernier',
     remove: 'Supprimer…',
     removeNew: 'Retirer',
     removed: '« %{title} » a été retiré, sans avoir été enregistré.',
     form: '« %{title} »',
   },
   order: {
-    handle: 'Déplacer « %{title} »',
-    howTo:
-      'Appuyez sur Espace pour soulever, sur les flèches pour déplacer, de nouveau sur Espace pour poser, et sur Échap pour remettre en place.',
-    lifted: '« %{title} » soulevé de la place %{place} sur %{count}.',
-    over: '« %{title} » est maintenant à la place %{place} sur %{count}.',
-    dropped: '« %{title} » posé à la place %{place} sur %{count}.',
-    back: '« %{title} » est revenu à la place %{place} sur %{count}.',
     moved: '« %{title} » déplacé à la place %{place} sur %{count}.',
     changed: 'Quelqu’un d’autre a modifié cette liste entre-temps. Elle est affichée dans son état actuel.',
     gone: 'Quelqu’un d’autre a supprimé « %{title} » entre-temps.',

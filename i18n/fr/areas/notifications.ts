@@ -1,5 +1,5 @@
-/** Words of the e-mails that are sent by themselves: which there are, and how each stands in every language. */
-export const words = {
+/** Messages of the notification email overview. */
+export const messages = {
   subtitle: 'Les e-mails envoyés automatiquement à vos clients, dans chaque langue de votre boutique',
   failed: 'Les modèles n’ont pas pu être chargés',
   someFailed: 'Les modèles n’ont pas pu être chargés : %{languages}',

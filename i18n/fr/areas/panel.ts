@@ -1,5 +1,5 @@
-/** Words of the panel that shows one record. */
-export const words = {
+/** Messages of the record panel. */
+export const messages = {
   previous: 'Précédent',
   next: 'Suivant',
   close: 'Fermer',

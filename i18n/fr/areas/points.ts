@@ -1,5 +1,5 @@
-/** Words of the dialog that gives and takes points. */
-export const words = {
+/** Messages of the points dialog. */
+export const messages = {
   title: 'Ajouter des points à « %{title} »',
   titleMany: 'Ajouter des points à %{smart_count} client |||| Ajouter des points à %{smart_count} clients',
   points: 'Points',

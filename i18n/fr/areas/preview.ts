@@ -1,5 +1,5 @@
-/** Words around and within the previews of what shoppers see. */
-export const words = {
+/** Messages of storefront previews. */
+export const messages = {
   title: 'Ce que voit l’acheteur',
   text: 'Tel que le voit un nouveau membre, avec vos modifications et dans les couleurs de vos widgets. Seul ce qui est actif est montré.',
   frame: 'Le programme tel que le voit un acheteur',
@@ -14,7 +14,7 @@ export const words = {
     noRewards: 'Il n’y a encore rien à obtenir contre des %{name}.',
     redeemButton: 'Échanger',
   },
-  /** Where what is said to the merchant would be wrong to a shopper. */
+  /** Variants addressed to shoppers. */
   sentences: {
     customTask: '%{points} pour cette action.',
     alsoExisting: 'Aussi si vous êtes déjà client.',

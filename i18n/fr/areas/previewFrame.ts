@@ -1,5 +1,5 @@
-/** Words around every preview: how it is looked at, and what stands where it cannot be shown. */
-export const words = {
+/** Messages of the preview frame: controls and fallbacks. */
+export const messages = {
   failed: 'L’aperçu ne peut pas être chargé. Ce que vous avez modifié est toujours là.',
   width: 'Largeur',
   widths: { phone: 'Téléphone', tablet: 'Tablette', desktop: 'Ordinateur' },

@@ -1,5 +1,5 @@
-/** Words of the dialog that moves customers to a loyalty programme. */
-export const words = {
+/** Messages of the dialog that moves customers to a program. */
+export const messages = {
   title: 'Changer « %{title} » de programme',
   titleMany: 'Changer %{smart_count} client de programme |||| Changer %{smart_count} clients de programme',
   now: 'Actuellement : %{program}',

@@ -1,5 +1,5 @@
-/** Words of the list of loyalty programmes. */
-export const words = {
+/** Messages of the program list. */
+export const messages = {
   subtitle: 'Ce qui rapporte des points aux clients, et ce qu’ils obtiennent en échange.',
   create: 'Créer un programme',
   failed: 'Les programmes n’ont pas pu être chargés',

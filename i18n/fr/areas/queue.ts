@@ -1,5 +1,5 @@
-/** Words of the focus queue. */
-export const words = {
+/** Messages of the focus queue. */
+export const messages = {
   label: 'Contenu de la file',
   all: 'Tout',
   search: 'Rechercher dans ce qui attend',

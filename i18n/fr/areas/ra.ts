@@ -1,4 +1,4 @@
-/** Words of react-admin's own components, for a part that uses them. */
+/** Messages of react-admin's components. */
 import reactAdminFrench from 'ra-language-french';
 
-export const words = reactAdminFrench.ra;
+export const messages = reactAdminFrench.ra;

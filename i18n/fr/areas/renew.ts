@@ -1,5 +1,5 @@
-/** Words of the dialog that asks for the password again. */
-export const words = {
+/** Messages of the re-authentication dialog. */
+export const messages = {
   title: 'Connectez-vous pour continuer',
   text: 'Votre session est terminée. Reconnectez-vous : la page reste telle quelle, et rien de votre saisie n’est perdu.',
   email: 'E-mail',

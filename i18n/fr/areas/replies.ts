@@ -1,5 +1,5 @@
-/** Words of the saved replies and of answers that are used again. */
-export const words = {
+/** Messages of saved replies and suggested answers. */
+export const messages = {
   open: 'Réponses enregistrées',
   title: 'Réponses enregistrées',
   help: 'Des textes de cette boutique pour répondre. Tapez / dans le champ pour en insérer un.',
@@ -30,6 +30,7 @@ export const words = {
   removed: '« %{name} » supprimée.',
   failed: 'Non enregistré ; la liste est inchangée, et vous pouvez réessayer. %{reason}',
   uncertain: 'Il n’est pas certain que ce soit enregistré. %{reason}',
+  maybeUnknown: 'Le système de votre boutique ne prend peut-être pas en charge les réponses enregistrées.',
   restored: 'Votre saisie précédente est de nouveau là. Pas encore enregistrée.',
   discard: 'Abandonner',
   changed: {

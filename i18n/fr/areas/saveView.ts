@@ -1,5 +1,5 @@
-/** Words of the dialog that saves a view. */
-export const words = {
+/** Messages of the save view dialog. */
+export const messages = {
   name: 'Nom de la vue',
   saved: 'Enregistrée sous « %{name} »',
   title: 'Enregistrer cette vue',

@@ -1,5 +1,5 @@
-/** Words of the editor of one notification e-mail. */
-export const words = {
+/** Messages of the notification email editor. */
+export const messages = {
   all: 'Toutes les notifications',
   unknownTemplate: 'Il n’y a pas d’e-mail « %{name} ».',
   unknownLanguage: 'Votre boutique ne parle pas « %{name} ».',

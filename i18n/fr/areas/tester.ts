@@ -1,5 +1,5 @@
-/** Words of the tab that tries a loyalty programme with a customer and an order. */
-export const words = {
+/** Messages of the program tester. */
+export const messages = {
   title: 'Qu’obtiendrait ce client ?',
   text: 'Calculé avec le programme tel qu’il est ici, vos modifications comprises. Rien n’est envoyé, et aucun point n’est donné.',
   customer: 'Client',

@@ -1,5 +1,5 @@
-/** Words of the theme editor. */
-export const words = {
+/** Messages of the theme editor. */
+export const messages = {
   subtitle:
     'L’allure des widgets de votre boutique et les langues qu’ils parlent. Rien n’arrive dans la boutique avant que vous ne publiiez.',
   published: 'Publié. Les acheteurs le voient à la prochaine page qu’ils ouvrent.',
@@ -16,12 +16,6 @@ export const words = {
     saving: 'Publication…',
     faults: '%{smart_count} point à corriger |||| %{smart_count} points à corriger',
     publish: 'Publier',
-  },
-  failed: {
-    title: 'Non publié : la boutique est comme avant',
-    uncertain: 'Il n’est pas certain que ce soit publié',
-    kept: 'Vos modifications sont toujours là : vous pouvez réessayer.',
-    field: '%{field} : %{text}',
   },
   colours: {
     title: 'Couleurs',
@@ -80,18 +74,16 @@ export const words = {
     text: 'Chacun a sa propre page pour ce qu’il montre, où il le montre, et ses textes.',
     failed: 'Les widgets n’ont pas pu être chargés',
     stale: 'Affiché tel que lu la dernière fois : la version récente n’a pas pu être chargée.',
-    on: 'Actif',
-    off: 'Inactif',
     none: 'Non configuré',
     always: 'Vaut pour tous les widgets',
     onNamed: '« %{name} » est actif dans la boutique',
     edit: 'Modifier',
     editNamed: 'Modifier « %{name} »',
-    look: 'Voir',
-    lookNamed: 'Voir « %{name} »',
     several: '%{smart_count} de ce genre |||| %{smart_count} de ce genre',
-    unknown: 'Autres widgets de votre boutique',
-    unknownText: 'Cette console n’a pas de page pour eux. Ils restent tels quels.',
+    others: 'Autres widgets',
+    othersText: 'Bandeau de points, bloc de parrainage, avis à la une et widgets personnalisés.',
+    othersCount: 'Votre boutique en a %{smart_count}. |||| Votre boutique en a %{smart_count}.',
+    openOthers: 'Voir tous les widgets',
     nameless: 'Sans type',
     types: {
       BasicTheme: 'Thème de base',
@@ -135,24 +127,9 @@ export const words = {
       reviewsAndQuestions: 'avis et questions',
       programme: 'programme de fidélité',
       overThePage: 'fenêtre et notification',
+      otherWidgets: 'autres widgets',
       value: 'une valeur dont tous les widgets sont dessinés',
     },
-  },
-  languages: {
-    title: 'Langues',
-    text: 'Les acheteurs lisent les widgets dans leur langue si la boutique la parle, sinon dans la langue principale.',
-    list: 'Langues de la boutique',
-    main: 'Langue principale',
-    isMain: 'Langue principale',
-    makeMain: 'En faire la langue principale',
-    makeMainNamed: '%{name} : en faire la langue principale',
-    remove: '%{name} : retirer',
-    add: 'Ajouter une langue',
-    addChoose: 'Choisir une langue…',
-    addNamed: 'Ajouter',
-    unknown: 'ne fait pas partie des langues que parlent les widgets',
-    translate: 'Textes des widgets',
-    allAdded: 'Les 28 langues sont toutes là.',
   },
   guides: {
     title: 'Placer les widgets dans votre boutique',
@@ -187,6 +164,8 @@ export const words = {
     look: 'À regarder',
     someOn: '%{smart_count} widget est actif. |||| %{smart_count} widgets sont actifs.',
     noneOn: 'Aucun widget n’est actif : activez-en un.',
+    typeOn: '%{name} est activé.',
+    typeOff: '%{name} est désactivé : activez-le.',
     widgetsUnread: 'Les widgets n’ont pas pu être lus : on ignore lesquels sont actifs.',
     website: 'L’adresse de la boutique est connue : %{address}',
     noWebsite:

@@ -1,5 +1,5 @@
-/** Words of the box that files are dropped on. */
-export const words = {
+/** Messages of the file drop zone. */
+export const messages = {
   drop: 'Glissez-déposez des fichiers ici, ou cliquez pour en choisir',
   name: '%{label} : %{drop}',
   nameRequired: '%{label} (obligatoire) : %{drop}',
@@ -33,6 +33,10 @@ export const words = {
     misnamed:
       'Le fichier n’est pas ce que son nom indique : il contient du %{actual}, pas du %{promised}. Faites finir son nom par .%{extension}, puis choisissez-le de nouveau.',
     pixels: 'L’image a %{width} × %{height} pixels. Au plus %{most} mégapixels sont acceptés ; réduisez-la d’abord.',
+    tooSmall: 'L’image a %{width} × %{height} pixels. Choisissez-en une d’au moins %{least} × %{least}.',
+    notSquare: 'L’image a %{width} × %{height} pixels. Recadrez-la en carré, puis choisissez-la de nouveau.',
+    unmeasured:
+      'La taille de l’image ne peut pas être lue. Enregistrez-la de nouveau en PNG, puis choisissez-la de nouveau.',
     active:
       'Le dessin contient un programme ou un lien vers un programme. Enregistrez-le en SVG simple, puis choisissez-le de nouveau.',
     unreadable: 'Le fichier n’a pas pu être lu. Il a peut-être été déplacé ou supprimé depuis que vous l’avez choisi.',

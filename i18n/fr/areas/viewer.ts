@@ -1,5 +1,5 @@
-/** Words of the viewer of pictures and videos. */
-export const words = {
+/** Messages of the media viewer. */
+export const messages = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   fit: 'Adapter à la fenêtre',

@@ -1,5 +1,5 @@
-/** Words of the dialog that gives a voucher. */
-export const words = {
+/** Messages of the voucher dialog. */
+export const messages = {
   title: 'Ajouter un bon à « %{title} »',
   kept: 'Vous aviez commencé ce bon plus tôt.',
   startOver: 'Recommencer',

@@ -1,5 +1,5 @@
-/** Words of the pages on which the storefront's widgets are edited. */
-export const words = {
+/** Messages of the widget editor and the Instagram page. */
+export const messages = {
   all: 'Tous les widgets',
   go: 'Aller à un autre widget',
   more: 'Plus d’actions pour ce widget',
@@ -8,8 +8,6 @@ export const words = {
   published: '« %{name} » est publié. Les acheteurs le voient à la prochaine page qu’ils ouvrent.',
   kept: '%{smart_count} valeur que cette console ne connaît pas reste telle quelle : |||| %{smart_count} valeurs que cette console ne connaît pas restent telles quelles :',
   unknown: {
-    text: 'Cette console n’a pas de page pour ce genre de widget. Vous pouvez l’activer, le désactiver ou le supprimer ; ce qu’il contient reste tel quel.',
-    data: 'Ce qu’il contient',
     none: 'Ce widget n’existe pas',
     noneText: 'L’adresse est peut-être mal saisie, ou le widget a été supprimé.',
   },
@@ -49,11 +47,28 @@ export const words = {
     textOn: 'Les deux sont actifs, et les acheteurs peuvent rencontrer les deux.',
     remove: 'Supprimer l’autre…',
   },
+  embed: {
+    title: 'Code d’intégration',
+    text: 'Collez-le dans votre thème à l’endroit voulu. Le widget ne s’affiche que s’il est actif.',
+    copy: 'Copier le code d’intégration',
+  },
   side: { label: 'Ce qui est affiché', edit: 'Modifier', preview: 'Aperçu' },
   preview: {
     text: 'Avec vos derniers avis, vos questions et votre programme ; des exemples remplacent ce que vous n’avez pas encore. Cliquez sur un texte pour le modifier.',
   },
+  instagram: {
+    subtitle: 'Affichez des publications Instagram dans votre boutique, en grille ou en carrousel.',
+    start: 'Choisissez la source, publiez, puis activez le flux.',
+    onWithoutSource: 'Le flux est actif mais n’a pas de source : vos clients ne voient aucune publication.',
+    preview:
+      'Avec des images d’exemple : votre boutique charge les publications. Cliquez sur le titre pour le modifier.',
+    limits: {
+      title: 'Pas sur cette page',
+      text: 'Connecter votre compte, choisir des publications, identifier des produits et demander des droits sur les images n’est pas possible ici.',
+    },
+  },
   groups: {
+    source: 'Publications',
     show: 'Ce qu’il montre',
     layout: 'Disposition',
     position: 'Emplacement',
@@ -129,6 +144,32 @@ export const words = {
     where: 'Sur quelles pages',
     paths: 'Pages',
     devices: 'Sur quels appareils',
+    name: 'Nom',
+    showClose: 'Bouton de fermeture',
+    bannerGround: 'Fond',
+    bannerPosition: 'Bord de l’écran',
+    showIcon: 'Icône',
+    showExplanation: 'Explication',
+    showJoin: 'Inviter les visiteurs à s’inscrire',
+    blockAlign: 'Alignement',
+    reviewChoice: 'Quels avis',
+    reviewCount: 'Nombre d’avis',
+    feedLayout: 'Disposition',
+    feedSource: 'Source',
+    account: 'Compte',
+    hashtags: 'Hashtags',
+    showTitle: 'Titre',
+    showSource: 'Compte ou hashtags',
+    showCaptions: 'Légendes',
+    postLink: 'Quand on choisit une publication',
+    columnsPhone: 'Colonnes sur téléphone',
+    rowsPhone: 'Rangées sur téléphone',
+    columnsTablet: 'Colonnes sur tablette',
+    rowsTablet: 'Rangées sur tablette',
+    columnsDesktop: 'Colonnes sur ordinateur',
+    rowsDesktop: 'Rangées sur ordinateur',
+    imageShape: 'Format des images',
+    imageGap: 'Espace entre les images (px)',
   },
   help: {
     font: 'La police de votre boutique n’est pas connue ici : l’aperçu en montre une semblable.',
@@ -136,6 +177,9 @@ export const words = {
     perPage: 'Les acheteurs peuvent en demander plus.',
     paths: 'Un chemin par ligne, comme /cart ; /products/* désigne tout ce qui commence ainsi.',
     afterSeconds: '0 l’ouvre avec la page.',
+    name: 'Vous seul le voyez.',
+    account: 'Sans l’adresse web, par exemple nordlys.home.',
+    hashtags: 'Séparez-les par des espaces, par exemple #nordlys #interieur.',
   },
   choices: {
     corners: { theme: 'Comme le thème de base', square: 'Droits', soft: 'Adoucis', round: 'Ronds' },
@@ -174,5 +218,13 @@ export const words = {
     },
     where: { everywhere: 'Partout', only: 'Seulement sur certaines', except: 'Partout sauf sur certaines' },
     devices: { all: 'Tous', phones: 'Téléphones', computers: 'Tablettes et ordinateurs' },
+    bannerGround: { brand: 'Couleur de la marque', plain: 'Uni' },
+    bannerPosition: { top: 'En haut', bottom: 'En bas' },
+    blockAlign: { center: 'Au centre', start: 'Au début de la ligne' },
+    reviewChoice: { featured: 'À la une d’abord', highest: 'Meilleures notes d’abord', newest: 'Plus récents d’abord' },
+    feedLayout: { grid: 'Grille', carousel: 'Carrousel' },
+    feedSource: { account: 'Un compte', hashtags: 'Des hashtags' },
+    postLink: { instagram: 'L’ouvrir sur Instagram', enlarge: 'L’agrandir dans la boutique', nothing: 'Ne rien faire' },
+    imageShape: { square: 'Carré', portrait: 'Portrait (4:5)' },
   },
 };

@@ -1,13 +1,14 @@
-/** How each of the 28 languages words a count of reviews, points, questions and vouchers. */
-import type { Counts } from './counted';
+/** Built-in count texts (reviews, points, questions, vouchers) in the 28 languages. */
+
 import { ja, ko, ms, th, vi, zh, zhTW } from './oneForm';
+import type { PluralNouns } from './pluralNoun';
 import { es, fr, it, pt, ro } from './romance';
 import { ar, he } from './semitic';
 import { cs, lt, pl, ru } from './slavicAndBaltic';
 import { da, de, el, en, fi, hu, nl, no, sv, tr } from './twoForms';
 
-/** By the code of the language. */
-export const counts: Readonly<Record<string, Counts>> = {
+/** Count texts by language code. */
+export const pluralNouns: Readonly<Record<string, PluralNouns>> = {
   ar,
   cs,
   da,

@@ -1,8 +1,8 @@
-import type { CountsOf } from './counted';
+import type { PluralNounsFor } from './pluralNoun';
 
-type OneForm = CountsOf<'other'>;
+type OneForm = PluralNounsFor<'other'>;
 
-/** Languages that say every count alike. */
+/** Languages without plural forms. */
 
 export const ja: OneForm = {
   reviews: { other: 'レビュー{{count}}件' },

@@ -1,8 +1,8 @@
-import type { CountsOf } from './counted';
+import type { PluralNounsFor } from './pluralNoun';
 
-type Romance = CountsOf<'one' | 'many'>;
+type Romance = PluralNounsFor<'one' | 'many'>;
 
-/** Romance languages: round millions, their `many`, are followed by 'of'. Romanian says 'of' from twenty on. */
+/** Romance languages. Their `many` (round millions) is followed by 'of'; in Romanian, all numbers from 20 are. */
 
 export const fr: Romance = {
   reviews: { one: '{{count}} avis', many: '{{count}} d’avis', other: '{{count}} avis' },
@@ -32,7 +32,7 @@ export const pt: Romance = {
   vouchers: { one: '{{count}} cupom', many: '{{count}} de cupons', other: '{{count}} cupons' },
 };
 
-export const ro: CountsOf<'one' | 'few'> = {
+export const ro: PluralNounsFor<'one' | 'few'> = {
   reviews: { one: '{{count}} recenzie', few: '{{count}} recenzii', other: '{{count}} de recenzii' },
   points: { one: '{{count}} punct', few: '{{count}} puncte', other: '{{count}} de puncte' },
   questions: { one: '{{count}} întrebare', few: '{{count}} întrebări', other: '{{count}} de întrebări' },

@@ -1,7 +1,7 @@
-import type { CountsOf } from './counted';
+import type { PluralNounsFor } from './pluralNoun';
 
-/** Arabic says none, one and two without a number. */
-export const ar: CountsOf<'zero' | 'one' | 'two' | 'few' | 'many'> = {
+/** Zero, one, and two are written without a number. */
+export const ar: PluralNounsFor<'zero' | 'one' | 'two' | 'few' | 'many'> = {
   reviews: {
     zero: 'لا مراجعات',
     one: 'مراجعة واحدة',
@@ -36,8 +36,8 @@ export const ar: CountsOf<'zero' | 'one' | 'two' | 'few' | 'many'> = {
   },
 };
 
-/** The noun stands before the number one, which a part of one, such as a half, goes by too. */
-export const he: CountsOf<'one' | 'two'> = {
+/** The noun precedes the number one. `one` also applies to fractions below one. */
+export const he: PluralNounsFor<'one' | 'two'> = {
   reviews: { one: 'ביקורת {{count}}', two: '{{count}} ביקורות', other: '{{count}} ביקורות' },
   points: { one: 'נקודה {{count}}', two: '{{count}} נקודות', other: '{{count}} נקודות' },
   questions: { one: 'שאלה {{count}}', two: '{{count}} שאלות', other: '{{count}} שאלות' },

@@ -1,8 +1,8 @@
-import type { CountsOf } from './counted';
+import type { PluralNounsFor } from './pluralNoun';
 
-type FourForms = CountsOf<'one' | 'few' | 'many'>;
+type FourForms = PluralNounsFor<'one' | 'few' | 'many'>;
 
-/** Polish and Russian say fractions as `other`, Czech and Lithuanian as `many`. */
+/** Fractions are `other` in Polish and Russian, and `many` in Czech and Lithuanian. */
 
 export const pl: FourForms = {
   reviews: { one: '{{count}} opinia', few: '{{count}} opinie', many: '{{count}} opinii', other: '{{count}} opinii' },

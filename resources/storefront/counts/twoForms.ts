@@ -1,8 +1,8 @@
-import type { CountsOf } from './counted';
+import type { PluralNounsFor } from './pluralNoun';
 
-type TwoForms = CountsOf<'one'>;
+type TwoForms = PluralNounsFor<'one'>;
 
-/** Languages that tell one from many, and nothing else. */
+/** Languages with singular and plural only. */
 
 export const en: TwoForms = {
   reviews: { one: '{{count}} review', other: '{{count}} reviews' },
@@ -60,7 +60,7 @@ export const fi: TwoForms = {
   vouchers: { one: '{{count}} etukuponki', other: '{{count}} etukuponkia' },
 };
 
-/** A noun after a number stays as it is. */
+/** The noun has no plural after a number. */
 export const hu: TwoForms = {
   reviews: { one: '{{count}} értékelés', other: '{{count}} értékelés' },
   points: { one: '{{count}} pont', other: '{{count}} pont' },
@@ -68,7 +68,7 @@ export const hu: TwoForms = {
   vouchers: { one: '{{count}} kupon', other: '{{count}} kupon' },
 };
 
-/** A noun after a number stays as it is. */
+/** The noun has no plural after a number. */
 export const tr: TwoForms = {
   reviews: { one: '{{count}} değerlendirme', other: '{{count}} değerlendirme' },
   points: { one: '{{count}} puan', other: '{{count}} puan' },

@@ -1,6 +1,6 @@
-import type { SampleShop } from './sampleShop';
+import type { SampleStore } from './sampleStore';
 
-export const ar: SampleShop = {
+export const ar: SampleStore = {
   locale: 'ar',
   products: ['قميص كتان', 'كوب خزفي', 'قبعة صوف', 'حقيبة قماش', 'شمعة طبيعية', 'جوارب صوف'],
   description: 'كتان مغسول بقصة مستقيمة وأزرار من الصدف، ويزداد نعومة مع كل غسلة.',

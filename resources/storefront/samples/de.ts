@@ -1,6 +1,6 @@
-import type { SampleShop } from './sampleShop';
+import type { SampleStore } from './sampleStore';
 
-export const de: SampleShop = {
+export const de: SampleStore = {
   locale: 'de',
   products: ['Leinenhemd', 'Steinzeugbecher', 'Merinomütze', 'Stofftasche', 'Bienenwachskerze', 'Wollsocken'],
   description: 'Gewaschenes Leinen, gerade geschnitten, mit Perlmuttknöpfen. Es wird mit jeder Wäsche weicher.',

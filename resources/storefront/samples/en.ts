@@ -1,6 +1,6 @@
-import type { SampleShop } from './sampleShop';
+import type { SampleStore } from './sampleStore';
 
-export const en: SampleShop = {
+export const en: SampleStore = {
   locale: 'en',
   products: ['Linen shirt', 'Stoneware mug', 'Merino beanie', 'Canvas tote bag', 'Beeswax candle', 'Wool socks'],
   description: 'Washed linen, cut straight, with buttons of shell. It grows softer with every wash.',

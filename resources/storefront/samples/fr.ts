@@ -1,6 +1,6 @@
-import type { SampleShop } from './sampleShop';
+import type { SampleStore } from './sampleStore';
 
-export const fr: SampleShop = {
+export const fr: SampleStore = {
   locale: 'fr',
   products: [
     'Chemise en lin',

@@ -2,9 +2,10 @@ import { ar } from './ar';
 import { de } from './de';
 import { en } from './en';
 import { fr } from './fr';
-import type { SampleShop } from './sampleShop';
+import type { SampleStore } from './sampleStore';
 
-const samples: Readonly<Record<string, SampleShop>> = { ar, de, en, fr };
+const samples: Readonly<Record<string, SampleStore>> = { ar, de, en, fr };
 
-/** The sample shop in a language; in English where there is none. @param code of the language, as the settings have it */
-export const sampleShopIn = (code: string): SampleShop => (Object.hasOwn(samples, code) ? (samples[code] ?? en) : en);
+/** Returns the sample store of a language, or the English one. @param code language code as in the settings */
+export const getSampleStore = (code: string): SampleStore =>
+  Object.hasOwn(samples, code) ? (samples[code] ?? en) : en;

@@ -1,8 +1,8 @@
 import { defineWidgetPage } from '../widgetPage';
 
-/** What all widgets have in common, unless one says otherwise. The colours are the theme's, in the settings. */
+/** Common style of all widgets. Colors are in the settings' theme. */
 export const basicTheme = defineWidgetPage({
-  place: 'everywhere',
+  placement: 'everywhere',
   controls: {
     style: {
       corners: { kind: 'choice', choices: ['square', 'soft', 'round'], default: 'soft' },

@@ -1,28 +1,28 @@
 import { styleFields } from '../commonFields';
 import { defineWidgetPage } from '../widgetPage';
 
-/** What a member sees of their own points, vouchers and activity. */
+/** Points, vouchers, and activity of a member. */
 export const loyaltyProgramDashboard = defineWidgetPage({
-  place: 'ownPage',
+  placement: 'ownPage',
   controls: {
     show: {
-      showExpiry: { kind: 'switch', default: true },
-      showVouchers: { kind: 'switch', default: true },
-      showRewards: { kind: 'switch', default: true },
-      showTasks: { kind: 'switch', default: true },
-      showReferral: { kind: 'switch', default: true },
-      showHistory: { kind: 'switch', default: true },
+      showExpiry: { kind: 'boolean', default: true },
+      showVouchers: { kind: 'boolean', default: true },
+      showRewards: { kind: 'boolean', default: true },
+      showTasks: { kind: 'boolean', default: true },
+      showReferral: { kind: 'boolean', default: true },
+      showHistory: { kind: 'boolean', default: true },
     },
     layout: {
       heroGround: { kind: 'choice', choices: ['brand', 'plain'], default: 'brand' },
-      columns: { kind: 'whole', unit: 'entries', default: 2, min: 1, max: 4 },
+      columns: { kind: 'count', unit: 'entries', default: 2, min: 1, max: 4 },
       historyRows: {
-        kind: 'whole',
+        kind: 'count',
         unit: 'entries',
         default: 5,
         min: 1,
         max: 50,
-        onlyWith: { field: 'showHistory', is: true },
+        visibleWhen: { field: 'showHistory', is: true },
       },
     },
     style: styleFields,

@@ -1,20 +1,20 @@
 import { styleFields } from '../commonFields';
 import { defineWidgetPage } from '../widgetPage';
 
-/** The page that tells of the programme and invites to it. */
+/** Landing page of the loyalty program. */
 export const loyaltyProgramLanding = defineWidgetPage({
-  place: 'ownPage',
+  placement: 'ownPage',
   controls: {
     show: {
-      showIntro: { kind: 'switch', default: true },
-      showTasks: { kind: 'switch', default: true },
-      showRewards: { kind: 'switch', default: true },
-      showReferral: { kind: 'switch', default: true },
+      showIntro: { kind: 'boolean', default: true },
+      showTasks: { kind: 'boolean', default: true },
+      showRewards: { kind: 'boolean', default: true },
+      showReferral: { kind: 'boolean', default: true },
     },
     layout: {
       heroGround: { kind: 'choice', choices: ['brand', 'plain'], default: 'brand' },
       heroAlign: { kind: 'choice', choices: ['center', 'start'], default: 'center' },
-      columns: { kind: 'whole', unit: 'entries', default: 3, min: 1, max: 4 },
+      columns: { kind: 'count', unit: 'entries', default: 3, min: 1, max: 4 },
     },
     style: styleFields,
   },

@@ -1,18 +1,18 @@
 import { cardStyleFields, cornerChoices, pageFields } from '../commonFields';
 import { defineWidgetPage } from '../widgetPage';
 
-/** The notice that tells of points as they are earned. */
+/** Notice shown when points are earned. */
 export const loyaltyProgramNotifier = defineWidgetPage({
-  place: 'overlay',
+  placement: 'overlay',
   controls: {
     show: {
-      onEarned: { kind: 'switch', default: true },
-      onExpiring: { kind: 'switch', default: true },
-      forGuests: { kind: 'switch', default: true },
-      showReason: { kind: 'switch', default: true },
-      showBalance: { kind: 'switch', default: false },
+      onEarned: { kind: 'boolean', default: true },
+      onExpiring: { kind: 'boolean', default: true },
+      forGuests: { kind: 'boolean', default: true },
+      showReason: { kind: 'boolean', default: true },
+      showBalance: { kind: 'boolean', default: false },
     },
-    layout: { staysSeconds: { kind: 'whole', unit: 'seconds', default: 6, min: 2, max: 60 } },
+    layout: { staysSeconds: { kind: 'count', unit: 'seconds', default: 6, min: 2, max: 60 } },
     position: { noticePosition: { kind: 'choice', choices: cornerChoices, default: 'bottomStart' } },
     style: cardStyleFields,
     pages: pageFields,

@@ -1,18 +1,18 @@
 import { pageFields, styleFields } from '../commonFields';
 import { defineWidgetPage } from '../widgetPage';
 
-/** The reviews and questions of a product, on its page. */
+/** Reviews and questions on a product page. */
 export const reviewAndFaq = defineWidgetPage({
-  place: 'inPage',
+  placement: 'inPage',
   controls: {
     show: {
       parts: { kind: 'choice', choices: ['both', 'reviews', 'questions'], default: 'both' },
-      showSummary: { kind: 'switch', default: true, onlyWith: { field: 'parts', isNot: 'questions' } },
-      showPictures: { kind: 'switch', default: true, onlyWith: { field: 'parts', isNot: 'questions' } },
-      showReplies: { kind: 'switch', default: true, onlyWith: { field: 'parts', isNot: 'questions' } },
-      showDates: { kind: 'switch', default: true },
-      mayWrite: { kind: 'switch', default: true, onlyWith: { field: 'parts', isNot: 'questions' } },
-      mayAsk: { kind: 'switch', default: true, onlyWith: { field: 'parts', isNot: 'reviews' } },
+      showSummary: { kind: 'boolean', default: true, visibleWhen: { field: 'parts', isNot: 'questions' } },
+      showPictures: { kind: 'boolean', default: true, visibleWhen: { field: 'parts', isNot: 'questions' } },
+      showReplies: { kind: 'boolean', default: true, visibleWhen: { field: 'parts', isNot: 'questions' } },
+      showDates: { kind: 'boolean', default: true },
+      mayWrite: { kind: 'boolean', default: true, visibleWhen: { field: 'parts', isNot: 'questions' } },
+      mayAsk: { kind: 'boolean', default: true, visibleWhen: { field: 'parts', isNot: 'reviews' } },
     },
     layout: {
       layout: { kind: 'choice', choices: ['list', 'grid'], default: 'list' },
@@ -20,10 +20,10 @@ export const reviewAndFaq = defineWidgetPage({
         kind: 'choice',
         choices: ['reviews', 'questions'],
         default: 'reviews',
-        onlyWith: { field: 'parts', is: 'both' },
+        visibleWhen: { field: 'parts', is: 'both' },
       },
       order: { kind: 'choice', choices: ['newest', 'highest', 'featured'], default: 'newest' },
-      perPage: { kind: 'whole', unit: 'entries', default: 5, min: 1, max: 50 },
+      perPage: { kind: 'count', unit: 'entries', default: 5, min: 1, max: 50 },
     },
     position: {
       listPosition: { kind: 'choice', choices: ['belowDescription', 'pageEnd'], default: 'belowDescription' },

@@ -1,10 +1,10 @@
-/** Builds the stock page as its users would: production mode, nothing tuned but compression. */
+/** Builds the stock page with Vite's defaults and compression. */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { compressPlugin } from '../../vite/compressPlugin.ts';
 
-/** @returns the folder of the build */
+/** @returns the build directory */
 export async function buildStock(root: string): Promise<string> {
   const outDir = `${root}.cache/stock`;
   await build({

@@ -1,26 +1,26 @@
-/** ra-data-simple-rest, with a client that asks our backend's lists in the backend's own way. */
+/** ra-data-simple-rest with an HTTP client that converts lists to GraphQL queries. */
 import simpleRestProvider from 'ra-data-simple-rest';
-import { type Bench, queryOf } from './queries';
+import { type BenchContext, toGraphqlQuery } from './queries';
 
 declare global {
   interface Window {
-    /** Put there by the measuring browser. */
-    bench: Bench;
+    /** Set by the benchmark's init script. */
+    bench: BenchContext;
   }
 }
 
-export const dataProvider = simpleRestProvider('', async (address: string) => {
+export const dataProvider = simpleRestProvider('', async (requestUrl: string) => {
   const { backend, token } = window.bench;
-  const url = new URL(address, location.href);
-  const answer = await fetch(`${backend}/admin/graphql`, {
+  const url = new URL(requestUrl, location.href);
+  const response = await fetch(`${backend}/admin/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify(queryOf(url)),
+    body: JSON.stringify(toGraphqlQuery(url)),
   });
-  const { data } = await answer.json();
+  const { data } = await response.json();
   const json = data.page.items.map((row: { _id: string }) => ({ ...row, id: row._id }));
   return {
-    status: answer.status,
+    status: response.status,
     headers: new Headers({ 'Content-Range': `rows 0-9/${data.page.total}` }),
     body: '',
     json,

@@ -1,4 +1,4 @@
-/** The peer of the measurements: react-admin as its public tutorial starts, over the same backend. */
+/** Reference page of the benchmarks: react-admin as in its tutorial, with the same backend. */
 import {
   Admin,
   Datagrid,

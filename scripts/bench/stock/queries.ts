@@ -1,7 +1,7 @@
-/** The backend's queries for the stock page's two lists. */
+/** GraphQL queries of the stock page's two lists. */
 
-/** Where the backend is, and a token of a site. */
-export interface Bench {
+/** URL and access token of the backend. */
+export interface BenchContext {
   backend: string;
   token: string;
 }
@@ -19,8 +19,8 @@ const selections: Readonly<Record<string, string>> = {
   }`,
 };
 
-/** GraphQL for an address of ra-data-simple-rest: '/customers?range=[0,9]&filter={"q":"…"}'. */
-export function queryOf(url: URL): { query: string; variables: object } {
+/** Converts a URL of ra-data-simple-rest to a GraphQL query: '/customers?range=[0,9]&filter={"q":"…"}'. */
+export function toGraphqlQuery(url: URL): { query: string; variables: object } {
   const [first = 0, last = 9]: number[] = JSON.parse(url.searchParams.get('range') ?? '[0,9]');
   const filter: { q?: string } = JSON.parse(url.searchParams.get('filter') ?? '{}');
   return {

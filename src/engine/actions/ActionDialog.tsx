@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { type ActionDialogProps, ActionDialogsContext } from './actionDialogs';
 
-/** The dialog that `src/overrides.ts` names for an action. @throws Error where it names none */
+/** The dialog of an action, from `src/overrides.ts`. @throws Error if there is none */
 export function ActionDialog({ name, ...props }: ActionDialogProps & { name: string }): ReactNode {
   const key = `${props.entity.name}.${name}`;
   const Dialog = use(ActionDialogsContext)[key];

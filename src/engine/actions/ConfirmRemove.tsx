@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { Modal } from '../../ui/Modal';
-import { useShop } from '../shop';
+import { Modal } from '../../ui/overlays/Modal';
+import { useCurrentSite } from '../shop/currentSite';
 
 interface ConfirmRemoveProps {
   title: string;
@@ -8,10 +8,10 @@ interface ConfirmRemoveProps {
   onConfirm: () => void;
 }
 
-/** Asks before a record is deleted, naming the shop and that it cannot be undone (specification section 8). */
+/** Confirms a deletion. Names the site, and says that it cannot be undone (specification section 8). */
 export default function ConfirmRemove({ title, onCancel, onConfirm }: ConfirmRemoveProps) {
   const translate = useTranslate();
-  const { siteName } = useShop();
+  const { siteName } = useCurrentSite();
   return (
     <Modal danger title={title} onCancel={onCancel} onSubmit={onConfirm} submitLabel={translate('ask.removeSubmit')}>
       <p>{translate('ask.removeText', { site: siteName })}</p>

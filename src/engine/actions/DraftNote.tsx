@@ -1,22 +1,22 @@
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
-import { composeDraft, useHasDraft } from '../useDraft';
-import { useEntityWords } from '../words';
+import { composeDraft, useHasDraft } from '../drafts/useDraft';
+import { useEntityLabels } from '../entity/entityLabels';
 import styles from './RecordActions.module.css';
 
 interface DraftNoteProps {
   entity: Entity;
   id: string;
-  /** Name of the action that writes the text. */
+  /** Name of the text action. */
   action: string;
-  /** The field that the text is for. */
+  /** The field that the action writes. */
   field: string;
 }
 
-/** Says on a record that a text was begun and not sent; its action goes on with it. */
+/** Note that a record has an unsent draft. */
 export function DraftNote({ entity, id, action, field }: DraftNoteProps) {
   const translate = useTranslate();
-  const words = useEntityWords(entity);
+  const labels = useEntityLabels(entity);
   if (!useHasDraft(composeDraft(entity.name, action, id))) return null;
-  return <span className={styles.draft}>{translate('list.action.draft', { field: words.field(field) })}</span>;
+  return <span className={styles.draft}>{translate('list.action.draft', { field: labels.field(field) })}</span>;
 }

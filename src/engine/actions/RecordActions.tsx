@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';
-import { Menu } from '../../ui/Menu';
+import { Menu } from '../../ui/overlays/Menu';
+import { useEntityLabels } from '../entity/entityLabels';
+import { getAvailableActions, type NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEntityWords } from '../words';
-import { actionsFor, type NamedAction } from './actions';
 import { DraftNote } from './DraftNote';
 import styles from './RecordActions.module.css';
 
@@ -13,29 +13,29 @@ interface RecordActionsProps {
   entity: Entity;
   record: ConsoleRecord;
   onAction: (action: NamedAction, record: ConsoleRecord) => void;
-  /** There is room, as on a page of the record: what opens a dialog is a button too. */
-  roomy?: boolean;
+  /** Shows actions that open a dialog as buttons, for pages with enough space. */
+  spacious?: boolean;
 }
 
-/** What can be done with a record as it stands: the prominent ones as buttons, the rest under '⋯'. */
-export function RecordActions({ entity, record, onAction, roomy }: RecordActionsProps) {
+/** The actions that apply to a record: prominent ones as buttons, the others in a menu. */
+export function RecordActions({ entity, record, onAction, spacious }: RecordActionsProps) {
   const translate = useTranslate();
-  const words = useEntityWords(entity);
-  const actions = actionsFor(entity, record);
-  const isButton = ({ action }: NamedAction) => action.prominent || (roomy && action.dialog);
+  const labels = useEntityLabels(entity);
+  const actions = getAvailableActions(entity, record);
+  const isButton = ({ action }: NamedAction) => action.prominent || (spacious && action.dialog);
   const prominent = actions.filter(isButton);
-  const others = actions.filter((one) => !isButton(one));
-  const title = words.title(record);
+  const others = actions.filter((action) => !isButton(action));
+  const title = labels.title(record);
   const label = ({ name, action }: NamedAction) =>
     action.remove || action.choose || action.dialog
-      ? translate('list.action.asks', { action: words.action(name) })
-      : words.action(name);
+      ? translate('list.action.asks', { action: labels.action(name) })
+      : labels.action(name);
 
   return (
-    <span className={classes(styles.actions, roomy && styles.roomy)}>
-      {prominent.map((one) => (
-        <Button key={one.name} size={roomy ? undefined : 'small'} onClick={() => onAction(one, record)}>
-          {label(one)}
+    <span className={classes(styles.actions, spacious && styles.spacious)}>
+      {prominent.map((action) => (
+        <Button key={action.name} size={spacious ? undefined : 'small'} onClick={() => onAction(action, record)}>
+          {label(action)}
         </Button>
       ))}
       {others.length > 0 && (
@@ -43,12 +43,12 @@ export function RecordActions({ entity, record, onAction, roomy }: RecordActions
           label={translate('list.action.more', { title })}
           icon="more"
           align="end"
-          entries={others.map((one) => ({
-            key: one.name,
-            label: label(one),
-            hint: one.action.key,
-            danger: one.action.remove === true,
-            onSelect: () => onAction(one, record),
+          entries={others.map((action) => ({
+            key: action.name,
+            label: label(action),
+            hint: action.action.key,
+            danger: action.action.remove === true,
+            onSelect: () => onAction(action, record),
           }))}
         />
       )}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
+import { useEntityLabels } from '../entity/entityLabels';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEntityWords } from '../words';
 import ConfirmRemove from './ConfirmRemove';
 
 interface RemoveDialogProps {
@@ -11,9 +11,9 @@ interface RemoveDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before a record is deleted, by its name. */
-export default function RemoveDialog({ entity, record, ...answers }: RemoveDialogProps) {
+/** Confirms the deletion of a record, by its name. */
+export default function RemoveDialog({ entity, record, ...handlers }: RemoveDialogProps) {
   const translate = useTranslate();
-  const words = useEntityWords(entity);
-  return <ConfirmRemove title={translate('ask.removeTitle', { title: words.title(record) })} {...answers} />;
+  const labels = useEntityLabels(entity);
+  return <ConfirmRemove title={translate('ask.removeTitle', { title: labels.title(record) })} {...handlers} />;
 }

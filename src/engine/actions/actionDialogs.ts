@@ -1,21 +1,21 @@
 import { type ComponentType, createContext } from 'react';
 import type { Entity } from '../../../resources/entity';
-import type { BulkWork } from '../bulk/bulkRun';
+import type { BulkHandler } from '../records/bulkRun';
 import type { ConsoleRecord } from '../records/consoleRecord';
 
-/** What an action is done with: one record, or a selection. */
+/** What an action is applied to: one record, or a selection. */
 export type ActionTarget =
   | { kind: 'record'; record: ConsoleRecord }
-  /** `records` is null for all that match: they are found when it begins. */
+  /** `records` is null if all that match are selected: they are collected when the run starts. */
   | { kind: 'selection'; count: number; records: readonly ConsoleRecord[] | null };
 
-/** What the dialog of an action gets. It opens when it is mounted. */
+/** Props of an action's dialog. It opens when it mounts. */
 export interface ActionDialogProps {
   entity: Entity;
   target: ActionTarget;
   onClose: () => void;
-  /** Begins it on the selection, with progress, a summary and another try for what failed; closes the dialog. */
-  onBulk: (work: BulkWork) => void;
+  /** Starts a bulk run over the selection and closes the dialog. */
+  onBulk: (work: BulkHandler) => void;
 }
 
 /** Dialogs of actions, by `<entity>.<action>`. */

@@ -1,28 +1,28 @@
 import { useTranslate } from 'ra-core';
-import { points } from '../../lib/points';
-import { Modal } from '../../ui/Modal';
-import { useShop } from '../shop';
-import { useEntityWords } from '../words';
-import type { BulkPhase, BulkRun } from './bulkRun';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { Modal } from '../../ui/overlays/Modal';
+import { useEntityLabels } from '../entity/entityLabels';
+import type { BulkPhase, BulkRun } from '../records/bulkRun';
+import { useCurrentSite } from '../shop/currentSite';
 
 interface BulkConfirmProps {
   run: BulkRun;
   phase: Extract<BulkPhase, { kind: 'confirming' }>;
 }
 
-/** Says to how many it will be done, how many are left as they are and why, and whether it can be undone. */
+/** Confirms a bulk action: how many records it affects and skips, and if it can be undone. */
 export function BulkConfirm({ run, phase: { applicable, skipped } }: BulkConfirmProps) {
   const translate = useTranslate();
-  const { siteName, locale } = useShop();
-  const words = useEntityWords(run.entity);
+  const { siteName, locale } = useCurrentSite();
+  const labels = useEntityLabels(run.entity);
   const isRemoval = run.action.action.remove === true;
-  const action = words.action(run.action.name);
-  const count = points(applicable.length, locale);
-  const name = words.name(applicable.length).toLocaleLowerCase(locale);
+  const action = labels.action(run.action.name);
+  const count = formatPoints(applicable.length, locale);
+  const name = labels.name(applicable.length).toLocaleLowerCase(locale);
   if (applicable.length === 0) {
     return (
       <Modal title={action} onCancel={run.cancel} cancelLabel={translate('bulk.close')}>
-        <p>{translate('bulk.confirmNone', { name: words.name(2).toLocaleLowerCase(locale), action })}</p>
+        <p>{translate('bulk.confirmNone', { name: labels.name(2).toLocaleLowerCase(locale), action })}</p>
       </Modal>
     );
   }

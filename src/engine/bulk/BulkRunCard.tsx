@@ -1,31 +1,31 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { points } from '../../lib/points';
-import { Button } from '../../ui/Button';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { useKeepFocus } from '../../ui/useKeepFocus';
-import { useErrorText } from '../errorText';
-import { useShop } from '../shop';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { Button } from '../../ui/buttons/Button';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { useFocusRestore } from '../../ui/focus/useFocusRestore';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useErrorText } from '../errors/errorText';
+import { type BulkPhase, type BulkRun, type BulkRunOptions, createBulkRun } from '../records/bulkRun';
+import { useCurrentSite } from '../shop/currentSite';
 import styles from '../tray/Tray.module.css';
 import { useLeaveGuard } from '../tray/useLeaveGuard';
-import { useEntityWords } from '../words';
 import { BulkConfirm } from './BulkConfirm';
 import { BulkSummary } from './BulkSummary';
-import { type BulkPhase, type BulkRun, type BulkRunOptions, createBulkRun } from './bulkRun';
 
-/** One bulk action: finding the records, asking, progress, and what came of it. */
+/** The progress card of a bulk action: collecting records, confirmation, progress, and summary. */
 export default function BulkRunCard({ options, onClose }: { options: BulkRunOptions; onClose: () => void }) {
   const [run] = useState(() => createBulkRun(options));
   useEffect(() => void run.start(), [run]);
   const phase = useSyncExternalStore(run.subscribe, run.phase);
   useLeaveGuard(phase.kind === 'running');
   const card = useRef<HTMLElement>(null);
-  useKeepFocus(card);
+  useFocusRestore(card);
   const isClosed = phase.kind === 'closed';
   useEffect(() => {
     if (isClosed) onClose();
   }, [isClosed, onClose]);
-  const words = useEntityWords(run.entity);
+  const labels = useEntityLabels(run.entity);
   const translate = useTranslate();
   if (isClosed) return null;
   if (phase.kind === 'confirming') return <BulkConfirm run={run} phase={phase} />;
@@ -33,8 +33,8 @@ export default function BulkRunCard({ options, onClose }: { options: BulkRunOpti
     <section ref={card} tabIndex={-1} className={styles.card} aria-label={translate('bulk.label')}>
       <h2 className={styles.title}>
         {translate('bulk.title', {
-          action: words.action(run.action.name),
-          name: words.name(2).toLocaleLowerCase(),
+          action: labels.action(run.action.name),
+          name: labels.name(2).toLocaleLowerCase(),
         })}
       </h2>
       <BulkProgress run={run} phase={phase} />
@@ -45,12 +45,12 @@ export default function BulkRunCard({ options, onClose }: { options: BulkRunOpti
 function BulkProgress({ run, phase }: { run: BulkRun; phase: BulkPhase }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { locale } = useShop();
+  const { locale } = useCurrentSite();
   switch (phase.kind) {
     case 'collecting':
       return (
         <>
-          <p role="status">{translate('bulk.collecting', { found: points(phase.found, locale) })}</p>
+          <p role="status">{translate('bulk.collecting', { found: formatPoints(phase.found, locale) })}</p>
           <Button onClick={run.cancel}>{translate('bulk.cancel')}</Button>
         </>
       );
@@ -65,13 +65,13 @@ function BulkProgress({ run, phase }: { run: BulkRun; phase: BulkPhase }) {
     case 'running': {
       const { done, failed, total, undoing } = phase;
       const label = translate(undoing ? 'bulk.undoing' : 'bulk.running', {
-        done: points(done, locale),
-        total: points(total, locale),
+        done: formatPoints(done, locale),
+        total: formatPoints(total, locale),
       });
       return (
         <>
           <ProgressBar value={done + failed} max={total} label={label} />
-          {failed > 0 && <p>{translate('bulk.runningFailed', { failed: points(failed, locale) })}</p>}
+          {failed > 0 && <p>{translate('bulk.runningFailed', { failed: formatPoints(failed, locale) })}</p>}
           <Button onClick={run.cancel}>{translate('bulk.cancel')}</Button>
         </>
       );

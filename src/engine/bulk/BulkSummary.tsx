@@ -1,58 +1,60 @@
 import { useTranslate } from 'ra-core';
-import { Button } from '../../ui/Button';
-import { useErrorText } from '../errorText';
+import { Button } from '../../ui/buttons/Button';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useErrorText } from '../errors/errorText';
+import type { BulkPhase, BulkRun } from '../records/bulkRun';
 import styles from '../tray/Tray.module.css';
-import { useEntityWords } from '../words';
-import type { BulkPhase, BulkRun } from './bulkRun';
 
-/** As many failures as are named one by one. */
-const namedFailures = 5;
+/** Maximum number of listed failures. */
+const MAX_LISTED_FAILURES = 5;
 
 interface BulkSummaryProps {
   run: BulkRun;
   phase: Extract<BulkPhase, { kind: 'finished' }>;
 }
 
-/** Exactly what was done and what was not, and why; the failed ones can be tried again, the done ones undone. */
+/** The result of a bulk action. Failed writes can be retried, successful ones undone. */
 export function BulkSummary({ run, phase }: BulkSummaryProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const words = useEntityWords(run.entity);
+  const labels = useEntityLabels(run.entity);
   const { done, failed, notSent, stoppedBy, skipped, undone } = phase;
-  const whyNotSent = stoppedBy ? 'bulk.stopped' : 'bulk.notSent';
-  const again = failed.length + notSent.length;
+  const notSentKey = stoppedBy ? 'bulk.stopped' : 'bulk.notSent';
+  const retryCount = failed.length + notSent.length;
   const canUndo = !undone && done.length > 0 && run.canUndo;
   const lines = [
     undone
       ? translate('bulk.undone', { smart_count: done.length })
-      : translate('bulk.done', { done: words.actionDone(run.action.name, done.length), smart_count: done.length }),
+      : translate('bulk.done', { done: labels.actionDone(run.action.name, done.length), smart_count: done.length }),
     failed.length > 0 && translate('bulk.failed', { smart_count: failed.length }),
-    notSent.length > 0 && translate(whyNotSent, { smart_count: notSent.length }),
+    notSent.length > 0 && translate(notSentKey, { smart_count: notSent.length }),
     skipped > 0 && translate('bulk.skipped', { smart_count: skipped }),
   ].filter((line) => line !== false);
 
   return (
     <>
-      {/* The list keeps its own role: as a live region it would be none. */}
+      {/* A live region role on the list itself would replace its list role. */}
       <div role={failed.length > 0 ? 'alert' : 'status'}>
         <ul className={styles.lines} aria-label={translate('bulk.summary')}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {failed.slice(0, namedFailures).map(({ record, error }) => (
+          {failed.slice(0, MAX_LISTED_FAILURES).map(({ record, error }) => (
             <li key={record.id} className={styles.failure}>
-              {translate('bulk.failure', { title: words.title(record), reason: errorText(error) })}
+              {translate('bulk.failure', { title: labels.title(record), reason: errorText(error) })}
             </li>
           ))}
-          {failed.length > namedFailures && (
-            <li className={styles.failure}>{translate('bulk.more', { smart_count: failed.length - namedFailures })}</li>
+          {failed.length > MAX_LISTED_FAILURES && (
+            <li className={styles.failure}>
+              {translate('bulk.more', { smart_count: failed.length - MAX_LISTED_FAILURES })}
+            </li>
           )}
         </ul>
       </div>
       <span className={styles.buttons}>
-        {again > 0 && (
+        {retryCount > 0 && (
           <Button kind="primary" onClick={() => void run.retryFailed()}>
-            {translate('bulk.retry', { smart_count: again })}
+            {translate('bulk.retry', { smart_count: retryCount })}
           </Button>
         )}
         {canUndo && (

@@ -1,22 +1,27 @@
+import { useListContext } from 'ra-core';
 import { useCallback } from 'react';
-import { withWords } from '../../../i18n/words';
-import { lazyPart } from '../../ui/lazyPart';
-import type { NamedAction } from '../actions/actions';
-import { useEngine } from '../EngineContext';
-import { useListView } from '../list/ListViewContext';
+import { withMessages } from '../../../i18n/i18n';
+import { lazyPart } from '../../ui/lazy/lazyPart';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { noSelection, type Selection, setSelected } from '../listState/selection';
+import type { NamedAction } from '../records/actions';
+import type { BulkHandler, BulkRunOptions } from '../records/bulkRun';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { noSelection, type Selection, withRecords } from '../selection/selection';
+import { useEngine } from '../records/EngineContext';
+import { useProvider } from '../shop/useProvider';
 import { useTray } from '../tray/Tray';
-import { useProvider } from '../useProvider';
-import type { BulkRunOptions, BulkWork } from './bulkRun';
+import { latestVersions } from './latestVersions';
 
-const BulkRunCard = lazyPart(() => withWords('bulk', () => import('./BulkRunCard')));
+const BulkRunCard = lazyPart(() => withMessages('bulk', () => import('./BulkRunCard')));
 
-/** Runs an action on the whole selection of the list. */
-export function useBulkAction(): (action: NamedAction, work?: BulkWork) => void {
+const noRows: ConsoleRecord[] = [];
+
+/** Returns a function that runs an action on the selection of the list. Reads the list contexts. */
+export function useBulkAction(): (action: NamedAction, work?: BulkHandler) => void {
   const dataProvider = useProvider();
   const { writer } = useEngine();
-  const { entity, address, rows, selection, select } = useListView();
+  const { data: rows = noRows } = useListContext<ConsoleRecord>();
+  const { entity, urlState, selection, select } = useEntityListContext();
   const tray = useTray();
 
   return useCallback(
@@ -26,10 +31,10 @@ export function useBulkAction(): (action: NamedAction, work?: BulkWork) => void 
         action,
         work,
         collect: async (onPage, signal) => {
-          if (selection.kind === 'some') return onPage(asTheyStand(selection.records, rows));
-          const { filters, sort } = address;
-          const { collectMatching } = await import('./collectMatching');
-          await collectMatching(
+          if (selection.kind === 'some') return onPage(latestVersions(selection.records, rows));
+          const { filters, sort } = urlState;
+          const { fetchAllMatching } = await import('./fetchAllMatching');
+          await fetchAllMatching(
             dataProvider,
             entity,
             { filters, sort, total: selection.total },
@@ -37,34 +42,25 @@ export function useBulkAction(): (action: NamedAction, work?: BulkWork) => void 
             signal,
           );
         },
-        // A deletion cannot be undone, and 'all that match' is more than the eye has seen.
-        asksFirst: (applicable, skipped) =>
+        // Deletions cannot be undone, and "all matching" includes records that the user has not seen.
+        requiresConfirmation: (applicable, skipped) =>
           applicable === 0 ||
           (work === undefined && (action.action.remove === true || selection.kind === 'all' || skipped > 0)),
         write: async (record, change) => void (await writer.write(entity, record, change)),
         onSettled: ({ failed, notSent }) => {
-          const left = [...failed.map(({ record }) => record), ...notSent];
-          select((known) => withRecords(without(known, selection), left, true));
+          const remaining = [...failed.map(({ record }) => record), ...notSent];
+          select((current) => setSelected(deselect(current, selection), remaining, true));
           void writer.refresh(entity);
         },
       };
       tray.open((close) => <BulkRunCard options={options} onClose={close} />);
     },
-    [tray, entity, address, rows, selection, select, dataProvider, writer],
+    [tray, entity, urlState, rows, selection, select, dataProvider, writer],
   );
 }
 
-/** What was selected since, without what the run began with. */
-function without(known: Selection, begun: Selection): Selection {
-  if (known.kind === 'all' || begun.kind === 'all') return noSelection;
-  return withRecords(known, [...begun.records.values()], false);
-}
-
-/** The selected records, each as the page shows it now: it may have changed since it was selected. */
-export function asTheyStand(
-  selected: ReadonlyMap<string, ConsoleRecord>,
-  rows: readonly ConsoleRecord[],
-): readonly ConsoleRecord[] {
-  const shown = new Map(rows.map((row) => [row.id, row]));
-  return [...selected.values()].map((record) => shown.get(record.id) ?? record);
+/** The records that were selected after the run began. */
+function deselect(selection: Selection, excluded: Selection): Selection {
+  if (selection.kind === 'all' || excluded.kind === 'all') return noSelection;
+  return setSelected(selection, [...excluded.records.values()], false);
 }

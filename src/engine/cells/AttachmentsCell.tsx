@@ -1,25 +1,25 @@
 import { useTranslate } from 'ra-core';
 import { MediaButton } from '../media/MediaButton';
 import { useMediaItems } from '../media/useMediaItems';
-import { useViewer } from '../media/useViewer';
-import type { CellProps } from './cell';
+import { useMediaViewer } from '../media/useMediaViewer';
+import type { CellProps } from '../records/cell';
 import styles from './cells.module.css';
 
-/** As many as stand in a row of the list beside the text. */
-const shownInList = 4;
+/** Maximum number of thumbnails in a list row. */
+const MAX_VISIBLE_IN_LIST = 4;
 
-/** The first pictures and videos of a record, small; each opens the viewer, and so does the number of the others. */
+/** Thumbnails of a record's first attachments, and the number of further ones. Each opens the viewer. */
 export function AttachmentsCell(cell: CellProps) {
   const translate = useTranslate();
   const items = useMediaItems(cell.value);
-  const { open, viewer } = useViewer(cell);
-  const shown = cell.line === 'full' ? items : items.slice(0, shownInList);
-  if (shown.length === 0) return viewer;
-  const next = items[shown.length];
-  const more = translate('list.value.moreAttachments', { smart_count: items.length - shown.length });
+  const { open, viewer } = useMediaViewer(cell);
+  const visibleItems = cell.line === 'full' ? items : items.slice(0, MAX_VISIBLE_IN_LIST);
+  if (visibleItems.length === 0) return viewer;
+  const next = items[visibleItems.length];
+  const more = translate('list.value.moreAttachments', { smart_count: items.length - visibleItems.length });
   return (
     <span className={styles.pictures}>
-      {shown.map((item, index) => (
+      {visibleItems.map((item, index) => (
         <MediaButton key={item.id} item={item} onOpen={() => open(index)} />
       ))}
       {next && (
@@ -27,7 +27,7 @@ export function AttachmentsCell(cell: CellProps) {
           type="button"
           aria-label={`${more} ${next.label}`}
           className={styles.more}
-          onClick={() => open(shown.length)}
+          onClick={() => open(visibleItems.length)}
         >
           {more}
         </button>

@@ -1,17 +1,17 @@
-import { StatePill } from '../../ui/StatePill';
-import { useEntityWords } from '../words';
-import type { CellProps } from './cell';
+import { StatusBadge } from '../../ui/badges/StatusBadge';
+import { useEntityLabels } from '../entity/entityLabels';
+import type { CellProps } from '../records/cell';
+import { toText } from '../records/values';
 import styles from './cells.module.css';
-import { asText } from './values';
 
-/** A known word in its tone; a value that is not known as the text it is (specification section 4). */
+/** A status with its tone; an unknown value is shown unchanged (specification section 4). */
 export function ChoiceCell({ value, entity, path, line }: CellProps) {
-  const words = useEntityWords(entity);
+  const labels = useEntityLabels(entity);
   const field = entity.fields[path];
-  const text = asText(value) ?? '';
+  const text = toText(value) ?? '';
   const tone = field?.kind === 'choice' && Object.hasOwn(field.choices, text) ? field.choices[text] : undefined;
-  if (tone === undefined) return <StatePill tone="neutral">{text}</StatePill>;
+  if (tone === undefined) return <StatusBadge tone="neutral">{text}</StatusBadge>;
   if (tone === 'neutral')
-    return <span className={line === 'main' ? styles.full : styles.second}>{words.value(path, text)}</span>;
-  return <StatePill tone={tone}>{words.value(path, text)}</StatePill>;
+    return <span className={line === 'main' ? styles.full : styles.second}>{labels.value(path, text)}</span>;
+  return <StatusBadge tone={tone}>{labels.value(path, text)}</StatusBadge>;
 }

@@ -1,17 +1,17 @@
-import { inPieces } from '../../lib/inPieces';
-import type { CellProps } from './cell';
+import { chunkLongText } from '../../lib/format/chunkLongText';
+import type { CellProps } from '../records/cell';
+import { toDiscount } from '../records/values';
 import styles from './cells.module.css';
-import { useDiscountWords } from './useDiscountWords';
-import { asDiscount } from './values';
+import { useFormatDiscount } from './useFormatDiscount';
 
-/** A discount in words. */
+/** A discount as text. */
 export function DiscountCell({ value, line }: CellProps) {
-  const words = useDiscountWords();
-  const discount = asDiscount(value);
+  const formatDiscount = useFormatDiscount();
+  const discount = toDiscount(value);
   if (!discount) return null;
   return (
     <span dir="auto" className={`${styles[line]} ${styles.oneLine}`}>
-      {inPieces(words(discount))}
+      {chunkLongText(formatDiscount(discount))}
     </span>
   );
 }

@@ -1,19 +1,19 @@
-import { inPieces } from '../../lib/inPieces';
-import { personName } from '../../lib/names';
-import { Avatar } from '../../ui/Avatar';
-import type { CellProps } from './cell';
+import { chunkLongText } from '../../lib/format/chunkLongText';
+import { displayName } from '../../lib/format/names';
+import { Avatar } from '../../ui/images/Avatar';
+import type { CellProps } from '../records/cell';
+import { toPerson } from '../records/values';
 import styles from './cells.module.css';
 import { RecordLink } from './RecordLink';
-import { asPerson } from './values';
 
-/** A customer: picture, name and e-mail as a main line; the name alone below another line. */
+/** A customer: picture, name and e-mail in a main line, otherwise the name. */
 export function PersonCell({ value, path, entity, line }: CellProps) {
-  const person = asPerson(value);
+  const person = toPerson(value);
   if (!person) return null;
-  const name = personName(person) ?? person._id;
+  const name = displayName(person) ?? person._id;
   const label = (
     <RecordLink entity={entity} path={path} id={person._id} text={name}>
-      {inPieces(name)}
+      {chunkLongText(name)}
     </RecordLink>
   );
   if (line === 'second') return <span className={`${styles.second} ${styles.oneLine}`}>{label}</span>;

@@ -1,24 +1,26 @@
 import { useTranslate } from 'ra-core';
-import { points } from '../../lib/points';
-import { Stars } from '../../ui/Stars';
-import { StatePill } from '../../ui/StatePill';
-import { useShop } from '../shop';
-import { useEntityWords } from '../words';
-import type { CellProps } from './cell';
+import { formatMoney } from '../../lib/format/formatMoney';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { Stars } from '../../ui/badges/Stars';
+import { StatusBadge } from '../../ui/badges/StatusBadge';
+import { useEntityLabels } from '../entity/entityLabels';
+import type { CellProps } from '../records/cell';
+import { getFieldValue } from '../records/consoleRecord';
+import { toFiniteNumber, toText } from '../records/values';
+import { useCurrentSite } from '../shop/currentSite';
 import styles from './cells.module.css';
-import { asNumber } from './values';
 
 export function CountCell({ value }: CellProps) {
-  const { locale } = useShop();
-  return <span className={styles.number}>{points(asNumber(value) ?? 0, locale)}</span>;
+  const { locale } = useCurrentSite();
+  return <span className={styles.number}>{formatPoints(toFiniteNumber(value) ?? 0, locale)}</span>;
 }
 
-/** Points with their word where they stand by themselves, as a bare number under a heading that says so. */
+/** Points with their unit, or as a number if the column heading names the unit. */
 export function PointsCell({ value, line, entity, path }: CellProps) {
-  const { locale } = useShop();
+  const { locale } = useCurrentSite();
   const translate = useTranslate();
-  const amount = asNumber(value) ?? 0;
-  const number = points(amount, locale);
+  const amount = toFiniteNumber(value) ?? 0;
+  const number = formatPoints(amount, locale);
   const isOwnColumn = entity.list.columns.includes(path);
   return (
     <span className={`${styles.number} ${line === 'main' && !isOwnColumn ? styles.main : ''}`}>
@@ -27,16 +29,29 @@ export function PointsCell({ value, line, entity, path }: CellProps) {
   );
 }
 
-export function RatingCell({ value }: CellProps) {
-  return <Stars rating={asNumber(value)} />;
+/** An amount in the record's own currency; a plain number if that is unknown. */
+export function MoneyCell({ value, record, entity, path }: CellProps) {
+  const { locale } = useCurrentSite();
+  const field = entity.fields[path];
+  const currency = field?.kind === 'money' && toText(getFieldValue(record, field.currency));
+  const amount = toFiniteNumber(value);
+  return (
+    <span className={styles.number}>
+      {currency ? formatMoney(amount, currency, locale) : formatPoints(amount, locale)}
+    </span>
+  );
 }
 
-/** A mark is told when it is set; there is nothing to say when it is not. */
+export function RatingCell({ value }: CellProps) {
+  return <Stars rating={toFiniteNumber(value)} />;
+}
+
+/** Badge of a boolean field, only shown if it is set. */
 export function MarkCell({ value, entity, path, line }: CellProps) {
   const translate = useTranslate();
-  const words = useEntityWords(entity);
+  const labels = useEntityLabels(entity);
   if (value !== 1) return line === 'full' ? <span>{translate('list.value.no')}</span> : null;
-  return <StatePill tone="featured">{words.value(path, '1')}</StatePill>;
+  return <StatusBadge tone="featured">{labels.value(path, '1')}</StatusBadge>;
 }
 
 export function BooleanCell({ value }: CellProps) {

@@ -1,21 +1,21 @@
 import { useTranslate } from 'ra-core';
-import { inPieces } from '../../lib/inPieces';
+import { chunkLongText } from '../../lib/format/chunkLongText';
 import { classes } from '../../ui/classes';
-import { ExternalLink } from '../../ui/ExternalLink';
-import { PageLink } from '../../ui/PageLink';
-import { useShop } from '../shop';
-import type { CellProps } from './cell';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import { PageLink } from '../../ui/navigation/PageLink';
+import type { CellProps } from '../records/cell';
+import { toOrder, toProduct, toQuestion, toReview } from '../records/values';
+import { useCurrentSite } from '../shop/currentSite';
 import styles from './cells.module.css';
 import { RecordLink } from './RecordLink';
-import { asOrder, asProduct, asQuestion, asReview } from './values';
 
-/** A product's name; it leads to everything of this product, where the list can be filtered so. */
+/** A product's name. Links to the list filtered by this product, if the list has that filter. */
 export function ProductCell({ value, path, entity, line }: CellProps) {
-  const product = asProduct(value);
+  const product = toProduct(value);
   if (!product) return null;
-  const name = inPieces(product.name ?? product.productId);
+  const name = chunkLongText(product.name ?? product.productId);
   const filter = Object.entries(entity.list.filters).find(
-    ([, one]) => one.kind === 'reference' && one.path === `${path}.productId`,
+    ([, item]) => item.kind === 'reference' && item.path === `${path}.productId`,
   );
   return (
     <span className={classes(styles[line === 'second' ? 'second' : 'full'], styles.oneLine, filter && styles.linked)}>
@@ -34,30 +34,28 @@ export function ProductCell({ value, path, entity, line }: CellProps) {
   );
 }
 
-/** An order by its number; it leads to the shop's platform where that has a page for it. */
+/** An order's number. Links to the order on the store's platform, if it has a page for it. */
 export function OrderCell({ value }: CellProps) {
   const translate = useTranslate();
-  const { orderAddress } = useShop();
-  const order = asOrder(value);
+  const { buildOrderUrl } = useCurrentSite();
+  const order = toOrder(value);
   if (!order) return null;
-  const label = inPieces(translate('list.value.order', { number: order.number ?? order._id }));
-  const address = orderAddress(order._id);
+  const label = chunkLongText(translate('list.value.order', { number: order.number ?? order._id }));
+  const url = buildOrderUrl(order._id);
   return (
-    <span className={styles.second}>
-      {address === null ? label : <ExternalLink href={address}>{label}</ExternalLink>}
-    </span>
+    <span className={styles.second}>{url === null ? label : <ExternalLink href={url}>{label}</ExternalLink>}</span>
   );
 }
 
 export function ReviewCell({ value, entity, path }: CellProps) {
   const translate = useTranslate();
-  const review = asReview(value);
+  const review = toReview(value);
   if (!review) return null;
   return (
     <span className={`${styles.second} ${styles.oneLine}`}>
       <RecordLink entity={entity} path={path} id={review._id} text={review.title}>
         {review.title
-          ? inPieces(translate('list.value.review', { title: review.title }))
+          ? chunkLongText(translate('list.value.review', { title: review.title }))
           : translate('list.value.reviewUntitled')}
       </RecordLink>
     </span>
@@ -66,12 +64,12 @@ export function ReviewCell({ value, entity, path }: CellProps) {
 
 export function QuestionCell({ value, entity, path }: CellProps) {
   const translate = useTranslate();
-  const question = asQuestion(value);
+  const question = toQuestion(value);
   if (!question) return null;
   return (
     <span className={`${styles.second} ${styles.oneLine}`}>
       <RecordLink entity={entity} path={path} id={question._id} text={question.question}>
-        {inPieces(translate('list.value.question', { question: question.question ?? question._id }))}
+        {chunkLongText(translate('list.value.question', { question: question.question ?? question._id }))}
       </RecordLink>
     </span>
   );

@@ -1,27 +1,27 @@
 import { useTranslate } from 'ra-core';
-import { inPieces } from '../../lib/inPieces';
-import { CopyButton } from '../../ui/CopyButton';
-import { Flag } from '../../ui/Flag';
-import { RelativeTime } from '../../ui/RelativeTime';
-import { Marked } from '../flags/Marked';
-import { usePrograms } from '../programs';
-import { useEntityWords } from '../words';
-import type { CellProps } from './cell';
+import { chunkLongText } from '../../lib/format/chunkLongText';
+import { CopyButton } from '../../ui/buttons/CopyButton';
+import { Flag } from '../../ui/icons/Flag';
+import { RelativeTime } from '../../ui/text/RelativeTime';
+import { useEntityLabels } from '../entity/entityLabels';
+import { HighlightedText } from '../flags/HighlightedText';
+import type { CellProps } from '../records/cell';
+import { toText } from '../records/values';
+import { usePrograms } from '../shop/programs';
 import styles from './cells.module.css';
-import { asText } from './values';
 
-/** One or two lines, such as an e-mail address. */
+/** A short text, such as an e-mail address, in one or two lines. */
 export function LineCell({ value, line }: CellProps) {
   return (
     <span dir="auto" className={`${styles[line]} ${line === 'full' ? styles.whole : styles.oneLine}`}>
-      {inPieces(asText(value))}
+      {chunkLongText(toText(value))}
     </span>
   );
 }
 
-/** What somebody wrote. A list folds it (`list/CellStack`), and it runs in the direction of all that is folded. */
+/** A long text. A list collapses it (`CellStack`), with the text direction of the whole. */
 export function TextCell({ value, path, entity, line }: CellProps) {
-  const text = <Marked path={path} text={asText(value)} />;
+  const text = <HighlightedText path={path} text={toText(value)} />;
   if (line === 'full') {
     return (
       <span dir="auto" className={styles.whole}>
@@ -36,59 +36,59 @@ export function TextCell({ value, path, entity, line }: CellProps) {
 
 export function CodeCell({ value, entity, path, line }: CellProps) {
   const translate = useTranslate();
-  const words = useEntityWords(entity);
-  const text = asText(value) ?? '';
+  const labels = useEntityLabels(entity);
+  const text = toText(value) ?? '';
   return (
     <span className={line === 'second' ? `${styles.code} ${styles.quietCode}` : styles.code}>
-      <bdi>{inPieces(text)}</bdi>
+      <bdi>{chunkLongText(text)}</bdi>
       <CopyButton
         iconOnly
         value={text}
-        label={translate('list.value.copy', { field: words.field(path).toLocaleLowerCase() })}
+        label={translate('list.value.copy', { field: labels.field(path).toLocaleLowerCase() })}
       />
     </span>
   );
 }
 
 export function CountryCell({ value, line }: CellProps) {
-  const flag = <Flag code={asText(value) ?? ''} />;
+  const flag = <Flag code={toText(value) ?? ''} />;
   return line === 'second' ? <span className={styles.second}>{flag}</span> : flag;
 }
 
-/** How long ago; below another line, where no heading says so, of what. */
+/** A relative time; in a secondary line with its label, since no heading names it. */
 export function InstantCell({ value, path, entity, line }: CellProps) {
-  const words = useEntityWords(entity);
+  const labels = useEntityLabels(entity);
   return (
     <span className={line === 'full' ? styles.full : styles.second}>
       <RelativeTime
-        instant={asText(value)}
-        sentence={line === 'second' ? (time, isComing) => words.instant(path, time, isComing) : undefined}
+        instant={toText(value)}
+        sentence={line === 'second' ? (time, isComing) => labels.instant(path, time, isComing) : undefined}
       />
     </span>
   );
 }
 
-/** An instant that is waited for, counted down. Its exact time can be reached by Tab and by touch. */
+/** A countdown to a date. The exact time is a tooltip that works with keyboard and touch. */
 export function DeadlineCell({ value, path, entity, line }: CellProps) {
-  const words = useEntityWords(entity);
+  const labels = useEntityLabels(entity);
   return (
     <span className={line === 'full' ? styles.full : styles.second}>
       <RelativeTime
         focusable
         countsDown
-        instant={asText(value)}
-        sentence={line === 'full' ? undefined : (time, isComing) => words.instant(path, time, isComing)}
+        instant={toText(value)}
+        sentence={line === 'full' ? undefined : (time, isComing) => labels.instant(path, time, isComing)}
       />
     </span>
   );
 }
 
-/** A programme by its name; its id while the names are not there. */
+/** A program's name; its id while the names are not loaded. */
 export function ProgramCell({ value }: CellProps) {
   const { nameOf } = usePrograms();
   return (
     <span dir="auto" className={styles.quiet}>
-      {inPieces(nameOf(asText(value)))}
+      {chunkLongText(nameOf(toText(value)))}
     </span>
   );
 }

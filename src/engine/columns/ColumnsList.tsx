@@ -1,34 +1,34 @@
 import { useTranslate } from 'ra-core';
-import { columnsOf } from '../../../resources/columns';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { IconButton } from '../../ui/IconButton';
-import { useAnnounce } from '../../ui/LiveRegion';
-import { useListView } from '../list/ListViewContext';
-import { useEntityWords } from '../words';
+import { normalizeColumns } from '../../../resources/columns';
+import { Button } from '../../ui/buttons/Button';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { useAnnounce } from '../../ui/feedback/LiveRegion';
+import { Checkbox } from '../../ui/inputs/Checkbox';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useEntityListContext } from '../listState/EntityListContext';
 import styles from './ColumnsList.module.css';
-import { moved, openingColumn } from './columnLayout';
+import { findLinkColumn, moveByOffset } from './columnLayout';
 import { useColumns } from './useColumns';
 
-/** Every column of the list: whether it is shown, and where. */
+/** Shows, hides and moves the columns of the list. Reads `useEntityListContext`. */
 export default function ColumnsList() {
-  const { entity } = useListView();
+  const { entity } = useEntityListContext();
   const translate = useTranslate();
-  const words = useEntityWords(entity);
+  const labels = useEntityLabels(entity);
   const announce = useAnnounce();
   const { columns, choose } = useColumns(entity);
-  const shown = columns.map((column) => column.name);
-  const others = columnsOf(entity.list)
+  const visibleNames = columns.map((column) => column.name);
+  const hiddenNames = normalizeColumns(entity.list)
     .map((column) => column.name)
-    .filter((name) => !shown.includes(name));
-  const fixed = openingColumn(entity)?.name;
+    .filter((name) => !visibleNames.includes(name));
+  const linkColumnName = findLinkColumn(entity)?.name;
 
   const move = (name: string, by: number) => {
-    const next = moved(shown, name, by);
+    const next = moveByOffset(visibleNames, name, by);
     choose(next);
     announce(
       translate('list.columns.moved', {
-        column: words.column(name),
+        column: labels.column(name),
         place: next.indexOf(name) + 1,
         count: next.length,
       }),
@@ -37,31 +37,31 @@ export default function ColumnsList() {
   return (
     <>
       <ul className={styles.columns}>
-        {[...shown, ...others].map((name) => {
-          const place = shown.indexOf(name);
-          const column = words.column(name);
+        {[...visibleNames, ...hiddenNames].map((name) => {
+          const index = visibleNames.indexOf(name);
+          const column = labels.column(name);
           return (
             <li key={name} className={styles.column}>
               <Checkbox
                 showLabel
                 label={column}
-                checked={place >= 0}
-                disabled={name === fixed}
+                checked={index >= 0}
+                disabled={name === linkColumnName}
                 onChange={({ target }) =>
-                  choose(target.checked ? [...shown, name] : shown.filter((one) => one !== name))
+                  choose(target.checked ? [...visibleNames, name] : visibleNames.filter((item) => item !== name))
                 }
               />
               <span className={styles.moves}>
                 <IconButton
                   icon="chevron-up"
                   label={translate('list.columns.earlier', { column })}
-                  disabled={place <= 0}
+                  disabled={index <= 0}
                   onClick={() => move(name, -1)}
                 />
                 <IconButton
                   icon="chevron-down"
                   label={translate('list.columns.later', { column })}
-                  disabled={place < 0 || place === shown.length - 1}
+                  disabled={index < 0 || index === visibleNames.length - 1}
                   onClick={() => move(name, 1)}
                 />
               </span>

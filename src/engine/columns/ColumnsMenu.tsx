@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
-import { Late, usePrefetch } from '../../ui/LateContent';
-import { lateCode } from '../../ui/lateCode';
-import { Popover } from '../../ui/Popover';
+import { LazyContent, usePrefetch } from '../../ui/lazy/LazyContent';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import { Popover } from '../../ui/overlays/Popover';
 
-const columnsList = lateCode(() => import('./ColumnsList'));
+const columnsList = lazyWithRetry(() => import('./ColumnsList'));
 
-/** Which columns stand in the list, and in which order (LIST-07). */
+/** Opens the choice and order of the list's columns (LIST-07). */
 export function ColumnsMenu() {
   const translate = useTranslate();
   usePrefetch(columnsList);
   return (
     <Popover label={translate('list.columns.label')} trigger={translate('list.columns.label')} kind="quiet" align="end">
-      <Late content={columnsList} />
+      <LazyContent content={columnsList} />
     </Popover>
   );
 }

@@ -1,11 +1,11 @@
-import { columnsOf } from '../../../resources/columns';
+import { normalizeColumns } from '../../../resources/columns';
 import type { Column, Entity } from '../../../resources/entity';
 import type { FieldKind } from '../../../resources/field';
 
-/** How much room the values of a kind need. */
+/** Width class of a column. */
 export type ColumnWidth = 'narrow' | 'number' | 'state' | 'middle' | 'wide';
 
-const widthOfKind: Readonly<Record<FieldKind, ColumnWidth>> = {
+const widthByKind: Readonly<Record<FieldKind, ColumnWidth>> = {
   attachments: 'middle',
   boolean: 'narrow',
   choice: 'state',
@@ -18,6 +18,7 @@ const widthOfKind: Readonly<Record<FieldKind, ColumnWidth>> = {
   instant: 'state',
   longText: 'wide',
   mark: 'narrow',
+  money: 'state',
   order: 'middle',
   person: 'middle',
   points: 'number',
@@ -29,80 +30,88 @@ const widthOfKind: Readonly<Record<FieldKind, ColumnWidth>> = {
   text: 'middle',
 };
 
-/** The column whose main line opens the record. */
-export function openingColumn(entity: Entity): Column | undefined {
-  const columns = columnsOf(entity.list);
+/** The column whose main line links to the record. */
+export function findLinkColumn(entity: Entity): Column | undefined {
+  const columns = normalizeColumns(entity.list);
   return columns.find((column) => column.opens) ?? columns[0];
 }
 
-/** Kinds that take what room is left when they open the record. */
-const growing: ReadonlySet<FieldKind> = new Set<FieldKind>(['text', 'longText', 'person']);
+/** Kinds whose column takes the remaining width if it links to the record. */
+const growingKinds: ReadonlySet<FieldKind> = new Set<FieldKind>(['text', 'longText', 'person']);
 
-const byRoom: readonly ColumnWidth[] = ['narrow', 'number', 'state', 'middle', 'wide'];
+const columnWidths: readonly ColumnWidth[] = ['narrow', 'number', 'state', 'middle', 'wide'];
 
-/** The room that the widest field of a column needs; the column that opens the record takes what is left. */
-export function widthOf(entity: Entity, column: Column): ColumnWidth {
+/** The width of a column's widest field; the column that links to the record takes the remaining width. */
+export function getColumnWidth(entity: Entity, column: Column): ColumnWidth {
   const kinds = column.paths.flatMap((path) => entity.fields[path]?.kind ?? []);
   const [first] = kinds;
-  if (first !== undefined && growing.has(first) && column.name === openingColumn(entity)?.name) return 'wide';
-  const widths = kinds.filter((kind) => kind !== 'longText').map((kind) => widthOfKind[kind]);
-  return byRoom.findLast((width) => widths.includes(width)) ?? 'middle';
+  if (first !== undefined && growingKinds.has(first) && column.name === findLinkColumn(entity)?.name) return 'wide';
+  const widths = kinds.filter((kind) => kind !== 'longText').map((kind) => widthByKind[kind]);
+  return columnWidths.findLast((width) => widths.includes(width)) ?? 'middle';
 }
 
-/** Digits line up at the end of a column that holds nothing but a number. */
+/** Whether a column holds one number, so that its digits are aligned at the end. */
 export function isNumeric(entity: Entity, { paths }: Column): boolean {
   const kind = entity.fields[paths[0]]?.kind;
-  return paths.length === 1 && (kind === 'count' || kind === 'points');
+  return paths.length === 1 && (kind === 'count' || kind === 'points' || kind === 'money');
 }
 
-/** Kinds that say nothing without the heading of their column. */
-const bare: ReadonlySet<FieldKind> = new Set<FieldKind>(['boolean', 'code', 'count', 'instant', 'points', 'program']);
+/** Kinds whose values need a label where there is no column heading. */
+const unlabeledKinds: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  'boolean',
+  'code',
+  'count',
+  'instant',
+  'money',
+  'points',
+  'program',
+]);
 
-/** Whether a card, which has no headings, must name what stands in the column. */
-function isNamedOnCard(entity: Entity, { paths }: Column): boolean {
+/** Whether the card layout, which has no headings, must show the column name. */
+function isLabeledOnCard(entity: Entity, { paths }: Column): boolean {
   const kind = entity.fields[paths[0]]?.kind;
-  return paths.length === 1 && kind !== undefined && bare.has(kind);
+  return paths.length === 1 && kind !== undefined && unlabeledKinds.has(kind);
 }
 
-/** What says how the cells of a column are drawn, where there is something to say. */
-export interface CellLook {
+/** Data attributes that style the cells of a column. */
+export interface CellAttributes {
   'data-width': ColumnWidth;
   'data-numeric': true | undefined;
   'data-named': true | undefined;
 }
 
-const looks = new WeakMap<Entity, Map<Column, CellLook>>();
+const cellAttributes = new WeakMap<Entity, Map<Column, CellAttributes>>();
 
-/** How the cells of a column are drawn: found once a column, however many rows there are. */
-export function cellLook(entity: Entity, column: Column): CellLook {
-  const ofEntity = looks.get(entity) ?? new Map<Column, CellLook>();
-  looks.set(entity, ofEntity);
-  let look = ofEntity.get(column);
-  if (!look) {
-    look = {
-      'data-width': widthOf(entity, column),
+/** The attributes of a column's cells. Cached per column, since every row reads them. */
+export function getCellAttributes(entity: Entity, column: Column): CellAttributes {
+  const entityAttributes = cellAttributes.get(entity) ?? new Map<Column, CellAttributes>();
+  cellAttributes.set(entity, entityAttributes);
+  let attributes = entityAttributes.get(column);
+  if (!attributes) {
+    attributes = {
+      'data-width': getColumnWidth(entity, column),
       'data-numeric': isNumeric(entity, column) || undefined,
-      'data-named': isNamedOnCard(entity, column) || undefined,
+      'data-named': isLabeledOnCard(entity, column) || undefined,
     };
-    ofEntity.set(column, look);
+    entityAttributes.set(column, attributes);
   }
-  return look;
+  return attributes;
 }
 
 /**
- * The columns to show, in order. A stored choice may name columns that are no more, and cannot name
- * those that came since; the column that opens the record is always there.
+ * The visible columns, in order. Stored names of removed columns are ignored; the column that links to the record is
+ * always included.
  */
-export function chosenColumns(entity: Entity, names: readonly string[] | null): readonly Column[] {
-  const all = columnsOf(entity.list);
+export function resolveColumns(entity: Entity, names: readonly string[] | null): readonly Column[] {
+  const all = normalizeColumns(entity.list);
   if (names === null) return all.filter((column) => !column.hidden);
   const chosen = [...new Set(names)].flatMap((name) => all.find((column) => column.name === name) ?? []);
-  const opening = openingColumn(entity);
-  return opening && !chosen.includes(opening) ? [opening, ...chosen] : chosen;
+  const linkColumn = findLinkColumn(entity);
+  return linkColumn && !chosen.includes(linkColumn) ? [linkColumn, ...chosen] : chosen;
 }
 
-/** The list with one entry moved by so many places; unchanged where it would leave the list. */
-export function moved(names: readonly string[], name: string, by: number): readonly string[] {
+/** Moves one entry by an offset. Returns the list unchanged if it would leave the list. */
+export function moveByOffset(names: readonly string[], name: string, by: number): readonly string[] {
   const from = names.indexOf(name);
   const to = from + by;
   if (from < 0 || to < 0 || to >= names.length) return names;

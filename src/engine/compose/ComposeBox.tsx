@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { type RefObject, useId } from 'react';
 import type { Entity } from '../../../resources/entity';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';
-import boxStyles from '../../ui/TextBox.module.css';
+import boxStyles from '../../ui/inputs/TextBox.module.css';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { ReplyPicker } from './replies/ReplyPicker';
 import { useReplyPicker } from './replies/useReplyPicker';
@@ -16,13 +16,13 @@ interface ComposeBoxProps {
   label: string;
   text: string;
   onType: (text: string) => void;
-  /** It can be read and copied, not changed. */
+  /** Makes the box read-only. Its text can still be copied. */
   isLocked: boolean;
-  /** Characters left of a limit that is near. */
+  /** Characters left of the limit; null if it is not near. */
   left: number | null;
 }
 
-/** The box itself, and the saved replies that '/' opens in it. */
+/** Text box with a saved-reply picker, opened by `/`. */
 export function ComposeBox({ box, entity, record, label, text, onType, isLocked, left }: ComposeBoxProps) {
   const translate = useTranslate();
   const id = useId();
@@ -48,10 +48,10 @@ export function ComposeBox({ box, entity, record, label, text, onType, isLocked,
         </Button>
       </div>
       <textarea
-        {...picker.ties}
+        {...picker.boxProps}
         ref={box}
         id={id}
-        // An empty one begins where the page does.
+        // `auto` would make an empty box left-to-right on a right-to-left page.
         dir={text === '' ? undefined : 'auto'}
         rows={3}
         value={text}

@@ -1,24 +1,24 @@
 import { useTranslate } from 'ra-core';
-import { printedKeys, spokenKeys } from '../../lib/shortcut';
-import { Button } from '../../ui/Button';
-import { Keys } from '../../ui/Keys';
-import type { NamedAction } from '../actions/actions';
-import type { EntityWords } from '../words';
-import type { SpokenField } from './spokenField';
+import { ariaKeyShortcuts, formatShortcut } from '../../lib/formatShortcut';
+import { Button } from '../../ui/buttons/Button';
+import { Kbd } from '../../ui/text/Kbd';
+import type { EntityLabels } from '../entity/entityLabels';
+import type { NamedAction } from '../records/actions';
+import type { FieldLabels } from './fieldLabels';
 import styles from './TextComposer.module.css';
 import type { Composer } from './useComposer';
 
-interface ComposeFootProps extends SpokenField {
+interface ComposeFootProps extends FieldLabels {
   composer: Composer;
-  /** What can be done together with sending. */
-  also: NamedAction | null;
-  words: EntityWords;
+  /** Action that can be run together with sending. */
+  companion: NamedAction | null;
+  labels: EntityLabels;
   name: string;
   onDiscard: () => void;
 }
 
-/** The buttons under a text, each with its key, and what is kept of it. */
-export function ComposeFoot({ composer, also, words, name, onDiscard, ...spoken }: ComposeFootProps) {
+/** Buttons of the composer with their shortcuts, and the state of the draft. */
+export function ComposeFoot({ composer, companion, labels, name, onDiscard, ...fieldLabels }: ComposeFootProps) {
   const translate = useTranslate();
   const { composed, stage, isBusy, isRemoval, canSend } = composer;
   if (stage.kind === 'gone') {
@@ -35,25 +35,25 @@ export function ComposeFoot({ composer, also, words, name, onDiscard, ...spoken 
           kind={isRemoval ? 'danger' : 'primary'}
           busy={isBusy}
           disabled={!canSend}
-          aria-keyshortcuts={spokenKeys(['command'], 'Enter')}
+          aria-keyshortcuts={ariaKeyShortcuts(['command'], 'Enter')}
           onClick={() => composer.send(null)}
         >
           {sendLabel()}
-          <ShownKeys keys={printedKeys(['command'], 'Enter')} />
+          <ShortcutHint keys={formatShortcut(['command'], 'Enter')} />
         </Button>
-        {also && !isRemoval && (
+        {companion && !isRemoval && (
           <Button
             disabled={!canSend || isBusy}
-            aria-keyshortcuts={spokenKeys(['command', 'shift'], 'Enter')}
-            onClick={() => composer.send(also)}
+            aria-keyshortcuts={ariaKeyShortcuts(['command', 'shift'], 'Enter')}
+            onClick={() => composer.send(companion)}
           >
-            {translate('compose.both', { first: words.action(name), second: lower(words.action(also.name)) })}
-            <ShownKeys keys={printedKeys(['command', 'shift'], 'Enter')} />
+            {translate('compose.both', { first: labels.action(name), second: lower(labels.action(companion.name)) })}
+            <ShortcutHint keys={formatShortcut(['command', 'shift'], 'Enter')} />
           </Button>
         )}
         <Button kind="quiet" disabled={isBusy} aria-keyshortcuts="Escape" onClick={composer.close}>
           {translate('compose.close')}
-          <ShownKeys keys={['Esc']} />
+          <ShortcutHint keys={['Esc']} />
         </Button>
         {composed.isChanged && (
           <Button kind="quiet" disabled={isBusy} onClick={onDiscard}>
@@ -70,18 +70,18 @@ export function ComposeFoot({ composer, also, words, name, onDiscard, ...spoken 
   );
 
   function sendLabel(): string {
-    if (isRemoval) return translate('compose.remove.label', { ...spoken });
-    return stage.kind === 'conflict' ? translate('compose.conflict.keepMine') : words.actionConfirm(name);
+    if (isRemoval) return translate('compose.remove.label', { ...fieldLabels });
+    return stage.kind === 'conflict' ? translate('compose.conflict.keepMine') : labels.actionConfirm(name);
   }
 }
 
 const lower = (text: string) => text.toLocaleLowerCase();
 
-/** Keys beside the words of a button, for the eye. */
-function ShownKeys({ keys }: { keys: readonly string[] }) {
+/** Visual hint; screen readers get `aria-keyshortcuts`. */
+function ShortcutHint({ keys }: { keys: readonly string[] }) {
   return (
     <span aria-hidden="true">
-      <Keys keys={keys} />
+      <Kbd keys={keys} />
     </span>
   );
 }

@@ -1,100 +1,105 @@
 import { useTranslate } from 'ra-core';
-import { certainly } from '../../../dataProvider/certainly';
-import { Button } from '../../ui/Button';
-import { CopyButton } from '../../ui/CopyButton';
-import { Notice } from '../../ui/Notice';
-import { useErrorText } from '../errorText';
-import type { SpokenField } from './spokenField';
-import type { Composer, Stage } from './useComposer';
+import { withoutUncertainty } from '../../../dataProvider/withoutUncertainty';
+import { Button } from '../../ui/buttons/Button';
+import { CopyButton } from '../../ui/buttons/CopyButton';
+import { Banner } from '../../ui/feedback/Banner';
+import { useErrorText } from '../errors/errorText';
+import type { FieldLabels } from './fieldLabels';
+import type { Composer, ComposeStage } from './useComposer';
 
-interface StageProps extends SpokenField {
+interface StageNoticeProps extends FieldLabels {
   composer: Composer;
 }
 
-/** Says what became of the text that was to be sent, what that means, and what to do. */
-export function StageNotice({ composer, ...spoken }: StageProps) {
+/** Result of a failed attempt to send, with recovery actions. */
+export function StageNotice({ composer, ...fieldLabels }: StageNoticeProps) {
   const translate = useTranslate();
   const { stage, composed } = composer;
   switch (stage.kind) {
     case 'gone':
       return (
-        <Notice
+        <Banner
           tone="danger"
           title={translate('compose.gone.title')}
           action={<CopyButton value={composed.text} label={translate('compose.gone.copy')} />}
         >
-          {translate('compose.gone.text', { ...spoken })}
-        </Notice>
+          {translate('compose.gone.text', { ...fieldLabels })}
+        </Banner>
       );
     case 'failed':
     case 'missing':
     case 'unknown':
-      return <FailedNotice stage={stage} composer={composer} {...spoken} />;
+      return <FailedNotice stage={stage} composer={composer} {...fieldLabels} />;
     default:
       return null;
   }
 }
 
-interface FailedProps extends StageProps {
-  stage: Extract<Stage, { also: unknown }>;
+interface FailedNoticeProps extends StageNoticeProps {
+  stage: Extract<ComposeStage, { companion: unknown }>;
 }
 
-function FailedNotice({ stage, composer, ...spoken }: FailedProps) {
+function FailedNotice({ stage, composer, ...fieldLabels }: FailedNoticeProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { kind, error, also } = stage;
-  const reason = Object.values(error.fields)[0] ?? reasonOf();
-  // The words of these say already that what is typed is kept.
-  const isSaid = kind === 'failed' && (error.kind === 'offline' || error.kind === 'auth');
-  const again = kind === 'unknown' && (
-    <Button size="small" onClick={() => composer.checkAgain(error, also)}>
+  const { kind, error, companion } = stage;
+  const reason = Object.values(error.fields)[0] ?? formatReason();
+  // Messages of these errors already say that the draft is kept.
+  const saysDraftKept = kind === 'failed' && (error.kind === 'offline' || error.kind === 'auth');
+  const checkButton = kind === 'unknown' && (
+    <Button size="small" onClick={() => composer.checkAgain(error, companion)}>
       {translate('compose.failed.check')}
     </Button>
   );
   return (
-    <Notice
+    <Banner
       tone="danger"
-      title={translate(kind === 'unknown' ? 'compose.failed.unknownTitle' : 'compose.failed.title', { ...spoken })}
-      action={again}
+      title={translate(kind === 'unknown' ? 'compose.failed.unknownTitle' : 'compose.failed.title', { ...fieldLabels })}
+      action={checkButton}
     >
-      {[reason, isSaid ? '' : translate(`compose.failed.${kind}`), also && translate('compose.failed.alsoNot')]
+      {[
+        reason,
+        saysDraftKept ? '' : translate(`compose.failed.${kind}`),
+        companion && translate('compose.failed.alsoNot'),
+      ]
         .filter(Boolean)
         .join(' ')}
-    </Notice>
+    </Banner>
   );
 
-  function reasonOf(): string {
-    // The record was read again: what a conflict usually means is not so.
-    if (kind === 'failed' && error.kind === 'conflict') return translate('compose.failed.sameAsSeen', { ...spoken });
-    // What is doubtful is told by the next sentence, which knows more.
-    return errorText(kind === 'failed' ? error : certainly(error));
+  function formatReason(): string {
+    // The record was refetched and has not changed, so the usual conflict message would be wrong.
+    if (kind === 'failed' && error.kind === 'conflict')
+      return translate('compose.failed.sameAsSeen', { ...fieldLabels });
+    // The next sentence explains the uncertainty in more detail.
+    return errorText(kind === 'failed' ? error : withoutUncertainty(error));
   }
 }
 
-/** Says that somebody else was faster, and that nothing of theirs was overwritten. */
-export function ConflictNotice(spoken: SpokenField) {
+/** Notice of a conflict. The other user's text was not overwritten. */
+export function ConflictNotice(fieldLabels: FieldLabels) {
   const translate = useTranslate();
   return (
     <div role="alert">
-      <Notice tone="waiting" title={translate('compose.conflict.title', { ...spoken })}>
+      <Banner tone="waiting" title={translate('compose.conflict.title', { ...fieldLabels })}>
         {translate('compose.conflict.text')}
-      </Notice>
+      </Banner>
     </div>
   );
 }
 
-interface ElsewhereProps extends SpokenField {
+interface RemoteChangeNoticeProps extends FieldLabels {
   onCompare: () => void;
 }
 
-/** Says that somebody else has changed the text while this one is written; nothing typed is touched. */
-export function ElsewhereNotice({ onCompare, ...spoken }: ElsewhereProps) {
+/** Notice that another user has changed the text while the draft is being written. */
+export function RemoteChangeNotice({ onCompare, ...fieldLabels }: RemoteChangeNoticeProps) {
   const translate = useTranslate();
   return (
     <div role="status">
-      <Notice
+      <Banner
         tone="waiting"
-        title={translate('compose.elsewhere.title', { ...spoken })}
+        title={translate('compose.elsewhere.title', { ...fieldLabels })}
         action={
           <Button size="small" onClick={onCompare}>
             {translate('compose.elsewhere.compare')}
@@ -102,7 +107,7 @@ export function ElsewhereNotice({ onCompare, ...spoken }: ElsewhereProps) {
         }
       >
         {translate('compose.elsewhere.text')}
-      </Notice>
+      </Banner>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { withWords } from '../../../i18n/words';
-import { lazyPart } from '../../ui/lazyPart';
-import { Spinner } from '../../ui/Spinner';
+import { withMessages } from '../../../i18n/i18n';
+import { Spinner } from '../../ui/icons/Spinner';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import type { ComposerProps } from './useComposer';
 
-const TextComposer = lazyPart(() => withWords(['compose', 'replies'], () => import('./TextComposer')));
+const TextComposer = lazyPart(() => withMessages(['compose', 'replies'], () => import('./TextComposer')));
 
-/** The box in which a text of a record is written, in place; its code comes with the first. */
+/** Lazy-loaded inline composer for a text of a record. */
 export function Composer(props: ComposerProps) {
   return (
     <Suspense fallback={<Spinner />}>

@@ -1,28 +1,28 @@
 import { useTranslate } from 'ra-core';
-import { Modal } from '../../ui/Modal';
+import { Modal } from '../../ui/overlays/Modal';
+import type { EntityLabels } from '../entity/entityLabels';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import type { EntityWords } from '../words';
-import type { SpokenField } from './spokenField';
+import type { FieldLabels } from './fieldLabels';
 import type { Composer } from './useComposer';
 
-interface RemoveTextProps extends SpokenField {
+interface RemoveTextProps extends FieldLabels {
   composer: Composer;
-  words: EntityWords;
+  labels: EntityLabels;
   record: ConsoleRecord;
 }
 
-/** Says that an empty text takes the one away that is there. */
-export function RemoveText({ composer, words, record, ...spoken }: RemoveTextProps) {
+/** Confirms that sending an empty text removes the current one. */
+export function RemoveText({ composer, labels, record, ...fieldLabels }: RemoveTextProps) {
   const translate = useTranslate();
   return (
     <Modal
       danger
-      title={translate('compose.remove.title', { ...spoken, title: words.title(record) })}
-      onCancel={composer.stopAsking}
-      onSubmit={() => composer.send(composer.asking?.also ?? null, true)}
-      submitLabel={translate('compose.remove.submit', { ...spoken })}
+      title={translate('compose.remove.title', { ...fieldLabels, title: labels.title(record) })}
+      onCancel={composer.cancelConfirmation}
+      onSubmit={() => composer.send(composer.pendingConfirmation?.companion ?? null, true)}
+      submitLabel={translate('compose.remove.submit', { ...fieldLabels })}
     >
-      <p>{translate('compose.remove.text', { ...spoken })}</p>
+      <p>{translate('compose.remove.text', { ...fieldLabels })}</p>
       <blockquote dir="auto">{composer.composed.seen}</blockquote>
     </Modal>
   );

@@ -1,38 +1,38 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { insertText } from '../../ui/insertText';
-import { useKeepFocus } from '../../ui/useKeepFocus';
+import { useFocusRestore } from '../../ui/focus/useFocusRestore';
+import { insertText } from '../../ui/inputs/insertText';
+import { useEntityLabels } from '../entity/entityLabels';
 import { useLeaveGuard } from '../tray/useLeaveGuard';
-import { useEntityWords } from '../words';
-import { alongsideOf, textActionOf } from './alongside';
 import { ComposeBox } from './ComposeBox';
 import { ComposeFoot } from './ComposeFoot';
-import { ConflictNotice, ElsewhereNotice, StageNotice } from './ComposeNotice';
+import { ConflictNotice, RemoteChangeNotice, StageNotice } from './ComposeNotice';
+import { companionAction, getTextAction } from './companionAction';
+import { RemoteVersion } from './RemoteVersion';
 import { RemoveText } from './RemoveText';
-import { ReuseList } from './reuse/ReuseList';
+import { SuggestedReplyList } from './reuse/SuggestedReplyList';
 import styles from './TextComposer.module.css';
-import { TheirText } from './TheirText';
 import { type ComposerProps, useComposer } from './useComposer';
 import { useDiscard } from './useDiscard';
 
-/** Writes a text of a record where the record stands: a reply, an answer. */
+/** Inline composer for a text of a record, such as a reply or an answer. */
 export default function TextComposer(props: ComposerProps) {
   const { entity, record, name } = props;
   const translate = useTranslate();
   const locale = useLocale();
-  const words = useEntityWords(entity);
+  const labels = useEntityLabels(entity);
   const region = useRef<HTMLFieldSetElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const composer = useComposer(props);
   const { composed, stage, isBusy } = composer;
-  const action = textActionOf(entity, name);
-  const also = alongsideOf(entity, record);
+  const action = getTextAction(entity, name);
+  const companion = companionAction(entity, record);
   const discard = useDiscard(entity, record, composer, props.onClose);
-  const fieldName = words.field(action.text);
-  const spoken = { field: fieldName, fieldLower: fieldName.toLocaleLowerCase(locale) };
-  const isOver = stage.kind === 'gone';
-  useKeepFocus(region);
-  useLeaveGuard(composed.isChanged && !isOver);
+  const fieldName = labels.field(action.text);
+  const fieldLabels = { field: fieldName, fieldLower: fieldName.toLocaleLowerCase(locale) };
+  const isRecordGone = stage.kind === 'gone';
+  useFocusRestore(region);
+  useLeaveGuard(composed.isChanged && !isRecordGone);
 
   useEffect(() => {
     const field = box.current;
@@ -40,7 +40,7 @@ export default function TextComposer(props: ComposerProps) {
     field?.setSelectionRange(field.value.length, field.value.length);
     region.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
-  // What became of it may be told above or below of what is seen of a long text.
+  // The notice may be outside of the visible part of a long text.
   useEffect(() => {
     if (stage.kind === 'writing' || stage.kind === 'sending') return;
     region.current?.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' });
@@ -54,7 +54,7 @@ export default function TextComposer(props: ComposerProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
-    // The list and the page around it have letters of their own.
+    // Don't trigger shortcuts of the list or the page.
     if (!isCommand) event.stopPropagation();
     if (event.defaultPrevented || event.nativeEvent.isComposing || event.repeat) return;
     if (event.key === 'Escape') {
@@ -64,7 +64,7 @@ export default function TextComposer(props: ComposerProps) {
     if (event.key === 'Enter' && isCommand && !event.altKey) {
       event.preventDefault();
       if (!event.shiftKey) composer.send(null);
-      else if (also) composer.send(also);
+      else if (companion) composer.send(companion);
     }
   };
 
@@ -73,34 +73,34 @@ export default function TextComposer(props: ComposerProps) {
       <fieldset
         ref={region}
         tabIndex={-1}
-        aria-label={translate('compose.of', { action: words.action(name), title: words.title(record) })}
+        aria-label={translate('compose.of', { action: labels.action(name), title: labels.title(record) })}
         aria-busy={isBusy || undefined}
         className={styles.composer}
         onKeyDown={onKeyDown}
       >
-        {composed.elsewhere !== null && stage.kind !== 'conflict' && !isOver && (
-          <ElsewhereNotice {...spoken} onCompare={() => composer.compare(composed.elsewhere ?? '')} />
+        {composed.remoteText !== null && stage.kind !== 'conflict' && !isRecordGone && (
+          <RemoteChangeNotice {...fieldLabels} onCompare={() => composer.compare(composed.remoteText ?? '')} />
         )}
-        {stage.kind === 'conflict' && <ConflictNotice {...spoken} />}
+        {stage.kind === 'conflict' && <ConflictNotice {...fieldLabels} />}
         <div className={styles.texts} data-both={stage.kind === 'conflict' || undefined}>
           {stage.kind === 'conflict' && (
-            <TheirText {...spoken} text={stage.theirs} onInsert={insert} onKeep={discard.forTheirs} />
+            <RemoteVersion {...fieldLabels} text={stage.theirs} onInsert={insert} onAccept={discard.acceptRemote} />
           )}
           <ComposeBox
             box={box}
             entity={entity}
             record={record}
-            label={stage.kind === 'conflict' ? translate('compose.conflict.mine', spoken) : fieldName}
+            label={stage.kind === 'conflict' ? translate('compose.conflict.mine', fieldLabels) : fieldName}
             text={composed.text}
             onType={composed.type}
-            isLocked={isBusy || isOver}
+            isLocked={isBusy || isRecordGone}
             left={composer.left}
           />
         </div>
-        <StageNotice {...spoken} composer={composer} />
-        <ComposeFoot {...{ composer, also, words, name, ...spoken }} onDiscard={discard.forNothing} />
-        {action.reuse && !isOver && (
-          <ReuseList
+        <StageNotice {...fieldLabels} composer={composer} />
+        <ComposeFoot {...{ composer, companion, labels, name, ...fieldLabels }} onDiscard={discard.discard} />
+        {action.reuse && !isRecordGone && (
+          <SuggestedReplyList
             entity={entity}
             record={record}
             field={action.text}
@@ -110,7 +110,7 @@ export default function TextComposer(props: ComposerProps) {
           />
         )}
       </fieldset>
-      {composer.asking && <RemoveText {...{ composer, words, record, ...spoken }} />}
+      {composer.pendingConfirmation && <RemoveText {...{ composer, labels, record, ...fieldLabels }} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** How many characters a text has as people count them: an emoji family is one. */
+/** Counts graphemes: an emoji sequence is one character. */
 export function countText(text: string): number {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let count = 0;
@@ -8,15 +8,15 @@ export function countText(text: string): number {
   return count;
 }
 
-/** The share of a limit from which on the merchant is told how much is left. */
-const near = 0.85;
+/** Share of the limit above which the remaining characters are shown. */
+const LENGTH_WARNING_RATIO = 0.85;
 
 /**
- * How many characters are left of a limit (negative: too many); null while it is far away, or there is none.
- * A character is at least one unit long, so a short text need not be counted.
+ * Characters left of a limit; negative if it is exceeded. Returns null if there is no limit or it is not near.
+ * A grapheme has at least one code unit, so short texts need no segmentation.
  */
-export function charactersLeft(text: string, most: number | undefined): number | null {
-  if (most === undefined || text.length < most * near) return null;
+export function charactersLeft(text: string, maxLength: number | undefined): number | null {
+  if (maxLength === undefined || text.length < maxLength * LENGTH_WARNING_RATIO) return null;
   const count = countText(text);
-  return count < most * near ? null : most - count;
+  return count < maxLength * LENGTH_WARNING_RATIO ? null : maxLength - count;
 }

@@ -1,84 +1,99 @@
-/** Sends a text of a record so that nobody's is overwritten unseen, and whatever became of it is known. */
+/** Saves a text of a record with optimistic concurrency, and verifies the outcome if the response was lost. */
 import { AppError, toAppError } from '../../../dataProvider/errors';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { fieldText, isSameText } from './fieldText';
+import { type Comparison, verifiedWrite, verifyOutcome } from '../writes/verifiedWrite';
+import type { VerifiedWriteResult } from '../writes/writeResult';
+import { getFieldText, isSameText } from './fieldText';
 
-/** What became of a text that was to be sent. */
+/** Outcome of saving a text. */
 export type SendOutcome =
-  /** The record has it. */
+  /** The record has the text. */
   | { kind: 'sent' }
-  /** Somebody else has changed it since the merchant saw it; nothing was overwritten. */
+  /** Another user changed the text since it was shown; nothing was overwritten. */
   | { kind: 'conflict'; fresh: ConsoleRecord }
-  /** The record is not there any more. */
+  /** The record no longer exists. */
   | { kind: 'gone' }
-  /** It was not written, and it is known why. */
+  /** Nothing was saved, for a known reason. */
   | { kind: 'failed'; error: AppError }
-  /** It may have been written; the record was read again, and does not have it. */
+  /** The response was lost, and the record doesn't have the text. */
   | { kind: 'missing'; error: AppError }
-  /** It may have been written, and the record could not be read to tell. */
+  /** The response was lost, and the record couldn't be read to verify. */
   | { kind: 'unknown'; error: AppError };
 
 export interface TextToSend {
   /** The field that holds the text. */
   field: string;
   text: string;
-  /** The text that was there when the merchant began. */
+  /** The text that was shown when editing began. */
   seen: string;
 }
 
 export interface SendPorts {
-  /** The record as the server has it now; null where it was not found. @throws AppError */
+  /**
+   * Fetches the current record; null if it wasn't found.
+   * @throws AppError
+   */
   read(): Promise<ConsoleRecord | null>;
-  /** @returns false when another write took its place @throws AppError */
+  /**
+   * Returns false if a later write replaced this one.
+   * @throws AppError
+   */
   write(text: string): Promise<boolean>;
-  /** Whether a record that is not found is gone for sure: elsewhere it may only not be looked up. */
-  isFoundForSure: boolean;
+  /** Whether a record that isn't found no longer exists. Some entities have no reliable lookup. */
+  lookupIsReliable: boolean;
 }
 
-/** Looks first, then writes, and looks again where the answer leaves a doubt. Never throws. */
-export async function sendText(wanted: TextToSend, ports: SendPorts): Promise<SendOutcome> {
-  const before = await look(ports);
-  if (before.error) return { kind: 'failed', error: before.error };
-  if (before.fresh) {
-    const found = compare(wanted, before.fresh);
-    if (found) return found;
-  } else if (ports.isFoundForSure) return { kind: 'gone' };
-  try {
-    if (await ports.write(wanted.text)) return { kind: 'sent' };
-    return { kind: 'failed', error: new AppError({ kind: 'cancelled' }) };
-  } catch (thrown) {
-    return settle(wanted, ports, toAppError(thrown));
-  }
+/** Reads, compares, writes, and reads back if the outcome is uncertain. Never throws. */
+export async function sendText(textToSend: TextToSend, ports: SendPorts): Promise<SendOutcome> {
+  const result = await verifiedWrite({
+    load: () => loadLookup(ports),
+    compare: (lookup) => compare(textToSend, lookup),
+    async write() {
+      if (!(await ports.write(textToSend.text))) throw new AppError({ kind: 'cancelled' });
+    },
+  });
+  return toOutcome(result);
 }
 
-/** Whether a text has arrived of which nobody knows; to be asked as often as the merchant wants. Never throws. */
-export async function lookAfter(wanted: TextToSend, ports: SendPorts, error: AppError): Promise<SendOutcome> {
-  const { fresh, error: unread } = await look(ports);
-  const isDoubtful = error.uncertain;
-  if (unread) return { kind: isDoubtful ? 'unknown' : 'failed', error };
-  if (!fresh) {
-    if (ports.isFoundForSure || error.kind === 'notFound') return { kind: 'gone' };
-    return { kind: isDoubtful ? 'unknown' : 'failed', error };
-  }
-  return compare(wanted, fresh) ?? { kind: isDoubtful ? 'missing' : 'failed', error };
+/** Verifies again whether a text was saved. Never throws. */
+export async function verifyDelivery(textToSend: TextToSend, ports: SendPorts, error: AppError): Promise<SendOutcome> {
+  const load = () => loadLookup(ports);
+  return toOutcome(await verifyOutcome(error, { load, verify: (lookup) => compare(textToSend, lookup) }));
 }
 
-async function settle(wanted: TextToSend, ports: SendPorts, error: AppError): Promise<SendOutcome> {
-  const isTold = error.uncertain || error.kind === 'conflict' || error.kind === 'notFound';
-  return isTold ? lookAfter(wanted, ports, error) : { kind: 'failed', error };
+/** Result of looking up a record. `fresh` is null if it wasn't found, although it may exist. */
+interface Lookup {
+  fresh: ConsoleRecord | null;
 }
 
-/** Null where the record has the text that the merchant saw. */
-function compare({ field, text, seen }: TextToSend, fresh: ConsoleRecord): SendOutcome | null {
-  const now = fieldText(fresh, field);
-  if (isSameText(now, text)) return { kind: 'sent' };
-  return isSameText(now, seen) ? null : { kind: 'conflict', fresh };
+async function loadLookup({ read, lookupIsReliable }: SendPorts): Promise<Lookup | null> {
+  const fresh = await read();
+  return fresh || !lookupIsReliable ? { fresh } : null;
 }
 
-async function look({ read }: SendPorts): Promise<{ fresh: ConsoleRecord | null; error: AppError | null }> {
-  try {
-    return { fresh: await read(), error: null };
-  } catch (thrown) {
-    return { fresh: null, error: toAppError(thrown) };
+function compare({ field, text, seen }: TextToSend, { fresh }: Lookup): Comparison<ConsoleRecord> {
+  if (!fresh) return 'unknown';
+  const now = getFieldText(fresh, field);
+  if (isSameText(now, text)) return 'applied';
+  return isSameText(now, seen) ? 'notApplied' : { conflict: fresh };
+}
+
+function toOutcome(result: VerifiedWriteResult<Lookup, void, ConsoleRecord>): SendOutcome {
+  switch (result.kind) {
+    case 'written':
+    case 'applied':
+      return { kind: 'sent' };
+    case 'conflict':
+      return { kind: 'conflict', fresh: result.conflict };
+    case 'gone':
+      return { kind: 'gone' };
+    case 'failed':
+      // Neither the write nor the lookup found the record.
+      if (result.error.kind === 'notFound' && result.state?.fresh === null) return { kind: 'gone' };
+      return { kind: toAppError(result.thrown).uncertain ? 'missing' : 'failed', error: result.error };
+    case 'unread':
+      return { kind: 'failed', error: result.error };
+    default:
+      return { kind: 'unknown', error: result.error };
   }
 }

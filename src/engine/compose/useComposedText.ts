@@ -1,86 +1,87 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { composeDraft, useDraft } from '../drafts/useDraft';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { composeDraft, useDraft } from '../useDraft';
-import { asSent, fieldText, isSameText } from './fieldText';
+import { getFieldText, isSameText, normalizeText } from './fieldText';
 
-/** What is kept of a text over a reload: with what was there when it was begun. */
+/** Stored draft: the text, and the record's text when the draft was started. */
 const draftShape = z.object({ text: z.string(), seen: z.string() });
 type Draft = z.infer<typeof draftShape>;
 
-interface Place {
-  /** Names of the entity and of the text's action. */
+interface TextFieldRef {
+  /** Name of the entity. */
   entity: string;
+  /** Name of the text action. */
   action: string;
   field: string;
 }
 
-/** A text under the hands of the merchant. */
+/** Draft of a text of a record. */
 export interface ComposedText {
   text: string;
-  /** The text that was there when the merchant began. */
+  /** Text of the record when the draft was started. */
   seen: string;
-  /** Whether it is different from what was there; else there is nothing to send. */
+  /** True if the text differs from `seen`. Only changed texts can be sent. */
   isChanged: boolean;
-  /** Whether it was begun before this box was opened. */
+  /** True if restored from an earlier visit. */
   isRestored: boolean;
-  /** The record's text as it is now, where somebody has changed it while this one was written; else null. */
-  elsewhere: string | null;
+  /** Current text of the record if another user has changed it since; else null. */
+  remoteText: string | null;
   type(text: string): void;
-  /** Takes what the server has now for seen: the merchant decides between the two. */
-  accept(now: string): void;
-  /** Forgets what was typed. */
+  /** Marks the server's text as seen, so that sending overwrites it. */
+  acknowledgeRemote(now: string): void;
+  /** Removes the draft. */
   discard(): void;
-  /** Keeps a text again that was discarded or taken back, also when the box is closed. */
+  /** Stores a discarded or undone text as a draft again, even if the composer is closed. */
   restore(text: string, seen: string): void;
 }
 
-/** The text being written on a record; a change of the record never wipes it. */
-export function useComposedText({ entity, action, field }: Place, record: ConsoleRecord): ComposedText {
+/** Draft of a text of a record. Changes of the record never overwrite it. */
+export function useComposedText({ entity, action, field }: TextFieldRef, record: ConsoleRecord): ComposedText {
   const [stored, store] = useDraft(composeDraft(entity, action, record.id));
-  const current = asSent(fieldText(record, field));
-  const [typed, setTyped] = useState<Draft | null>(() => readDraft(stored));
+  const current = normalizeText(getFieldText(record, field));
+  const [typed, setTyped] = useState<Draft | null>(() => parseDraft(stored));
   const [isRestored, setRestored] = useState(typed !== null);
-  // A text that was taken back comes into a box that is open again.
-  const edit = typed ?? readDraft(stored);
-  /** What the record showed when the merchant last decided: news only after that. */
-  const [decidedOn, setDecidedOn] = useState<string | null>(null);
+  // Undo stores the text as a draft, possibly while a composer is open.
+  const edit = typed ?? parseDraft(stored);
+  /** Text of the record when a conflict was last acknowledged. Only later changes are reported. */
+  const [acknowledgedText, setAcknowledgedText] = useState<string | null>(null);
 
   const text = edit?.text ?? current;
   const seen = edit?.seen ?? current;
-  const keep = (next: Draft) => {
-    // What is as it was follows the record again; but a blank at its end is on the way to the next word.
+  const persist = (next: Draft) => {
+    // An unchanged text follows the record again. Trailing whitespace is kept while typing.
     setTyped(next.text === next.seen ? null : next);
     store(isSameText(next.text, next.seen) ? '' : JSON.stringify(next));
   };
-  const isNews = !isSameText(current, seen) && !isSameText(current, text) && current !== decidedOn;
+  const hasRemoteChange = !isSameText(current, seen) && !isSameText(current, text) && current !== acknowledgedText;
 
   return {
     text,
     seen,
     isChanged: !isSameText(text, seen),
     isRestored,
-    elsewhere: isNews ? current : null,
+    remoteText: hasRemoteChange ? current : null,
     type(next) {
-      keep({ text: next, seen });
+      persist({ text: next, seen });
     },
-    accept(now) {
-      setDecidedOn(current);
-      keep({ text, seen: now });
+    acknowledgeRemote(now) {
+      setAcknowledgedText(current);
+      persist({ text, seen: now });
     },
     discard() {
       setTyped(null);
       setRestored(false);
       store('');
     },
-    restore(given, before) {
+    restore(restored, before) {
       setTyped(null);
-      store(JSON.stringify({ text: given, seen: before } satisfies Draft));
+      store(JSON.stringify({ text: restored, seen: before } satisfies Draft));
     },
   };
 }
 
-function readDraft(stored: string): Draft | null {
+function parseDraft(stored: string): Draft | null {
   try {
     const read = draftShape.safeParse(JSON.parse(stored));
     return read.success ? read.data : null;

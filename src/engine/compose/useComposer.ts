@@ -1,53 +1,53 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
-import type { NamedAction } from '../actions/actions';
 import { useRecordActions } from '../actions/useRecordActions';
-import { useEngine } from '../EngineContext';
+import type { NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { textActionOf } from './alongside';
+import { useEngine } from '../records/EngineContext';
+import { getTextAction } from './companionAction';
 import { charactersLeft } from './countText';
-import { asSent, fieldText } from './fieldText';
+import { getFieldText, normalizeText } from './fieldText';
 import type { SendOutcome, TextToSend } from './sendText';
 import { useComposedText } from './useComposedText';
+import { useComposeToasts } from './useComposeToasts';
 import { useTextSender } from './useTextSender';
-import { useTextTold } from './useTextTold';
 
 export interface ComposerProps {
   entity: Entity;
   record: ConsoleRecord;
   /** Name of the text action. */
   name: string;
-  /** @param sent whether the record has the text now; else it is kept as a draft, or was thrown away */
+  /** @param sent whether the text was sent; else it is kept as a draft or was discarded */
   onClose: (sent: boolean) => void;
   /**
-   * Runs what goes out with the text (publishing), before `onClose`. Who gives it also tells of the text and takes it
-   * back; without it both are told by messages with 'Undo'.
+   * Runs the companion action (publishing) before `onClose`. If given, the caller also handles notifications and
+   * undo. Otherwise both are shown as toasts with Undo.
    */
   runWith?: ((named: NamedAction, record: ConsoleRecord) => unknown) | undefined;
 }
 
-/** Where a text is on its way. */
-export type Stage =
+/** State of sending a text. */
+export type ComposeStage =
   | { kind: 'writing' }
   | { kind: 'sending' }
-  /** Its sending failed; `also` is what was to be done with it. */
-  | { kind: 'failed' | 'missing' | 'unknown'; error: AppError; also: NamedAction | null }
-  /** Somebody else wrote meanwhile: this. */
+  /** Sending failed. `companion` is the action that was to follow. */
+  | { kind: 'failed' | 'missing' | 'unknown'; error: AppError; companion: NamedAction | null }
+  /** Another user has changed the text to `theirs`. */
   | { kind: 'conflict'; theirs: string }
   | { kind: 'gone' };
 
-const writing: Stage = { kind: 'writing' };
+const writing: ComposeStage = { kind: 'writing' };
 
-/** Everything that the box does, without its looks. */
+/** State and handlers of a composer. */
 export function useComposer({ entity, record, name, onClose, runWith }: ComposerProps) {
-  const { text: field, max } = textActionOf(entity, name);
+  const { text: field, max } = getTextAction(entity, name);
   const composed = useComposedText({ entity: entity.name, action: name, field }, record);
-  const [stage, setStage] = useState<Stage>(writing);
-  /** What is to be done with the text once the merchant has said that it is to go. */
-  const [asking, setAsking] = useState<{ also: NamedAction | null } | null>(null);
+  const [stage, setStage] = useState<ComposeStage>(writing);
+  /** Set while the removal of the current text waits for confirmation. */
+  const [pendingConfirmation, setPendingConfirmation] = useState<{ companion: NamedAction | null } | null>(null);
   const { send, check } = useTextSender(entity);
-  const { tellSent, tellUnsent } = useTextTold(entity, name);
+  const { notifySent, notifyUnsent } = useComposeToasts(entity, name);
   const runAction = useRecordActions(entity);
   const { writer } = useEngine();
   const isLocked = useRef(false);
@@ -60,39 +60,39 @@ export function useComposer({ entity, record, name, onClose, runWith }: Composer
   }, []);
 
   const left = charactersLeft(composed.text, max);
-  const wanted: TextToSend = { field, text: asSent(composed.text), seen: composed.seen };
-  const isRemoval = wanted.text === '' && composed.seen !== '';
+  const textToSend: TextToSend = { field, text: normalizeText(composed.text), seen: composed.seen };
+  const isRemoval = textToSend.text === '' && composed.seen !== '';
   const canSend = composed.isChanged && (left ?? 0) >= 0 && stage.kind !== 'gone';
 
-  function settle(outcome: SendOutcome, also: NamedAction | null): void {
+  function handleOutcome(outcome: SendOutcome, companion: NamedAction | null): void {
     if (outcome.kind === 'sent') {
       composed.discard();
-      if (!runWith) tellSent({ record, wanted, restore: composed.restore });
-      if (also) void (runWith ?? runAction)(also, { ...record, [field]: wanted.text });
+      if (!runWith) notifySent({ record, textToSend, restore: composed.restore });
+      if (companion) void (runWith ?? runAction)(companion, { ...record, [field]: textToSend.text });
       void writer.refresh(entity);
       onClose(true);
       return;
     }
-    // Whoever has gone on is told where they are now.
-    if (!isOpen.current) tellUnsent(record, outcome);
+    // The composer is closed, so its notice is not visible.
+    if (!isOpen.current) notifyUnsent(record, outcome);
     if (outcome.kind === 'conflict') {
-      const theirs = asSent(fieldText(outcome.fresh, field));
-      composed.accept(theirs);
+      const theirs = normalizeText(getFieldText(outcome.fresh, field));
+      composed.acknowledgeRemote(theirs);
       setStage({ kind: 'conflict', theirs });
     } else if (outcome.kind === 'gone') setStage({ kind: 'gone' });
-    else setStage({ kind: outcome.kind, error: outcome.error, also });
+    else setStage({ kind: outcome.kind, error: outcome.error, companion });
   }
 
-  /** One at a time, however often it is pressed. */
-  async function run(work: () => Promise<SendOutcome>, also: NamedAction | null): Promise<void> {
+  /** Ignores calls while another one is running. */
+  async function run(work: () => Promise<SendOutcome>, companion: NamedAction | null): Promise<void> {
     if (isLocked.current) return;
     isLocked.current = true;
-    setAsking(null);
+    setPendingConfirmation(null);
     setStage({ kind: 'sending' });
     try {
-      settle(await work(), also);
+      handleOutcome(await work(), companion);
     } catch (thrown) {
-      setStage({ kind: 'failed', error: toAppError(thrown), also });
+      setStage({ kind: 'failed', error: toAppError(thrown), companion });
     } finally {
       isLocked.current = false;
     }
@@ -105,23 +105,23 @@ export function useComposer({ entity, record, name, onClose, runWith }: Composer
     isRemoval,
     canSend,
     isBusy: stage.kind === 'sending',
-    asking,
-    stopAsking: () => setAsking(null),
-    /** Sends the text; one that takes an earlier one away is asked about first. */
-    send(also: NamedAction | null, isSure = false): void {
+    pendingConfirmation,
+    cancelConfirmation: () => setPendingConfirmation(null),
+    /** Sends the text. Removing the current text needs a confirmation first. */
+    send(companion: NamedAction | null, isConfirmed = false): void {
       if (!canSend) return;
-      if (isRemoval && !isSure) setAsking({ also });
-      else void run(() => send(record, wanted), also);
+      if (isRemoval && !isConfirmed) setPendingConfirmation({ companion });
+      else void run(() => send(record, textToSend), companion);
     },
-    checkAgain(error: AppError, also: NamedAction | null): void {
-      void run(() => check(record, wanted, error), also);
+    checkAgain(error: AppError, companion: NamedAction | null): void {
+      void run(() => check(record, textToSend, error), companion);
     },
-    /** Shows what somebody else has written beside the merchant's own. */
+    /** Shows the other user's text next to the draft. */
     compare(theirs: string): void {
-      composed.accept(theirs);
+      composed.acknowledgeRemote(theirs);
       setStage({ kind: 'conflict', theirs });
     },
-    /** Closes the box; what was typed is kept as a draft. */
+    /** Closes the composer. The text is kept as a draft. */
     close(): void {
       if (isLocked.current) return;
       if (stage.kind === 'gone') void writer.refresh(entity);

@@ -1,18 +1,18 @@
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
-import { useToast } from '../../ui/Toaster';
+import { useToast } from '../../ui/toasts/Toaster';
+import { useEntityLabels } from '../entity/entityLabels';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEntityWords } from '../words';
 import type { Composer } from './useComposer';
 
 interface Discard {
-  /** Throws away what was typed. */
-  forNothing: () => void;
-  /** Throws it away because somebody else's text is to stay. */
-  forTheirs: () => void;
+  /** Discards the draft. */
+  discard: () => void;
+  /** Discards the draft and keeps the other user's text. */
+  acceptRemote: () => void;
 }
 
-/** Ways to give up a text; each can be taken back. */
+/** Handlers that discard a draft. Their toast offers to restore it. */
 export function useDiscard(
   entity: Entity,
   record: ConsoleRecord,
@@ -20,25 +20,25 @@ export function useDiscard(
   onClose: (sent: boolean) => void,
 ): Discard {
   const translate = useTranslate();
-  const words = useEntityWords(entity);
+  const labels = useEntityLabels(entity);
   const toast = useToast();
 
-  const discard = (told: string, after: () => void) => () => {
+  const createHandler = (message: string, after: () => void) => () => {
     if (isBusy) return;
     const { text, seen, restore, isChanged } = composed;
     composed.discard();
     if (isChanged) {
       toast({
         tone: 'info',
-        text: told,
+        text: message,
         action: { label: translate('compose.discarded.restore'), run: () => restore(text, seen) },
       });
     }
     after();
   };
-  const title = words.title(record);
+  const title = labels.title(record);
   return {
-    forNothing: discard(translate('compose.discarded.done', { title }), close),
-    forTheirs: discard(translate('compose.conflict.kept', { title }), () => onClose(false)),
+    discard: createHandler(translate('compose.discarded.done', { title }), close),
+    acceptRemote: createHandler(translate('compose.conflict.kept', { title }), () => onClose(false)),
   };
 }

@@ -1,52 +1,46 @@
-import { useTranslate } from 'ra-core';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useInput, useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import type { FormField } from '../../../resources/field';
-import { useEntityWords } from '../words';
-import { inputs } from './inputs';
+import { useEntityLabels } from '../entity/entityLabels';
+import { FieldInput } from '../fields/FieldInput';
+import { useEntityCreateContext } from './EntityCreateContext';
 
 interface CreateFieldProps {
-  entity: Entity;
   name: string;
   field: FormField;
-  form: UseFormReturn<Record<string, unknown>>;
-  onEdited: () => void;
+  onChange: () => void;
   onBusy: (isBusy: boolean) => void;
 }
 
-/** One field of a form by its kind, with its label and its error. */
-export function CreateField({ entity, name, field, form, onEdited, onBusy }: CreateFieldProps) {
-  const words = useEntityWords(entity);
-  const label = useFieldLabel(entity);
-  const Input = inputs[field.kind];
+/** Field of the create form: its input, with its label and its error. Reads the form's value through `useInput`. */
+export function CreateField({ name, field, onChange, onBusy }: CreateFieldProps) {
+  const { entity } = useEntityCreateContext();
+  const labels = useEntityLabels(entity);
+  const getFieldLabel = useFieldLabel(entity);
+  const input = useInput<unknown>({ source: name, format: keepValue, parse: keepValue, onChange });
   return (
     <div data-field={name}>
-      <Controller
-        control={form.control}
-        name={name}
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <Input
-            field={field}
-            label={label(name)}
-            value={value}
-            onChange={(next) => {
-              onChange(next);
-              onEdited();
-            }}
-            error={error?.message}
-            help={undefined}
-            choiceWord={(choice) => words.value(name, choice)}
-            onBusy={onBusy}
-          />
-        )}
+      <FieldInput
+        field={field}
+        label={getFieldLabel(name)}
+        required={field.required ?? false}
+        value={input.field.value}
+        onChange={input.field.onChange}
+        error={input.fieldState.error?.message}
+        help={undefined}
+        getChoiceLabel={(choice) => labels.value(name, choice)}
+        onBusy={onBusy}
       />
     </div>
   );
 }
 
-/** The label of a field of the form: where the field of a row is called otherwise, the form has a word of its own. */
+/** Inputs work on form values directly. By default, `useInput` converts between '' and null. */
+const keepValue = (value: unknown) => value;
+
+/** Returns a function for the label of a form field: its label in the form if there is one, else the label of the row's field. */
 export function useFieldLabel(entity: Entity): (name: string) => string {
   const translate = useTranslate();
-  const words = useEntityWords(entity);
-  return (name) => translate(`resources.${entity.name}.form.${name}`, { _: words.field(name) });
+  const labels = useEntityLabels(entity);
+  return (name) => translate(`resources.${entity.name}.form.${name}`, { _: labels.field(name) });
 }

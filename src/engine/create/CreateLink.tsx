@@ -1,16 +1,16 @@
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { useEntityWords } from '../words';
+import { ButtonLink } from '../../ui/navigation/ButtonLink';
+import { useEntityLabels } from '../entity/entityLabels';
 
-/** The way to the create form, for entities that a merchant may add to. */
+/** Link to the create page, for entities that have one. */
 export function CreateLink({ entity }: { entity: Entity }) {
   const translate = useTranslate();
-  const words = useEntityWords(entity);
+  const labels = useEntityLabels(entity);
   if (!entity.create) return null;
   return (
     <ButtonLink icon="plus" to={`/${entity.name}/create`}>
-      {translate('list.create.title', { name: words.name(1).toLocaleLowerCase() })}
+      {translate('list.create.title', { name: labels.name(1).toLocaleLowerCase() })}
     </ButtonLink>
   );
 }

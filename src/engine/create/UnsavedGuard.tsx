@@ -1,12 +1,17 @@
 import { useTranslate } from 'ra-core';
-import { LeaveGuard } from '../../ui/LeaveGuard';
+import { useFormContext } from 'react-hook-form';
+import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
+import { useEntityCreateContext } from './EntityCreateContext';
+import { hasChanges } from './formValue';
 
-/** Asks before what was typed is left behind, inside the console and when the tab is closed. */
-export function UnsavedGuard({ when }: { when: () => boolean }) {
+/** Asks for confirmation before the create form is left with entered values. Reads the form and the create context. */
+export function UnsavedGuard() {
+  const { entity, isCreated } = useEntityCreateContext();
   const translate = useTranslate();
+  const { getValues } = useFormContext();
   return (
     <LeaveGuard
-      when={when}
+      when={() => !isCreated() && hasChanges(entity, getValues())}
       title={translate('create.unsaved.title')}
       text={translate('create.unsaved.text')}
       stay={translate('create.unsaved.stay')}

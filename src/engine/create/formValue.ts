@@ -1,42 +1,57 @@
+import type { Entity } from '../../../resources/entity';
 import type { FormField, InputKind } from '../../../resources/field';
-import { pastInstant } from '../../lib/day';
-import type { PickerChoice } from '../../ui/form/PickerChoice';
+import { toPastInstant } from '../../lib/format/day';
+import { parseAppliesTo, parseNamedRef, parsePickedRef, parseUrls, toInputText } from '../fields/inputValues';
 
-/** What a form holds, by field: a text or number as typed, a record as picked, addresses of pictures. */
-export type Values = Readonly<Record<string, unknown>>;
+/** Values of a create form by field name. */
+export type FormValues = Readonly<Record<string, unknown>>;
 
-/** A value that nobody has given yet. */
+/** Checks if a value has not been entered. */
 export function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-/** What is picked, as it is in the form; null for anything else. */
-export function asChoice(value: unknown): PickerChoice | null {
-  if (typeof value !== 'object' || value === null || !('id' in value) || !('label' in value)) return null;
-  const { id, label } = value;
-  return typeof id === 'string' && typeof label === 'string' ? { ...value, id, label } : null;
+/** Initial values of a create form. */
+export function blankValues({ create }: Entity): FormValues {
+  const names = Object.keys(create?.fields ?? {});
+  return { ...Object.fromEntries(names.map((name) => [name, ''])), ...create?.defaults };
 }
 
-/** The addresses of uploaded files. */
-export const asAddresses = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+/** Checks if a create form contains values that would be lost. */
+export function hasChanges(entity: Entity, values: FormValues): boolean {
+  const blank = blankValues(entity);
+  return Object.keys(values).some((name) => !isEmpty(values[name]) && values[name] !== blank[name]);
+}
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+type Convert = (value: unknown, now: Date) => unknown;
 
-type Post = (value: unknown, now: Date) => unknown;
-
-/** What is posted of the kinds whose value in the form is another; undefined where there is nothing to post. */
-const posts: { readonly [Kind in InputKind]?: Post } = {
-  record: (value) => asChoice(value)?.id,
-  pastDay: (value, now) => pastInstant(asText(value), now) ?? undefined,
-  // A list is told even when it is empty.
-  images: (value) => asAddresses(value).map((src) => ({ src, type: 'image' })),
+/** Conversions to the posted value, for kinds whose form value differs from it. */
+const conversions: { readonly [Kind in InputKind]?: Convert } = {
+  record: (value) => parsePickedRef(value)?.id,
+  pastDay: (value, now) => toPastInstant(toInputText(value), now) ?? undefined,
+  // Also posted if it is empty.
+  images: (value) => parseUrls(value).map((src) => ({ src, type: 'image' })),
 };
 
-/** What is posted of a field; undefined where it is left out. */
-export function postedValue(field: FormField | undefined, value: unknown, now: Date): unknown {
-  const post = field && posts[field.kind];
-  if (post) return post(value, now);
+/** Converts a form value to the posted value. Returns undefined if the field is omitted from the post. */
+export function toPostValue(field: FormField | undefined, value: unknown, now: Date): unknown {
+  const convert = field && conversions[field.kind];
+  if (convert) return convert(value, now);
   return isEmpty(value) ? undefined : value;
+}
+
+/** Parsers of stored values, for kinds whose form value is not plain. */
+const parsers: { readonly [Kind in InputKind]?: (value: unknown) => unknown } = {
+  record: parsePickedRef,
+  images: parseUrls,
+  product: parseNamedRef,
+  appliesTo: parseAppliesTo,
+};
+
+/** Parses a form value that was stored in a draft. Returns null if it is invalid. */
+export function parseFormValue({ kind }: FormField, value: unknown): unknown {
+  const parse = parsers[kind];
+  if (parse) return parse(value);
+  return ['string', 'number', 'boolean'].includes(typeof value) ? value : null;
 }

@@ -1,45 +1,40 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Entity } from '../../../resources/entity';
-import { useDraft } from '../useDraft';
-import { asAddresses, asChoice, isEmpty, type Values } from './formValue';
+import { useDraftStorage } from '../drafts/useDraft';
+import { type FormValues, isEmpty, parseFormValue } from './formValue';
 
-interface FormDraft {
-  /** What was typed before this page was opened; null where there was nothing. */
-  found: Values | null;
-  keep: (values: Values) => void;
+export interface FormDraft {
+  /** Values restored when the page was opened; null if there were none. */
+  restored: FormValues | null;
+  persist: (values: FormValues) => void;
   discard: () => void;
 }
 
-/** What is typed in a create form, kept in this tab until it is sent or thrown away. */
+/** Stores the values of a create form in this tab until they are sent or discarded. */
 export function useFormDraft(entity: Entity): FormDraft {
-  const [text, setText] = useDraft(`create:${entity.name}`);
-  const [found] = useState(() => readDraft(entity, text));
-  return {
-    found,
-    keep: (values) => setText(JSON.stringify(values)),
-    discard: () => setText(''),
-  };
+  const [read, store] = useDraftStorage(`create:${entity.name}`);
+  const [restored] = useState(() => parseFormDraft(entity, read()));
+  return useMemo(
+    () => ({
+      restored,
+      persist: (values) => store(JSON.stringify(values)),
+      discard: () => store(''),
+    }),
+    [restored, store],
+  );
 }
 
-/** What a stored text holds for the fields of the form: of anything else, and of what is no JSON, nothing is taken. */
-export function readDraft(entity: Entity, text: string): Values | null {
-  const stored = parsed(text);
-  const fields = Object.entries(entity.create?.fields ?? {});
-  const values = fields
+/** Parses a stored draft. Unknown fields and invalid values are dropped. Returns null if nothing remains. */
+function parseFormDraft(entity: Entity, text: string): FormValues | null {
+  const stored = parseObject(text);
+  const values = Object.entries(entity.create?.fields ?? {})
     .filter(([name]) => Object.hasOwn(stored, name))
-    .map(([name, { kind }]) => {
-      const value = stored[name];
-      if (kind === 'record') return [name, asChoice(value)] as const;
-      if (kind === 'images') return [name, asAddresses(value)] as const;
-      return [name, isPlain(value) ? value : null] as const;
-    })
+    .map(([name, field]) => [name, parseFormValue(field, stored[name])] as const)
     .filter(([, value]) => !isEmpty(value));
   return values.length > 0 ? Object.fromEntries(values) : null;
 }
 
-const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
-
-function parsed(text: string): Record<string, unknown> {
+function parseObject(text: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(text) };
   } catch {

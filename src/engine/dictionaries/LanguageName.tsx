@@ -1,9 +1,9 @@
-import type { ShopLanguage } from '../../../resources/languages';
+import type { StoreLanguage } from '../../../resources/languages';
 import styles from './LanguageName.module.css';
 import { useLanguageName } from './useLanguageNames';
 
-/** A language by its own name, and by the one that the merchant calls it where that is another. */
-export function LanguageName({ language }: { language: ShopLanguage }) {
+/** Native name of a language and, if different, its name in the user's language. */
+export function LanguageName({ language }: { language: StoreLanguage }) {
   const { tag, ownName } = language;
   const name = useLanguageName()(language);
   return (

@@ -1,20 +1,22 @@
-import type { ShopLanguage } from '../../../resources/languages';
-import { Select } from '../../ui/Select';
+import type { StoreLanguage } from '../../../resources/languages';
+import { Select } from '../../ui/inputs/Select';
 import { useLanguageNames } from './useLanguageNames';
 
 interface LanguageSelectProps {
   label: string;
   showLabel?: boolean;
-  /** Those to choose from, by their own names and those that the merchant calls them. */
-  languages: readonly ShopLanguage[];
-  /** Code of the chosen one. */
+  /** Options, labeled with their native and localized names. */
+  languages: readonly StoreLanguage[];
+  /** Language code. */
   value: string;
   onChange: (code: string) => void;
 }
 
-/** Chooses a language; it is there with more than one alone. */
+/** Language select. Renders nothing if there are fewer than two languages. */
 export function LanguageSelect({ languages, ...rest }: LanguageSelectProps) {
-  const namesOf = useLanguageNames();
+  const formatNames = useLanguageNames();
   if (languages.length < 2) return null;
-  return <Select {...rest} options={languages.map((one) => ({ value: one.code, label: namesOf(one) }))} />;
+  return (
+    <Select {...rest} options={languages.map((language) => ({ value: language.code, label: formatNames(language) }))} />
+  );
 }

@@ -1,6 +1,6 @@
 import type { ConsoleDataProvider } from '../../../dataProvider';
 
-/** How the shop's own words of a language are read: once, and whoever shows them shares one answer. */
+/** Query options of the store's dictionary of a language. It is loaded once, and all consumers share the query. */
 export function dictionaryQuery(dataProvider: ConsoleDataProvider, locale: string) {
   return {
     queryKey: ['dictionary', locale],
@@ -9,7 +9,7 @@ export function dictionaryQuery(dataProvider: ConsoleDataProvider, locale: strin
       return calls.load(locale, signal);
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Coming back to a language must not read it again.
+    // Keep it when no component uses it, so that switching back to a language does not refetch it.
     gcTime: Number.POSITIVE_INFINITY,
   };
 }

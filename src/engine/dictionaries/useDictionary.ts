@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ShopDictionary } from '../../../resources/storefront/shopDictionary';
-import { useProvider } from '../useProvider';
+import type { StoreDictionary } from '../../../resources/storefront/storeDictionary';
+import { useProvider } from '../shop/useProvider';
 import { dictionaryQuery } from './dictionaryQuery';
 
-/** The shop's own words in a language, by its code: read once and kept as long as the tab is open. */
-export function useDictionary(locale: string): UseQueryResult<ShopDictionary> {
+/** The store's dictionary of a language, by language code. Loaded once per tab. */
+export function useDictionary(locale: string): UseQueryResult<StoreDictionary> {
   const dataProvider = useProvider();
   return useQuery(dictionaryQuery(dataProvider, locale));
 }

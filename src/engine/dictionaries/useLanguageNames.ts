@@ -1,22 +1,22 @@
 import { useLocale } from 'ra-core';
 import { useCallback } from 'react';
-import type { ShopLanguage } from '../../../resources/languages';
+import type { StoreLanguage } from '../../../resources/languages';
 import { languageName } from './languageName';
 
-/** What a language is called in the merchant's own. */
-export function useLanguageName(): (language: ShopLanguage) => string {
+/** Returns a formatter of language names in the user's language. */
+export function useLanguageName(): (language: StoreLanguage) => string {
   const locale = useLocale();
   return useCallback((language) => languageName(language, locale), [locale]);
 }
 
-/** The same beside the name by which its speakers call it, as one text, where there is no place for more. */
-export function useLanguageNames(): (language: ShopLanguage) => string {
-  const nameOf = useLanguageName();
+/** Returns a formatter of plain-text labels with the native name and the name in the user's language. */
+export function useLanguageNames(): (language: StoreLanguage) => string {
+  const formatName = useLanguageName();
   return useCallback(
     (language) => {
-      const name = nameOf(language);
+      const name = formatName(language);
       return language.ownName === name ? name : `${language.ownName} · ${name}`;
     },
-    [nameOf],
+    [formatName],
   );
 }

@@ -1,29 +1,34 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { FootBar } from '../../ui/FootBar';
-import { useToast } from '../../ui/toastContext';
+import { Button } from '../../ui/buttons/Button';
+import { StickyActionBar } from '../../ui/layout/StickyActionBar';
+import { useToast } from '../../ui/toasts/toastContext';
 import { UndoButtons } from './UndoButtons';
-import type { Edited } from './useEdited';
+import type { EditSession } from './useEditSession';
+
+/** What the texts of an editor call a save: publishing, or only saving. */
+export type EditVerb = 'publish' | 'save';
 
 interface EditBarProps {
   edited: Pick<
-    Edited<unknown>,
-    'undo' | 'redo' | 'canUndo' | 'canRedo' | 'isChanged' | 'isSaving' | 'revert' | 'disputes'
+    EditSession<unknown>,
+    'undo' | 'redo' | 'canUndo' | 'canRedo' | 'isChanged' | 'isSaving' | 'revert' | 'conflicts'
   >;
-  /** What is not published, in words; left out once all is. */
-  says: ReactNode;
-  /** Words of the button that publishes. */
+  /** Summary of unpublished changes. Only shown if there are any. */
+  message: ReactNode;
+  /** Label of the publish button. */
   publish: string;
-  /** Called at most once at a time, and not while somebody else's change waits for a decision. */
+  /** What the texts call the save. */
+  verb?: EditVerb;
+  /** Not called during a save or with unresolved conflicts. */
   onPublish: () => void;
 }
 
-/** Stands at the foot of the page while something can be published, or done again. Needs the words of `editing`. */
-export function EditBar({ edited, says, publish, onPublish }: EditBarProps) {
+/** Sticky bar with undo, discard, and publish. Hidden if there is nothing to do. Needs the `editing` messages. */
+export function EditBar({ edited, message, publish, verb = 'publish', onPublish }: EditBarProps) {
   const translate = useTranslate();
   const toast = useToast();
-  const { undo, redo, canUndo, canRedo, isChanged, isSaving, revert, disputes } = edited;
+  const { undo, redo, canUndo, canRedo, isChanged, isSaving, revert, conflicts } = edited;
   if (!isChanged && !isSaving && !canUndo && !canRedo) return null;
   const discard = () => {
     revert();
@@ -34,7 +39,10 @@ export function EditBar({ edited, says, publish, onPublish }: EditBarProps) {
     });
   };
   return (
-    <FootBar label={translate('editing.bar.label')} says={isChanged || isSaving ? says : translate('editing.bar.none')}>
+    <StickyActionBar
+      label={translate(verb === 'save' ? 'editing.save.label' : 'editing.bar.label')}
+      message={isChanged || isSaving ? message : translate(verb === 'save' ? 'editing.save.none' : 'editing.bar.none')}
+    >
       <UndoButtons {...{ undo, redo, canUndo, canRedo }} />
       <Button disabled={!isChanged || isSaving} onClick={discard}>
         {translate('editing.bar.discard')}
@@ -42,11 +50,11 @@ export function EditBar({ edited, says, publish, onPublish }: EditBarProps) {
       <Button
         kind="primary"
         busy={isSaving}
-        disabled={disputes.length > 0 || (!isChanged && !isSaving)}
+        disabled={conflicts.length > 0 || (!isChanged && !isSaving)}
         onClick={onPublish}
       >
         {publish}
       </Button>
-    </FootBar>
+    </StickyActionBar>
   );
 }

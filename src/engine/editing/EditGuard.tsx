@@ -1,19 +1,25 @@
 import { useTranslate } from 'ra-core';
-import { LeaveGuard } from '../../ui/LeaveGuard';
+import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
+import type { EditVerb } from './EditBar';
 
 interface EditGuardProps {
-  /** Whether something would be left behind, as {@link Edited.holdsWork} says; @param to the page, null: the tab is closed */
+  /**
+   * Checks if leaving would lose edits, such as `EditSession.hasUnsavedChanges`.
+   * @param to URL of the next page; null if the tab is closed
+   */
   when: (to: string | null) => boolean;
+  /** What the texts call the save. */
+  verb?: EditVerb;
 }
 
-/** Asks before what is not published is left. Needs the words of `editing`. */
-export function EditGuard({ when }: EditGuardProps) {
+/** Confirms leaving the page with unsaved edits. Needs the `editing` messages. */
+export function EditGuard({ when, verb = 'publish' }: EditGuardProps) {
   const translate = useTranslate();
   return (
     <LeaveGuard
       when={when}
-      title={translate('editing.unsaved.title')}
-      text={translate('editing.unsaved.text')}
+      title={translate(verb === 'save' ? 'editing.save.title' : 'editing.unsaved.title')}
+      text={translate(verb === 'save' ? 'editing.save.text' : 'editing.unsaved.text')}
       stay={translate('editing.unsaved.stay')}
       leave={translate('editing.unsaved.leave')}
     />

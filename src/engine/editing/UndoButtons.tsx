@@ -1,47 +1,47 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { printedKeys, spokenKeys } from '../../lib/shortcut';
-import { IconButton } from '../../ui/IconButton';
-import { useAnnounce } from '../../ui/LiveRegion';
-import type { Edited } from './useEdited';
+import { ariaKeyShortcuts, formatShortcut } from '../../lib/formatShortcut';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { useAnnounce } from '../../ui/feedback/LiveRegion';
+import type { EditSession } from './useEditSession';
 import { useUndoKeys } from './useUndoKeys';
 
-type UndoButtonsProps = Pick<Edited<unknown>, 'undo' | 'redo' | 'canUndo' | 'canRedo'>;
+type UndoButtonsProps = Pick<EditSession<unknown>, 'undo' | 'redo' | 'canUndo' | 'canRedo'>;
 
-/** Takes back and does again, by button and by key; both are said aloud. One a page. */
+/** Undo and redo buttons with their shortcuts. Announces both. Render it once per page. */
 export const UndoButtons = memo(function UndoButtons({ undo, redo, canUndo, canRedo }: UndoButtonsProps) {
   const translate = useTranslate();
   const announce = useAnnounce();
-  const takeBack = () => {
+  const handleUndo = () => {
     if (!canUndo) return;
     undo();
     announce(translate('editing.undone'));
   };
-  const doAgain = () => {
+  const handleRedo = () => {
     if (!canRedo) return;
     redo();
     announce(translate('editing.redone'));
   };
-  useUndoKeys({ undo: takeBack, redo: doAgain });
-  const named = (key: string, keys: readonly string[]) => `${translate(key)} (${keys.join('+')})`;
+  useUndoKeys({ undo: handleUndo, redo: handleRedo });
+  const withShortcut = (key: string, keys: readonly string[]) => `${translate(key)} (${keys.join('+')})`;
   return (
     <>
       <IconButton
         icon="undo"
         label={translate('editing.undo')}
-        title={named('editing.undo', printedKeys(['command'], 'Z'))}
-        aria-keyshortcuts={spokenKeys(['command'], 'Z')}
-        // It keeps the focus when there is nothing left to take back.
+        title={withShortcut('editing.undo', formatShortcut(['command'], 'Z'))}
+        aria-keyshortcuts={ariaKeyShortcuts(['command'], 'Z')}
+        // Unlike `disabled`, keeps the focus when there is nothing left to undo.
         aria-disabled={!canUndo}
-        onClick={takeBack}
+        onClick={handleUndo}
       />
       <IconButton
         icon="redo"
         label={translate('editing.redo')}
-        title={named('editing.redo', printedKeys(['shift', 'command'], 'Z'))}
-        aria-keyshortcuts={spokenKeys(['shift', 'command'], 'Z')}
+        title={withShortcut('editing.redo', formatShortcut(['shift', 'command'], 'Z'))}
+        aria-keyshortcuts={ariaKeyShortcuts(['shift', 'command'], 'Z')}
         aria-disabled={!canRedo}
-        onClick={doAgain}
+        onClick={handleRedo}
       />
     </>
   );

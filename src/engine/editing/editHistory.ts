@@ -1,59 +1,59 @@
-/** A value that is edited, with the steps that led to it. */
-import { isSameValue } from './mergeEdits';
+/** Undo history of an edited value. All functions are pure. */
+import { isDeepEqual } from './mergeEdits';
 
-/** What was typed in one field is one step, as long as nobody paused for longer than this. */
-const pause = 2_000;
+/** Changes of a field with shorter pauses than this are one step. */
+const STEP_PAUSE_MS = 2_000;
 
-/** Steps that can be taken back. */
-const longest = 100;
+/** Maximum number of undo steps. */
+const MAX_STEPS = 100;
 
-/** A value under edit. All functions of this file leave what they are given as it is. */
+/** Edited value with its undo history. */
 export interface EditHistory<Value> {
-  /** What was saved when the editing began; in parts that were not edited, what is saved now. */
+  /** Saved value when the edit started, with later remote changes in the parts that were not edited. */
   base: Value;
   present: Value;
-  /** Values before, the latest last. */
+  /** Previous values, latest last. */
   past: readonly Value[];
-  /** Values that were taken back, the nearest first. */
+  /** Undone values, nearest first. */
   future: readonly Value[];
-  /** What the last step merges with: the field that it changed, and when. */
+  /** Field and time of the last change, if further changes of the field extend its step; else null. */
   open: { merge: string; at: number } | null;
 }
 
-/** The beginning: nothing to take back. */
-export function begun<Value>(base: Value, present: Value = base): EditHistory<Value> {
+/** Creates a history with no undo steps. */
+export function createHistory<Value>(base: Value, present: Value = base): EditHistory<Value> {
   return { base, present, past: [], future: [], open: null };
 }
 
-/** One step on. @param merge name of the field that is typed in; null where the step stands for itself */
-export function stepped<Value>(
+/** Adds a step. @param merge name of the edited field, whose changes are merged; null for a separate step */
+export function pushStep<Value>(
   history: EditHistory<Value>,
   next: Value,
   merge: string | null,
   at: number,
 ): EditHistory<Value> {
   const { present, past, open } = history;
-  if (isSameValue(present, next)) return history;
-  const isSameStep = merge !== null && open?.merge === merge && at - open.at < pause;
+  if (isDeepEqual(present, next)) return history;
+  const isSameStep = merge !== null && open?.merge === merge && at - open.at < STEP_PAUSE_MS;
   return {
     ...history,
     present: next,
-    past: isSameStep ? past : [...past, present].slice(-longest),
+    past: isSameStep ? past : [...past, present].slice(-MAX_STEPS),
     future: [],
     open: merge === null ? null : { merge, at },
   };
 }
 
-/** One step back; the same where there is none. */
-export function undone<Value>(history: EditHistory<Value>): EditHistory<Value> {
+/** Undoes a step. Returns the same history if there is none. */
+export function undoStep<Value>(history: EditHistory<Value>): EditHistory<Value> {
   const { past, present, future } = history;
   const [before] = past.slice(-1);
   if (before === undefined) return history;
   return { ...history, present: before, past: past.slice(0, -1), future: [present, ...future], open: null };
 }
 
-/** The step that was taken back last, again; the same where there is none. */
-export function redone<Value>(history: EditHistory<Value>): EditHistory<Value> {
+/** Redoes a step. Returns the same history if there is none. */
+export function redoStep<Value>(history: EditHistory<Value>): EditHistory<Value> {
   const { past, present, future } = history;
   const [next, ...rest] = future;
   if (next === undefined) return history;

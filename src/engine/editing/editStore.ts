@@ -1,49 +1,43 @@
-import { afterPaint } from '../../lib/afterPaint';
+import { createEmitter } from '../../lib/createStore';
+import { waitForPaint } from '../../lib/timing/waitForPaint';
 import type { EditHistory } from './editHistory';
 
 type Listener = () => void;
 
-/** Holds a value under edit, and tells of it: some at once, others when what was typed is painted. */
+/** Store of an edited value. Some listeners are notified immediately, others after typed text is painted. */
 export interface EditStore<Value> {
-  /** The newest, whoever has been told of it. */
+  /** Latest history, even if deferred listeners are not notified yet. */
   now: () => EditHistory<Value>;
-  /** @param isTyped it stands already where it was typed: the page is told once that is painted */
+  /** @param isTyped the input already shows the value, so deferred listeners are notified after the paint */
   put: (next: EditHistory<Value>, isTyped: boolean) => void;
-  /** For the few who show what is typed while it is typed. */
+  /** Subscribes to every change immediately. Use it in inputs that show the value. */
   listen: (listener: Listener) => () => void;
-  /** For the page around them. Whoever asks {@link now} before it is told gets the newest all the same. */
-  listenLate: (listener: Listener) => () => void;
-  /** Tells those who {@link listen} that the value has become another one without being put. */
-  tell: () => void;
+  /** Subscribes the page around the inputs. {@link now} returns the latest value even before the listener is called. */
+  listenAfterPaint: (listener: Listener) => () => void;
+  /** Notifies {@link listen} subscribers of a change that was not made by {@link put}. */
+  notify: () => void;
 }
 
 export function createEditStore<Value>(first: EditHistory<Value>): EditStore<Value> {
   let history = first;
-  let callOff: (() => void) | null = null;
-  const early = new Set<Listener>();
-  const late = new Set<Listener>();
-  const tellAll = (listeners: ReadonlySet<Listener>) => {
-    for (const listener of [...listeners]) listener();
-  };
-  const listenIn = (listeners: Set<Listener>) => (listener: Listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  const tellLate = () => {
-    callOff?.();
-    callOff = null;
-    tellAll(late);
+  let cancelNotification: (() => void) | null = null;
+  const immediate = createEmitter();
+  const deferred = createEmitter();
+  const notifyDeferred = () => {
+    cancelNotification?.();
+    cancelNotification = null;
+    deferred.emit();
   };
   return {
     now: () => history,
     put(next, isTyped) {
       history = next;
-      if (isTyped) callOff ??= afterPaint(tellLate);
-      else tellLate();
-      tellAll(early);
+      if (isTyped) cancelNotification ??= waitForPaint(notifyDeferred);
+      else notifyDeferred();
+      immediate.emit();
     },
-    listen: listenIn(early),
-    listenLate: listenIn(late),
-    tell: () => tellAll(early),
+    listen: immediate.subscribe,
+    listenAfterPaint: deferred.subscribe,
+    notify: immediate.emit,
   };
 }

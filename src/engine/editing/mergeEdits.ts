@@ -1,8 +1,8 @@
-/** What was edited here, brought together with what was saved elsewhere meanwhile. */
+/** Three-way merge of local edits and remote changes. */
 
-/** A part of a value that was changed here and elsewhere, to two different things. */
-export interface Dispute {
-  /** Names that lead to it; none for the value as a whole. */
+/** Part of a value with different local and remote changes. */
+export interface MergeConflict {
+  /** Property names; empty for the whole value. */
   path: readonly string[];
   mine: unknown;
   theirs: unknown;
@@ -10,57 +10,57 @@ export interface Dispute {
 
 interface Merged {
   value: unknown;
-  disputes: readonly Dispute[];
+  conflicts: readonly MergeConflict[];
 }
 
 /**
- * The edited value with what was saved elsewhere in those parts that were not edited; what was both edited and
- * saved elsewhere stays as it was edited, and is told. Only plain objects are looked into: a list is one part.
- * @param base what was saved when the editing began
+ * Merges remote changes into the parts of a value that were not edited. Parts that were changed on both sides keep
+ * the local value and are reported as conflicts. Plain objects are merged recursively; an array is one part.
+ * @param base saved value when the edit started
  */
 export function mergeEdits(base: unknown, mine: unknown, theirs: unknown, path: readonly string[] = []): Merged {
-  if (isSameValue(mine, theirs) || isSameValue(base, theirs)) return { value: mine, disputes: [] };
-  if (isSameValue(base, mine)) return { value: theirs, disputes: [] };
+  if (isDeepEqual(mine, theirs) || isDeepEqual(base, theirs)) return { value: mine, conflicts: [] };
+  if (isDeepEqual(base, mine)) return { value: theirs, conflicts: [] };
   if (!isPlain(base) || !isPlain(mine) || !isPlain(theirs)) {
-    return { value: mine, disputes: [{ path, mine, theirs }] };
+    return { value: mine, conflicts: [{ path, mine, theirs }] };
   }
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   const parts = names.map((name) => ({
     name,
-    ...mergeEdits(ownPart(base, name), ownPart(mine, name), ownPart(theirs, name), [...path, name]),
+    ...mergeEdits(getOwn(base, name), getOwn(mine, name), getOwn(theirs, name), [...path, name]),
   }));
   return {
     value: Object.fromEntries(parts.filter(({ value }) => value !== undefined).map(({ name, value }) => [name, value])),
-    disputes: parts.flatMap(({ disputes }) => disputes),
+    conflicts: parts.flatMap(({ conflicts }) => conflicts),
   };
 }
 
-/** A value with another part at a path. */
-export function withPart(value: unknown, [name, ...rest]: readonly string[], part: unknown): unknown {
+/** Immutable set of the part at a path. */
+export function setAtPath(value: unknown, [name, ...rest]: readonly string[], part: unknown): unknown {
   if (name === undefined) return part;
-  const whole = isPlain(value) ? value : {};
-  const { [name]: before, ...others } = whole;
-  const after = withPart(before, rest, part);
-  // In the order it had, so that nothing else looks changed.
-  const names = Object.hasOwn(whole, name) ? Object.keys(whole) : [...Object.keys(whole), name];
-  const next = names.map((one) => [one, one === name ? after : others[one]] as const);
-  return Object.fromEntries(next.filter(([, one]) => one !== undefined));
+  const container = isPlain(value) ? value : {};
+  const { [name]: before, ...others } = container;
+  const after = setAtPath(before, rest, part);
+  // Keeps the order of the keys.
+  const names = Object.hasOwn(container, name) ? Object.keys(container) : [...Object.keys(container), name];
+  const next = names.map((item) => [item, item === name ? after : others[item]] as const);
+  return Object.fromEntries(next.filter(([, item]) => item !== undefined));
 }
 
-/** Whether two values are the same as JSON, whatever the order of their parts; what is not there is as undefined. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((part, n) => isSameValue(part, other[n]));
+/** Deep equality of JSON values. Ignores the order of keys; undefined equals a missing key. */
+export function isDeepEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((part, n) => isDeepEqual(part, b[n]));
   }
-  if (!isPlain(one) || !isPlain(other)) return false;
+  if (!isPlain(a) || !isPlain(b)) return false;
   return (
-    Object.keys(one).every((name) => isSameValue(one[name], ownPart(other, name))) &&
-    Object.keys(other).every((name) => other[name] === undefined || Object.hasOwn(one, name))
+    Object.keys(a).every((name) => isDeepEqual(a[name], getOwn(b, name))) &&
+    Object.keys(b).every((name) => b[name] === undefined || Object.hasOwn(a, name))
   );
 }
 
-const ownPart = (value: Plain, name: string) => (Object.hasOwn(value, name) ? value[name] : undefined);
+const getOwn = (value: Plain, name: string) => (Object.hasOwn(value, name) ? value[name] : undefined);
 
 type Plain = Readonly<Record<string, unknown>>;
 

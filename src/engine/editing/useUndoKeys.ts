@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { Edited } from './useEdited';
+import type { EditSession } from './useEditSession';
 
-/** Kinds of input without a text of their own, and so without an undo of the browser's. */
-const noText: ReadonlySet<string> = new Set(['checkbox', 'radio', 'color', 'range', 'button', 'submit', 'file']);
+/** Types of inputs without text, which have no native undo. */
+const nonTextTypes: ReadonlySet<string> = new Set(['checkbox', 'radio', 'color', 'range', 'button', 'submit', 'file']);
 
-/** Ctrl-Z or Cmd-Z takes back, with Shift or as Ctrl-Y does again; in a text that is typed in, the browser does. */
-export function useUndoKeys({ undo, redo }: Pick<Edited<unknown>, 'undo' | 'redo'>): void {
+/** Ctrl+Z or Cmd+Z undoes; with Shift, or Ctrl+Y, redoes. Text inputs keep their native undo. */
+export function useUndoKeys({ undo, redo }: Pick<EditSession<unknown>, 'undo' | 'redo'>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
@@ -20,10 +20,10 @@ export function useUndoKeys({ undo, redo }: Pick<Edited<unknown>, 'undo' | 'redo
   }, [undo, redo]);
 }
 
-/** Keys belong to the text that is typed in, and to a dialog that asks something. */
+/** Checks if the key event belongs to a text input or a dialog. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog') !== null) return true;
-  if (target instanceof HTMLInputElement) return !noText.has(target.type);
+  if (target instanceof HTMLInputElement) return !nonTextTypes.has(target.type);
   return target.closest('textarea, [contenteditable="true"]') !== null;
 }

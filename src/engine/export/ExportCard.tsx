@@ -1,31 +1,31 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { points } from '../../lib/points';
-import { Button } from '../../ui/Button';
-import { ProgressBar } from '../../ui/ProgressBar';
-import { useKeepFocus } from '../../ui/useKeepFocus';
-import { useErrorText } from '../errorText';
-import { useShop } from '../shop';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { Button } from '../../ui/buttons/Button';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { useFocusRestore } from '../../ui/focus/useFocusRestore';
+import { useErrorText } from '../errors/errorText';
+import { useCurrentSite } from '../shop/currentSite';
 import styles from '../tray/Tray.module.css';
 import { useLeaveGuard } from '../tray/useLeaveGuard';
 import { downloadFile } from './downloadFile';
 import { createExportRun, type ExportPhase, type ExportRunOptions } from './exportRun';
 
-interface ExportCardProps {
-  options: ExportRunOptions;
+interface ExportCardProps<Row> {
+  options: ExportRunOptions<Row>;
   name: string;
   onClose: () => void;
 }
 
-/** An export under way, and what came of it. */
-export default function ExportCard({ options, name, onClose }: ExportCardProps) {
+/** The progress card of an export, and its result. Needs the `export` messages. */
+export default function ExportCard<Row>({ options, name, onClose }: ExportCardProps<Row>) {
   const [run] = useState(() => createExportRun(options));
   useEffect(() => void run.start(), [run]);
   const phase = useSyncExternalStore(run.subscribe, run.phase);
   const translate = useTranslate();
   const card = useRef<HTMLElement>(null);
   const saved = useRef(false);
-  useKeepFocus(card);
+  useFocusRestore(card);
   useLeaveGuard(phase.kind === 'running');
   useEffect(() => {
     if (phase.kind !== 'finished' || saved.current) return;
@@ -47,11 +47,14 @@ export default function ExportCard({ options, name, onClose }: ExportCardProps) 
 function ExportState({ phase }: { phase: ExportPhase }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { locale } = useShop();
+  const { locale } = useCurrentSite();
   switch (phase.kind) {
     case 'running': {
       const { done, total } = phase;
-      const label = translate('export.running', { done: points(done, locale), total: points(total, locale) });
+      const label = translate('export.running', {
+        done: formatPoints(done, locale),
+        total: formatPoints(total, locale),
+      });
       return <ProgressBar value={done} max={total} label={label} />;
     }
     case 'finished':

@@ -1,9 +1,9 @@
-/** Hands a file to the browser's downloads. Its address is given up once the download has begun. */
+/** Saves a file through the browser's downloads. Its object URL is revoked after the download has begun. */
 export function downloadFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
+  const objectUrl = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = objectUrl;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  setTimeout(() => URL.revokeObjectURL(objectUrl), 10_000);
 }

@@ -1,53 +1,54 @@
 import type { FieldKind } from '../../../resources/field';
 import type { CsvCell } from '../../lib/csv/csvLine';
-import { personName } from '../../lib/names';
+import { displayName } from '../../lib/format/names';
 import {
-  asAttachments,
-  asDiscount,
-  asNumber,
-  asOrder,
-  asPerson,
-  asProduct,
-  asQuestion,
-  asReview,
-  asText,
-} from '../cells/values';
+  toAttachments,
+  toDiscount,
+  toFiniteNumber,
+  toOrder,
+  toPerson,
+  toProduct,
+  toQuestion,
+  toReview,
+  toText,
+} from '../records/values';
 
-/** How each kind of field is written into a file: plain values that another program can read. */
+/** The CSV value of each field kind. */
 export const exportCell: Readonly<Record<FieldKind, (value: unknown) => CsvCell>> = {
   attachments: (value) =>
-    asAttachments(value)
+    toAttachments(value)
       .map(({ src }) => src ?? '')
       .join(' '),
   boolean: (value) => (typeof value === 'boolean' ? value : null),
-  choice: asText,
-  code: asText,
-  count: asNumber,
-  country: asText,
-  deadline: asText,
+  choice: toText,
+  code: toText,
+  count: toFiniteNumber,
+  country: toText,
+  deadline: toText,
   discount: (value) => {
-    const discount = asDiscount(value);
+    const discount = toDiscount(value);
     if (!discount) return null;
     return [discount.discountType, discount.discountValue, discount.freeProduct?.label]
       .filter((part) => part !== null && part !== undefined)
       .join(' ');
   },
-  email: asText,
-  instant: asText,
-  longText: asText,
-  mark: asNumber,
-  order: (value) => asOrder(value)?.number,
+  email: toText,
+  instant: toText,
+  longText: toText,
+  mark: toFiniteNumber,
+  money: toFiniteNumber,
+  order: (value) => toOrder(value)?.number,
   person: (value) => {
-    const person = asPerson(value);
+    const person = toPerson(value);
     if (!person) return null;
-    const name = personName(person) ?? person._id;
+    const name = displayName(person) ?? person._id;
     return person.emailAddress && person.emailAddress !== name ? `${name} <${person.emailAddress}>` : name;
   },
-  points: asNumber,
-  product: (value) => asProduct(value)?.name ?? asProduct(value)?.productId,
-  program: asText,
-  question: (value) => asQuestion(value)?.question ?? asQuestion(value)?._id,
-  rating: asNumber,
-  review: (value) => asReview(value)?.title ?? asReview(value)?._id,
-  text: asText,
+  points: toFiniteNumber,
+  product: (value) => toProduct(value)?.name ?? toProduct(value)?.productId,
+  program: toText,
+  question: (value) => toQuestion(value)?.question ?? toQuestion(value)?._id,
+  rating: toFiniteNumber,
+  review: (value) => toReview(value)?.title ?? toReview(value)?._id,
+  text: toText,
 };

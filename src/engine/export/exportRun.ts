@@ -1,9 +1,7 @@
-/** One export from the first row to the file, as a machine that any view can watch. */
+/** State machine of one export, from the first row to the file. */
 import { type AppError, toAppError } from '../../../dataProvider/errors';
-import type { Entity } from '../../../resources/entity';
-import { csvLine, csvMark } from '../../lib/csv/csvLine';
-import { type ConsoleRecord, valueAt } from '../records/consoleRecord';
-import { exportCell } from './exportCell';
+import { createStore } from '../../lib/createStore';
+import { type CsvCell, formatCsvLine, UTF8_BOM } from '../../lib/csv/csvLine';
 
 export type ExportPhase =
   | { kind: 'running'; done: number; total: number }
@@ -18,56 +16,39 @@ export interface ExportRun {
   cancel(): void;
 }
 
-export interface ExportRunOptions {
-  entity: Entity;
+/** Rows of an export and how they become lines. */
+export interface ExportRunOptions<Row> {
+  /** Headings of the columns. */
+  headings: readonly string[];
+  toCells: (row: Row) => readonly CsvCell[];
   total: number;
-  /** Headings of the fields, in the merchant's words. */
-  heading: (path: string) => string;
-  collect: (onPage: (records: readonly ConsoleRecord[]) => void, signal: AbortSignal) => Promise<void>;
+  /** Calls `onPage` with all rows, page by page. */
+  collect: (onPage: (rows: readonly Row[]) => void, signal: AbortSignal) => Promise<void>;
 }
 
-/** Writes page by page, so that a list of any length never holds up the page; no file is made of half a list. */
-export function createExportRun({ entity, total, heading, collect }: ExportRunOptions): ExportRun {
-  const listeners = new Set<() => void>();
+/** Creates an export that writes page by page, so a long list doesn't block the browser. A failure creates no file. */
+export function createExportRun<Row>({ headings, toCells, total, collect }: ExportRunOptions<Row>): ExportRun {
   const abort = new AbortController();
-  const paths = Object.keys(entity.fields).filter((path) => path !== '$row');
-  let phase: ExportPhase = { kind: 'running', done: 0, total };
-
-  const enter = (next: ExportPhase) => {
-    phase = next;
-    for (const listener of listeners) listener();
-  };
+  const phase = createStore<ExportPhase>({ kind: 'running', done: 0, total });
 
   return {
-    phase: () => phase,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    phase: phase.get,
+    subscribe: phase.subscribe,
     cancel: () => abort.abort(),
     async start() {
-      const parts = [csvMark, csvLine(['id', ...paths.map(heading)])];
+      const parts = [UTF8_BOM, formatCsvLine(headings)];
       let done = 0;
       try {
-        await collect((records) => {
-          parts.push(records.map((record) => csvLine(cellsOf(entity, paths, record))).join(''));
-          done += records.length;
-          enter({ kind: 'running', done, total });
+        await collect((rows) => {
+          parts.push(rows.map((row) => formatCsvLine(toCells(row))).join(''));
+          done += rows.length;
+          phase.set({ kind: 'running', done, total });
         }, abort.signal);
-        if (abort.signal.aborted) return enter({ kind: 'cancelled' });
-        enter({ kind: 'finished', rows: done, file: new Blob(parts, { type: 'text/csv;charset=utf-8' }) });
+        if (abort.signal.aborted) return phase.set({ kind: 'cancelled' });
+        phase.set({ kind: 'finished', rows: done, file: new Blob(parts, { type: 'text/csv;charset=utf-8' }) });
       } catch (error) {
-        enter(abort.signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', error: toAppError(error) });
+        phase.set(abort.signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', error: toAppError(error) });
       }
     },
   };
-}
-
-function cellsOf(entity: Entity, paths: readonly string[], record: ConsoleRecord) {
-  return [record.id, ...paths.map((path) => write(entity, path, record))];
-}
-
-function write(entity: Entity, path: string, record: ConsoleRecord) {
-  const field = entity.fields[path];
-  return field ? exportCell[field.kind](valueAt(record, path)) : null;
 }

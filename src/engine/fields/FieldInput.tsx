@@ -1,106 +1,50 @@
-import { Suspense } from 'react';
-import { currencyDigits } from '../../../i18n/currencyDigits';
-import { withWords } from '../../../i18n/words';
-import type { ChoiceField, ConfigField } from '../../../resources/config/configField';
-import { Checkbox } from '../../ui/Checkbox';
-import { GroupField } from '../../ui/form/GroupField';
-import { RadioList } from '../../ui/form/RadioList';
-import { lazyPart } from '../../ui/lazyPart';
-import { Select } from '../../ui/Select';
-import { Skeleton } from '../../ui/Skeleton';
-import { TextArea } from '../../ui/TextArea';
-import { TextBox } from '../../ui/TextBox';
-import { useShop } from '../shop';
-import styles from './fields.module.css';
+import { type ComponentType, Suspense } from 'react';
+import { withMessages } from '../../../i18n/i18n';
+import type { InputKind } from '../../../resources/field';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { lazyPart } from '../../ui/lazy/lazyPart';
+import { BooleanInput, ChoiceInput } from './choiceInputs';
+import { DayInput } from './DayInput';
+import { ImagesInput } from './ImagesInput';
 import type { InputProps } from './inputProps';
-import { NumberInput } from './NumberInput';
+import { CountInput, MoneyInput, PercentInput } from './numberInputs';
+import { EmailInput, LongTextInput, PathsInput, TextInput, UrlInput } from './textInputs';
 
-const ProductInput = lazyPart(() => withWords('pickers', () => import('./ProductInput')));
-const AppliesToInput = lazyPart(() => withWords('pickers', () => import('./AppliesToInput')));
+// They need the messages of `pickers`, and most of them MUI's autocomplete. Most forms have none of them.
+const RecordInput = lazyPart(() => withMessages('pickers', () => import('./RecordInput')));
+const RatingInput = lazyPart(() => withMessages('pickers', () => import('./RatingInput')));
+const ProductInput = lazyPart(() => withMessages('pickers', () => import('./ProductInput')));
+const AppliesToInput = lazyPart(() => withMessages('pickers', () => import('./AppliesToInput')));
 
-/** Choices above which they are not all shown at once. */
-const mostRadios = 3;
+type Inputs = { readonly [Kind in InputKind]: ComponentType<InputProps<Kind>> };
 
-/** Says one of the choices of a field. */
-export type ChoiceWord = (choice: string) => string;
+/** The input component of every kind of field, for create forms and declarative forms. */
+const inputs: Inputs = {
+  appliesTo: AppliesToInput,
+  boolean: BooleanInput,
+  choice: ChoiceInput,
+  count: CountInput,
+  day: DayInput,
+  email: EmailInput,
+  images: ImagesInput,
+  longText: LongTextInput,
+  money: MoneyInput,
+  pastDay: DayInput,
+  paths: PathsInput,
+  percent: PercentInput,
+  product: ProductInput,
+  rating: RatingInput,
+  record: RecordInput,
+  text: TextInput,
+  url: UrlInput,
+};
 
-interface FieldInputProps extends InputProps {
-  field: ConfigField;
-  choiceWord: ChoiceWord;
-}
-
-/** The input for a field of any kind. */
-export function FieldInput({ field, choiceWord, ...input }: FieldInputProps) {
-  const { currency } = useShop();
-  const text = typeof input.value === 'string' ? input.value : '';
-  const worded = { ...input, value: text };
-  switch (field.kind) {
-    case 'whole':
-      return <NumberInput {...input} digits={0} />;
-    case 'money':
-      return <NumberInput {...input} label={`${input.label} (${currency})`} digits={currencyDigits(currency)} />;
-    case 'percent':
-      return <NumberInput {...input} label={`${input.label} (%)`} digits={2} />;
-    case 'line':
-      return <TextBox {...worded} dir="auto" autoComplete="off" />;
-    case 'link':
-      return <TextBox {...worded} type="url" dir="ltr" inputMode="url" autoComplete="off" />;
-    case 'paragraph':
-      return <TextArea {...worded} rows={3} />;
-    case 'paths':
-      return <TextArea {...worded} rows={3} dir="ltr" />;
-    case 'choice':
-      return <ChoiceInput {...input} field={field} choiceWord={choiceWord} />;
-    case 'switch':
-      return (
-        <div>
-          <Checkbox
-            showLabel
-            label={input.label}
-            checked={input.value === true}
-            onChange={({ target }) => input.onChange(target.checked)}
-          />
-          {input.help && <p className={styles.help}>{input.help}</p>}
-        </div>
-      );
-    case 'product':
-      return (
-        <Suspense fallback={<Skeleton height={56} />}>
-          <ProductInput {...input} />
-        </Suspense>
-      );
-    case 'appliesTo':
-      return (
-        <Suspense fallback={<Skeleton height={48} />}>
-          <AppliesToInput {...input} />
-        </Suspense>
-      );
-  }
-}
-
-function ChoiceInput({
-  field,
-  choiceWord,
-  label,
-  help,
-  error,
-  value,
-  onChange,
-}: InputProps & { field: ChoiceField; choiceWord: ChoiceWord }) {
-  const options = field.choices.map((choice) => ({ value: choice, label: choiceWord(choice) }));
-  const chosen = typeof value === 'string' ? value : '';
-  if (options.length <= mostRadios) {
-    return <RadioList {...{ label, help, error, options, onChange }} value={chosen} />;
-  }
-  // What the provider holds is shown, though it is none that can be chosen.
-  const shown = options.some((option) => option.value === chosen)
-    ? options
-    : [{ value: chosen, label: chosen, disabled: true }, ...options];
+/** Input of a field, by its kind. */
+export function FieldInput<Kind extends InputKind>(props: InputProps<Kind>) {
+  const Input: ComponentType<InputProps<Kind>> = inputs[props.field.kind];
   return (
-    <GroupField label={label} help={help} error={error}>
-      {(ties) => (
-        <Select {...ties} label={label} value={chosen} options={shown} onChange={onChange} className={styles.select} />
-      )}
-    </GroupField>
+    <Suspense fallback={<Skeleton height={props.field.kind === 'appliesTo' ? 48 : 56} />}>
+      <Input {...props} />
+    </Suspense>
   );
 }

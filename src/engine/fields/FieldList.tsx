@@ -1,48 +1,49 @@
 import type { ConfigField, ConfigFields } from '../../../resources/config/configField';
-import { defaultOf } from '../../../resources/config/configShape';
-import { useLeftFields } from '../../ui/useLeftFields';
-import { type ChoiceWord, FieldInput } from './FieldInput';
+import { getDefault } from '../../../resources/config/configShape';
+import { useTouchedFields } from '../../ui/inputs/useTouchedFields';
+import { FieldInput } from './FieldInput';
 import styles from './fields.module.css';
-import { isMissing, useFaultText } from './useFaultText';
+import type { GetChoiceLabel } from './inputProps';
+import { isMissing, useConfigIssueText } from './useConfigIssueText';
 
-/** What a field is called, what is said below it, and how its choices are. */
-export interface FieldWords {
+/** Label, help text, and choice labels of a field. */
+export interface FieldText {
   label: string;
   help: string | undefined;
-  choiceWord: ChoiceWord;
+  getChoiceLabel: GetChoiceLabel;
 }
 
 interface FieldListProps {
-  /** By the path at which their values stand. */
+  /** Fields by value path. */
   fields: ConfigFields;
-  wordsOf: (path: string) => FieldWords;
+  getFieldText: (path: string) => FieldText;
   valueAt: (path: string) => unknown;
   onChange: (path: string, value: unknown) => void;
-  /** What is missing is told at once. */
+  /** Shows missing values also in fields that have not been touched. */
   isChecked: boolean;
 }
 
-/** The fields of a form, one input each, in their order. Needs the words of `formFields`. */
-export function FieldList({ fields, wordsOf, valueAt, onChange, isChecked }: FieldListProps) {
-  const faultText = useFaultText();
-  const left = useLeftFields();
+/** Fields of a declarative form in their order, one input each. Needs the messages of `formFields`. */
+export function FieldList({ fields, getFieldText, valueAt, onChange, isChecked }: FieldListProps) {
+  const issueText = useConfigIssueText();
+  const touched = useTouchedFields();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done with it; it watches the focus leave a field.
-    <div className={styles.fields} onBlur={left.onBlur}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is not interactive; it only observes fields losing focus.
+    <div className={styles.fields} onBlur={touched.onBlur}>
       {Object.entries(fields).map(([path, field]) => {
         const stored = valueAt(path);
-        // What was never set is as it is at first; null is what was emptied.
-        const value = stored === undefined ? defaultOf(field) : stored;
-        const isTold = isChecked || left.has(path) || !isMissing(field, value);
+        // Undefined was never set and is the default; null was cleared.
+        const value = stored === undefined ? getDefault(field) : stored;
+        const isErrorVisible = isChecked || touched.has(path) || !isMissing(field, value);
         return (
           <div key={path} data-field={path} className={isWide(field) ? styles.whole : undefined}>
             <FieldInput
-              {...wordsOf(path)}
+              {...getFieldText(path)}
               field={field}
-              required={!('optional' in field && field.optional) && field.kind !== 'switch'}
+              required={!('optional' in field && field.optional) && field.kind !== 'boolean'}
               value={value}
               onChange={(next) => onChange(path, next)}
-              error={isTold ? faultText(field, value) : undefined}
+              error={isErrorVisible ? issueText(field, value) : undefined}
             />
           </div>
         );
@@ -51,5 +52,5 @@ export function FieldList({ fields, wordsOf, valueAt, onChange, isChecked }: Fie
   );
 }
 
-const wide: readonly ConfigField['kind'][] = ['paragraph', 'appliesTo', 'link', 'product', 'switch', 'choice'];
+const wide: readonly ConfigField['kind'][] = ['text', 'longText', 'appliesTo', 'url', 'product', 'boolean', 'choice'];
 const isWide = (field: ConfigField) => wide.includes(field.kind);

@@ -1,22 +1,16 @@
-import { Picker } from '../../ui/form/Picker';
-import { useErrorText } from '../errorText';
-import { usePickerSource } from '../pickers/usePickerSource';
-import type { InputProps } from './inputProps';
-import { choiceOf, namedIn, namedOf } from './named';
+import { RecordPicker } from '../pickers/RecordPicker';
+import { type InputProps, toFieldProps } from './inputProps';
+import { parseNamedRef, toNamedRef, toPickerChoice } from './inputValues';
 
-/** One product of the shop, found by searching. Needs the words of `pickers`. */
-export default function ProductInput({ value, onChange, ...field }: InputProps) {
-  const { search, debounce } = usePickerSource('products');
-  const failureText = useErrorText();
-  const product = namedIn(value);
+/** One product of the store, found by search. The value is its id and name. Needs the messages of `pickers`. */
+export default function ProductInput(props: InputProps<'product'>) {
+  const product = parseNamedRef(props.value);
   return (
-    <Picker
-      {...field}
-      value={product && choiceOf(product)}
-      onChange={(choice) => onChange(choice && namedOf(choice))}
-      search={search}
-      debounce={debounce}
-      failureText={failureText}
+    <RecordPicker
+      {...toFieldProps(props)}
+      from="products"
+      value={product && { ...toPickerChoice(product), value: null }}
+      onChange={(choice) => props.onChange(choice && toNamedRef(choice))}
     />
   );
 }

@@ -1,30 +1,30 @@
 import { useTranslate } from 'ra-core';
 import type { ConfigField } from '../../../resources/config/configField';
-import { money } from '../../lib/money';
-import { percent } from '../../lib/percent';
-import { points } from '../../lib/points';
-import { useListText } from '../../ui/useListText';
-import { useShop } from '../shop';
-import type { ChoiceWord } from './FieldInput';
-import { appliesToIn, namedIn } from './named';
+import { formatMoney } from '../../lib/format/formatMoney';
+import { formatPercent } from '../../lib/format/formatPercent';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { useListText } from '../../ui/text/useListText';
+import { useCurrentSite } from '../shop/currentSite';
+import type { GetChoiceLabel } from './inputProps';
+import { parseAppliesTo, parseNamedRef } from './inputValues';
 
 /**
- * A value of a field in words. Needs the words of `formFields`.
- * @param choiceWords the words of the choices of the field of a name
+ * Returns a function that formats a field value as text. Needs the messages of `formFields`.
+ * @param getChoiceLabels choice labels by field name
  */
 export function useValueText(
-  choiceWords: (name: string) => ChoiceWord,
+  getChoiceLabels: (name: string) => GetChoiceLabel,
 ): (field: ConfigField | null, name: string, value: unknown) => string {
   const translate = useTranslate();
   const listText = useListText();
-  const { currency, locale } = useShop();
+  const { currency, locale } = useCurrentSite();
   const none = translate('formFields.value.none');
 
   const numberText = (field: ConfigField, value: number) => {
-    if (field.kind === 'money') return money(value, currency, locale);
-    if (field.kind === 'percent') return percent(value, locale);
-    const count = points(value, locale);
-    if (field.kind !== 'whole') return count;
+    if (field.kind === 'money') return formatMoney(value, currency, locale);
+    if (field.kind === 'percent') return formatPercent(value, locale);
+    const count = formatPoints(value, locale);
+    if (field.kind !== 'count') return count;
     return field.unit === 'points'
       ? translate('formFields.value.points', { smart_count: value, points: count })
       : translate(`formFields.value.${field.unit}`, { smart_count: value });
@@ -34,19 +34,19 @@ export function useValueText(
     return translate(value ? 'formFields.value.yes' : 'formFields.value.no');
   };
   const scopeText = (value: unknown) => {
-    const { applyTo, selectedProducts, selectedCollections } = appliesToIn(value);
-    const to = choiceWords('appliesTo')(applyTo);
+    const { applyTo, selectedProducts, selectedCollections } = parseAppliesTo(value);
+    const to = getChoiceLabels('appliesTo')(applyTo);
     const chosen = { entireOrder: [], selectedProducts, selectedCollections }[applyTo];
     const names = listText(chosen.map(({ label }) => label));
     return names === '' ? to : translate('formFields.value.inOrder', { to, names });
   };
   const textText = (field: ConfigField | null, name: string, value: string) => {
     if (field?.kind !== 'choice') return translate('formFields.value.quoted', { text: value });
-    return choiceWords(name)(value);
+    return getChoiceLabels(name)(value);
   };
   return (field, name, value) => {
     if (field?.kind === 'appliesTo') return scopeText(value);
-    if (field?.kind === 'product') return namedIn(value)?.label ?? none;
+    if (field?.kind === 'product') return parseNamedRef(value)?.label ?? none;
     if (value === null || value === undefined || value === '') return none;
     if (typeof value === 'boolean') return switchText(name, value);
     if (field && typeof value === 'number') return numberText(field, value);

@@ -1,24 +1,24 @@
 import { DayRangePicker } from '../../ui/form/DayRangePicker';
-import { withFilter } from '../list/address';
-import { useListView } from '../list/ListViewContext';
-import { useEntityWords } from '../words';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { setFilter } from '../listState/listUrl';
 
 interface DaysFilterProps {
   name: string;
-  /** The parameters of the first and of the last day. */
+  /** Query parameters of the first and the last day. */
   from: string;
   to: string;
 }
 
-/** Narrows a list to a span of days. */
+/** Filters a list by a range of days. Reads `useEntityListContext`. */
 export default function DaysFilter({ name, from, to }: DaysFilterProps) {
-  const { entity, address, go } = useListView();
-  const words = useEntityWords(entity);
+  const { entity, urlState, go } = useEntityListContext();
+  const labels = useEntityLabels(entity);
   return (
     <DayRangePicker
-      label={words.filter(name)}
-      value={{ from: address.filters[from] ?? '', to: address.filters[to] ?? '' }}
-      onChange={(range) => go(withFilter(address, { [from]: range.from, [to]: range.to }))}
+      label={labels.filter(name)}
+      value={{ from: urlState.filters[from] ?? '', to: urlState.filters[to] ?? '' }}
+      onChange={(range) => go(setFilter(urlState, { [from]: range.from, [to]: range.to }))}
     />
   );
 }

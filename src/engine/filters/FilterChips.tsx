@@ -1,26 +1,27 @@
 import { useTranslate } from 'ra-core';
-import { Pill } from '../../ui/Pill';
-import { parametersOf, withFilter } from '../list/address';
-import { useListView } from '../list/ListViewContext';
-import { useEntityWords } from '../words';
+import { getFilterParams } from '../../../resources/filters';
+import { FilterChip } from '../../ui/badges/FilterChip';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { setFilter } from '../listState/listUrl';
 import { ReferenceName } from './ReferenceName';
-import { useFilterWords } from './useFilterWords';
+import { useFilterLabel } from './useFilterLabel';
 
-/** The filters that are set, each with a way to take it off. */
+/** The active filters, each with a button that removes it. Reads `useEntityListContext`. */
 export function FilterChips() {
-  const { entity, address, go } = useListView();
+  const { entity, urlState, go } = useEntityListContext();
   const translate = useTranslate();
-  const words = useEntityWords(entity);
-  const filterWords = useFilterWords();
+  const labels = useEntityLabels(entity);
+  const getFilterLabel = useFilterLabel();
   return Object.entries(entity.list.filters).map(([name, filter]) => {
-    const value = filterWords(name, filter);
+    const value = getFilterLabel(name, filter);
     if (value === null) return null;
-    const none = Object.fromEntries(parametersOf(name, filter).map((parameter) => [parameter, '']));
+    const none = Object.fromEntries(getFilterParams(name, filter).map((parameter) => [parameter, '']));
     const chip = (text: string) => (
-      <Pill
+      <FilterChip
         key={name}
-        label={translate('list.filter.chip', { filter: words.filter(name), value: text })}
-        onRemove={() => go(withFilter(address, none))}
+        label={translate('list.filter.chip', { filter: labels.filter(name), value: text })}
+        onRemove={() => go(setFilter(urlState, none))}
       />
     );
     return filter.kind === 'reference' ? (

@@ -1,22 +1,22 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { withWords } from '../../../i18n/words';
+import { withMessages } from '../../../i18n/i18n';
 import type { Filter } from '../../../resources/entity';
-import { Checkbox } from '../../ui/Checkbox';
-import { lazyPart } from '../../ui/lazyPart';
-import { Select } from '../../ui/Select';
-import { Skeleton } from '../../ui/Skeleton';
-import { useListView } from '../list/ListViewContext';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Checkbox } from '../../ui/inputs/Checkbox';
+import { Select } from '../../ui/inputs/Select';
+import { lazyPart } from '../../ui/lazy/lazyPart';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useEntityListContext } from '../listState/EntityListContext';
 import { ProgramPicker } from '../pickers/ProgramPicker';
-import { useEntityWords } from '../words';
 import styles from './FilterList.module.css';
 import { useFilterValue } from './useFilterValue';
 
-// What a date or a search in a field costs is loaded when the filters are shown.
-const DaysFilter = lazyPart(() => withWords('pickers', () => import('./DaysFilter')));
-const ReferenceFilter = lazyPart(() => withWords('pickers', () => import('./ReferenceFilter')));
+// The date picker and the autocomplete are large, so they are loaded when the menu opens.
+const DaysFilter = lazyPart(() => withMessages('pickers', () => import('./DaysFilter')));
+const ReferenceFilter = lazyPart(() => withMessages('pickers', () => import('./ReferenceFilter')));
 
-/** The control of one filter, by its kind; a search has its own box. */
+/** The control of a filter, by its kind. A search is in the toolbar instead. */
 export function FilterControl({ name, filter }: { name: string; filter: Filter }) {
   switch (filter.kind) {
     case 'choice':
@@ -43,17 +43,17 @@ export function FilterControl({ name, filter }: { name: string; filter: Filter }
 }
 
 function ChoiceFilter({ name, choices }: { name: string; choices: readonly string[] }) {
-  const { entity } = useListView();
-  const words = useEntityWords(entity);
+  const { entity } = useEntityListContext();
+  const labels = useEntityLabels(entity);
   const translate = useTranslate();
   const [value, set] = useFilterValue(name);
   const any = { value: '', label: translate('list.filter.any') };
-  const options = choices.map((choice) => ({ value: choice, label: words.choice(name, choice) }));
+  const options = choices.map((choice) => ({ value: choice, label: labels.choice(name, choice) }));
   return (
     <Select
       className={styles.stacked}
       showLabel
-      label={words.filter(name)}
+      label={labels.filter(name)}
       value={value}
       options={[any, ...options]}
       onChange={set}
@@ -62,21 +62,21 @@ function ChoiceFilter({ name, choices }: { name: string; choices: readonly strin
 }
 
 function ChoicesFilter({ name, choices }: { name: string; choices: readonly string[] }) {
-  const { entity } = useListView();
-  const words = useEntityWords(entity);
+  const { entity } = useEntityListContext();
+  const labels = useEntityLabels(entity);
   const [value, set] = useFilterValue(name);
   const picked = value === '' ? [] : value.split(',');
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{words.filter(name)}</legend>
+      <legend className={styles.legend}>{labels.filter(name)}</legend>
       {choices.map((choice) => (
         <Checkbox
           key={choice}
           showLabel
-          label={words.choice(name, choice)}
+          label={labels.choice(name, choice)}
           checked={picked.includes(choice)}
           onChange={({ target }) =>
-            set(choices.filter((one) => (one === choice ? target.checked : picked.includes(one))).join(','))
+            set(choices.filter((item) => (item === choice ? target.checked : picked.includes(item))).join(','))
           }
         />
       ))}
@@ -84,16 +84,16 @@ function ChoicesFilter({ name, choices }: { name: string; choices: readonly stri
   );
 }
 
-/** One programme, any, or those that take part in none. */
+/** One program, any, or customers without a program. */
 function ProgramFilter({ name }: { name: string }) {
-  const { entity } = useListView();
-  const words = useEntityWords(entity);
+  const { entity } = useEntityListContext();
+  const labels = useEntityLabels(entity);
   const translate = useTranslate();
   const [value, set] = useFilterValue(name);
   return (
     <ProgramPicker
       excluded
-      label={words.filter(name)}
+      label={labels.filter(name)}
       empty={translate('list.filter.any')}
       value={value}
       onChange={set}

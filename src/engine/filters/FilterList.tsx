@@ -1,11 +1,11 @@
-import { useListView } from '../list/ListViewContext';
+import { useEntityListContext } from '../listState/EntityListContext';
 import { chosenFilters } from './chosenFilters';
 import { FilterControl } from './FilterControl';
 import styles from './FilterList.module.css';
 
-/** The control of every filter of the list. */
+/** The controls of all filters of the list. Reads `useEntityListContext`. */
 export default function FilterList() {
-  const { entity } = useListView();
+  const { entity } = useEntityListContext();
   return (
     <div className={styles.filters}>
       {chosenFilters(entity).map(([name, filter]) => (

@@ -1,25 +1,28 @@
-import { useListView } from '../list/ListViewContext';
-import type { Picked } from '../pickers/picked';
+import { useListContext } from 'ra-core';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useEntityListContext } from '../listState/EntityListContext';
+import type { PickedItem } from '../pickers/pickedItem';
 import { RecordPicker } from '../pickers/RecordPicker';
-import { useShop } from '../shop';
-import { useEntityWords } from '../words';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import { useCurrentSite } from '../shop/currentSite';
+import { findReferencedRecord } from './findReferencedRecord';
 import type { ReferenceFilter as Declared } from './ReferenceName';
-import { findReferred } from './referred';
 import { useFilterValue } from './useFilterValue';
 import { rememberName, useReferenceName } from './useReferenceName';
 
-/** Narrows a list to one record of another entity, found by typing. */
+/** Filters a list by a record of another entity, found by a search. Reads the list contexts. */
 export default function ReferenceFilter({ name, filter }: { name: string; filter: Declared }) {
-  const { entity, rows } = useListView();
-  const words = useEntityWords(entity);
-  const shop = useShop();
+  const { data: rows = [] } = useListContext<ConsoleRecord>();
+  const { entity } = useEntityListContext();
+  const labels = useEntityLabels(entity);
+  const site = useCurrentSite();
   const [id, set] = useFilterValue(name);
-  const found = findReferred(rows, filter.path, id);
-  const lookedUp = useReferenceName(filter.entity, found ? '' : id);
-  const value: Picked | null = id === '' ? null : { id, value: null, label: lookedUp.name ?? id, ...found };
-  const choose = (picked: Picked | null) => {
-    if (picked) rememberName(shop, filter.entity, picked.id, picked.label);
+  const found = findReferencedRecord(rows, filter.path, id);
+  const fetched = useReferenceName(filter.entity, found ? '' : id);
+  const value: PickedItem | null = id === '' ? null : { id, value: null, label: fetched.name ?? id, ...found };
+  const choose = (picked: PickedItem | null) => {
+    if (picked) rememberName(site, filter.entity, picked.id, picked.label);
     set(picked?.id ?? '');
   };
-  return <RecordPicker from={filter.entity} label={words.filter(name)} value={value} onChange={choose} />;
+  return <RecordPicker from={filter.entity} label={labels.filter(name)} value={value} onChange={choose} />;
 }

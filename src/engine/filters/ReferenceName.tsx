@@ -1,17 +1,18 @@
+import { useListContext } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
 import type { Filter } from '../../../resources/entity';
-import { lateCode } from '../../ui/lateCode';
-import { lateComponent } from '../../ui/lazyPart';
-import { useListView } from '../list/ListViewContext';
-import { findReferred } from './referred';
+import { lazyComponent } from '../../ui/lazy/lazyPart';
+import { lazyWithRetry } from '../../ui/lazy/lazyWithRetry';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import { findReferencedRecord } from './findReferencedRecord';
 
-// Without the code that looks it up it is called by its id.
-const LookedUpName = lateComponent(
-  lateCode(() => import('./LookedUpName')),
+// If the code cannot be loaded, the id is shown.
+const FetchedName = lazyComponent(
+  lazyWithRetry(() => import('./FetchedName')),
   (_, { id, children }) => children(id),
 );
 
-/** The filter by a record of another entity. */
+/** A filter by a record of another entity. */
 export type ReferenceFilter = Extract<Filter, { kind: 'reference' }>;
 
 interface ReferenceNameProps {
@@ -20,16 +21,16 @@ interface ReferenceNameProps {
   children: (name: string) => ReactNode;
 }
 
-/** The name of the record that a filter is set to: from the rows, and looked up only where no row knows it. */
+/** The name of the record that a filter refers to; fetched only if no row of the page contains it. Reads `useListContext`. */
 export function ReferenceName({ filter, id, children }: ReferenceNameProps) {
-  const { rows, state } = useListView();
-  const found = findReferred(rows, filter.path, id);
-  if (found || state.kind === 'loading') return children(found?.label ?? '…');
+  const { data: rows = [], isPending } = useListContext<ConsoleRecord>();
+  const found = findReferencedRecord(rows, filter.path, id);
+  if (found || isPending) return children(found?.label ?? '…');
   return (
     <Suspense fallback={children('…')}>
-      <LookedUpName entity={filter.entity} id={id}>
+      <FetchedName entity={filter.entity} id={id}>
         {children}
-      </LookedUpName>
+      </FetchedName>
     </Suspense>
   );
 }

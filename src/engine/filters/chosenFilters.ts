@@ -1,6 +1,6 @@
 import type { Entity, Filter } from '../../../resources/entity';
 
-/** The filters that have a control among the others: a search has its own box. */
+/** The filters of the filter menu: all but the search. */
 export function chosenFilters({ list }: Entity): readonly [string, Filter][] {
   return Object.entries(list.filters).filter(([, { kind }]) => kind !== 'search');
 }

@@ -1,8 +1,8 @@
-import { withFilter } from '../list/address';
-import { useListView } from '../list/ListViewContext';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { setFilter } from '../listState/listUrl';
 
-/** The value of a filter in the address, and how to set it; '' takes it off. */
+/** The value of a filter in the URL, and its setter; '' removes the filter. Reads `useEntityListContext`. */
 export function useFilterValue(name: string): [string, (value: string) => void] {
-  const { address, go } = useListView();
-  return [address.filters[name] ?? '', (value) => go(withFilter(address, { [name]: value }))];
+  const { urlState, go } = useEntityListContext();
+  return [urlState.filters[name] ?? '', (value) => go(setFilter(urlState, { [name]: value }))];
 }

@@ -1,29 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { entities } from '../../../resources';
-import { readTab, writeTab } from '../../lib/tabStorage';
-import { pickedRecord } from '../pickers/picked';
-import type { ConsoleRecord } from '../records/consoleRecord';
-import { type Shop, useShop } from '../shop';
-import { useProvider } from '../useProvider';
+import { getTabItem, setTabItem } from '../../lib/storage/tabStorage';
+import { toPickedRecord } from '../pickers/pickedItem';
+import { recordQuery } from '../records/recordQuery';
+import { type CurrentSite, useCurrentSite } from '../shop/currentSite';
+import { useProvider } from '../shop/useProvider';
 
-/** Remembers what was picked, for when no row shows it: a product cannot be looked up by its id. */
-export function rememberName(shop: Shop, entity: string, id: string, name: string): void {
-  writeTab(keyOf(shop, entity, id), name);
+/** Stores the name of a picked record for the tab: products cannot be read by id. */
+export function rememberName(site: CurrentSite, entity: string, id: string, name: string): void {
+  setTabItem(getKey(site, entity, id), name);
 }
 
-/** The name of a record by its id: as it was picked in this tab, else as the provider tells. */
+/** The name of a record by its id: as it was picked in this tab, or read from the API. */
 export function useReferenceName(entityName: string, id: string): { name: string | null; isPending: boolean } {
   const dataProvider = useProvider();
-  const remembered = readTab(keyOf(useShop(), entityName, id));
+  const remembered = getTabItem(getKey(useCurrentSite(), entityName, id));
   const entity = entities.find(({ name }) => name === entityName);
-  const canLookUp = remembered === null && id !== '' && entity?.read.one !== undefined;
+  const canFetch = remembered === null && id !== '' && entity?.read.one !== undefined;
   const query = useQuery({
-    queryKey: [entityName, 'getOne', { id }],
-    queryFn: ({ signal }) => dataProvider.getOne<ConsoleRecord>(entityName, { id, signal }),
-    select: ({ data }) => (entity ? pickedRecord(entity, data).label : null),
-    enabled: canLookUp,
+    ...recordQuery(dataProvider, entityName, id),
+    select: (record) => (entity ? toPickedRecord(entity, record).label : null),
+    enabled: canFetch,
   });
-  return { name: remembered ?? query.data ?? null, isPending: canLookUp && query.isPending };
+  return { name: remembered ?? query.data ?? null, isPending: canFetch && query.isPending };
 }
 
-const keyOf = ({ siteId }: Shop, entity: string, id: string) => `name.${siteId}.${entity}.${id}`;
+const getKey = ({ siteId }: CurrentSite, entity: string, id: string) => `name.${siteId}.${entity}.${id}`;

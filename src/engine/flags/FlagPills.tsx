@@ -1,44 +1,51 @@
 import { useTranslate } from 'ra-core';
-import { countryName } from '../../lib/country';
-import { Explained } from '../../ui/Explained';
-import { Icon } from '../../ui/Icon';
-import { useShop } from '../shop';
+import { formatCountryName } from '../../lib/format/country';
+import { Icon } from '../../ui/icons/Icon';
+import { InfoTooltip } from '../../ui/overlays/InfoTooltip';
+import { useCurrentSite } from '../shop/currentSite';
 import styles from './FlagPills.module.css';
 import type { Flag } from './flag';
 
 interface FlagPillsProps {
   flags: readonly Flag[];
-  /** Where the others are that a record was compared with: those that wait; absent: on its page of the list. */
+  /** The records it was compared with: `waiting` for all pending ones; by default, the records of the page. */
   among?: 'waiting' | undefined;
 }
 
-/** What is conspicuous about a record: each rule by its name, explained by what was found. */
+/** The moderation flags of a record, each with a tooltip that explains it. */
 export function FlagPills({ flags, among }: FlagPillsProps) {
   const translate = useTranslate();
-  const say = (key: string, found: Readonly<Record<string, string | number>> = {}) => {
-    const usual = translate(`flags.${key}`, found);
-    return among ? translate(`flags.${among}.${key}`, { ...found, _: usual }) : usual;
+  const translateFlag = (key: string, found: Readonly<Record<string, string | number>> = {}) => {
+    const defaultText = translate(`flags.${key}`, found);
+    return among ? translate(`flags.${among}.${key}`, { ...found, _: defaultText }) : defaultText;
   };
-  const { locale } = useShop();
-  const named = ({ found }: Flag) =>
+  const { locale } = useCurrentSite();
+  const getMessageValues = ({ found }: Flag) =>
     Object.fromEntries(
-      Object.entries(found).map(([name, value]) => [name, countries.has(name) ? nameOf(String(value), locale) : value]),
+      Object.entries(found).map(([name, value]) => [
+        name,
+        countryValues.has(name) ? toCountryName(String(value), locale) : value,
+      ]),
     );
   return (
     <span className={styles.pills}>
       {flags.map((flag) => (
-        <Explained key={flag.rule} className={styles.pill} explanation={say(`explain.${flag.rule}`, named(flag))}>
+        <InfoTooltip
+          key={flag.rule}
+          className={styles.pill}
+          explanation={translateFlag(`explain.${flag.rule}`, getMessageValues(flag))}
+        >
           <Icon name="flag" />
-          {say(`rule.${flag.rule}`)}
-        </Explained>
+          {translateFlag(`rule.${flag.rule}`)}
+        </InfoTooltip>
       ))}
     </span>
   );
 }
 
-/** What of a finding is a country. */
-const countries: ReadonlySet<string> = new Set(['country', 'own']);
+/** Values of a flag that are country codes. */
+const countryValues: ReadonlySet<string> = new Set(['country', 'own']);
 
-function nameOf(code: string, locale: string): string {
-  return countryName(code, locale) ?? code;
+function toCountryName(code: string, locale: string): string {
+  return formatCountryName(code, locale) ?? code;
 }

@@ -1,24 +1,26 @@
 import { useTranslate } from 'ra-core';
-import { points } from '../../lib/points';
-import { Icon } from '../../ui/Icon';
-import { useListView } from '../list/ListViewContext';
-import { useShop } from '../shop';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { Icon } from '../../ui/icons/Icon';
+import { useCurrentSite } from '../shop/currentSite';
 import styles from './FlaggedOnly.module.css';
 
-/** Shows the conspicuous records of the page alone; says that it looks at no more than this page. */
-export function FlaggedOnly({ flagged, total }: { flagged: number; total: number }) {
-  const { address, go } = useListView();
+interface FlaggedOnlyProps {
+  /** Flagged rows of the page. */
+  flagged: number;
+  /** Rows of the page. */
+  total: number;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+/** The toggle that shows the flagged records of the page only; its label says that other pages are not searched. */
+export function FlaggedOnly({ flagged, total, isOn, onToggle }: FlaggedOnlyProps) {
   const translate = useTranslate();
-  const { locale } = useShop();
-  if (total === 0 || (flagged === 0 && !address.flagged)) return null;
-  const counts = { count: points(flagged, locale), total: points(total, locale) };
+  const { locale } = useCurrentSite();
+  if (total === 0 || (flagged === 0 && !isOn)) return null;
+  const counts = { count: formatPoints(flagged, locale), total: formatPoints(total, locale) };
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-pressed={address.flagged}
-      onClick={() => go({ ...address, flagged: !address.flagged, record: null })}
-    >
+    <button type="button" className={styles.button} aria-pressed={isOn} onClick={onToggle}>
       <Icon name="flag" />
       {translate('flags.only', counts)}
     </button>

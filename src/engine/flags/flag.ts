@@ -1,20 +1,20 @@
-import type { Marks } from './marks';
+import type { HighlightsByField } from './highlights';
 
-/** Why a record is conspicuous. None of them says that it is bad, and none hides anything. */
+/** Why a record is flagged. A flag is a hint only; flagged records are never hidden. */
 export type FlagRule = 'link' | 'contact' | 'shouting' | 'sameText' | 'sameAddress' | 'otherCountry';
 
-/** One rule that a record met. */
+/** A rule that a record matches. */
 export interface Flag {
   rule: FlagRule;
-  /** What the explanation of the rule names: what was found, how many, from where. */
+  /** Values for the explanation: the passage, a number, the address. */
   found: Readonly<Record<string, string | number>>;
 }
 
-/** All that is conspicuous about a record. */
+/** All flags of a record. */
 export interface RecordFlags {
   flags: readonly Flag[];
-  marks: Marks;
+  marks: HighlightsByField;
 }
 
-/** What is conspicuous on a page of a list, by the id of the record; those that are not are not in it. */
+/** Flags of a page of a list, by record id; records without flags have no entry. */
 export type PageFlags = ReadonlyMap<string, RecordFlags>;

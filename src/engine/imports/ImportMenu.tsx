@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import type { Entity } from '../../../resources/entity';
-import { Menu } from '../../ui/Menu';
+import { Menu } from '../../ui/overlays/Menu';
 
-/** The ways to bring records in from elsewhere, for entities that have any (specification section 2). */
+/** Links to the imports that an entity declares (specification section 2). */
 export function ImportMenu({ entity: { name, imports } }: { entity: Entity }) {
   const translate = useTranslate();
   const navigate = useNavigate();

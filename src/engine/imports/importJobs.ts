@@ -1,7 +1,7 @@
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { ImportJob } from '../../../dataProvider/methods/imports';
 
-/** Imports as the provider tells of them; null where it tells nothing. Whoever shows them shares one answer. */
+/** Query options of the import jobs; null if the API has none. Shared by all components that show them. */
 export function importJobsQuery(dataProvider: ConsoleDataProvider, siteId: string) {
   return {
     queryKey: ['importJobs', siteId],
@@ -10,5 +10,5 @@ export function importJobsQuery(dataProvider: ConsoleDataProvider, siteId: strin
   };
 }
 
-/** Whether the provider still works on it. */
-export const isUnderWay = ({ status }: ImportJob): boolean => status === 'queued' || status === 'running';
+/** Whether a job is queued or running. */
+export const isJobInProgress = ({ status }: ImportJob): boolean => status === 'queued' || status === 'running';

@@ -4,11 +4,11 @@ import styles from './ComposeRow.module.css';
 import { tableRoles } from './tableRoles';
 
 interface ComposeRowProps extends ComposerProps {
-  /** Cells of a row. */
+  /** Number of columns that the row spans. */
   columns: number;
 }
 
-/** The box in which a text of a record is written, in place: as wide as the list, below the record's row. */
+/** The row below a record in which a text is written. Spans the whole table. */
 export function ComposeRow({ columns, ...composer }: ComposeRowProps) {
   return (
     <tr {...tableRoles.row} className={styles.row} data-below="">

@@ -1,20 +1,22 @@
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import type { Column } from '../../../resources/entity';
-import { Checkbox } from '../../ui/Checkbox';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { isNumeric, widthOf } from '../columns/columnLayout';
-import { isSelected, withRecords } from '../selection/selection';
-import { useEntityWords } from '../words';
-import styles from './ListTable.module.css';
-import { useListView } from './ListViewContext';
+import { Checkbox } from '../../ui/inputs/Checkbox';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { getColumnWidth, isNumeric } from '../columns/columnLayout';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { setSelected } from '../listState/selection';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import styles from './EntityTable.module.css';
 import { tableRoles } from './tableRoles';
 
-/** The headings of a list, and the checkbox for the whole page. */
+/** The column headings, and the checkbox that selects the page. Reads the list contexts. */
 export function ListHead({ columns }: { columns: readonly Column[] }) {
-  const { entity, rows, selection, select } = useListView();
+  const { data: rows = [], selectedIds } = useListContext<ConsoleRecord>();
+  const { entity, select } = useEntityListContext();
   const translate = useTranslate();
-  const words = useEntityWords(entity);
-  const selected = rows.filter((row) => isSelected(selection, row.id)).length;
+  const labels = useEntityLabels(entity);
+  const selected = selectedIds.length;
   return (
     <thead {...tableRoles.group} className={styles.head}>
       <tr {...tableRoles.row}>
@@ -24,7 +26,7 @@ export function ListHead({ columns }: { columns: readonly Column[] }) {
             checked={rows.length > 0 && selected === rows.length}
             indeterminate={selected > 0 && selected < rows.length}
             disabled={rows.length === 0}
-            onChange={({ target }) => select((known) => withRecords(known, rows, target.checked))}
+            onChange={({ target }) => select((current) => setSelected(current, rows, target.checked))}
           />
         </th>
         {columns.map((column) => {
@@ -32,10 +34,10 @@ export function ListHead({ columns }: { columns: readonly Column[] }) {
             <th
               {...tableRoles.heading}
               key={column.name}
-              data-width={widthOf(entity, column)}
+              data-width={getColumnWidth(entity, column)}
               data-numeric={isNumeric(entity, column) || undefined}
             >
-              {words.column(column.name)}
+              {labels.column(column.name)}
             </th>
           );
         })}

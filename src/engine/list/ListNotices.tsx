@@ -1,27 +1,30 @@
-import { useTranslate } from 'ra-core';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { useErrorText } from '../errorText';
-import { useListView } from './ListViewContext';
+import { useListContext, useTranslate } from 'ra-core';
+import { Button } from '../../ui/buttons/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { useErrorText } from '../errors/errorText';
+import { useEntityListContext } from '../listState/EntityListContext';
 
-/** What is wrong with the rows that stand: old ones, some left out, a word of the server. */
+/** Warns if the rows are outdated or incomplete, and shows the server's notice. Reads the list contexts. */
 export function ListNotices() {
-  const { staleError, leftOut, notice, refetch } = useListView();
+  const { data, error, refetch } = useListContext();
+  const { omittedCount, notice } = useEntityListContext();
   const translate = useTranslate();
   const errorText = useErrorText();
   return (
     <>
-      {staleError && (
-        <Notice
+      {error && data && (
+        <Banner
           tone="danger"
           title={translate('list.state.stale')}
-          action={<Button onClick={refetch}>{translate('list.state.retry')}</Button>}
+          action={<Button onClick={() => void refetch()}>{translate('list.state.retry')}</Button>}
         >
-          {errorText(staleError)}
-        </Notice>
+          {errorText(error)}
+        </Banner>
       )}
-      {leftOut > 0 && <Notice tone="waiting">{translate('list.state.leftOut', { smart_count: leftOut })}</Notice>}
-      {notice !== null && <Notice tone="waiting">{notice}</Notice>}
+      {omittedCount > 0 && (
+        <Banner tone="waiting">{translate('list.state.leftOut', { smart_count: omittedCount })}</Banner>
+      )}
+      {notice !== null && <Banner tone="waiting">{notice}</Banner>}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { useTranslate } from 'ra-core';
+import { RecordContextProvider, useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { Checkbox } from '../../ui/Checkbox';
+import { Checkbox } from '../../ui/inputs/Checkbox';
+import { useEntityLabels } from '../entity/entityLabels';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEntityWords } from '../words';
-import styles from './ListTable.module.css';
+import styles from './EntityTable.module.css';
 import { RowCells, type RowCellsProps } from './RowCells';
 import { tableRoles } from './tableRoles';
 
@@ -13,13 +13,13 @@ interface ListRowProps extends RowCellsProps {
 }
 
 /**
- * One record of a list. It renders again only when its own record, selection or columns change. It may go on to another
- * record (`useRowKeys`): what keeps something of its own in it has the record's id as its key.
+ * A row of a list, which provides its record to `useRecordContext`. It is memoized: it renders when its own record,
+ * selection or columns change.
  */
 export const ListRow = memo(function ListRow({ selected, onToggle, ...cells }: ListRowProps) {
   const { entity, record } = cells;
   const translate = useTranslate();
-  const title = useEntityWords(entity).title(record);
+  const title = useEntityLabels(entity).title(record);
   return (
     <tr {...tableRoles.row} className={styles.row} data-record={record.id} data-selected={selected || undefined}>
       <td {...tableRoles.cell} className={styles.check}>
@@ -29,7 +29,9 @@ export const ListRow = memo(function ListRow({ selected, onToggle, ...cells }: L
           onChange={({ target, nativeEvent }) => onToggle(record, target.checked, isShifted(nativeEvent))}
         />
       </td>
-      <RowCells {...cells} />
+      <RecordContextProvider value={record}>
+        <RowCells {...cells} />
+      </RecordContextProvider>
     </tr>
   );
 });

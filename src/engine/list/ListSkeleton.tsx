@@ -1,9 +1,9 @@
 import type { Column } from '../../../resources/entity';
-import { Skeleton } from '../../ui/Skeleton';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { widthOf } from '../columns/columnLayout';
-import styles from './ListTable.module.css';
-import { useListView } from './ListViewContext';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { getColumnWidth } from '../columns/columnLayout';
+import { useEntityListContext } from '../listState/EntityListContext';
+import styles from './EntityTable.module.css';
 import { tableRoles } from './tableRoles';
 
 interface ListSkeletonProps {
@@ -12,21 +12,21 @@ interface ListSkeletonProps {
   label: string;
 }
 
-/** Most rows that a first screen can show. */
-const mostRows = 10;
+/** Placeholder rows at most: more do not fit on a screen. */
+const MAX_SKELETON_ROWS = 10;
 
-/** Rows of the real shape while the real ones are on their way. */
+/** Placeholder rows in the shape of the real ones, while those load. Reads `useEntityListContext`. */
 export function ListSkeleton({ columns, rows, label }: ListSkeletonProps) {
-  const { entity } = useListView();
-  const places = Array.from({ length: Math.min(rows, mostRows) }, (_, place) => place);
-  return places.map((place) => (
-    <tr {...tableRoles.row} key={place} className={styles.row}>
+  const { entity } = useEntityListContext();
+  const indexes = Array.from({ length: Math.min(rows, MAX_SKELETON_ROWS) }, (_, index) => index);
+  return indexes.map((index) => (
+    <tr {...tableRoles.row} key={index} className={styles.row}>
       <td {...tableRoles.cell} className={styles.check}>
-        {place === 0 && <VisuallyHidden>{label}</VisuallyHidden>}
+        {index === 0 && <VisuallyHidden>{label}</VisuallyHidden>}
         <Skeleton width="18px" height="18px" />
       </td>
       {columns.map((column) => (
-        <td {...tableRoles.cell} key={column.name} data-width={widthOf(entity, column)}>
+        <td {...tableRoles.cell} key={column.name} data-width={getColumnWidth(entity, column)}>
           <Skeleton width="70%" height="14px" />
           {column.paths.length > 1 && <Skeleton width="45%" height="12px" />}
         </td>

@@ -1,57 +1,51 @@
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
 import type { AppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { useKeepFocus } from '../../ui/useKeepFocus';
-import { useEntityWords } from '../words';
-import { fromFirstPage } from './address';
-import { useListView } from './ListViewContext';
-import { firstRow } from './rowFocus';
+import { Button } from '../../ui/buttons/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { useFocusRestore } from '../../ui/focus/useFocusRestore';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { getFirstRow } from '../shortcuts/rowFocus';
 
-/** Nothing there, or nothing that matches: the second offers to clear the filter (LIST-04). */
-export function ListEmpty(props: { filtered: boolean }) {
+/** An empty list, or one without a match, which offers to clear the filter (LIST-04). Reads the list contexts. */
+export function ListEmpty() {
   return (
-    <Kept>
-      <Empty {...props} />
-    </Kept>
+    <FocusRestoringRegion>
+      <Empty />
+    </FocusRestoringRegion>
   );
 }
 
-function Empty({ filtered }: { filtered: boolean }) {
-  const { entity, address, go } = useListView();
+function Empty() {
+  const { setFilters } = useListContext();
+  const { entity, urlState } = useEntityListContext();
   const translate = useTranslate();
-  const name = useEntityWords(entity).name(2).toLocaleLowerCase();
-  if (isWaitingView(entity, address.filters)) {
+  const name = useEntityLabels(entity).name(2).toLocaleLowerCase();
+  if (isWaitingView(entity, urlState.filters)) {
     return (
       <EmptyState
         title={translate('list.state.nothingWaits')}
         text={translate('list.state.nothingWaitsText', { name })}
-        action={
-          <Button onClick={() => go(fromFirstPage(address, { filters: {} }))}>
-            {translate('list.state.showAll', { name })}
-          </Button>
-        }
+        action={<Button onClick={() => setFilters({})}>{translate('list.state.showAll', { name })}</Button>}
       />
     );
   }
-  if (!filtered) {
+  if (Object.keys(urlState.filters).length === 0) {
     return <EmptyState title={translate('list.state.empty')} text={translate('list.state.emptyText', { name })} />;
   }
   return (
     <EmptyState
       title={translate('list.state.noResult')}
       text={translate('list.state.noResultText', { name })}
-      action={
-        <Button onClick={() => go(fromFirstPage(address, { filters: {} }))}>{translate('list.filter.clear')}</Button>
-      }
+      action={<Button onClick={() => setFilters({})}>{translate('list.filter.clear')}</Button>}
     />
   );
 }
 
-/** Whether these filters show what waits for the merchant, and nothing else: then an empty list is good news. */
+/** Whether the filters are those of the pending view alone: an empty list then means that all is done. */
 function isWaitingView({ list }: Entity, filters: Readonly<Record<string, string>>): boolean {
   const view = Object.entries(list.views[list.waiting ?? ''] ?? {});
   return (
@@ -61,22 +55,27 @@ function isWaitingView({ list }: Entity, filters: Readonly<Record<string, string
   );
 }
 
-/** The rows could not be read: says why, and offers to try again. */
+/** Shows why the rows could not be read, and a button to retry. Reads the list contexts. */
 export function ListFailed({ error }: { error: AppError }) {
-  const { entity, refetch } = useListView();
+  const { refetch } = useListContext();
+  const { entity } = useEntityListContext();
   const translate = useTranslate();
-  const words = useEntityWords(entity);
+  const labels = useEntityLabels(entity);
   return (
-    <Kept>
-      <ErrorState title={translate('list.state.failed', { name: words.name(2) })} error={error} onRetry={refetch} />
-    </Kept>
+    <FocusRestoringRegion>
+      <ErrorState
+        title={translate('list.state.failed', { name: labels.name(2) })}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    </FocusRestoringRegion>
   );
 }
 
-/** The button that was pressed goes when the rows come: the focus does not go with it. */
-function Kept({ children }: { children: ReactNode }) {
+/** Moves the focus to the first row if the focused button is removed when rows load. */
+function FocusRestoringRegion({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
-  useKeepFocus(region, firstRow);
+  useFocusRestore(region, getFirstRow);
   return (
     <div ref={region} tabIndex={-1}>
       {children}

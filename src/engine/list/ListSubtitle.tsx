@@ -1,27 +1,31 @@
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { points } from '../../lib/points';
-import { useAnnounce } from '../../ui/LiveRegion';
-import { useShop } from '../shop';
-import { useEntityWords } from '../words';
-import { useListView } from './ListViewContext';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { useAnnounce } from '../../ui/feedback/LiveRegion';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { useCurrentSite } from '../shop/currentSite';
 
-/** How many there are, seen under the title and told when a search or filter changes it. */
+/** The number of matching records; announced when a search or filter changes it. Reads the list contexts. */
 export function ListSubtitle() {
-  const { entity, total, isChanging, address } = useListView();
+  const { total, isPlaceholderData } = useListContext();
+  const { entity, urlState } = useEntityListContext();
   const translate = useTranslate();
-  const { locale } = useShop();
-  const words = useEntityWords(entity);
+  const { locale } = useCurrentSite();
+  const labels = useEntityLabels(entity);
   const announce = useAnnounce();
-  const isFiltered = Object.keys(address.filters).length > 0;
+  const isFiltered = Object.keys(urlState.filters).length > 0;
   const text =
-    total === null
+    total === undefined
       ? null
-      : translate('list.count', { total: points(total, locale), name: words.name(total).toLocaleLowerCase(locale) });
+      : translate('list.count', {
+          total: formatPoints(total, locale),
+          name: labels.name(total).toLocaleLowerCase(locale),
+        });
 
   useEffect(() => {
-    if (text !== null && isFiltered && !isChanging) announce(text);
-  }, [text, isFiltered, isChanging, announce]);
-  // A line of its own height while it is not known, so that nothing moves when it comes.
+    if (text !== null && isFiltered && !isPlaceholderData) announce(text);
+  }, [text, isFiltered, isPlaceholderData, announce]);
+  // Keeps the height of the line while the number is unknown, to avoid a layout shift.
   return text ?? ' ';
 }

@@ -1,43 +1,52 @@
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import { SearchBox } from '../../ui/SearchBox';
-import { Select } from '../../ui/Select';
-import { useKeepFocus } from '../../ui/useKeepFocus';
+import { getSearchParam } from '../../../resources/filters';
+import { getSort, toSortBy } from '../../../resources/sorts';
+import { useFocusRestore } from '../../ui/focus/useFocusRestore';
+import { SearchBox } from '../../ui/inputs/SearchBox';
+import { Select } from '../../ui/inputs/Select';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
+import { useEntityLabels } from '../entity/entityLabels';
 import { ExportMenu } from '../export/ExportMenu';
 import { FilterChips } from '../filters/FilterChips';
-import { FilterPopover } from '../filters/FilterPopover';
-import { useEntityWords } from '../words';
-import { fromFirstPage } from './address';
+import { FilterMenu } from '../filters/FilterMenu';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { useDebouncedSearch } from '../listState/useDebouncedSearch';
 import styles from './ListToolbar.module.css';
-import { useListView } from './ListViewContext';
-import { useDebouncedSearch } from './useDebouncedSearch';
 
-/** Search, filters, sort, columns and export of a list. */
+/** Search, filters, sort, columns and export of a list. Reads the list contexts. */
 export function ListToolbar() {
-  const { entity, address, go, flags } = useListView();
+  const { sort, setSort } = useListContext();
+  const { entity, urlState, go, flags } = useEntityListContext();
   const translate = useTranslate();
-  const words = useEntityWords(entity);
-  const search = Object.entries(entity.list.filters).find(([, filter]) => filter.kind === 'search')?.[0];
+  const labels = useEntityLabels(entity);
+  const search = getSearchParam(entity);
   const sorts = Object.keys(entity.list.sorts);
 
   const toolbar = useRef<HTMLDivElement>(null);
-  useKeepFocus(toolbar);
+  useFocusRestore(toolbar);
 
   return (
     <div ref={toolbar} tabIndex={-1} className={styles.toolbar}>
       {search !== undefined && <ListSearch parameter={search} />}
       <FilterChips />
-      <FilterPopover />
-      {flags && <flags.desk.FlaggedOnly flagged={flags.of.size} total={flags.total} />}
+      <FilterMenu />
+      {flags && (
+        <flags.lazyModule.FlaggedOnly
+          flagged={flags.of.size}
+          total={flags.total}
+          isOn={urlState.flagged}
+          onToggle={() => go({ ...urlState, flagged: !urlState.flagged, record: null })}
+        />
+      )}
       <span className={styles.end}>
         {sorts.length > 1 && (
           <Select
             quiet
             label={translate('list.sort.by')}
-            value={address.sort}
-            options={sorts.map((wire) => ({ value: wire, label: words.sort(wire) }))}
-            onChange={(sort) => go(fromFirstPage(address, { sort }))}
+            value={toSortBy(entity, sort) ?? ''}
+            options={sorts.map((wire) => ({ value: wire, label: labels.sort(wire) }))}
+            onChange={(wire) => setSort(getSort(entity, wire))}
           />
         )}
         <ColumnsMenu />
@@ -48,10 +57,10 @@ export function ListToolbar() {
 }
 
 function ListSearch({ parameter }: { parameter: string }) {
-  const { entity } = useListView();
+  const { entity } = useEntityListContext();
   const translate = useTranslate();
   const [text, setText] = useDebouncedSearch(parameter);
-  const name = useEntityWords(entity).name(2).toLocaleLowerCase();
+  const name = useEntityLabels(entity).name(2).toLocaleLowerCase();
   return (
     <SearchBox
       data-list-search=""

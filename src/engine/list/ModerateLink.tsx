@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { useProvider } from '../useProvider';
-import { useEntityWords } from '../words';
-import { useListView } from './ListViewContext';
-import { countQuery } from './listQuery';
+import { useListContext, useTranslate } from 'ra-core';
+import { ButtonLink } from '../../ui/navigation/ButtonLink';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { countQuery } from '../listState/listQuery';
+import { useProvider } from '../shop/useProvider';
 
-/** The way to the queue of what waits in this list; the count is that of its tab. */
+/** Links to the moderation queue of the list's pending records, with their number. Reads the list contexts. */
 export function ModerateLink() {
-  const { entity, state } = useListView();
+  const { isPending } = useListContext();
+  const { entity } = useEntityListContext();
   const { waiting = '', views } = entity.list;
   const dataProvider = useProvider();
   const translate = useTranslate();
-  const words = useEntityWords(entity);
+  const labels = useEntityLabels(entity);
   const { data } = useQuery({
     ...countQuery(dataProvider, entity, views[waiting] ?? {}),
-    enabled: waiting !== '' && state.kind !== 'loading',
+    enabled: waiting !== '' && !isPending,
   });
   if (waiting === '' || !data?.total) return null;
   return (
     <ButtonLink to={`/moderate?of=${entity.name}`}>
-      {translate('list.moderate', { count: data.total, view: words.view(waiting).toLocaleLowerCase() })}
+      {translate('list.moderate', { count: data.total, view: labels.view(waiting).toLocaleLowerCase() })}
     </ButtonLink>
   );
 }

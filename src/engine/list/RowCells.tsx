@@ -1,62 +1,62 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
 import type { Column, Entity } from '../../../resources/entity';
-import { PageLink } from '../../ui/PageLink';
-import type { NamedAction } from '../actions/actions';
+import { PageLink } from '../../ui/navigation/PageLink';
 import { RecordActions } from '../actions/RecordActions';
-import { cellLook, openingColumn } from '../columns/columnLayout';
+import { CellStack } from '../cells/CellStack';
+import { findLinkColumn, getCellAttributes } from '../columns/columnLayout';
+import { useEntityLabels } from '../entity/entityLabels';
 import type { Flag, RecordFlags } from '../flags/flag';
-import { MarksContext, noMarks } from '../flags/marks';
+import { HighlightsContext, noHighlights } from '../flags/highlights';
+import type { NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEntityWords } from '../words';
-import { CellStack } from './CellStack';
-import styles from './ListTable.module.css';
+import styles from './EntityTable.module.css';
 import { tableRoles } from './tableRoles';
 
 export interface RowCellsProps {
   entity: Entity;
   columns: readonly Column[];
   record: ConsoleRecord;
-  /** What is conspicuous about it, and what tells so. */
+  /** Moderation flags of the record, and the component that shows them. */
   flags: RecordFlags | undefined;
   pills: ComponentType<{ flags: readonly Flag[] }> | undefined;
-  /** The address that opens the record. */
-  address: string;
+  /** The URL that opens the record. */
+  url: string;
   onAction: (action: NamedAction, record: ConsoleRecord) => void;
 }
 
-/** What a row says of its record, and what can be done to it. Whether the row is selected makes no difference to it. */
+/** Cells and actions of a record. Memoized separately, so that selecting a row doesn't re-render them. */
 export const RowCells = memo(function RowCells(props: RowCellsProps) {
-  const { entity, columns, record, flags, pills: Pills, address, onAction } = props;
-  const words = useEntityWords(entity);
-  const opening = openingColumn(entity);
+  const { entity, columns, record, flags, pills: Pills, url, onAction } = props;
+  const labels = useEntityLabels(entity);
+  const linkColumn = findLinkColumn(entity);
 
-  const open = (main: ReactNode) => (
-    <PageLink to={address} className={styles.open} data-opens="" preventScrollReset>
+  const renderLink = (main: ReactNode) => (
+    <PageLink to={url} className={styles.open} data-opens="" preventScrollReset>
       {main}
     </PageLink>
   );
-  const notes = flags && Pills && <Pills key={record.id} flags={flags.flags} />;
+  const notes = flags && Pills && <Pills flags={flags.flags} />;
   return (
     <>
-      <MarksContext value={flags?.marks ?? noMarks}>
+      <HighlightsContext value={flags?.marks ?? noHighlights}>
         {columns.map((column) => (
           <td
             {...tableRoles.cell}
-            {...cellLook(entity, column)}
+            {...getCellAttributes(entity, column)}
             key={column.name}
-            data-label={words.column(column.name)}
+            data-label={labels.column(column.name)}
           >
             <CellStack
               entity={entity}
               column={column}
               record={record}
-              {...(column.name === opening?.name ? { wrapMain: open, notes } : {})}
+              {...(column.name === linkColumn?.name ? { wrapMain: renderLink, notes } : {})}
             />
           </td>
         ))}
-      </MarksContext>
+      </HighlightsContext>
       <td {...tableRoles.cell} className={styles.actions}>
-        <RecordActions key={record.id} entity={entity} record={record} onAction={onAction} />
+        <RecordActions entity={entity} record={record} onAction={onAction} />
       </td>
     </>
   );

@@ -1,4 +1,4 @@
-/** Roles of a table's parts. On a small screen rows are drawn as cards, and some browsers drop the roles then. */
+/** Explicit ARIA roles of a table's parts: some browsers drop the implicit ones when CSS displays rows as cards. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

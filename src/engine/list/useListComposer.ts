@@ -1,30 +1,33 @@
+import { useListContext } from 'ra-core';
 import { type RefObject, useEffect } from 'react';
-import type { ActionDesk } from '../actions/useActionDesk';
-import { type Composing, useInPlaceComposer } from '../actions/useInPlaceComposer';
-import type { ListView } from './ListViewContext';
-import { focusRow, rowsOf } from './rowFocus';
+import type { ActionController } from '../actions/useActionController';
+import { type ActiveComposer, useInlineComposer } from '../compose/useInlineComposer';
+import { useEntityListContext } from '../listState/EntityListContext';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import { focusRow, getRowElements } from '../shortcuts/rowFocus';
 
 /**
- * The text that is being written on a record of a list, below its row. When it is done the focus goes back to the row,
- * or to the one that took its place. Another page, filter or open record closes it; what was typed is kept as a draft.
+ * The composer that is open below a row of the list. On close, the focus returns to the row, or to the one at its index.
+ * Another page, filter or open record closes it; the text is kept as a draft. Reads the list contexts.
  */
 export function useListComposer(
-  sheet: RefObject<HTMLElement | null>,
-  { rows, address, linkTo }: ListView,
-  desk: ActionDesk,
-): Composing | null {
-  const of = linkTo(address);
-  const { composing, closeComposer } = desk;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list goes on to another address
-  useEffect(() => closeComposer, [of, closeComposer]);
+  containerRef: RefObject<HTMLElement | null>,
+  actionController: ActionController,
+): ActiveComposer | null {
+  const { data: rows } = useListContext<ConsoleRecord>();
+  const { urlState, linkTo } = useEntityListContext();
+  const url = linkTo(urlState);
+  const { composing, closeComposer } = actionController;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes the composer when the URL changes
+  useEffect(() => closeComposer, [url, closeComposer]);
 
-  const record = rows.find(({ id }) => id === composing?.id);
-  return useInPlaceComposer(desk, record, () => {
-    const shown = () => (sheet.current ? rowsOf(sheet.current) : []);
-    const place = shown().findIndex((row) => row.dataset.record === record?.id);
+  const record = rows?.find(({ id }) => id === composing?.id);
+  return useInlineComposer(actionController, record, () => {
+    const visibleRows = () => (containerRef.current ? getRowElements(containerRef.current) : []);
+    const index = visibleRows().findIndex((row) => row.dataset.record === record?.id);
     return () => {
-      const left = shown();
-      focusRow(left.find((row) => row.dataset.record === record?.id) ?? left[Math.min(place, left.length - 1)]);
+      const left = visibleRows();
+      focusRow(left.find((row) => row.dataset.record === record?.id) ?? left[Math.min(index, left.length - 1)]);
     };
   });
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { isFocusLost } from '../../ui/useKeepFocus';
+import { isFocusLost } from '../../ui/focus/useFocusRestore';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { focusRow, rowSelector, rowsOf } from './rowFocus';
+import { focusRow, getRowElements, rowSelector } from '../shortcuts/rowFocus';
 
-/** The record in focus, and how far the page was scrolled then, by the entry of the history: Back finds both again. */
-const known = new Map<string, { id: string; scrolled: number }>();
+/** Focused record and scroll position by history entry, to restore both on Back. */
+const savedPositions = new Map<string, { id: string; scrollY: number }>();
 
 /**
- * Keeps the focus in the list: when the row that had it goes (published, deleted, filtered away) the
- * row that takes its place gets it; when the merchant comes Back, the row that was left gets it.
+ * Keeps the focus in the list. If the focused row is removed (published, deleted, filtered out), the row at its index
+ * is focused. On Back, the previously focused row is focused.
  */
 export function useRowFocus(body: RefObject<HTMLElement | null>, rows: readonly ConsoleRecord[]): void {
   const { key } = useLocation();
@@ -17,55 +17,55 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, rows: readonly 
   const last = useRef<{ index: number; id: string } | null>(null);
 
   useEffect(() => {
-    const remember = (event: FocusEvent) => {
+    const savePosition = (event: FocusEvent) => {
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>(rowSelector) : null;
       const list = body.current;
       if (!row || !list?.contains(row)) {
-        // Focus that moved on by itself is not to be fetched back.
+        // The merchant moved the focus out of the list, so it is not restored.
         last.current = null;
         return;
       }
       const id = row.dataset.record ?? '';
-      last.current = { index: rowsOf(list).indexOf(row), id };
-      known.set(key, { id, scrolled: window.scrollY });
+      last.current = { index: getRowElements(list).indexOf(row), id };
+      savedPositions.set(key, { id, scrollY: window.scrollY });
     };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
+    document.addEventListener('focusin', savePosition);
+    return () => document.removeEventListener('focusin', savePosition);
   }, [body, key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows have changed
   useLayoutEffect(() => {
     const list = body.current;
     if (!list || !last.current || !isFocusLost()) return;
-    const left = rowsOf(list);
+    const remaining = getRowElements(list);
     focusRow(
-      left.find((row) => row.dataset.record === last.current?.id) ??
-        left[Math.min(last.current.index, left.length - 1)],
+      remaining.find((row) => row.dataset.record === last.current?.id) ??
+        remaining[Math.min(last.current.index, remaining.length - 1)],
     );
   }, [rows, body]);
 
-  // Asked when the list is left it would be wrong: parts of the page are gone by then.
+  // Saved while scrolling, because the position is wrong on unmount, when part of the page is already removed.
   useLayoutEffect(() => {
-    const remember = () => {
-      const left = known.get(key);
-      if (left) known.set(key, { ...left, scrolled: window.scrollY });
+    const savePosition = () => {
+      const position = savedPositions.get(key);
+      if (position) savedPositions.set(key, { ...position, scrollY: window.scrollY });
     };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    window.addEventListener('scroll', savePosition, { passive: true });
+    return () => window.removeEventListener('scroll', savePosition);
   }, [key]);
 
   const hasRows = rows.length > 0;
   useEffect(() => {
-    const left = known.get(key);
-    if (navigation !== 'POP' || !hasRows || !left || !body.current || !isFree()) return;
-    const row = rowsOf(body.current).find(({ dataset }) => dataset.record === left.id);
+    const position = savedPositions.get(key);
+    if (navigation !== 'POP' || !hasRows || !position || !body.current || !canTakeFocus()) return;
+    const row = getRowElements(body.current).find(({ dataset }) => dataset.record === position.id);
     focusRow(row);
-    // The router scrolls back before rows that come late are there.
-    if (row) window.scrollTo({ top: left.scrolled });
+    // The router restores the scroll position before all rows are rendered.
+    if (row) window.scrollTo({ top: position.scrollY });
   }, [navigation, hasRows, key, body]);
 }
 
-/** Nothing has the focus, or only the heading, which has it after every change of page. */
-function isFree(): boolean {
+/** Whether nothing is focused, or only the heading, which receives the focus after each navigation. */
+function canTakeFocus(): boolean {
   return isFocusLost() || document.activeElement?.tagName === 'H1';
 }

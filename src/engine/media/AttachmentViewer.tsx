@@ -1,47 +1,54 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { isFocusLost } from '../../ui/useKeepFocus';
+import { isFocusLost } from '../../ui/focus/useFocusRestore';
 import MediaViewer from '../../ui/viewer/MediaViewer';
 import ConfirmRemove from '../actions/ConfirmRemove';
-import type { CellProps } from '../cells/cell';
-import { usePartRemoval } from '../panel/usePartRemoval';
-import { useShop } from '../shop';
-import { RemovalFailure } from './RemovalFailure';
+import type { CellProps } from '../records/cell';
+import { useCurrentSite } from '../shop/currentSite';
+import { RemovalError } from './RemovalError';
 import { useMediaItems } from './useMediaItems';
+import { usePartRemoval } from './usePartRemoval';
 
 interface AttachmentViewerProps extends CellProps {
-  /** Place of the attachment that is shown first. */
-  at: number;
+  /** Index of the attachment that is shown first. */
+  initialIndex: number;
   onClose: () => void;
 }
 
-/** The attachments of a record to look at; each can be deleted where the provider takes it. */
-export default function AttachmentViewer({ value, path, record, entity, at, onClose }: AttachmentViewerProps) {
+/** Viewer of a record's attachments. They can be deleted if the provider supports it. */
+export default function AttachmentViewer({
+  value,
+  path,
+  record,
+  entity,
+  initialIndex,
+  onClose,
+}: AttachmentViewerProps) {
   const translate = useTranslate();
-  const { mediaUrl } = useShop();
+  const { mediaUrl } = useCurrentSite();
   const items = useMediaItems(value);
-  const { remove, failure } = usePartRemoval(entity, path);
-  const [asked, setAsked] = useState<number | null>(null);
-  const removing = asked === null ? undefined : items[asked];
-  useWayBack();
+  const { remove, removalError } = usePartRemoval(entity, path);
+  const [removalIndex, setRemovalIndex] = useState<number | null>(null);
+  const removing = removalIndex === null ? undefined : items[removalIndex];
+  useFocusFallback();
 
   const canRemove = entity.write.parts?.[path] !== undefined;
   return (
     <>
       <MediaViewer
         items={items}
-        at={at}
+        at={initialIndex}
         mediaUrl={mediaUrl}
         onClose={onClose}
-        onDelete={canRemove ? setAsked : undefined}
-        notice={failure && <RemovalFailure {...failure} />}
+        onDelete={canRemove ? setRemovalIndex : undefined}
+        notice={removalError && <RemovalError {...removalError} />}
       />
       {removing && (
         <ConfirmRemove
           title={translate('panel.part.removeTitle', { part: removing.label })}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setRemovalIndex(null)}
           onConfirm={() => {
-            setAsked(null);
+            setRemovalIndex(null);
             const { attachment, label } = removing;
             void remove(
               record,
@@ -56,14 +63,15 @@ export default function AttachmentViewer({ value, path, record, entity, at, onCl
   );
 }
 
-/** Where the small picture that opened the viewer is gone, its row or panel gets the focus. */
-function useWayBack() {
-  const [home] = useState(() => document.activeElement?.closest<HTMLElement>('tr, dialog') ?? null);
+/** Focuses the row or panel if the thumbnail that opened the viewer no longer exists. */
+function useFocusFallback() {
+  const [fallback] = useState(() => document.activeElement?.closest<HTMLElement>('tr, dialog') ?? null);
   useEffect(
     () => () =>
       queueMicrotask(() => {
-        if (isFocusLost()) (home?.querySelector<HTMLElement>('[data-opens]') ?? home?.querySelector('button'))?.focus();
+        if (isFocusLost())
+          (fallback?.querySelector<HTMLElement>('[data-opens]') ?? fallback?.querySelector('button'))?.focus();
       }),
-    [home],
+    [fallback],
   );
 }

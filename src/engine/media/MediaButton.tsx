@@ -1,4 +1,4 @@
-import { Thumbnail } from '../../ui/Thumbnail';
+import { Thumbnail } from '../../ui/images/Thumbnail';
 import styles from './MediaButton.module.css';
 
 interface MediaButtonProps {
@@ -6,7 +6,7 @@ interface MediaButtonProps {
   onOpen: () => void;
 }
 
-/** A small picture that opens the viewer. */
+/** Thumbnail that opens the viewer. */
 export function MediaButton({ item, onOpen }: MediaButtonProps) {
   return (
     <button type="button" className={styles.button} onClick={onOpen}>

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import type { Attachment } from '../../../resources/shapes';
 import type { MediaItem } from '../../ui/viewer/mediaItem';
-import { asAttachments } from '../cells/values';
+import { toAttachments } from '../records/values';
 
-/** Attachments as they are shown, by name and place, small and large. */
+/** Attachments as media items with a label and a thumbnail URL. */
 export function useMediaItems(
   value: unknown,
 ): readonly (MediaItem & { attachment: Attachment; small: string | null })[] {
   const translate = useTranslate();
-  const attachments = asAttachments(value);
+  const attachments = toAttachments(value);
   return attachments.map((attachment, index) => {
     const { _id: id, src, type, thumbnail } = attachment;
     const kind = type === 'video' ? 'video' : 'image';

@@ -1,28 +1,28 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { IconButton } from '../../ui/IconButton';
-import { useKeepFocus } from '../../ui/useKeepFocus';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import ConfirmRemove from '../actions/ConfirmRemove';
-import type { CellProps } from '../cells/cell';
 import { MediaButton } from '../media/MediaButton';
-import { RemovalFailure } from '../media/RemovalFailure';
+import { RemovalError } from '../media/RemovalError';
 import { useMediaItems } from '../media/useMediaItems';
-import { useViewer } from '../media/useViewer';
+import { useMediaViewer } from '../media/useMediaViewer';
+import { usePartRemoval } from '../media/usePartRemoval';
+import type { CellProps } from '../records/cell';
 import styles from './AttachmentList.module.css';
-import { usePartRemoval } from './usePartRemoval';
 
-/** Every attachment of a record: each opens in the viewer, and can be deleted where the provider takes it. */
+/** All attachments of a record: each opens in the viewer, and can be deleted if the API supports it. */
 export function AttachmentList(cell: CellProps) {
   const { value, path, record, entity } = cell;
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
-  const { remove, failure } = usePartRemoval(entity, path);
-  const { open, viewer } = useViewer(cell);
+  const { remove, removalError } = usePartRemoval(entity, path);
+  const { open, viewer } = useMediaViewer(cell);
   const items = useMediaItems(value);
-  const [asked, setAsked] = useState<string | null>(null);
-  const removing = items.find(({ id }) => id === asked);
+  const [requestedId, setRequestedId] = useState<string | null>(null);
+  const removing = items.find(({ id }) => id === requestedId);
   const canRemove = entity.write.parts?.[path] !== undefined;
-  useKeepFocus(list);
+  useFocusRestore(list);
 
   return (
     <>
@@ -34,19 +34,19 @@ export function AttachmentList(cell: CellProps) {
               <IconButton
                 icon="trash"
                 label={translate('panel.part.remove', { part: item.label })}
-                onClick={() => setAsked(item.id)}
+                onClick={() => setRequestedId(item.id)}
               />
             )}
           </li>
         ))}
       </ul>
-      {failure && <RemovalFailure {...failure} />}
+      {removalError && <RemovalError {...removalError} />}
       {removing && (
         <ConfirmRemove
           title={translate('panel.part.removeTitle', { part: removing.label })}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setRequestedId(null)}
           onConfirm={() => {
-            setAsked(null);
+            setRequestedId(null);
             const parts = items.map(({ attachment }) => attachment);
             void remove(record, parts, removing.attachment, removing.label);
           }}

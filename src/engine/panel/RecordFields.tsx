@@ -1,33 +1,37 @@
 import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
+import { normalizeColumns } from '../../../resources/columns';
 import type { Entity } from '../../../resources/entity';
 import type { FieldKind } from '../../../resources/field';
-import type { CellProps } from '../cells/cell';
-import { cells, meaningfulWhenNull } from '../cells/cells';
-import { type ConsoleRecord, isAbsent, valueAt } from '../records/consoleRecord';
-import { useEntityWords } from '../words';
+import { cells, kindsWithMeaningfulNull } from '../cells/cells';
+import { useEntityLabels } from '../entity/entityLabels';
+import type { CellProps } from '../records/cell';
+import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../records/consoleRecord';
 import { AttachmentList } from './AttachmentList';
 import styles from './RecordPanel.module.css';
 
-/** Kinds that can do more where they have room. */
+/** Kinds that show more in the panel than in a list. */
 const panelCells: Readonly<Partial<Record<FieldKind, ComponentType<CellProps>>>> = { attachments: AttachmentList };
 
-/** Every declared field of a record by its name; those without a value say so. */
+/** All declared fields of a record with their labels, including empty ones. */
 export function RecordFields({ entity, record }: { entity: Entity; record: ConsoleRecord }) {
-  const words = useEntityWords(entity);
+  const labels = useEntityLabels(entity);
   const translate = useTranslate();
+  const unknownPaths = new Set(normalizeColumns(entity.list).flatMap(({ name, unknown }) => (unknown ? [name] : [])));
   return (
     <dl className={styles.fields}>
       {Object.entries(entity.fields).map(([path, { kind }]) => {
         const Cell = panelCells[kind] ?? cells[kind];
-        const value = valueAt(record, path);
-        const isEmpty = isAbsent(value) && !meaningfulWhenNull.has(kind);
+        const value = getFieldValue(record, path);
+        const isEmpty = isEmptyValue(value) && !kindsWithMeaningfulNull.has(kind);
         return (
           <div key={path} className={styles.field}>
-            <dt>{words.field(path)}</dt>
+            <dt>{labels.field(path)}</dt>
             <dd>
               {isEmpty ? (
-                <span className={styles.absent}>{translate('list.value.none')}</span>
+                <span className={styles.absent}>
+                  {unknownPaths.has(path) ? labels.value(path, 'unknown') : translate('list.value.none')}
+                </span>
               ) : (
                 <Cell value={value} path={path} record={record} entity={entity} line="full" />
               )}

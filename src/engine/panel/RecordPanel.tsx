@@ -1,45 +1,49 @@
-import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useRef } from 'react';
+import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
+import { type KeyboardEvent, useContext, useRef } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
-import { ErrorState } from '../../ui/ErrorState';
-import { IconButton } from '../../ui/IconButton';
-import { Skeleton } from '../../ui/Skeleton';
-import { useModalDialog } from '../../ui/useModalDialog';
-import { actionsFor } from '../actions/actions';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { useModalDialog } from '../../ui/overlays/useModalDialog';
 import { RecordActions } from '../actions/RecordActions';
-import type { ActionDesk } from '../actions/useActionDesk';
-import { useInPlaceComposer } from '../actions/useInPlaceComposer';
+import type { ActionController } from '../actions/useActionController';
 import { Composer } from '../compose/Composer';
-import { MarksContext, noMarks } from '../flags/marks';
-import { isElsewhere } from '../keys/isElsewhere';
-import { useListView } from '../list/ListViewContext';
-import { useEntityWords } from '../words';
+import { useInlineComposer } from '../compose/useInlineComposer';
+import { useEntityLabels } from '../entity/entityLabels';
+import { HighlightsContext, noHighlights } from '../flags/highlights';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { getAvailableActions } from '../records/actions';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import { shouldIgnoreShortcut } from '../shortcuts/shouldIgnoreShortcut';
+import { PanelDetailsContext } from './PanelDetailsContext';
 import { RecordFields } from './RecordFields';
 import styles from './RecordPanel.module.css';
 import { usePanelRecord } from './usePanelRecord';
 
 interface RecordPanelProps {
   id: string;
-  desk: ActionDesk;
+  actionController: ActionController;
 }
 
-/** One record with all its fields beside the list. Its address can be shared; Back and Escape close it. */
-export default function RecordPanel({ id, desk }: RecordPanelProps) {
-  const { entity, address, go, rows, flags } = useListView();
+/** Panel next to the list with all fields of a record. Its URL can be shared; Back and Escape close it. Reads the list contexts. */
+export default function RecordPanel({ id, actionController }: RecordPanelProps) {
+  const { data: rows = [] } = useListContext<ConsoleRecord>();
+  const { entity, urlState, go, flags } = useEntityListContext();
+  const Details = useContext(PanelDetailsContext);
   const translate = useTranslate();
-  const words = useEntityWords(entity);
+  const labels = useEntityLabels(entity);
   const dialog = useRef<HTMLDialogElement>(null);
-  const { record, error, isPending, canLookUp, refetch } = usePanelRecord(entity, id, rows);
-  const failure = error ? toAppError(error) : null;
-  const close = () => go({ ...address, record: null });
+  const { record, error, isPending, canFetch, refetch } = usePanelRecord(entity, id, rows);
+  const loadError = error ? toAppError(error) : null;
+  const close = () => go({ ...urlState, record: null });
   useModalDialog(dialog, { isBusy: false, focusCancel: false, onCancel: close });
 
   const at = rows.findIndex((row) => row.id === id);
   const show = (index: number) => {
     const row = rows[index];
-    if (row) go({ ...address, record: row.id }, { replace: true });
+    if (row) go({ ...urlState, record: row.id }, { replace: true });
   };
-  const composing = useInPlaceComposer(desk, record, () => () => {
+  const composing = useInlineComposer(actionController, record, () => () => {
     dialog.current?.querySelector<HTMLElement>('footer button')?.focus();
   });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -49,20 +53,22 @@ export default function RecordPanel({ id, desk }: RecordPanelProps) {
       event.preventDefault();
       close();
     }
-    if (isElsewhere(event.target, dialog.current)) return;
+    if (shouldIgnoreShortcut(event.target, dialog.current)) return;
     if (key === 'j' || key === 'k') show(at + (key === 'j' ? 1 : -1));
     const named =
-      event.repeat || !record ? undefined : actionsFor(entity, record).find(({ action }) => action.key === key);
+      event.repeat || !record
+        ? undefined
+        : getAvailableActions(entity, record).find(({ action }) => action.key === key);
     if (!named || !record) return;
     event.preventDefault();
-    desk.onAction(named, record);
+    actionController.onAction(named, record);
   };
   const flagged = record && flags?.of.get(record.id);
   return (
     <dialog ref={dialog} className={styles.panel} aria-labelledby="record-title" onKeyDown={onKeyDown}>
       <header className={styles.header}>
         <h2 id="record-title" className={styles.title} dir="auto">
-          {record ? words.title(record) : words.name(1)}
+          {record ? labels.title(record) : labels.name(1)}
         </h2>
         <IconButton
           icon="chevron-up"
@@ -79,22 +85,25 @@ export default function RecordPanel({ id, desk }: RecordPanelProps) {
         <IconButton icon="close" label={translate('panel.close')} onClick={close} />
       </header>
       <div className={styles.body}>
-        {flags && flagged && <flags.desk.FlagPills flags={flagged.flags} />}
+        {flags && flagged && <flags.lazyModule.FlagPills flags={flagged.flags} />}
         {record && (
-          <MarksContext value={flagged?.marks ?? noMarks}>
-            <RecordFields entity={entity} record={record} />
-          </MarksContext>
+          <HighlightsContext value={flagged?.marks ?? noHighlights}>
+            <RecordContextProvider value={record}>
+              <RecordFields entity={entity} record={record} />
+              {Details && <Details />}
+            </RecordContextProvider>
+          </HighlightsContext>
         )}
         {!record && isPending && <Skeleton width="100%" height="240px" />}
-        {!record && failure && <ErrorState error={failure} onRetry={refetch} />}
-        {!record && !isPending && !failure && <p>{translate(canLookUp ? 'panel.gone' : 'panel.missing')}</p>}
+        {!record && loadError && <ErrorState error={loadError} onRetry={refetch} />}
+        {!record && !isPending && !loadError && <p>{translate(canFetch ? 'panel.gone' : 'panel.missing')}</p>}
       </div>
-      {record && (
+      {record && Object.keys(entity.actions).length > 0 && (
         <footer className={styles.footer} data-composing={composing ? '' : undefined}>
           {composing ? (
             <Composer entity={entity} {...composing} />
           ) : (
-            <RecordActions entity={entity} record={record} onAction={desk.onAction} />
+            <RecordActions entity={entity} record={record} onAction={actionController.onAction} />
           )}
         </footer>
       )}

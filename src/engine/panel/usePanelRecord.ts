@@ -1,37 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entity } from '../../../resources/entity';
-import { useEngine } from '../EngineContext';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useProvider } from '../useProvider';
+import { useEngine } from '../records/EngineContext';
+import { isFromList } from '../records/recordCache';
+import { recordQuery } from '../records/recordQuery';
+import { useProvider } from '../shop/useProvider';
 
 interface PanelRecord {
-  /** Null while it is read, where it is gone, and where only its list could have told. */
+  /** Null while it loads, if it is gone, and if the API cannot read it by id. */
   record: ConsoleRecord | null;
   error: unknown;
   isPending: boolean;
-  /** Whether the provider can tell of a record that is not on the page of the list. */
-  canLookUp: boolean;
+  /** Whether the API can read a record that is not on the page of the list. */
+  canFetch: boolean;
   refetch: () => void;
 }
 
-/** The record of a panel: from the page of the list where it is there, else looked up by its id. */
+/** The record of a panel: from the page of the list, or read by its id. */
 export function usePanelRecord(entity: Entity, id: string, rows: readonly ConsoleRecord[]): PanelRecord {
   const dataProvider = useProvider();
   const { pending } = useEngine();
-  const row = rows.find((one) => one.id === id);
-  const canLookUp = entity.read.one !== undefined;
+  const row = rows.find((record) => record.id === id);
+  const canFetch = entity.read.one !== undefined;
   const query = useQuery({
-    queryKey: [entity.name, 'getOne', { id }],
-    queryFn: ({ signal }) => dataProvider.getOne<ConsoleRecord>(entity.name, { id, signal }),
-    select: ({ data }) => data,
-    enabled: row === undefined && canLookUp,
+    ...recordQuery(dataProvider, entity.name, id),
+    enabled: row === undefined && canFetch,
   });
-  const found = query.data ? pending.over(entity.name, query.data) : null;
+  // A cached row of an older list is not shown if the record cannot be read.
+  const read = canFetch && !(query.error && isFromList(query)) ? query.data : undefined;
+  const found = read ? pending.applyTo(entity.name, read) : null;
   return {
     record: row ?? found,
     error: query.error,
-    isPending: canLookUp && query.isPending,
-    canLookUp,
+    isPending: canFetch && query.isPending,
+    canFetch,
     refetch: () => void query.refetch(),
   };
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { excludedFromPrograms, type Program } from '../../../resources/programs';
-import { absent } from '../../lib/absent';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { GroupField, type GroupTies } from '../../ui/form/GroupField';
-import { type Option, Select } from '../../ui/Select';
-import { useErrorText } from '../errorText';
-import { programsQuery } from '../programs';
-import { useProvider } from '../useProvider';
+import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
+import { Button } from '../../ui/buttons/Button';
+import { type GroupAriaProps, GroupField } from '../../ui/form/GroupField';
+import { Checkbox } from '../../ui/inputs/Checkbox';
+import { type Option, Select } from '../../ui/inputs/Select';
+import { useErrorText } from '../errors/errorText';
+import { programsQuery } from '../shop/programs';
+import { useProvider } from '../shop/useProvider';
 import styles from './ProgramPicker.module.css';
 
 interface ProgramPickerCommon {
@@ -16,18 +16,18 @@ interface ProgramPickerCommon {
   required?: boolean | undefined;
   help?: string | undefined;
   error?: string | undefined;
-  /** 'Excluded' can be chosen too. */
+  /** Also offers 'Excluded'. */
   excluded?: boolean;
 }
 
 interface PickOne {
   multiple?: false | undefined;
-  /** '' where none is chosen; null before anything was, where that is told from choosing none. */
+  /** '' is no program; null is no choice yet, if a form distinguishes them. */
   value: string | null;
   onChange: (id: string) => void;
-  /** Stands in the box before anything was chosen. */
+  /** Shown while the value is null. */
   placeholder?: string | undefined;
-  /** What choosing none is called; absent: one must be chosen. */
+  /** Label of the option for no program; without it, a program must be chosen. */
   empty?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ interface PickSeveral {
 
 type ProgramPickerProps = ProgramPickerCommon & (PickOne | PickSeveral);
 
-/** Chooses loyalty programmes by name: one, with an entry for none where there is one, or several. */
+/** Selects one or several loyalty programs by name. Reads the programs of the site. */
 export function ProgramPicker(props: ProgramPickerProps) {
   const { label, required, help, error, excluded } = props;
   const translate = useTranslate();
@@ -47,7 +47,7 @@ export function ProgramPicker(props: ProgramPickerProps) {
   const dataProvider = useProvider();
   const query = useQuery(programsQuery(dataProvider));
   const chosen = props.multiple ? props.value : [props.value ?? ''];
-  const options = optionsOf(query.data, chosen, excluded ? translate('list.value.excluded') : null);
+  const options = getOptions(query.data, chosen, excluded ? translate('list.value.excluded') : null);
 
   return (
     <GroupField label={label} required={required} help={help} error={error}>
@@ -68,12 +68,12 @@ export function ProgramPicker(props: ProgramPickerProps) {
   );
 }
 
-interface Shown {
-  ties: GroupTies;
+interface OptionsView {
+  ties: GroupAriaProps;
   options: readonly Option[];
 }
 
-/** Value of the entry before anything was chosen; no programme has it as its id. */
+/** Option value for null. No program has it as its id. */
 const unchosen = ' ';
 
 function One({
@@ -84,11 +84,13 @@ function One({
   placeholder = '',
   ties,
   options,
-}: ProgramPickerCommon & PickOne & Shown) {
+}: ProgramPickerCommon & PickOne & OptionsView) {
   const before = value === null ? [{ value: unchosen, label: placeholder, disabled: true }] : [];
-  // Where one must be chosen, none is only what it begins with.
+  // If a program must be chosen, the empty option is only visible until one is.
   const none =
-    empty === undefined && value !== '' ? [] : [{ value: '', label: empty ?? absent, disabled: empty === undefined }];
+    empty === undefined && value !== ''
+      ? []
+      : [{ value: '', label: empty ?? EMPTY_PLACEHOLDER, disabled: empty === undefined }];
   return (
     <Select
       {...ties}
@@ -101,11 +103,11 @@ function One({
   );
 }
 
-function Several({ value, onChange, ties, options }: PickSeveral & Shown) {
+function Several({ value, onChange, ties, options }: PickSeveral & OptionsView) {
   const toggle = (id: string, isChosen: boolean) =>
-    onChange(options.map((one) => one.value).filter((one) => (one === id ? isChosen : value.includes(one))));
+    onChange(options.map((option) => option.value).filter((item) => (item === id ? isChosen : value.includes(item))));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: its name stands in the frame of the field, not in a legend.
+    // biome-ignore lint/a11y/useSemanticElements: its label is rendered by GroupField, not by a legend.
     <div role="group" {...ties} className={styles.several}>
       {options.map((option) => (
         <Checkbox
@@ -120,8 +122,8 @@ function Several({ value, onChange, ties, options }: PickSeveral & Shown) {
   );
 }
 
-/** One that is chosen but not known stays chosen: it is called by its id once the names are there. */
-function optionsOf(
+/** A selected id without a program stays selected, labeled by its id once the programs are loaded. */
+function getOptions(
   programs: readonly Program[] | undefined,
   chosen: readonly string[],
   excluded: string | null,

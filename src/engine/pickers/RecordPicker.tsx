@@ -1,24 +1,24 @@
 import type { PickerSource } from '../../../resources/entity';
 import { Picker } from '../../ui/form/Picker';
-import { useErrorText } from '../errorText';
-import type { Picked } from './picked';
+import { useErrorText } from '../errors/errorText';
+import type { PickedItem } from './pickedItem';
 import { usePickerSource } from './usePickerSource';
 
 interface RecordPickerProps {
   from: PickerSource;
   label: string;
-  value: Picked | null;
-  onChange: (picked: Picked | null) => void;
+  value: PickedItem | null;
+  onChange: (picked: PickedItem | null) => void;
   required?: boolean | undefined;
   help?: string | undefined;
   error?: string | undefined;
-  /** Takes the focus when the dialog or panel around it opens. */
+  /** Focused when the surrounding dialog or panel opens. */
   autoFocus?: boolean | undefined;
 }
 
-/** Finds one record or product by typing. Its words are of the area `pickers`. */
+/** Selects one record or product by search. Needs the messages of `pickers`. */
 export function RecordPicker({ from, ...field }: RecordPickerProps) {
   const source = usePickerSource(from);
-  const failureText = useErrorText();
-  return <Picker {...field} search={source.search} debounce={source.debounce} failureText={failureText} />;
+  const errorText = useErrorText();
+  return <Picker {...field} search={source.search} debounce={source.debounce} errorText={errorText} />;
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AppliesToSource } from '../../ui/form/AppliesTo';
-import { useErrorText } from '../errorText';
-import { useProvider } from '../useProvider';
+import { useErrorText } from '../errors/errorText';
+import { useProvider } from '../shop/useProvider';
 import { usePickerSource } from './usePickerSource';
 
-/** Finds the products and collections that a discount can be limited to. */
+/** Search for the products and collections that a discount can be limited to. Reads whether the site has collections. */
 export function useAppliesToSource(): AppliesToSource {
   const dataProvider = useProvider();
-  const failureText = useErrorText();
+  const errorText = useErrorText();
   const products = usePickerSource('products');
   const collections = usePickerSource('collections');
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['collections', 'has'],
     queryFn: async ({ signal }) =>
       (await dataProvider.searchCollections({ search: '', limit: 1, offset: 0, signal })) !== null,
@@ -19,9 +19,9 @@ export function useAppliesToSource(): AppliesToSource {
   return {
     products: products.search,
     collections: collections.search,
-    // Where the question failed, they can be tried: the search then tells what is wrong.
-    hasCollections: asked.isError ? true : (asked.data ?? null),
+    // If the request failed, collections are offered, and their search shows the error.
+    hasCollections: query.isError ? true : (query.data ?? null),
     debounce: products.debounce,
-    failureText,
+    errorText,
   };
 }

@@ -2,79 +2,83 @@ import { useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { entities } from '../../../resources';
 import type { Entity, PickerSource } from '../../../resources/entity';
-import type { Found, Search } from '../../ui/form/usePickerSearch';
+import { getSearchParam } from '../../../resources/filters';
+import { defaultSort } from '../../../resources/sorts';
+import type { PickerSearchResult, Search } from '../../ui/form/usePickerSearch';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { type Shop, useShop } from '../shop';
-import { useProvider } from '../useProvider';
-import { type Picked, pickedCollection, pickedProducts, pickedRecord } from './picked';
+import { type CurrentSite, useCurrentSite } from '../shop/currentSite';
+import { useProvider } from '../shop/useProvider';
+import { type PickedItem, toPickedCollection, toPickedProducts, toPickedRecord } from './pickedItem';
 
-/** How many are shown at once. */
-const most = 20;
+/** Maximum number of results. */
+const MAX_CHOICES = 20;
 
-/** Milliseconds to wait where no entity says it. */
-const usualDebounce = 300;
+/** Debounce of sources that are not entities. */
+const DEFAULT_DEBOUNCE_MS = 300;
 
-/** How the records of a source are found. */
-export interface Source {
-  search: Search<Picked>;
+/** Search of a picker source. */
+export interface PickerSearchSource {
+  search: Search<PickedItem>;
   debounce: number;
 }
 
-/** @throws Error for a source that is neither the catalogue nor an entity */
-export function usePickerSource(from: PickerSource): Source {
+/**
+ * Returns the search of a picker source.
+ * @throws Error if the source is neither part of the catalog nor an entity
+ */
+export function usePickerSource(from: PickerSource): PickerSearchSource {
   const dataProvider = useProvider();
-  const { currency, locale } = useShop();
+  const { currency, locale } = useCurrentSite();
   return useMemo(() => {
     if (from === 'products') return productSource(dataProvider, { currency, locale });
     if (from === 'collections') return collectionSource(dataProvider);
     const entity = entities.find(({ name }) => name === from);
-    if (!entity) throw new Error(`'${from}' is nothing that can be picked from`);
+    if (!entity) throw new Error(`'${from}' is not a picker source`);
     return entitySource(dataProvider, entity);
   }, [dataProvider, from, currency, locale]);
 }
 
 function productSource(
   dataProvider: ConsoleDataProvider,
-  { currency, locale }: Pick<Shop, 'currency' | 'locale'>,
-): Source {
+  { currency, locale }: Pick<CurrentSite, 'currency' | 'locale'>,
+): PickerSearchSource {
   return {
-    debounce: usualDebounce,
+    debounce: DEFAULT_DEBOUNCE_MS,
     search: async (search, signal) => {
-      const { items, total } = await dataProvider.searchProducts({ search, limit: most, offset: 0, signal });
-      return page(pickedProducts(items, currency, locale), total);
+      const { items, total } = await dataProvider.searchProducts({ search, limit: MAX_CHOICES, offset: 0, signal });
+      return toSearchResult(toPickedProducts(items, currency, locale), total);
     },
   };
 }
 
-/** Where the provider has no collections, none is found. */
-function collectionSource(dataProvider: ConsoleDataProvider): Source {
+/** Finds nothing if the provider has no collections. */
+function collectionSource(dataProvider: ConsoleDataProvider): PickerSearchSource {
   return {
-    debounce: usualDebounce,
+    debounce: DEFAULT_DEBOUNCE_MS,
     search: async (search, signal) => {
-      const found = await dataProvider.searchCollections({ search, limit: most, offset: 0, signal });
-      return page((found?.items ?? []).map(pickedCollection), found ? found.total : 0);
+      const found = await dataProvider.searchCollections({ search, limit: MAX_CHOICES, offset: 0, signal });
+      return toSearchResult((found?.items ?? []).map(toPickedCollection), found ? found.total : 0);
     },
   };
 }
 
-/** A page of a catalogue; where it does not say how many there are, a full page may not be the last. */
-function page(choices: readonly Picked[], total: number | null): Found<Picked> {
-  return { choices, total, hasMore: total === null ? choices.length >= most : total > choices.length };
+/** Search result of a catalog. Without a total, a full page may not be the last. */
+function toSearchResult(choices: readonly PickedItem[], total: number | null): PickerSearchResult<PickedItem> {
+  return { choices, total, hasMore: total === null ? choices.length >= MAX_CHOICES : total > choices.length };
 }
 
-function entitySource(dataProvider: ConsoleDataProvider, entity: Entity): Source {
-  const { filters, sorts, debounce } = entity.list;
-  const filter = Object.entries(filters).find(([, { kind }]) => kind === 'search')?.[0];
+function entitySource(dataProvider: ConsoleDataProvider, entity: Entity): PickerSearchSource {
+  const filter = getSearchParam(entity);
   return {
-    debounce,
+    debounce: entity.list.debounce,
     search: async (text, signal) => {
       const { data, total, pageInfo } = await dataProvider.getList<ConsoleRecord>(entity.name, {
-        pagination: { page: 1, perPage: most },
-        sort: { field: Object.keys(sorts)[0] ?? '', order: 'ASC' },
+        pagination: { page: 1, perPage: MAX_CHOICES },
+        sort: defaultSort(entity),
         filter: filter !== undefined && text !== '' ? { [filter]: text } : {},
         signal,
       });
-      const choices = data.map((record) => pickedRecord(entity, record));
+      const choices = data.map((record) => toPickedRecord(entity, record));
       const hasMore = total === undefined ? (pageInfo?.hasNextPage ?? false) : total > data.length;
       return { choices, total: total ?? null, hasMore };
     },

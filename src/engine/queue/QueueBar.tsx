@@ -1,30 +1,30 @@
 import { useTranslate } from 'ra-core';
-import { Button, type ButtonKind } from '../../ui/Button';
-import { Menu } from '../../ui/Menu';
-import type { NamedAction } from '../actions/actions';
+import { Button, type ButtonKind } from '../../ui/buttons/Button';
+import { Menu } from '../../ui/overlays/Menu';
+import { useEntityLabels } from '../entity/entityLabels';
+import type { NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEntityWords } from '../words';
 import styles from './QueueBar.module.css';
-import { type Entry, waits } from './queueState';
-import { type QueueMoves, queueKeys } from './useQueueKeys';
+import { isPending, type QueueEntry } from './queueState';
+import { type QueueCommands, queueKeys } from './useQueueKeys';
 
 interface QueueBarProps {
-  entry: Entry;
+  entry: QueueEntry;
   record: ConsoleRecord;
   actions: readonly NamedAction[];
   onAction: (named: NamedAction, record: ConsoleRecord) => void;
-  moves: QueueMoves;
+  commands: QueueCommands;
 }
 
-/** What can be done with the record and where to go from it, each with its letter; under the thumb on a small screen. */
-export function QueueBar({ entry, record, actions, onAction, moves }: QueueBarProps) {
+/** Actions of the record and navigation, with their shortcuts. At the bottom of small screens. */
+export function QueueBar({ entry, record, actions, onAction, commands }: QueueBarProps) {
   const translate = useTranslate();
-  const words = useEntityWords(entry.entity);
-  const sorted = actions.toSorted((one, other) => rankOf(one) - rankOf(other));
-  const first = sorted.find(isUsual);
-  const others = sorted.filter((named) => !isUsual(named));
-  const labelOf = ({ name, action }: NamedAction) => {
-    const label = words.action(name);
+  const labels = useEntityLabels(entry.entity);
+  const sorted = actions.toSorted((a, b) => getRank(a) - getRank(b));
+  const first = sorted.find(isFrequent);
+  const others = sorted.filter((named) => !isFrequent(named));
+  const getLabel = ({ name, action }: NamedAction) => {
+    const label = labels.action(name);
     return action.remove || action.choose ? translate('list.action.asks', { action: label }) : label;
   };
 
@@ -34,23 +34,23 @@ export function QueueBar({ entry, record, actions, onAction, moves }: QueueBarPr
         {sorted.map((named) => (
           <Button
             key={named.name}
-            kind={kindOf(named, named === first)}
+            kind={getButtonKind(named, named === first)}
             shortcut={named.action.key}
-            className={isUsual(named) ? styles.usual : styles.other}
+            className={isFrequent(named) ? styles.usual : styles.other}
             onClick={() => onAction(named, record)}
           >
-            {labelOf(named)}
+            {getLabel(named)}
           </Button>
         ))}
         {others.length > 0 && (
           <span className={styles.more}>
             <Menu
-              label={translate('list.action.more', { title: words.title(record) })}
+              label={translate('list.action.more', { title: labels.title(record) })}
               icon="more"
               align="end"
               entries={others.map((named) => ({
                 key: named.name,
-                label: labelOf(named),
+                label: getLabel(named),
                 danger: named.action.remove === true,
                 onSelect: () => onAction(named, record),
               }))}
@@ -59,31 +59,31 @@ export function QueueBar({ entry, record, actions, onAction, moves }: QueueBarPr
         )}
       </fieldset>
       <fieldset aria-label={translate('queue.moves')} className={styles.moves}>
-        <Button kind="quiet" shortcut={queueKeys.back[0]} onClick={moves.back}>
+        <Button kind="quiet" shortcut={queueKeys.back[0]} onClick={commands.back}>
           {translate('queue.back')}
         </Button>
-        <Button kind="quiet" icon="undo" shortcut={queueKeys.undo[0]} onClick={moves.undo}>
+        <Button kind="quiet" icon="undo" shortcut={queueKeys.undo[0]} onClick={commands.undo}>
           {translate('queue.undo')}
         </Button>
-        <Button shortcut={queueKeys.skip[0]} onClick={moves.skip}>
-          {translate(waits(entry) ? 'queue.skip' : 'queue.next')}
+        <Button shortcut={queueKeys.skip[0]} onClick={commands.skip}>
+          {translate(isPending(entry) ? 'queue.skip' : 'queue.next')}
         </Button>
       </fieldset>
     </div>
   );
 }
 
-/** What most records ask for: it stands in sight on the smallest screen too. */
-const isUsual = ({ action }: NamedAction): boolean => action.prominent === true || action.text !== undefined;
+/** Checks if an action is frequent. Frequent actions are visible on small screens too. */
+const isFrequent = ({ action }: NamedAction): boolean => action.prominent === true || action.text !== undefined;
 
-/** What decides comes first, what destroys last. */
-function rankOf({ action }: NamedAction): number {
+/** Sort order of the buttons: prominent actions first, deletion last. */
+function getRank({ action }: NamedAction): number {
   if (action.remove) return 3;
   if (action.prominent) return 0;
   return action.text ? 1 : 2;
 }
 
-function kindOf({ action }: NamedAction, isFirst: boolean): ButtonKind {
+function getButtonKind({ action }: NamedAction, isFirst: boolean): ButtonKind {
   if (isFirst) return 'primary';
   return action.remove ? 'quiet' : 'plain';
 }

@@ -1,30 +1,30 @@
 import { useRef } from 'react';
-import type { NamedAction } from '../actions/actions';
 import { Composer } from '../compose/Composer';
+import type { NamedAction } from '../records/actions';
 import type { QueueRun } from './queueRun';
-import type { Entry } from './queueState';
+import type { QueueEntry } from './queueState';
 
 interface QueueComposerProps {
   run: QueueRun;
-  entry: Entry;
+  entry: QueueEntry;
   /** Name of the text action. */
   name: string;
   onClose: () => void;
 }
 
-/** The box of a reply or an answer; what is sent counts in the run, and what goes out with it is decided by it. */
+/** Composer of a record in the queue. The run counts the sent text and runs the companion action. */
 export function QueueComposer({ run, entry, name, onClose }: QueueComposerProps) {
   const { entity, key, base } = entry;
   const before = useRef(entry);
-  const also = useRef<NamedAction | null>(null);
+  const companion = useRef<NamedAction | null>(null);
 
   const close = (sent: boolean) => {
     const action = entity.actions[name];
     onClose();
     if (!sent || !action) return;
-    // In the order in which it is taken back: the text was there first.
-    run.texted({ name, action }, before.current);
-    if (also.current) run.act(key, also.current);
+    // In this order, so that Undo reverts the companion action before the text.
+    run.recordText({ name, action }, before.current);
+    if (companion.current) run.act(key, companion.current);
   };
   return (
     <Composer
@@ -33,7 +33,7 @@ export function QueueComposer({ run, entry, name, onClose }: QueueComposerProps)
       name={name}
       onClose={close}
       runWith={(named) => {
-        also.current = named;
+        companion.current = named;
       }}
     />
   );

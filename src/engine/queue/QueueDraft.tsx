@@ -1,21 +1,21 @@
 import { useTranslate } from 'ra-core';
-import { Notice } from '../../ui/Notice';
-import { composeDraft, useHasDraft } from '../useDraft';
-import { useEntityWords } from '../words';
-import type { Entry } from './queueState';
+import { Banner } from '../../ui/feedback/Banner';
+import { composeDraft, useHasDraft } from '../drafts/useDraft';
+import { useEntityLabels } from '../entity/entityLabels';
+import type { QueueEntry } from './queueState';
 
-/** Says that a text was begun on the record and not sent; its letter goes on with it. */
+/** Notice that the record has an unsent draft. */
 export function QueueDraft({
   entry: { entity, base },
   action,
   field,
 }: {
-  entry: Entry;
+  entry: QueueEntry;
   action: string;
   field: string;
 }) {
   const translate = useTranslate();
-  const words = useEntityWords(entity);
-  const isKept = useHasDraft(composeDraft(entity.name, action, base.id));
-  return isKept && <Notice tone="info">{translate('queue.draft', { field: words.field(field) })}</Notice>;
+  const labels = useEntityLabels(entity);
+  const hasStoredDraft = useHasDraft(composeDraft(entity.name, action, base.id));
+  return hasStoredDraft && <Banner tone="info">{translate('queue.draft', { field: labels.field(field) })}</Banner>;
 }

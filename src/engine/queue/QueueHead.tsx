@@ -1,42 +1,42 @@
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
-import { TabBar } from '../../ui/TabBar';
-import { wordsOf } from '../words';
+import { TabBar } from '../../ui/navigation/TabBar';
+import { entityLabels } from '../entity/entityLabels';
 import styles from './QueueHead.module.css';
 import { QueueSearch } from './QueueSearch';
-import { leftOf, type QueueState } from './queueState';
-import type { QueueAddress } from './useQueueAddress';
+import { pendingCount, type QueueState } from './queueState';
+import type { QueueUrlState } from './useQueueUrlState';
 
 interface QueueHeadProps {
   entities: readonly Entity[];
   state: QueueState;
-  address: QueueAddress;
+  urlState: QueueUrlState;
 }
 
-/** What can be in the queue, with how many wait of each kind, and the search. */
-export function QueueHead({ entities, state, address }: QueueHeadProps) {
+/** Tabs with the number of pending records of each entity, and the search box. */
+export function QueueHead({ entities, state, urlState }: QueueHeadProps) {
   const translate = useTranslate();
-  const { of, linkTo } = address;
-  const isKnown = ({ name }: Entity) => state.unread[name] !== undefined;
-  const kinds = entities.map((entity) => ({
+  const { entityName, linkTo } = urlState;
+  const isKnown = ({ name }: Entity) => state.unreadCounts[name] !== undefined;
+  const entityTabs = entities.map((entity) => ({
     key: entity.name,
-    label: wordsOf(entity, translate).name(2),
-    count: isKnown(entity) ? leftOf(state, entity) : null,
+    label: entityLabels(entity, translate).name(2),
+    count: isKnown(entity) ? pendingCount(state, entity) : null,
     to: linkTo(entity.name),
-    current: of === entity.name,
+    current: entityName === entity.name,
   }));
   const all = {
     key: '',
     label: translate('queue.all'),
-    count: entities.every(isKnown) ? entities.reduce((sum, entity) => sum + leftOf(state, entity), 0) : null,
+    count: entities.every(isKnown) ? entities.reduce((sum, entity) => sum + pendingCount(state, entity), 0) : null,
     to: linkTo(null),
-    current: of === null,
+    current: entityName === null,
   };
   return (
     <div className={styles.head}>
-      <TabBar label={translate('queue.label')} tabs={[all, ...kinds]} />
+      <TabBar label={translate('queue.label')} tabs={[all, ...entityTabs]} />
       <div className={styles.search}>
-        <QueueSearch address={address} />
+        <QueueSearch urlState={urlState} />
       </div>
     </div>
   );

@@ -1,29 +1,29 @@
 import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
-import { Keys } from '../../ui/Keys';
-import { Modal } from '../../ui/Modal';
-import { actionKeys } from '../keys/actionKeys';
-import { wordsOf } from '../words';
+import { Modal } from '../../ui/overlays/Modal';
+import { Kbd } from '../../ui/text/Kbd';
+import { entityLabels } from '../entity/entityLabels';
+import { actionKeys } from '../shortcuts/actionKeys';
 import styles from './QueueKeysDialog.module.css';
 import { queueKeys } from './useQueueKeys';
 
-/** What each key does in the queue: its own, and the letters of each kind of record. */
+/** Lists the keyboard shortcuts of the queue and of each entity's actions. */
 export function QueueKeysDialog({ entities, onClose }: { entities: readonly Entity[]; onClose: () => void }) {
   const translate = useTranslate();
-  const own = Object.entries(queueKeys).map(([move, keys]) => ({ keys, words: translate(`queue.keys.${move}`) }));
-  const places = ['0', '…', String(entities.length)];
+  const queueLines = Object.entries(queueKeys).map(([move, keys]) => ({ keys, text: translate(`queue.keys.${move}`) }));
+  const tabKeys = ['0', '…', String(entities.length)];
   const groups = [
     {
       title: translate('pages.moderation.title'),
-      lines: [...own, { keys: places, words: translate('queue.keys.choose') }],
+      lines: [...queueLines, { keys: tabKeys, text: translate('queue.keys.choose') }],
     },
     ...entities.map((entity) => {
-      const words = wordsOf(entity, translate);
+      const labels = entityLabels(entity, translate);
       const lines = actionKeys(entity).map(({ key, names }) => ({
         keys: [key],
-        words: names.map(words.action).join(' / '),
+        text: names.map(labels.action).join(' / '),
       }));
-      return { title: words.name(2), lines };
+      return { title: labels.name(2), lines };
     }),
   ];
   return (
@@ -33,11 +33,11 @@ export function QueueKeysDialog({ entities, onClose }: { entities: readonly Enti
           <section key={title} aria-label={title}>
             <h3 className={styles.title}>{title}</h3>
             <dl className={styles.lines}>
-              {lines.map(({ keys, words }) => (
-                <div key={words} className={styles.line}>
-                  <dt>{words}</dt>
+              {lines.map(({ keys, text }) => (
+                <div key={text} className={styles.line}>
+                  <dt>{text}</dt>
                   <dd>
-                    <Keys keys={keys} />
+                    <Kbd keys={keys} />
                   </dd>
                 </div>
               ))}

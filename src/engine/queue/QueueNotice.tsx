@@ -1,32 +1,32 @@
 import { useTranslate } from 'ra-core';
-import { Notice } from '../../ui/Notice';
-import { useErrorText } from '../errorText';
-import { useEntityWords } from '../words';
-import { type Entry, isGone, waits } from './queueState';
+import { Banner } from '../../ui/feedback/Banner';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useErrorText } from '../errors/errorText';
+import { isGone, isPending, type QueueEntry } from './queueState';
 
-/** What has become of the record that is shown: refused, decided on, gone, or on its way. */
-export function QueueNotice({ entry }: { entry: Entry }) {
-  const { trouble, elsewhere, removed, jobs, skipped } = entry;
+/** State of the visible record: write rejected, handled, deleted, or being saved. */
+export function QueueNotice({ entry }: { entry: QueueEntry }) {
+  const { writeFailure, isHandledElsewhere, isRemoved, jobs, skippedTurn } = entry;
   const translate = useTranslate();
-  const words = useEntityWords(entry.entity);
+  const labels = useEntityLabels(entry.entity);
   const errorText = useErrorText();
-  if (trouble) {
-    const title = translate(trouble.undoing ? 'queue.troubleUndo' : 'queue.trouble', {
-      action: words.action(trouble.action),
+  if (writeFailure) {
+    const title = translate(writeFailure.undoing ? 'queue.troubleUndo' : 'queue.trouble', {
+      action: labels.action(writeFailure.action),
     });
     return (
-      <Notice tone="danger" title={title}>
-        {errorText(trouble.error)}
-      </Notice>
+      <Banner tone="danger" title={title}>
+        {errorText(writeFailure.error)}
+      </Banner>
     );
   }
-  const notice = () => {
-    if (elsewhere) return ['waiting', removed ? 'removedElsewhere' : 'elsewhere'] as const;
+  const getNotice = () => {
+    if (isHandledElsewhere) return ['waiting', isRemoved ? 'removedElsewhere' : 'elsewhere'] as const;
     if (jobs.length > 0) return ['info', 'underWay'] as const;
     if (isGone(entry)) return ['done', 'deleted'] as const;
-    if (!waits(entry)) return ['done', 'decided'] as const;
-    return skipped === null ? null : (['info', 'skippedBefore'] as const);
+    if (!isPending(entry)) return ['done', 'decided'] as const;
+    return skippedTurn === null ? null : (['info', 'skippedBefore'] as const);
   };
-  const shown = notice();
-  return shown && <Notice tone={shown[0]}>{translate(`queue.${shown[1]}`)}</Notice>;
+  const visibleNotice = getNotice();
+  return visibleNotice && <Banner tone={visibleNotice[0]}>{translate(`queue.${visibleNotice[1]}`)}</Banner>;
 }

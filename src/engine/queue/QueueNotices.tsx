@@ -1,69 +1,82 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
-import { useListText } from '../../ui/useListText';
-import { searchParameter } from '../recordLink';
-import { wordsOf } from '../words';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { isOffline } from '../../../dataProvider/http/isOffline';
+import { getSearchParam } from '../../../resources/filters';
+import { Button } from '../../ui/buttons/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { useListText } from '../../ui/text/useListText';
+import { entityLabels } from '../entity/entityLabels';
 import styles from './QueueNotices.module.css';
 import type { QueueRun } from './queueRun';
-import { currentOf, type QueueState } from './queueState';
-import { useIsOnline } from './useIsOnline';
+import { getCurrentEntry, type QueueState } from './queueState';
 
 interface QueueNoticesProps {
   run: QueueRun;
   state: QueueState;
 }
 
-/** What is wrong with the queue as a whole: no network, a kind that could not be read or searched, broken rows. */
+/** Problems of the whole queue: offline, entities that could not be loaded or searched, and invalid rows. */
 export function QueueNotices({ run, state }: QueueNoticesProps) {
   const translate = useTranslate();
   const listText = useListText();
   const isOnline = useIsOnline();
-  const { of, search } = state.view;
-  const inView = run.entities.filter(({ name }) => (of ?? name) === name);
-  const namesOf = (entities: typeof inView) => entities.map((one) => wordsOf(one, translate).name(2));
+  const { entityName, search } = state.view;
+  const inView = run.entities.filter(({ name }) => (entityName ?? name) === name);
+  const getNames = (entities: typeof inView) => entities.map((entity) => entityLabels(entity, translate).name(2));
 
   const notices: ReactNode[] = [];
   if (!isOnline) {
     notices.push(
-      <Notice key="offline" tone="waiting" title={translate('queue.offline')}>
+      <Banner key="offline" tone="waiting" title={translate('queue.offline')}>
         {translate('queue.offlineText')}
-      </Notice>,
+      </Banner>,
     );
   }
-  const failed = inView.filter(({ name }) => state.readings[name]?.kind === 'failed');
-  // Where nothing is shown, the failure stands in the place of the record.
-  if (failed.length > 0 && currentOf(state)) {
+  const failed = inView.filter(({ name }) => state.readProgress[name]?.kind === 'failed');
+  // If no record is visible, QueueRemaining shows the error.
+  if (failed.length > 0 && getCurrentEntry(state)) {
     const retry = (
       <Button size="small" onClick={run.retry}>
         {translate('ui.retry')}
       </Button>
     );
     notices.push(
-      <Notice key="failed" tone="danger" action={retry}>
-        {namesOf(failed)
+      <Banner key="failed" tone="danger" action={retry}>
+        {getNames(failed)
           .map((name) => translate('queue.failed', { name }))
           .join(' ')}
-      </Notice>,
+      </Banner>,
     );
   }
-  const unsearched = search === '' ? [] : inView.filter((entity) => searchParameter(entity) === undefined);
+  const unsearched = search === '' ? [] : inView.filter((entity) => getSearchParam(entity) === undefined);
   if (unsearched.length > 0) {
-    const names = listText(namesOf(unsearched));
+    const names = listText(getNames(unsearched));
     notices.push(
-      <Notice key="unsearched" tone="info">
+      <Banner key="unsearched" tone="info">
         {translate('queue.unsearchable', { names })}
-      </Notice>,
+      </Banner>,
     );
   }
-  const leftOut = inView.reduce((sum, { name }) => sum + (state.leftOut[name] ?? 0), 0);
-  if (leftOut > 0) {
+  const malformedCount = inView.reduce((sum, { name }) => sum + (state.malformedCounts[name] ?? 0), 0);
+  if (malformedCount > 0) {
     notices.push(
-      <Notice key="leftOut" tone="waiting">
-        {translate('list.state.leftOut', { smart_count: leftOut })}
-      </Notice>,
+      <Banner key="malformedCount" tone="waiting">
+        {translate('list.state.leftOut', { smart_count: malformedCount })}
+      </Banner>,
     );
   }
   return notices.length > 0 && <div className={styles.notices}>{notices}</div>;
+}
+
+function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribeToNetwork, () => !isOffline());
+}
+
+function subscribeToNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

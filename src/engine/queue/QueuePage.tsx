@@ -1,10 +1,16 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { IconButton } from '../../ui/IconButton';
-import { PageHeader } from '../../ui/PageHeader';
-import { useToast } from '../../ui/Toaster';
-import { ProgramsContext, useLoadPrograms } from '../programs';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { useToast } from '../../ui/toasts/Toaster';
+import { ownUrl } from '../../ui/viewer/mediaItem';
+import { usePreload } from '../../ui/viewer/usePreload';
+import type { PageFlags } from '../flags/flag';
+import { flagRecords } from '../flags/flagRecords';
+import { toAttachments } from '../records/values';
+import { useCurrentSite } from '../shop/currentSite';
+import { ProgramsContext, useLoadPrograms } from '../shop/programs';
 import { useLeaveGuard } from '../tray/useLeaveGuard';
 import { QueueHead } from './QueueHead';
 import { QueueKeysDialog } from './QueueKeysDialog';
@@ -12,57 +18,61 @@ import { QueueNotices } from './QueueNotices';
 import styles from './QueuePage.module.css';
 import { QueueProgress } from './QueueProgress';
 import { QueueRecord } from './QueueRecord';
-import { QueueRest } from './QueueRest';
-import { currentOf, underWay } from './queueState';
-import { usePicturesAhead } from './usePicturesAhead';
-import { useQueueAddress } from './useQueueAddress';
-import { useQueueFlags } from './useQueueFlags';
+import { QueueRemaining } from './QueueRemaining';
+import { countJobsInFlight, getCurrentEntry, getUpcomingEntries, type QueueEntry, type QueueState } from './queueState';
+import { groupFieldsBySection } from './recordSections';
 import { useQueueFocus } from './useQueueFocus';
-import type { QueueMoves } from './useQueueKeys';
-import { useQueueReading } from './useQueueReading';
+import type { QueueCommands } from './useQueueKeys';
+import { useQueueNotifications } from './useQueueNotifications';
+import { useQueuePolling } from './useQueuePolling';
 import { useQueueRun } from './useQueueRun';
-import { useQueueTold } from './useQueueTold';
 import { useQueueUndo } from './useQueueUndo';
+import { useQueueUrlState } from './useQueueUrlState';
 
-/** What waits for the merchant, one record at a time, of every kind that can be decided on. */
+/** Number of upcoming records whose images are preloaded. */
+const PRELOAD_RECORDS = 2;
+
+const noFlags: PageFlags = new Map();
+
+/** Focus queue: pending records of all entities, one at a time. */
 export default function QueuePage() {
   const [run, state] = useQueueRun();
   const { entities } = run;
-  const address = useQueueAddress(entities);
-  const { of, search, linkTo } = address;
+  const urlState = useQueueUrlState(entities);
+  const { entityName, search, linkTo } = urlState;
   const translate = useTranslate();
   const toast = useToast();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
-  const sheet = useRef<HTMLElement>(null);
-  const entry = currentOf(state);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const containerRef = useRef<HTMLElement>(null);
+  const entry = getCurrentEntry(state);
 
-  useQueueReading(run, state, of, search);
-  useQueueTold(run);
-  useLeaveGuard(underWay(state) > 0);
-  useQueueFocus(sheet, entry);
-  usePicturesAhead(state);
+  useQueuePolling(run, state, entityName, search);
+  useQueueNotifications(run);
+  useLeaveGuard(countJobsInFlight(state) > 0);
+  useQueueFocus(containerRef, entry);
+  usePreloadImages(state);
   const hasPrograms = entities.some(({ fields }) => Object.values(fields).some(({ kind }) => kind === 'program'));
   const programs = useLoadPrograms(hasPrograms);
 
   const flags = useQueueFlags(state, entry);
   const undo = useQueueUndo(run);
-  const moves = useMemo<QueueMoves>(
+  const commands = useMemo<QueueCommands>(
     () => ({
       skip() {
-        if (!run.skip() && currentOf(run.get())) toast({ tone: 'info', text: translate('queue.onlyOne') });
+        if (!run.skip() && getCurrentEntry(run.get())) toast({ tone: 'info', text: translate('queue.onlyOne') });
       },
       back: run.back,
       undo,
       search() {
-        const box = sheet.current?.querySelector<HTMLInputElement>('input[type="search"]');
+        const box = containerRef.current?.querySelector<HTMLInputElement>('input[type="search"]');
         box?.focus();
         box?.select();
       },
-      help: () => setAsking(true),
-      choose(place) {
-        const entity = entities[place - 1];
-        if (place === 0 || entity) void navigate(linkTo(entity?.name ?? null));
+      help: () => setHelpOpen(true),
+      choose(tabIndex) {
+        const entity = entities[tabIndex - 1];
+        if (tabIndex === 0 || entity) void navigate(linkTo(entity?.name ?? null));
       },
     }),
     [run, entities, undo, toast, translate, navigate, linkTo],
@@ -79,20 +89,49 @@ export default function QueuePage() {
             icon="keyboard"
             label={translate('queue.keys.help')}
             aria-keyshortcuts="?"
-            onClick={moves.help}
+            onClick={commands.help}
           />
         }
       />
-      <section ref={sheet} className={styles.sheet} aria-label={translate('pages.moderation.title')}>
-        <QueueHead entities={entities} state={state} address={address} />
+      <section ref={containerRef} className={styles.sheet} aria-label={translate('pages.moderation.title')}>
+        <QueueHead entities={entities} state={state} urlState={urlState} />
         <QueueNotices run={run} state={state} />
         {entry ? (
-          <QueueRecord key={entry.key} run={run} entry={entry} flags={flags.get(entry.base.id)} moves={moves} />
+          <QueueRecord key={entry.key} run={run} entry={entry} flags={flags.get(entry.base.id)} commands={commands} />
         ) : (
-          <QueueRest run={run} state={state} address={address} moves={moves} />
+          <QueueRemaining run={run} state={state} urlState={urlState} commands={commands} />
         )}
       </section>
-      {isAsking && <QueueKeysDialog entities={entities} onClose={() => setAsking(false)} />}
+      {isHelpOpen && <QueueKeysDialog entities={entities} onClose={() => setHelpOpen(false)} />}
     </ProgramsContext>
   );
+}
+
+/** Flags of the loaded records of the current entity. */
+function useQueueFlags({ entries }: QueueState, current: QueueEntry | null): PageFlags {
+  const entity = current?.entity;
+  const known = useRef<PageFlags>(undefined);
+  const count = entries.size;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: flags depend on texts, which only change with new records
+  return useMemo(() => {
+    if (!entity?.flags) return noFlags;
+    const records = [...entries.values()].filter((entry) => entry.entity === entity).map(({ base }) => base);
+    known.current = flagRecords(entity.flags, records, known.current);
+    return known.current;
+  }, [entity, count]);
+}
+
+/** Preloads the images of the next records. */
+function usePreloadImages(state: QueueState): void {
+  const { mediaUrl } = useCurrentSite();
+  const urls = useMemo(
+    () =>
+      getUpcomingEntries(state)
+        .slice(0, PRELOAD_RECORDS)
+        .flatMap(({ entity, base }) => groupFieldsBySection(entity, base).pictures)
+        .flatMap(({ value }) => toAttachments(value))
+        .flatMap(({ type, src, thumbnail }) => ownUrl(type === 'video' ? thumbnail : src, mediaUrl) ?? []),
+    [state, mediaUrl],
+  );
+  usePreload(urls);
 }

@@ -1,69 +1,69 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { actionsFor, type NamedAction } from '../actions/actions';
-import { useActionDesk } from '../actions/useActionDesk';
-import { useEngine } from '../EngineContext';
+import { useActionController } from '../actions/useActionController';
+import { useEntityLabels } from '../entity/entityLabels';
 import { FlagPills } from '../flags/FlagPills';
 import type { RecordFlags } from '../flags/flag';
-import { Marked } from '../flags/Marked';
-import { type Marks, MarksContext } from '../flags/marks';
+import { HighlightedText } from '../flags/HighlightedText';
+import { type HighlightsByField, HighlightsContext } from '../flags/highlights';
+import { getAvailableActions, type NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
+import { useEngine } from '../records/EngineContext';
 import type { PendingChange } from '../records/pendingWrites';
-import { useEntityWords } from '../words';
 import { QueueBar } from './QueueBar';
 import { QueueComposer } from './QueueComposer';
 import { QueueDraft } from './QueueDraft';
 import { QueueNotice } from './QueueNotice';
 import styles from './QueueRecord.module.css';
 import type { QueueRun } from './queueRun';
-import { type Entry, isGone, shownOf } from './queueState';
-import { LeadLine, RecordZones } from './RecordZones';
-import { type QueueMoves, useQueueKeys } from './useQueueKeys';
-import { zonesOf } from './zones';
+import { getVisibleRecord, isGone, type QueueEntry } from './queueState';
+import { RecordLead, RecordSections } from './RecordSections';
+import { groupFieldsBySection } from './recordSections';
+import { type QueueCommands, useQueueKeys } from './useQueueKeys';
 
 interface QueueRecordProps {
   run: QueueRun;
-  entry: Entry;
-  /** What is conspicuous about it. */
+  entry: QueueEntry;
+  /** Flags of the record. */
   flags: RecordFlags | undefined;
-  moves: QueueMoves;
+  commands: QueueCommands;
 }
 
-const noMarks: Marks = {};
+const noHighlights: HighlightsByField = {};
 
-/** The record that is to be decided on, whole, with everything that can be done with it. */
-export function QueueRecord({ run, entry, flags, moves }: QueueRecordProps) {
-  const { entity, key } = entry;
+/** Current record with all its fields and actions. */
+export function QueueRecord({ run, entry, flags, commands }: QueueRecordProps) {
+  const { entity, key: entryKey } = entry;
   const { pending } = useEngine();
-  const words = useEntityWords(entity);
+  const labels = useEntityLabels(entity);
   const card = useRef<HTMLElement>(null);
-  // What the viewer has under way stands over it too.
-  const shown = shownOf(entry);
-  const record = pending.over(entity.name, shown) ?? shown;
+  // Pending writes of the media viewer are applied too.
+  const visibleRecord = getVisibleRecord(entry);
+  const record = pending.applyTo(entity.name, visibleRecord) ?? visibleRecord;
 
   const act = useCallback(
-    (named: NamedAction, _record: ConsoleRecord, given?: PendingChange) => run.act(key, named, given),
-    [run, key],
+    (named: NamedAction, _record: ConsoleRecord, given?: PendingChange) => run.act(entryKey, named, given),
+    [run, entryKey],
   );
-  const { onAction, composing, closeComposer, dialogs } = useActionDesk(entity, act);
-  const actions = useMemo(() => (isGone(entry) ? [] : actionsFor(entity, record)), [entity, entry, record]);
+  const { onAction, composing, closeComposer, dialogs } = useActionController(entity, act);
+  const actions = useMemo(() => (isGone(entry) ? [] : getAvailableActions(entity, record)), [entity, entry, record]);
 
-  const actBy = (letter: string) => {
-    const named = actions.find(({ action }) => action.key === letter);
+  const runShortcut = (key: string) => {
+    const named = actions.find(({ action }) => action.key === key);
     if (named) onAction(named, record);
     return named !== undefined;
   };
-  useQueueKeys(moves, actBy, composing !== null);
+  useQueueKeys(commands, runShortcut, composing !== null);
 
-  const closeBox = useCallback(() => {
+  const handleClose = useCallback(() => {
     closeComposer();
     card.current?.focus({ preventScroll: true });
   }, [closeComposer]);
 
-  const zones = zonesOf(entity, record);
-  const [first] = zones.text;
+  const sections = groupFieldsBySection(entity, record);
+  const [first] = sections.text;
   const isTitle = first?.kind === 'text';
   return (
-    <MarksContext value={flags?.marks ?? noMarks}>
+    <HighlightsContext value={flags?.marks ?? noHighlights}>
       <article
         ref={card}
         className={styles.card}
@@ -71,7 +71,7 @@ export function QueueRecord({ run, entry, flags, moves }: QueueRecordProps) {
         data-queue-card=""
         data-record={entry.base.id}
         data-entity={entity.name}
-        aria-labelledby={`queue-${key}`}
+        aria-labelledby={`queue-${entryKey}`}
       >
         <QueueNotice entry={entry} />
         {!composing &&
@@ -79,17 +79,23 @@ export function QueueRecord({ run, entry, flags, moves }: QueueRecordProps) {
             ({ name, action: { text } }) =>
               text !== undefined && <QueueDraft key={name} entry={entry} action={name} field={text} />,
           )}
-        <LeadLine entity={entity} record={record} fields={[...zones.lead, ...zones.state]} large={!first} />
-        <h2 id={`queue-${key}`} dir="auto" className={styles.title}>
-          {isTitle ? <Marked path={first.path} text={String(first.value)} /> : words.title(record)}
+        <RecordLead entity={entity} record={record} fields={[...sections.lead, ...sections.state]} large={!first} />
+        <h2 id={`queue-${entryKey}`} dir="auto" className={styles.title}>
+          {isTitle ? <HighlightedText path={first.path} text={String(first.value)} /> : labels.title(record)}
         </h2>
         {flags && <FlagPills flags={flags.flags} among="waiting" />}
-        <RecordZones entity={entity} record={record} zones={isTitle ? { ...zones, text: zones.text.slice(1) } : zones}>
-          {composing && <QueueComposer run={run} entry={entry} name={composing.name} onClose={closeBox} />}
-        </RecordZones>
+        <RecordSections
+          entity={entity}
+          record={record}
+          sections={isTitle ? { ...sections, text: sections.text.slice(1) } : sections}
+        >
+          {composing && <QueueComposer run={run} entry={entry} name={composing.name} onClose={handleClose} />}
+        </RecordSections>
       </article>
-      {!composing && <QueueBar entry={entry} actions={actions} record={record} onAction={onAction} moves={moves} />}
+      {!composing && (
+        <QueueBar entry={entry} actions={actions} record={record} onAction={onAction} commands={commands} />
+      )}
       {dialogs}
-    </MarksContext>
+    </HighlightsContext>
   );
 }

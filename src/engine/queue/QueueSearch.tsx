@@ -1,48 +1,48 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { SearchBox } from '../../ui/SearchBox';
-import { searchable } from '../list/address';
-import type { QueueAddress } from './useQueueAddress';
+import { SearchBox } from '../../ui/inputs/SearchBox';
+import { normalizeSearch } from '../listState/listUrl';
 import { cardSelector } from './useQueueFocus';
+import type { QueueUrlState } from './useQueueUrlState';
 
-/** From the last key to the search, in ms, as in the lists. */
-const pause = 300;
+/** Debounce delay in ms, the same as in lists. */
+const SEARCH_DEBOUNCE_MS = 300;
 
-/** Narrows the queue to what holds a text; Enter goes on to the record. */
-export function QueueSearch({ address: { search, searchFor } }: { address: QueueAddress }) {
+/** Search box of the queue. Enter moves the focus to the record. */
+export function QueueSearch({ urlState: { search, searchFor } }: { urlState: QueueUrlState }) {
   const translate = useTranslate();
-  const [typed, type] = useState(search);
+  const [typed, setTyped] = useState(search);
 
-  // The address may change without us; then it wins over what stands in the box.
-  const asked = useRef(search);
+  // The URL may change from outside. It then replaces the typed text.
+  const lastSearch = useRef(search);
   useEffect(() => {
-    if (search === asked.current) return;
-    asked.current = search;
-    type(search);
+    if (search === lastSearch.current) return;
+    lastSearch.current = search;
+    setTyped(search);
   }, [search]);
 
   useEffect(() => {
-    const wanted = searchable(typed);
-    if (wanted === asked.current) return;
+    const nextSearch = normalizeSearch(typed);
+    if (nextSearch === lastSearch.current) return;
     const timer = setTimeout(() => {
-      asked.current = wanted;
-      searchFor(wanted);
-    }, pause);
+      lastSearch.current = nextSearch;
+      searchFor(nextSearch);
+    }, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, searchFor]);
 
-  const leave = () => document.querySelector<HTMLElement>(cardSelector)?.focus();
+  const focusRecord = () => document.querySelector<HTMLElement>(cardSelector)?.focus();
   return (
     <SearchBox
       label={translate('queue.search')}
       placeholder={translate('queue.search')}
       aria-keyshortcuts="/"
       value={typed}
-      onChange={type}
-      onClear={() => type('')}
+      onChange={setTyped}
+      onClear={() => setTyped('')}
       onKeyDownCapture={({ key, nativeEvent }) => {
         if (nativeEvent.isComposing) return;
-        if (key === 'Enter' || (key === 'Escape' && typed === '')) leave();
+        if (key === 'Enter' || (key === 'Escape' && typed === '')) focusRecord();
       }}
     />
   );

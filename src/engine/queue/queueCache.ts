@@ -2,29 +2,30 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
 
-interface Kept {
+interface CachedRecords {
   data: readonly ConsoleRecord[];
 }
 
 /**
- * The queue's records among the lists that the console keeps. Whatever is written anywhere, by the queue, a text box
- * or a dialog, is put into every list by the one writer: so it is put into this one too.
+ * The queue's records in the React Query cache. The record writer updates every cached list, so changes made in
+ * composers and dialogs reach the queue too.
  */
 export interface QueueCache {
   put(entity: Entity, records: readonly ConsoleRecord[]): void;
-  /** The record as it was last told; null where it is not there, or was deleted. */
+  /** Returns null if the record is not cached or was deleted. */
   find(entity: Entity, id: string): ConsoleRecord | null;
-  /** Tells every list of the queue that somebody else has changed, with its records. */
+  /** Calls the listener with the records of an entity after an update. Returns an unsubscribe function. */
   subscribe(listener: (entity: Entity, records: readonly ConsoleRecord[]) => void): () => void;
 }
 
 export function createQueueCache(queryClient: QueryClient, entities: readonly Entity[]): QueueCache {
-  // Nobody observes it, and it is kept all the same; a record in it is the very one that was put there.
-  const kept = { gcTime: Infinity, structuralSharing: false };
-  for (const entity of entities) queryClient.setQueryDefaults(keyOf(entity), kept);
-  const read = (entity: Entity) => queryClient.getQueryData<Kept>(keyOf(entity))?.data ?? [];
+  // These queries have no observers, so they must not be garbage-collected. Without structural sharing, record
+  // identities are preserved.
+  const queryDefaults = { gcTime: Infinity, structuralSharing: false };
+  for (const entity of entities) queryClient.setQueryDefaults(getQueryKey(entity), queryDefaults);
+  const read = (entity: Entity) => queryClient.getQueryData<CachedRecords>(getQueryKey(entity))?.data ?? [];
   return {
-    put: (entity, data) => void queryClient.setQueryData<Kept>(keyOf(entity), { data }),
+    put: (entity, data) => void queryClient.setQueryData<CachedRecords>(getQueryKey(entity), { data }),
     find: (entity, id) => read(entity).find((record) => record.id === id) ?? null,
     subscribe: (listener) =>
       queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -35,9 +36,9 @@ export function createQueueCache(queryClient: QueryClient, entities: readonly En
   };
 }
 
-const mark = { queue: true } as const;
+const queueParams = { queue: true } as const;
 
-const keyOf = ({ name }: Entity) => [name, 'getList', mark];
+const getQueryKey = ({ name }: Entity) => [name, 'getList', queueParams];
 
 const isQueueKey = ([, , params]: readonly unknown[]) =>
   typeof params === 'object' && params !== null && 'queue' in params;

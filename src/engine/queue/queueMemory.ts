@@ -1,47 +1,48 @@
-/** What this tab keeps of a run over a reload: where it stood, what was skipped, and what was done. */
+/** Stored state of a queue run: position, skipped records, and counts. Survives a reload of the tab. */
 import * as z from 'zod/mini';
-import { isObject } from '../../../dataProvider/isObject';
-import { readTab, writeTab } from '../../lib/tabStorage';
-import type { Kept, QueueState } from './queueState';
-import { currentOf, waits } from './queueState';
+import { isObject } from '../../../dataProvider/parse/isObject';
+import { getTabItem, setTabItem } from '../../lib/storage/tabStorage';
+import type { PersistedQueue, QueueState } from './queueState';
+import { getCurrentEntry, isPending } from './queueState';
 
-// Counts are looked at by hand: what the schema needs for them is loaded with the first page, whatever uses it.
+// Counts are parsed manually: z.record would add code to the initial bundle.
 const shape = z.object({
-  handled: z.unknown(),
-  tally: z.unknown(),
-  place: z.nullable(z.string()),
-  remembered: z.array(z.string()),
+  handledCounts: z.unknown(),
+  actionCounts: z.unknown(),
+  positionKey: z.nullable(z.string()),
+  previouslySkipped: z.array(z.string()),
 });
 
-/** Nothing where nothing was kept, or where it cannot be read any more. */
-export function readMemory(key: string): Partial<Kept> {
+/** Loads the stored state. Returns an empty object if there is none or it is invalid. */
+export function loadQueueMemory(key: string): Partial<PersistedQueue> {
   try {
-    const { handled, tally, ...rest } = z.parse(shape, JSON.parse(readTab(key) ?? ''));
-    return { ...rest, handled: asCounts(handled), tally: asCounts(tally) };
+    const { handledCounts, actionCounts, ...rest } = z.parse(shape, JSON.parse(getTabItem(key) ?? ''));
+    return { ...rest, handledCounts: toCounts(handledCounts), actionCounts: toCounts(actionCounts) };
   } catch {
     return {};
   }
 }
 
-/** The whole numbers of a record from 0 on; anything else in it is left out. */
-function asCounts(value: unknown): Record<string, number> {
+/** Returns the non-negative integers of an object. Other values are omitted. */
+function toCounts(value: unknown): Record<string, number> {
   if (!isObject(value)) return {};
   const isCount = (pair: [string, unknown]): pair is [string, number] =>
     Number.isInteger(pair[1]) && Number(pair[1]) >= 0;
   return Object.fromEntries(Object.entries(value).filter(isCount));
 }
 
-export function writeMemory(key: string, state: QueueState): void {
+/** Stores the state of a run. */
+export function saveQueueMemory(key: string, state: QueueState): void {
   const skipped = [...state.entries.values()]
-    .filter((entry) => entry.skipped !== null && waits(entry))
-    .toSorted((one, other) => (one.skipped ?? 0) - (other.skipped ?? 0))
+    .filter((entry) => entry.skippedTurn !== null && isPending(entry))
+    .toSorted((a, b) => (a.skippedTurn ?? 0) - (b.skippedTurn ?? 0))
     .map((entry) => entry.key);
-  const unseen = state.remembered.filter((one) => !state.entries.has(one));
-  const kept: Kept = {
-    handled: state.handled,
-    tally: state.tally,
-    place: currentOf(state)?.key ?? state.place,
-    remembered: [...unseen, ...skipped],
+  const unseen = state.previouslySkipped.filter((item) => !state.entries.has(item));
+  const persisted: PersistedQueue = {
+    handledCounts: state.handledCounts,
+    actionCounts: state.actionCounts,
+    positionKey: getCurrentEntry(state)?.key ?? state.positionKey,
+    previouslySkipped: [...unseen, ...skipped],
   };
-  writeTab(key, JSON.stringify(kept));
+  setTabItem(key, JSON.stringify(persisted));
 }

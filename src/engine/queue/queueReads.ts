@@ -1,20 +1,20 @@
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
-import { toListParams } from '../list/address';
-import { searchParameter } from '../recordLink';
+import { getSearchParam } from '../../../resources/filters';
+import { toListParams } from '../listState/listUrl';
 import type { ConsoleRecord } from '../records/consoleRecord';
-import { read, reading } from './queueAnswers';
-import { isInView, isListed, type QueueState, type Reading, waits } from './queueState';
-import { waitingFilters } from './stillWaits';
+import { getPendingFilters } from './isStillPending';
+import { readProgressChanged, recordsLoaded } from './queueEvents';
+import { isInView, isListedAsPending, isPending, type QueueState, type ReadProgress } from './queueState';
 
-/** Records a page: the first soon, the others in few calls. */
-const firstPage = 50;
-const nextPages = 100;
-/** As many unseen ones as are always at hand. */
-const enough = 15;
-/** Pages that are looked through for a single record. */
-const mostPages = 10;
+/** Page sizes: a small first page for a fast start, then larger ones for fewer requests. */
+const FIRST_PAGE_SIZE = 50;
+const NEXT_PAGE_SIZE = 100;
+/** Number of unseen records to keep loaded. */
+const MIN_UNSEEN_RECORDS = 15;
+/** Maximum number of pages that are searched for one record. */
+const MAX_PAGES = 10;
 
 type Provider = Pick<ConsoleDataProvider, 'getList' | 'readFresh'>;
 
@@ -22,58 +22,70 @@ interface Ports {
   dataProvider: Provider;
   get(): QueueState;
   change(step: (state: QueueState) => QueueState): void;
-  /** Records that waited and do so no longer, though nothing was asked of them here. */
+  /** Called with records that are no longer pending although they have no jobs. */
   onMissing(entity: Entity, ids: readonly string[]): void;
 }
 
 export interface QueueReads {
-  /** Reads what waits of an entity as long as few unseen ones are at hand; once at a time. */
-  feed(entity: Entity): Promise<void>;
-  /** Reads anew from the start: what has come, and what is gone. */
-  check(entity: Entity): Promise<void>;
-  /** The record as the server has it now; null where it neither finds it nor lists it as waiting. */
-  lookAgain(entity: Entity, record: ConsoleRecord): Promise<ConsoleRecord | null>;
+  /** Loads pending records of an entity while there are few unseen ones. Concurrent calls are ignored. */
+  prefetchPending(entity: Entity): Promise<void>;
+  /** Reloads the first page to find new records and records that are no longer pending. */
+  reconcile(entity: Entity): Promise<void>;
+  /** Refetches a record. Returns null if it is neither found by id nor in the pending view. */
+  refetchRecord(entity: Entity, record: ConsoleRecord): Promise<ConsoleRecord | null>;
 }
 
-/** Reads the waiting views of the queue. */
+/** Reads the pending views of the queue's entities. */
 export function createQueueReads({ dataProvider, get, change, onMissing }: Ports): QueueReads {
-  const page = async (entity: Entity, search: string, at: number, limit: number) => {
-    const since = get().turn;
-    const parameter = searchParameter(entity);
-    const filters = { ...waitingFilters(entity), ...(search !== '' && parameter && { [parameter]: search }) };
+  const page = async (entity: Entity, search: string, pageIndex: number, limit: number) => {
+    const requestedTurn = get().turn;
+    const parameter = getSearchParam(entity);
+    const filters = { ...getPendingFilters(entity), ...(search !== '' && parameter && { [parameter]: search }) };
     const sort = Object.keys(entity.list.sorts)[0] ?? '';
     const { data, total, pageInfo, meta } = await dataProvider.getList<ConsoleRecord>(
       entity.name,
-      toListParams({ page: at, limit, sort, filters }),
+      toListParams(entity, { page: pageIndex, limit, sort, filters }),
     );
-    const hasNext = total === undefined ? pageInfo?.hasNextPage === true : (at + 1) * limit < total;
-    return { records: data, total: total ?? null, leftOut: leftOutOf(meta), since, search, hasNext };
+    const hasNext = total === undefined ? pageInfo?.hasNextPage === true : (pageIndex + 1) * limit < total;
+    return {
+      records: data,
+      total: total ?? null,
+      malformedCount: getMalformedCount(meta),
+      requestedTurn,
+      search,
+      hasNext,
+    };
   };
 
-  const atHand = ({ name }: Entity) => {
+  const countUnseen = ({ name }: Entity) => {
     const state = get();
     return [...state.entries.values()].filter(
-      (entry) => entry.entity.name === name && entry.skipped === null && isInView(state, entry) && waits(entry),
+      (entry) => entry.entity.name === name && entry.skippedTurn === null && isInView(state, entry) && isPending(entry),
     ).length;
   };
 
-  const isHungry = (entity: Entity): boolean => {
-    const how = get().readings[entity.name]?.kind;
-    return how === undefined || (how === 'part' && atHand(entity) < enough);
+  const needsMore = (entity: Entity): boolean => {
+    const progress = get().readProgress[entity.name]?.kind;
+    return progress === undefined || (progress === 'part' && countUnseen(entity) < MIN_UNSEEN_RECORDS);
   };
 
-  /** Reads page after page until there is enough at hand. */
-  const readOn = async (entity: Entity, search: string, limit: number, isOutdated: () => boolean): Promise<Reading> => {
-    // What cannot be searched has nothing to show in a search.
-    if (search !== '' && searchParameter(entity) === undefined) return { kind: 'all' };
+  /** Loads pages until there are enough unseen records. */
+  const loadPages = async (
+    entity: Entity,
+    search: string,
+    limit: number,
+    isOutdated: () => boolean,
+  ): Promise<ReadProgress> => {
+    // Entities without a search filter have no results in a search.
+    if (search !== '' && getSearchParam(entity) === undefined) return { kind: 'all' };
     try {
-      for (let at = 0; !isOutdated(); at += 1) {
-        const { hasNext, ...part } = await page(entity, search, at, limit);
+      for (let pageIndex = 0; !isOutdated(); pageIndex += 1) {
+        const { hasNext, ...batch } = await page(entity, search, pageIndex, limit);
         if (isOutdated()) break;
-        change((state) => read(state, entity, part));
+        change((state) => recordsLoaded(state, entity, batch));
         if (!hasNext) return { kind: 'all' };
-        const { of } = get().view;
-        if ((of ?? entity.name) !== entity.name || atHand(entity) >= enough) break;
+        const { entityName } = get().view;
+        if ((entityName ?? entity.name) !== entity.name || countUnseen(entity) >= MIN_UNSEEN_RECORDS) break;
       }
       return { kind: 'part' };
     } catch (thrown) {
@@ -82,33 +94,33 @@ export function createQueueReads({ dataProvider, get, change, onMissing }: Ports
   };
 
   return {
-    async feed(entity) {
-      if (!isHungry(entity)) return;
-      const { view, readings } = get();
-      const first = readings[entity.name] === undefined;
+    async prefetchPending(entity) {
+      if (!needsMore(entity)) return;
+      const { view, readProgress } = get();
+      const first = readProgress[entity.name] === undefined;
       const isOutdated = () => get().view.search !== view.search;
-      change((state) => reading(state, entity.name, { kind: 'reading', first }));
-      const how = await readOn(entity, view.search, first ? firstPage : nextPages, isOutdated);
-      if (!isOutdated()) change((state) => reading(state, entity.name, how));
+      change((state) => readProgressChanged(state, entity.name, { kind: 'reading', first }));
+      const progress = await loadPages(entity, view.search, first ? FIRST_PAGE_SIZE : NEXT_PAGE_SIZE, isOutdated);
+      if (!isOutdated()) change((state) => readProgressChanged(state, entity.name, progress));
     },
 
-    async check(entity) {
-      const { hasNext, ...part } = await page(entity, '', 0, nextPages);
-      const ids = new Set(part.records.map(({ id }) => id));
-      change((state) => read(state, entity, part));
-      // A part of the whole, or one with rows left out, tells nothing of those that are not in it.
-      if (part.total !== ids.size) {
-        if (hasNext && get().readings[entity.name]?.kind === 'all') {
-          change((state) => reading(state, entity.name, { kind: 'part' }));
+    async reconcile(entity) {
+      const { hasNext, ...batch } = await page(entity, '', 0, NEXT_PAGE_SIZE);
+      const ids = new Set(batch.records.map(({ id }) => id));
+      change((state) => recordsLoaded(state, entity, batch));
+      // Missing records can only be detected in a complete response.
+      if (batch.total !== ids.size) {
+        if (hasNext && get().readProgress[entity.name]?.kind === 'all') {
+          change((state) => readProgressChanged(state, entity.name, { kind: 'part' }));
         }
         return;
       }
       const missing = [...get().entries.values()].filter(
         (entry) =>
           entry.entity.name === entity.name &&
-          isListed(entry) &&
+          isListedAsPending(entry) &&
           entry.jobs.length === 0 &&
-          entry.touched <= part.since &&
+          entry.lastTouchedTurn <= batch.requestedTurn &&
           !ids.has(entry.base.id),
       );
       if (missing.length > 0)
@@ -118,11 +130,11 @@ export function createQueueReads({ dataProvider, get, change, onMissing }: Ports
         );
     },
 
-    async lookAgain(entity, record) {
+    async refetchRecord(entity, record) {
       const fresh = await dataProvider.readFresh(entity.name, record);
       if (fresh) return fresh;
-      for (let at = 0; at < mostPages; at += 1) {
-        const { records, hasNext } = await page(entity, '', at, nextPages);
+      for (let pageIndex = 0; pageIndex < MAX_PAGES; pageIndex += 1) {
+        const { records, hasNext } = await page(entity, '', pageIndex, NEXT_PAGE_SIZE);
         const found = records.find(({ id }) => id === record.id);
         if (found || !hasNext) return found ?? null;
       }
@@ -131,7 +143,7 @@ export function createQueueReads({ dataProvider, get, change, onMissing }: Ports
   };
 }
 
-function leftOutOf(meta: unknown): number {
+function getMalformedCount(meta: unknown): number {
   const { leftOut } = Object(meta);
   return typeof leftOut === 'number' ? leftOut : 0;
 }

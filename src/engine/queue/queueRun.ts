@@ -1,41 +1,50 @@
-/** A run through what waits: the state, the calls that follow from it, and what is kept of it. Once a shop. */
+/** Queue run of a site: state, reads, writes, and persistence. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError } from '../../../dataProvider/errors';
-import { isOffline } from '../../../dataProvider/isOffline';
+import { isOffline } from '../../../dataProvider/http/isOffline';
 import type { Entity } from '../../../resources/entity';
-import { changeOf, inverseOf, type NamedAction } from '../actions/actions';
+import { createEmitter } from '../../lib/createStore';
+import { type NamedAction, toActionChange, toInverseChange } from '../records/actions';
 import type { PendingChange } from '../records/pendingWrites';
 import type { RecordWriter } from '../records/recordWriter';
-import { changed, elsewhere, reading, texted } from './queueAnswers';
 import { createQueueCache } from './queueCache';
-import { createQueueCalls, type Told } from './queueCalls';
-import { readMemory, writeMemory } from './queueMemory';
-import { act, back, choose, skip, undo, withEntry } from './queueMoves';
+import { handledElsewhere, readProgressChanged, recordChanged, textSent } from './queueEvents';
+import { loadQueueMemory, saveQueueMemory } from './queueMemory';
 import { createQueueReads } from './queueReads';
-import { currentOf, type Entry, emptyQueue, keyOf, type QueueState, type Setting, shownOf } from './queueState';
+import { createQueueSender, type QueueEvent } from './queueSender';
+import {
+  createEmptyQueue,
+  type FieldChange,
+  getCurrentEntry,
+  getVisibleRecord,
+  type QueueEntry,
+  type QueueState,
+  toEntryKey,
+} from './queueState';
+import { goBack, requestChange, setView, skipCurrent, undoLast, updateEntry } from './queueTransitions';
 
 export interface QueueRun {
   readonly entities: readonly Entity[];
   get(): QueueState;
   subscribe(listener: () => void): () => void;
-  /** Chooses what is in the queue, and reads it. */
-  choose(of: string | null, search: string): void;
-  /** Runs an action on a record; `given` is the change that the merchant has chosen, where it asks for one. */
+  /** Sets the view and loads its records. */
+  choose(entityName: string | null, search: string): void;
+  /** Runs an action on a record. `given` is the change chosen by the user, if the action has a dialog. */
   act(key: string, named: NamedAction, given?: PendingChange): void;
-  /** False where there is nothing to take back. */
+  /** Returns false if there is nothing to undo. */
   undo(): boolean;
-  /** False where no other is left to show. */
+  /** Returns false if there is no other record to show. */
   skip(): boolean;
   back(): void;
-  /** A text of the merchant was sent from a box of its own; `before` is the record as it was when that was opened. */
-  texted(named: NamedAction, before: Entry): void;
-  /** Reads again what could not be read. */
+  /** Records a text that a composer has sent. `before` is the entry when the composer was opened. */
+  recordText(named: NamedAction, before: QueueEntry): void;
+  /** Retries failed reads. */
   retry(): void;
-  /** Looks for what has come and what is gone. */
+  /** Checks for new records and for records that are no longer pending. */
   check(): Promise<void>;
-  /** Who is told of what happens out of sight. */
-  onTell(listener: (what: Told) => void): void;
+  /** Sets the listener for events. */
+  onEvent(listener: (event: QueueEvent) => void): void;
 }
 
 interface Ports {
@@ -43,128 +52,131 @@ interface Ports {
   dataProvider: Pick<ConsoleDataProvider, 'getList' | 'readFresh'>;
   writer: Pick<RecordWriter, 'write' | 'refresh'>;
   queryClient: QueryClient;
-  /** Key of what the tab keeps. */
-  memory: string;
+  /** Key of the stored state. */
+  memoryKey: string;
 }
 
-export function createQueueRun({ entities, dataProvider, writer, queryClient, memory }: Ports): QueueRun {
-  const listeners = new Set<() => void>();
+export function createQueueRun({ entities, dataProvider, writer, queryClient, memoryKey }: Ports): QueueRun {
+  const { subscribe, emit } = createEmitter();
   const cache = createQueueCache(queryClient, entities);
-  let state = emptyQueue(
+  let state = createEmptyQueue(
     entities.map(({ name }) => name),
-    readMemory(memory),
+    loadQueueMemory(memoryKey),
   );
-  let tell: (what: Told) => void = () => {};
+  let notify: (event: QueueEvent) => void = () => {};
 
   const get = () => state;
-  const change = (step: (state: QueueState) => QueueState) => {
+  const change = (transition: (state: QueueState) => QueueState) => {
     const before = state;
-    state = step(before);
+    state = transition(before);
     if (state === before) return;
-    putChanged(before);
-    writeMemory(memory, state);
-    for (const listener of listeners) listener();
+    syncCache(before);
+    saveQueueMemory(memoryKey, state);
+    emit();
     sendDue();
-    for (const entity of wanted()) void reads.feed(entity);
+    for (const entity of entitiesToRead()) void reads.prefetchPending(entity);
   };
-  /** What is to be read: what is shown, and, for the counts, the start of the others too. */
-  const wanted = () =>
+  /** Entities to load: those in the view and, for their counts, the first page of the others. */
+  const entitiesToRead = () =>
     entities.filter(({ name }) => {
-      const isShown = (state.view.of ?? name) === name;
-      return isShown || (state.view.search === '' && state.readings[name] === undefined);
+      const isVisible = (state.view.entityName ?? name) === name;
+      return isVisible || (state.view.search === '' && state.readProgress[name] === undefined);
     });
 
-  /** Keeps the cache's records the same as those of the state. */
-  function putChanged(before: QueueState): void {
+  /** Updates the cache after entries have changed. */
+  function syncCache(before: QueueState): void {
     if (before.entries === state.entries) return;
     const stale = new Set<Entity>();
     for (const [key, { entity, base }] of state.entries) if (before.entries.get(key)?.base !== base) stale.add(entity);
     for (const entity of stale) {
-      const own = [...state.entries.values()].filter((entry) => entry.entity === entity && !entry.removed);
+      const entries = [...state.entries.values()].filter((entry) => entry.entity === entity && !entry.isRemoved);
       cache.put(
         entity,
-        own.map(({ base }) => base),
+        entries.map(({ base }) => base),
       );
     }
   }
 
-  const reads = createQueueReads({ dataProvider, get, change, onMissing: (entity, ids) => void passOver(entity, ids) });
-  const sendDue = createQueueCalls({ writer, cache, reads, get, change, tell: (what) => tell(what) });
+  const reads = createQueueReads({
+    dataProvider,
+    get,
+    change,
+    onMissing: (entity, ids) => void skipHandledElsewhere(entity, ids),
+  });
+  const sendDue = createQueueSender({ writer, cache, reads, get, change, notify: (event) => notify(event) });
 
-  /** Records that are gone from the waiting view: what became of them is looked up where that is possible. */
-  async function passOver(entity: Entity, ids: readonly string[]): Promise<void> {
-    const passed: Entry[] = [];
+  /** Handles records that are no longer in the pending view. Refetches them if possible. */
+  async function skipHandledElsewhere(entity: Entity, ids: readonly string[]): Promise<void> {
+    const skipped: QueueEntry[] = [];
     for (const id of ids) {
-      const entry = state.entries.get(keyOf(entity, id));
+      const entry = state.entries.get(toEntryKey(entity, id));
       if (!entry || entry.jobs.length > 0) continue;
       const fresh = await dataProvider.readFresh(entity.name, entry.base).catch(() => null);
-      // The merchant may have acted while it was looked up.
-      if (state.entries.get(entry.key)?.touched !== entry.touched) continue;
-      change((now) => elsewhere(now, entry.key, fresh));
-      passed.push(entry);
+      // The user may have acted on the record during the refetch.
+      if (state.entries.get(entry.key)?.lastTouchedTurn !== entry.lastTouchedTurn) continue;
+      change((now) => handledElsewhere(now, entry.key, fresh));
+      skipped.push(entry);
     }
-    if (passed.length > 0) tell({ kind: 'elsewhere', entries: passed });
+    if (skipped.length > 0) notify({ kind: 'elsewhere', entries: skipped });
   }
 
   cache.subscribe((entity, records) => {
-    for (const record of records) change((now) => changed(now, keyOf(entity, record.id), record));
+    for (const record of records) change((now) => recordChanged(now, toEntryKey(entity, record.id), record));
   });
 
   return {
     entities,
     get,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    choose(of, search) {
-      change((now) => choose(now, { of, search }));
+    subscribe,
+    choose(entityName, search) {
+      change((now) => setView(now, { entityName, search }));
     },
     act(key, named, given) {
       const entry = state.entries.get(key);
-      const asked = given ?? changeOf(named);
-      if (!entry || !asked) return;
+      const requestedChange = given ?? toActionChange(named);
+      if (!entry || !requestedChange) return;
       const { name } = named;
-      // Nothing is sent later by itself: what is decided offline would be a promise that nobody keeps.
+      // Writes are not queued while offline, so the action is refused.
       if (isOffline()) {
-        const trouble = { action: name, undoing: false, error: new AppError({ kind: 'offline' }) };
-        change((now) => withEntry(now, key, (one) => ({ ...one, trouble })));
+        const writeFailure = { action: name, undoing: false, error: new AppError({ kind: 'offline' }) };
+        change((now) => updateEntry(now, key, (item) => ({ ...item, writeFailure })));
         return;
       }
-      const inverse = settingOf(inverseOf(entry.entity, named, shownOf(entry)));
-      change((now) => act(now, key, { action: name, change: asked, inverse }));
+      const inverse = toFieldChange(toInverseChange(entry.entity, named, getVisibleRecord(entry)));
+      change((now) => requestChange(now, key, { action: name, change: requestedChange, inverse }));
     },
     undo() {
       const before = state;
-      change(undo);
+      change(undoLast);
       return state !== before;
     },
     skip() {
-      const before = currentOf(state)?.key;
-      change(skip);
-      return currentOf(state)?.key !== before;
+      const before = getCurrentEntry(state)?.key;
+      change(skipCurrent);
+      return getCurrentEntry(state)?.key !== before;
     },
-    back: () => change(back),
-    texted(named, before) {
+    back: () => change(goBack),
+    recordText(named, before) {
       const { entity, key, base } = before;
-      const told = cache.find(entity, base.id);
-      const inverse = settingOf(inverseOf(entity, named, base));
-      change((now) => texted(told ? changed(now, key, told) : now, before, named.name, inverse));
+      const cached = cache.find(entity, base.id);
+      const inverse = toFieldChange(toInverseChange(entity, named, base));
+      change((now) => textSent(cached ? recordChanged(now, key, cached) : now, before, named.name, inverse));
     },
     retry() {
       for (const { name } of entities) {
-        if (state.readings[name]?.kind === 'failed') change((now) => reading(now, name, { kind: 'part' }));
+        if (state.readProgress[name]?.kind === 'failed')
+          change((now) => readProgressChanged(now, name, { kind: 'part' }));
       }
     },
     async check() {
-      await Promise.allSettled(entities.map((entity) => reads.check(entity)));
+      await Promise.allSettled(entities.map((entity) => reads.reconcile(entity)));
     },
-    onTell(listener) {
-      tell = listener;
+    onEvent(listener) {
+      notify = listener;
     },
   };
 }
 
-function settingOf(change: PendingChange | null): Setting | null {
+function toFieldChange(change: PendingChange | null): FieldChange | null {
   return change && 'set' in change ? change : null;
 }

@@ -1,204 +1,205 @@
 /**
- * What the focus queue knows, as data: the records of a run, what was asked of the server for each, and which of
- * them was seen in which order. Who changes it: `queueMoves` (the merchant) and `queueAnswers` (the server).
+ * State of the focus queue: the records of a run, their jobs, and the history of seen records. Transitions are in
+ * `queueTransitions` (user actions) and `queueEvents` (server responses).
  */
 import type { AppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import type { PendingChange } from '../records/pendingWrites';
-import { stillWaits } from './stillWaits';
+import { isStillPending } from './isStillPending';
 
-/** A change of fields; not of a part of one. */
-export type Setting = Omit<Extract<PendingChange, { set: unknown }>, 'part'>;
+/** Change of whole fields, not of a part of one. */
+export type FieldChange = Omit<Extract<PendingChange, { set: unknown }>, 'part'>;
 
-/** A change that the merchant made and may take back. */
-export interface Done {
+/** Change that can be undone. */
+export interface UndoableChange {
   turn: number;
   key: string;
   action: string;
-  /** Sets what it changed as it was before. */
-  inverse: Setting;
+  /** Restores the previous values. */
+  inverse: FieldChange;
 }
 
-/** One call that is asked of the server; a record's calls go one after the other. */
-export interface Job {
+/** One write. Writes of the same record are sent sequentially. */
+export interface QueueJob {
   turn: number;
   action: string;
-  change: Setting | { remove: true };
-  /** The change that this call takes back; null for a change of its own. */
-  takesBack: Done | null;
+  change: FieldChange | { remove: true };
+  /** Change that this job undoes; null for any other job. */
+  undoes: UndoableChange | null;
 }
 
-/** A refusal that the merchant has yet to see, or sees. */
-export interface Trouble {
+/** Rejected write, shown as a notice of the record. */
+export interface WriteFailure {
   action: string;
-  /** It was the undoing that failed. */
+  /** Whether the undo of the action failed. */
   undoing: boolean;
   error: AppError;
 }
 
-export interface Entry {
+export interface QueueEntry {
   key: string;
   entity: Entity;
-  /** As the server last told it. */
+  /** Latest version from the server. */
   base: ConsoleRecord;
-  /** In the order in which they are sent; the first is under way. */
-  jobs: readonly Job[];
-  /** Its place among those of its entity. */
+  /** In the order of sending. The first one is in flight. */
+  jobs: readonly QueueJob[];
+  /** Sort key among the records of the entity. */
   arrival: number;
-  /** Turn of the last skip; null while it was not skipped. */
-  skipped: number | null;
-  /** Turn since which it is to be the next one shown, whatever else waits. */
-  returned: number | null;
-  trouble: Trouble | null;
-  /** The record is no more. */
-  removed: boolean;
-  /** Somebody else decided on it, or deleted it. */
-  elsewhere: boolean;
-  /** The server lists it as waiting, though its values do not say so: it waits until something is done with it. */
-  odd: boolean;
-  /** Last turn at which anything was asked or answered; older reads say nothing of it. */
-  touched: number;
+  /** Turn of the last skip; null if it was not skipped. */
+  skippedTurn: number | null;
+  /** Turn in which a write was rejected, so that the record is shown next; null otherwise. */
+  returnedTurn: number | null;
+  writeFailure: WriteFailure | null;
+  /** The record was deleted. */
+  isRemoved: boolean;
+  /** Another user handled or deleted it. */
+  isHandledElsewhere: boolean;
+  /** Listed as pending by the server although its status says otherwise. Treated as pending until acted on. */
+  listedAsPending: boolean;
+  /** Turn of the last change or response. Results of older reads are ignored. */
+  lastTouchedTurn: number;
 }
 
-/** What of the run is shown. */
-export interface View {
-  /** Name of the one entity; null: all. */
-  of: string | null;
-  /** The text that is searched for; '' for none. */
+/** Visible part of the run. */
+export interface QueueView {
+  /** Name of the only entity; null for all. */
+  entityName: string | null;
+  /** Search text; '' for none. */
   search: string;
-  /** What the search has found so far. */
-  found: ReadonlySet<string>;
+  /** Keys of the records found by the search so far. */
+  matchingKeys: ReadonlySet<string>;
 }
 
-/** How far what waits of an entity was read; `first`: nothing of it is known yet. */
-export type Reading =
+/** How far the pending records of an entity are loaded. `first` is true if none are loaded yet. */
+export type ReadProgress =
   | { kind: 'reading'; first: boolean }
   | { kind: 'part' }
   | { kind: 'all' }
   | { kind: 'failed'; error: AppError };
 
 export interface QueueState {
-  /** Names of the entities, in the order in which they come. */
-  order: readonly string[];
-  entries: ReadonlyMap<string, Entry>;
-  /** Keys of those seen, in their order, each once. */
-  trail: readonly string[];
-  /** Place in the trail; its length where none is shown. */
-  at: number;
-  /** What can be undone, oldest first. */
-  done: readonly Done[];
-  view: View;
+  /** Names of the entities in their order in the queue. */
+  entityOrder: readonly string[];
+  entries: ReadonlyMap<string, QueueEntry>;
+  /** Keys of seen records in order, without duplicates. */
+  history: readonly string[];
+  /** Index in `history`; its length if no record is visible. */
+  position: number;
+  /** Changes that can be undone, oldest first. */
+  undoStack: readonly UndoableChange[];
+  view: QueueView;
   turn: number;
-  /** By entity, for what is shown: how far it was read; nothing where it was not asked for yet. */
-  readings: Readonly<Record<string, Reading>>;
-  /** By entity: how many wait at the server that were not read yet. */
-  unread: Readonly<Record<string, number>>;
-  /** By entity: rows that the server sent without an id, or broken. */
-  leftOut: Readonly<Record<string, number>>;
-  /** By entity: how many were decided on in this run, as far as the server has said so. */
-  handled: Readonly<Record<string, number>>;
-  /** By `<entity>/<action>`: how often the server took it. */
-  tally: Readonly<Record<string, number>>;
-  /** Shown first when it is read, as before the reload. */
-  place: string | null;
-  /** Skipped before the reload, in that order. */
-  remembered: readonly string[];
+  /** Read progress in the current view by entity name. Missing if it was not requested yet. */
+  readProgress: Readonly<Record<string, ReadProgress>>;
+  /** Number of pending records that are not loaded yet, by entity name. */
+  unreadCounts: Readonly<Record<string, number>>;
+  /** Number of rows that could not be parsed, by entity name. */
+  malformedCounts: Readonly<Record<string, number>>;
+  /** Number of records handled in this run and confirmed by the server, by entity name. */
+  handledCounts: Readonly<Record<string, number>>;
+  /** Number of accepted writes by `<entity>/<action>`. */
+  actionCounts: Readonly<Record<string, number>>;
+  /** Key of the record that was visible before the reload. Shown first once it is loaded. */
+  positionKey: string | null;
+  /** Keys skipped before the reload, in order. */
+  previouslySkipped: readonly string[];
 }
 
-export const keyOf = (entity: Entity, id: string) => `${entity.name}/${id}`;
+export const toEntryKey = (entity: Entity, id: string) => `${entity.name}/${id}`;
 
-/** What a reload leaves of a run. */
-export type Kept = Pick<QueueState, 'handled' | 'tally' | 'place' | 'remembered'>;
+/** Part of the state that survives a reload. */
+export type PersistedQueue = Pick<QueueState, 'handledCounts' | 'actionCounts' | 'positionKey' | 'previouslySkipped'>;
 
-export function emptyQueue(order: readonly string[], kept: Partial<Kept> = {}): QueueState {
+export function createEmptyQueue(entityOrder: readonly string[], persisted: Partial<PersistedQueue> = {}): QueueState {
   return {
-    order,
+    entityOrder,
     entries: new Map(),
-    trail: [],
-    at: 0,
-    done: [],
-    view: { of: null, search: '', found: new Set() },
+    history: [],
+    position: 0,
+    undoStack: [],
+    view: { entityName: null, search: '', matchingKeys: new Set() },
     turn: 0,
-    readings: {},
-    unread: {},
-    leftOut: {},
-    handled: {},
-    tally: {},
-    place: null,
-    remembered: [],
-    ...kept,
+    readProgress: {},
+    unreadCounts: {},
+    malformedCounts: {},
+    handledCounts: {},
+    actionCounts: {},
+    positionKey: null,
+    previouslySkipped: [],
+    ...persisted,
   };
 }
 
-/** The record as the merchant is to see it: with everything that was asked for laid over it. */
-export function shownOf({ base, jobs }: Entry): ConsoleRecord {
+/** Record with the changes of all jobs applied. */
+export function getVisibleRecord({ base, jobs }: QueueEntry): ConsoleRecord {
   if (jobs.length === 0) return base;
   return Object.assign({}, base, ...jobs.map(({ change }) => ('set' in change ? change.set : {})));
 }
 
-/** Whether it is gone, or will be when the server has said so. */
-export function isGone({ removed, jobs }: Entry): boolean {
-  return removed || jobs.some(({ change }) => 'remove' in change);
+/** Checks if the record is deleted or has a job that deletes it. */
+export function isGone({ isRemoved, jobs }: QueueEntry): boolean {
+  return isRemoved || jobs.some(({ change }) => 'remove' in change);
 }
 
-/** Whether it still has to be decided on, as the merchant sees it. */
-export function waits(entry: Entry): boolean {
+/** Checks if the record is pending, with the changes of its jobs applied. */
+export function isPending(entry: QueueEntry): boolean {
   if (isGone(entry)) return false;
-  if (entry.odd) return entry.jobs.length === 0;
-  return stillWaits(entry.entity, shownOf(entry));
+  if (entry.listedAsPending) return entry.jobs.length === 0;
+  return isStillPending(entry.entity, getVisibleRecord(entry));
 }
 
-export function currentOf(state: QueueState): Entry | null {
-  return state.entries.get(state.trail[state.at] ?? '') ?? null;
+export function getCurrentEntry(state: QueueState): QueueEntry | null {
+  return state.entries.get(state.history[state.position] ?? '') ?? null;
 }
 
-export function isInView({ view }: QueueState, { entity, key }: Entry): boolean {
-  return (view.of === null || view.of === entity.name) && (view.search === '' || view.found.has(key));
+export function isInView({ view }: QueueState, { entity, key }: QueueEntry): boolean {
+  return (
+    (view.entityName === null || view.entityName === entity.name) && (view.search === '' || view.matchingKeys.has(key))
+  );
 }
 
-/** Those that come after the one that is shown, in their order. */
-export function upcoming(state: QueueState): readonly Entry[] {
-  const rank = ({ entity }: Entry) => state.order.indexOf(entity.name);
-  const current = currentOf(state);
+/** Entries after the visible one, in order. */
+export function getUpcomingEntries(state: QueueState): readonly QueueEntry[] {
+  const getRank = ({ entity }: QueueEntry) => state.entityOrder.indexOf(entity.name);
+  const current = getCurrentEntry(state);
   const others = [...state.entries.values()].filter((entry) => entry !== current);
-  const back = others.filter(({ returned }) => returned !== null);
-  const rest = others.filter((entry) => entry.returned === null && isInView(state, entry) && waits(entry));
+  const returned = others.filter(({ returnedTurn }) => returnedTurn !== null);
+  const rest = others.filter((entry) => entry.returnedTurn === null && isInView(state, entry) && isPending(entry));
   return [
-    ...back.toSorted((one, other) => (one.returned ?? 0) - (other.returned ?? 0)),
+    ...returned.toSorted((a, b) => (a.returnedTurn ?? 0) - (b.returnedTurn ?? 0)),
     ...rest.toSorted(
-      (one, other) =>
-        (one.skipped ?? 0) - (other.skipped ?? 0) || rank(one) - rank(other) || one.arrival - other.arrival,
+      (a, b) => (a.skippedTurn ?? 0) - (b.skippedTurn ?? 0) || getRank(a) - getRank(b) || a.arrival - b.arrival,
     ),
   ];
 }
 
-/** How much is left of what is shown, and how much it was. */
-export function progressOf(state: QueueState): { left: number; total: number } {
-  const { of, search } = state.view;
+/** Number of records left in the view, and their total. */
+export function getProgress(state: QueueState): { left: number; total: number } {
+  const { entityName, search } = state.view;
   const inView = [...state.entries.values()].filter((entry) => isInView(state, entry));
-  const known = inView.filter(waits).length;
-  const names = of === null ? state.order : [of];
+  const known = inView.filter(isPending).length;
+  const names = entityName === null ? state.entityOrder : [entityName];
   const sum = (counts: Readonly<Record<string, number>>) =>
     search === '' ? names.reduce((all, name) => all + (counts[name] ?? 0), 0) : 0;
-  const left = known + sum(state.unread);
-  // Those that the server has yet to confirm, and under a search those that were decided on.
-  const decided = inView.filter((entry) => !waits(entry) && (search !== '' || isListed(entry))).length;
-  return { left, total: left + decided + sum(state.handled) };
+  const left = known + sum(state.unreadCounts);
+  // Records with unconfirmed writes and, in a search, all handled ones.
+  const decided = inView.filter((entry) => !isPending(entry) && (search !== '' || isListedAsPending(entry))).length;
+  return { left, total: left + decided + sum(state.handledCounts) };
 }
 
-/** How many of an entity are left. */
-export function leftOf(state: QueueState, { name }: Entity): number {
-  const known = [...state.entries.values()].filter((entry) => entry.entity.name === name && waits(entry)).length;
-  return known + (state.unread[name] ?? 0);
+/** Number of pending records of an entity. */
+export function pendingCount(state: QueueState, { name }: Entity): number {
+  const known = [...state.entries.values()].filter((entry) => entry.entity.name === name && isPending(entry)).length;
+  return known + (state.unreadCounts[name] ?? 0);
 }
 
-/** Calls that the server has yet to answer, those among them that wait for another included. */
-export function underWay(state: QueueState): number {
+/** Number of unconfirmed writes, including those that are not sent yet. */
+export function countJobsInFlight(state: QueueState): number {
   return [...state.entries.values()].reduce((sum, { jobs }) => sum + jobs.length, 0);
 }
 
-/** Whether the server still counts it among those that wait. */
-export function isListed({ entity, base, odd, removed }: Entry): boolean {
-  return !removed && (odd || stillWaits(entity, base));
+/** Checks if the server still lists the record as pending. */
+export function isListedAsPending({ entity, base, listedAsPending, isRemoved }: QueueEntry): boolean {
+  return !isRemoved && (listedAsPending || isStillPending(entity, base));
 }

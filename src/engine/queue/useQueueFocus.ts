@@ -1,39 +1,41 @@
 import { useTranslate } from 'ra-core';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useAnnounce } from '../../ui/LiveRegion';
-import { isFocusLost } from '../../ui/useKeepFocus';
-import { wordsOf } from '../words';
-import type { Entry } from './queueState';
+import { useAnnounce } from '../../ui/feedback/LiveRegion';
+import { isFocusLost } from '../../ui/focus/useFocusRestore';
+import { entityLabels } from '../entity/entityLabels';
+import type { QueueEntry } from './queueState';
 
-/** Element that is the record, or what stands in its place. */
+/** Selector of the record, or of the placeholder shown instead of it. */
 export const cardSelector = '[data-queue-card]';
 
 /**
- * Shows each record from its top, with the focus on it where the record before had it, so that it is read aloud; where
- * the focus is elsewhere, as in the search, it stays and the record is announced.
+ * Scrolls to the top of each new record and focuses it if the previous one had the focus, so that screen readers
+ * read it. If the focus is elsewhere, such as in the search box, it stays and the record is announced.
  */
-export function useQueueFocus(sheet: RefObject<HTMLElement | null>, current: Entry | null): void {
+export function useQueueFocus(containerRef: RefObject<HTMLElement | null>, current: QueueEntry | null): void {
   const translate = useTranslate();
   const announce = useAnnounce();
   const key = current?.key ?? null;
-  const before = useRef<string | null>(null);
-  const shown = useRef(current);
+  const previousKey = useRef<string | null>(null);
+  const visibleEntryRef = useRef(current);
   useLayoutEffect(() => {
-    shown.current = current;
+    visibleEntryRef.current = current;
   });
 
   useLayoutEffect(() => {
-    if (before.current === key) return;
-    const isFirst = before.current === null;
-    before.current = key;
+    if (previousKey.current === key) return;
+    const isFirst = previousKey.current === null;
+    previousKey.current = key;
     window.scrollTo({ top: 0 });
-    const card = sheet.current?.querySelector<HTMLElement>(cardSelector);
-    const isHere =
-      isFocusLost() || card?.contains(document.activeElement) === true || document.activeElement === sheet.current;
-    if (isHere && !isFirst) card?.focus({ preventScroll: true });
-    else if (shown.current) {
-      const words = wordsOf(shown.current.entity, translate);
-      announce(translate('queue.record', { kind: words.name(1), title: words.title(shown.current.base) }));
+    const card = containerRef.current?.querySelector<HTMLElement>(cardSelector);
+    const hasFocus =
+      isFocusLost() ||
+      card?.contains(document.activeElement) === true ||
+      document.activeElement === containerRef.current;
+    if (hasFocus && !isFirst) card?.focus({ preventScroll: true });
+    else if (visibleEntryRef.current) {
+      const labels = entityLabels(visibleEntryRef.current.entity, translate);
+      announce(translate('queue.record', { kind: labels.name(1), title: labels.title(visibleEntryRef.current.base) }));
     }
-  }, [key, sheet, translate, announce]);
+  }, [key, containerRef, translate, announce]);
 }

@@ -1,38 +1,39 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isElsewhere } from '../keys/isElsewhere';
+import { shouldIgnoreShortcut } from '../shortcuts/shouldIgnoreShortcut';
 
-/** What the queue's own keys do. */
-export interface QueueMoves {
+/** Handlers of the queue's shortcuts. */
+export interface QueueCommands {
   skip: () => void;
   back: () => void;
   undo: () => void;
   search: () => void;
   help: () => void;
-  /** Shows the tab of this place, from 0. */
-  choose: (place: number) => void;
+  /** Opens the tab at an index, from 0. */
+  choose: (tabIndex: number) => void;
 }
 
-/** Letters that the queue keeps for itself. */
+/** Keys of the queue's shortcuts, reserved in the actions of its entities. */
 export const queueKeys = { skip: ['n', 'j'], back: ['k'], undo: ['z'], search: ['/'], help: ['?'] } as const;
 
 /**
- * Drives the queue by keyboard. Silent while text is typed, a menu or a dialog is open, a modifier is held, and while
- * `isSilent`; a key that is held down counts once, so that no record is decided on by a heavy hand.
- * @param act runs the action of any other letter; false where the record has none
+ * Keyboard shortcuts of the queue. Disabled while typing, while a menu or dialog is open, with modifier keys, and
+ * while `isDisabled`. Key repeat is ignored, so that holding a key down handles one record only.
+ * @param act runs the action of any other key; returns false if the record has none
  */
-export function useQueueKeys(moves: QueueMoves, act: (key: string) => boolean, isSilent: boolean): void {
-  const press = useEffectEvent((key: string): boolean => {
-    const move = Object.entries(queueKeys).find(([, keys]) => keys.some((one) => one === key))?.[0];
-    if (move === 'skip' || move === 'back' || move === 'undo' || move === 'search' || move === 'help') moves[move]();
-    else if (/^\d$/.test(key)) moves.choose(Number(key));
+export function useQueueKeys(commands: QueueCommands, act: (key: string) => boolean, isDisabled: boolean): void {
+  const runShortcut = useEffectEvent((key: string): boolean => {
+    const command = Object.entries(queueKeys).find(([, keys]) => keys.some((item) => item === key))?.[0];
+    if (command === 'skip' || command === 'back' || command === 'undo' || command === 'search' || command === 'help')
+      commands[command]();
+    else if (/^\d$/.test(key)) commands.choose(Number(key));
     else return act(key);
     return true;
   });
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isSilent || event.repeat || event.key.length !== 1 || isElsewhere(event.target)) return;
-    if (press(event.key.toLowerCase())) event.preventDefault();
+    if (isDisabled || event.repeat || event.key.length !== 1 || shouldIgnoreShortcut(event.target)) return;
+    if (runShortcut(event.key.toLowerCase())) event.preventDefault();
   });
 
   useEffect(() => {

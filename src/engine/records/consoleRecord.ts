@@ -1,10 +1,10 @@
 import type { Row } from '../../../resources/entity';
 
-/** A record as react-admin wants it: the parsed row and its id under `id`. */
+/** A record in react-admin's shape: the parsed row, with its id as `id`. */
 export type ConsoleRecord = Row & { readonly id: string };
 
-/** The value at a declared path; `$row` is the record itself. Null where any step is missing. */
-export function valueAt(record: Row, path: string): unknown {
+/** The value at a declared path; `$row` is the record itself. Null if a step is missing. */
+export function getFieldValue(record: Row, path: string): unknown {
   if (path === '$row') return record;
   let value: unknown = record;
   for (const step of path.split('.')) {
@@ -14,8 +14,8 @@ export function valueAt(record: Row, path: string): unknown {
   return value ?? null;
 }
 
-/** Nothing to show: no value, an empty list, or a text of blanks and invisible characters only. */
-export function isAbsent(value: unknown): boolean {
+/** Whether a value is empty: null, an empty list, or a text of blanks and invisible characters. */
+export function isEmptyValue(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === null || (typeof value === 'string' && !/[^\s\p{Cf}\p{Cc}]/u.test(value));
 }

@@ -1,13 +1,14 @@
 /**
- * What was asked of the server and not yet answered. Lists show records with these changes laid over
- * them, so a change is seen at once, and taking it back is exact: the layer goes, what the server
- * said stays. Two writes on one record never hide each other.
+ * Writes without a response yet. Lists apply them to their records, so a change shows at once; a rejected one is
+ * removed exactly, since it is a separate layer over the server's record. Two writes on one record do not hide each
+ * other.
  */
+import { createStore } from '../../lib/createStore';
 import type { ConsoleRecord } from './consoleRecord';
 
 /**
- * Fields set, the whole record removed, or one member of a field deleted (`set` shows the field without it).
- * `sent` is what the server is told where that is not what is shown: an id for the record that it stands for.
+ * Fields to set, a removal of the record, or of one member of a field (`set` is then the field without it). `sent` is
+ * the request body if it differs from `set`, such as an id instead of a record.
  */
 export type PendingChange =
   | {
@@ -18,62 +19,57 @@ export type PendingChange =
   | { remove: true };
 
 export interface PendingWrites {
-  /** Lays a change over a record; the answer takes this one change away again. */
+  /** Adds a change to a record. Returns a function that removes this change again. */
   add(resource: string, id: string, change: PendingChange): () => void;
-  /** The record as it will be; null when it is being removed. The same object while nothing changes. */
-  over(resource: string, record: ConsoleRecord): ConsoleRecord | null;
+  /** The record with its changes; null if it is being removed. Returns the same object until something changes. */
+  applyTo(resource: string, record: ConsoleRecord): ConsoleRecord | null;
   subscribe(listener: () => void): () => void;
-  /** Grows with every change: what a component watches. */
+  /** Increases with every change; for useSyncExternalStore. */
   version(): number;
 }
 
 export function createPendingWrites(): PendingWrites {
   const changes = new Map<string, PendingChange[]>();
-  const merged = new Map<string, { of: ConsoleRecord; shown: ConsoleRecord }>();
-  const listeners = new Set<() => void>();
-  let version = 0;
+  const merged = new Map<string, { of: ConsoleRecord; visibleRecord: ConsoleRecord }>();
+  const version = createStore(0);
 
-  const tell = (key: string) => {
+  const notify = (key: string) => {
     merged.delete(key);
-    version += 1;
-    for (const listener of listeners) listener();
+    version.set(version.get() + 1);
   };
 
   return {
     add(resource, id, change) {
-      const key = keyOf(resource, id);
-      // A layer of its own: the same change may be laid over twice.
+      const key = getKey(resource, id);
+      // A copy, since the same change may be added twice.
       const layer = { ...change };
       changes.set(key, [...(changes.get(key) ?? []), layer]);
-      tell(key);
+      notify(key);
       return () => {
         const left = (changes.get(key) ?? []).filter((other) => other !== layer);
         if (left.length > 0) changes.set(key, left);
         else changes.delete(key);
-        tell(key);
+        notify(key);
       };
     },
-    over(resource, record) {
-      const key = keyOf(resource, record.id);
+    applyTo(resource, record) {
+      const key = getKey(resource, record.id);
       const layers = changes.get(key);
       if (!layers) return record;
       if (layers.some((layer) => 'remove' in layer)) return null;
       const known = merged.get(key);
-      if (known?.of === record) return known.shown;
-      const shown: ConsoleRecord = Object.assign(
+      if (known?.of === record) return known.visibleRecord;
+      const visibleRecord: ConsoleRecord = Object.assign(
         {},
         record,
         ...layers.map((layer) => ('set' in layer ? layer.set : {})),
       );
-      merged.set(key, { of: record, shown });
-      return shown;
+      merged.set(key, { of: record, visibleRecord });
+      return visibleRecord;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    version: () => version,
+    subscribe: version.subscribe,
+    version: version.get,
   };
 }
 
-const keyOf = (resource: string, id: string) => `${resource}/${id}`;
+const getKey = (resource: string, id: string) => `${resource}/${id}`;

@@ -1,58 +1,91 @@
+/**
+ * The records in React Query's cache, in the shapes that ra-core's hooks give them: `getOne` is the bare record,
+ * `getMany` an array, `getList` and `getManyReference` `{ data, total }`, `getInfiniteList` pages of those.
+ */
 import type { QueryClient } from '@tanstack/react-query';
 import type { ConsoleRecord } from './consoleRecord';
+import { recordKey } from './recordQuery';
 
-interface ListAnswer {
-  data: ConsoleRecord[];
-  total?: number;
+type Change = (records: readonly ConsoleRecord[]) => ConsoleRecord[];
+
+/** Returns a record from any cached list, or undefined. */
+export function findListedRecord(queryClient: QueryClient, resource: string, id: string): ConsoleRecord | undefined {
+  const results = queryClient.getQueriesData({ queryKey: [resource, 'getList'] }).map(([, result]) => result);
+  return results.flatMap((result) => (isListResult(result) ? result.data : [])).find((record) => record.id === id);
 }
 
-const isListAnswer = (answer: unknown): answer is ListAnswer =>
-  typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
-
-interface OneAnswer {
-  data: ConsoleRecord;
-}
-
-const isOneAnswer = (answer: unknown): answer is OneAnswer =>
-  typeof answer === 'object' && answer !== null && 'data' in answer && isRecord(answer.data);
-
-/** A record as some list has it; undefined where none does. */
-export function listedRecord(queryClient: QueryClient, resource: string, id: string): ConsoleRecord | undefined {
-  const answers = queryClient.getQueriesData({ queryKey: [resource, 'getList'] }).map(([, answer]) => answer);
-  return answers.flatMap((answer) => (isListAnswer(answer) ? answer.data : [])).find((one) => one.id === id);
-}
-
-/** Puts what the server answered into every list, and the single record, that hold it. */
-export function putRecord(queryClient: QueryClient, resource: string, record: ConsoleRecord): void {
-  changeLists(queryClient, resource, record.id, (answer) => ({
-    ...answer,
-    data: answer.data.map((one) => (one.id === record.id ? { ...one, ...record } : one)),
-  }));
+/** Merges a response into every cache entry that contains the record. */
+export function updateCachedRecord(queryClient: QueryClient, resource: string, record: ConsoleRecord): void {
+  changeLists(queryClient, resource, record.id, (records) =>
+    records.map((item) => (item.id === record.id ? { ...item, ...record } : item)),
+  );
   queryClient.setQueriesData({ queryKey: [resource, 'getOne'] }, (known: unknown) =>
-    isOneAnswer(known) && known.data.id === record.id ? { ...known, data: { ...known.data, ...record } } : known,
+    isRecord(known) && known.id === record.id ? { ...known, ...record } : known,
   );
 }
 
-/** Takes a deleted record out of every list. */
-export function dropRecord(queryClient: QueryClient, resource: string, id: string): void {
-  changeLists(queryClient, resource, id, (answer) => ({
-    ...answer,
-    data: answer.data.filter((one) => one.id !== id),
-    ...(answer.total === undefined ? {} : { total: Math.max(0, answer.total - 1) }),
-  }));
+/**
+ * Stores rows of a list as single records, as react-admin's `useGetList` does, so that an optimistic `useUpdate` finds the
+ * whole record. They are stale, so a mounted query still reads them. Records that were read by id are not replaced.
+ */
+export function cacheListedRecords(
+  queryClient: QueryClient,
+  resource: string,
+  records: readonly ConsoleRecord[],
+): void {
+  for (const record of records) {
+    const key = recordKey(resource, record.id);
+    if (isFromList(queryClient.getQueryState(key))) queryClient.setQueryData(key, record, { updatedAt: 0 });
+  }
+}
+
+/** Whether a cached record comes from a list, and was neither read nor written by its id. */
+export function isFromList(state: { dataUpdatedAt: number } | undefined): boolean {
+  return (state?.dataUpdatedAt ?? 0) === 0;
+}
+
+/** Removes a deleted record from the cache. */
+export function removeFromCache(queryClient: QueryClient, resource: string, id: string): void {
+  changeLists(queryClient, resource, id, (records) => records.filter((record) => record.id !== id));
+  queryClient.removeQueries({ queryKey: recordKey(resource, id), type: 'inactive' });
+}
+
+/** Changes only the entries that contain the record, to avoid re-rendering others. */
+function changeLists(queryClient: QueryClient, resource: string, id: string, change: Change): void {
+  for (const call of ['getList', 'getManyReference', 'getMany', 'getInfiniteList']) {
+    for (const [key, result] of queryClient.getQueriesData({ queryKey: [resource, call] })) {
+      const next = changeResult(result, id, change);
+      if (next !== result) queryClient.setQueryData(key, next);
+    }
+  }
+}
+
+/** The changed result, or the same object if it does not contain the record. */
+function changeResult(result: unknown, id: string, change: Change): unknown {
+  if (isRecords(result)) return result.some((record) => record.id === id) ? change(result) : result;
+  if (isListResult(result)) {
+    if (!result.data.some((record) => record.id === id)) return result;
+    const data = change(result.data);
+    const gone = result.data.length - data.length;
+    return { ...result, data, ...(result.total !== undefined && { total: Math.max(0, result.total - gone) }) };
+  }
+  if (!isPages(result)) return result;
+  const pages = result.pages.map((page) => changeResult(page, id, change));
+  return pages.some((page, at) => page !== result.pages[at]) ? { ...result, pages } : result;
 }
 
 const isRecord = (value: unknown): value is ConsoleRecord =>
   typeof value === 'object' && value !== null && 'id' in value && '_id' in value;
 
-/** Touches only the lists that hold the record, so that the others do not render again. */
-function changeLists(
-  queryClient: QueryClient,
-  resource: string,
-  id: string,
-  change: (answer: ListAnswer) => ListAnswer,
-): void {
-  for (const [key, answer] of queryClient.getQueriesData({ queryKey: [resource, 'getList'] })) {
-    if (isListAnswer(answer) && answer.data.some((one) => one.id === id)) queryClient.setQueryData(key, change(answer));
-  }
+const isRecords = (result: unknown): result is ConsoleRecord[] => Array.isArray(result) && result.every(isRecord);
+
+interface ListResult {
+  data: ConsoleRecord[];
+  total?: number;
 }
+
+const isListResult = (result: unknown): result is ListResult =>
+  typeof result === 'object' && result !== null && 'data' in result && Array.isArray(result.data);
+
+const isPages = (result: unknown): result is { pages: readonly unknown[] } =>
+  typeof result === 'object' && result !== null && 'pages' in result && Array.isArray(result.pages);

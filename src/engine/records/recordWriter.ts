@@ -3,19 +3,19 @@ import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from './consoleRecord';
 import type { PendingChange, PendingWrites } from './pendingWrites';
-import { dropRecord, putRecord } from './recordCache';
+import { removeFromCache, updateCachedRecord } from './recordCache';
 
-/** The one place that changes records: seen at once, sent in order, taken back exactly when refused. */
+/** Writes records: optimistically, in order, and with an exact rollback. */
 export interface RecordWriter {
   /**
-   * Writes a change of one record. Writes on one record wait for each other; one that still waits is
-   * replaced by the next on the same fields, so that the last intent wins and at most one is under way.
-   * A change that is sent `quietly` is not shown before the server took it: a text is only there when it is.
-   * @returns false when it was replaced before it was sent: the newer one tells what became of the record
-   * @throws AppError when the server refused; the record then shows what the server last said
+   * Writes a change of one record. Writes on the same record are sent one after the other; a waiting one is replaced by
+   * a later one on the same fields, so the last value wins and at most one request is in flight.
+   * With `quietly`, the change shows only after the server accepted it: for texts.
+   * @returns false if the write was replaced before it was sent; the later one reports the outcome
+   * @throws AppError if the server rejects it; the change is then removed
    */
   write(entity: Entity, record: ConsoleRecord, change: PendingChange, options?: WriteOptions): Promise<boolean>;
-  /** Reads again whatever shows records of this entity. */
+  /** Refetches the entity's lists and records. */
   refresh(entity: Entity): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface WriteOptions {
 interface Job {
   record: ConsoleRecord;
   change: PendingChange;
-  takeAway: () => void;
+  removeOverlay: () => void;
   result: Promise<boolean>;
   resolve: (isSent: boolean) => void;
   reject: (reason: unknown) => void;
@@ -42,23 +42,23 @@ export function createRecordWriter(
   async function send(entity: Entity, { record, change }: Job): Promise<void> {
     if ('remove' in change) {
       await dataProvider.delete(entity.name, { id: record.id, previousData: record });
-      dropRecord(queryClient, entity.name, record.id);
+      removeFromCache(queryClient, entity.name, record.id);
       return;
     }
     if (change.part) {
       await dataProvider.deletePart(entity.name, change.part.field, change.part.id);
-      putRecord(queryClient, entity.name, { id: record.id, _id: record._id, ...change.set });
+      updateCachedRecord(queryClient, entity.name, { id: record.id, _id: record._id, ...change.set });
       return;
     }
-    // Not the record as it is shown: that may hold changes which the server has yet to take, or refused.
+    // Not the record as shown, which may include pending or rejected changes.
     const { id, _id } = record;
     const { data } = await dataProvider.update<ConsoleRecord>(entity.name, {
       id,
       data: { ...(change.sent ?? change.set) },
       previousData: { id, _id },
     });
-    // An answer may say nothing of what was sent under another name.
-    putRecord(queryClient, entity.name, change.sent ? { ...change.set, ...data } : data);
+    // The response may omit a field that was sent under another name.
+    updateCachedRecord(queryClient, entity.name, change.sent ? { ...change.set, ...data } : data);
   }
 
   async function work(entity: Entity, key: string): Promise<void> {
@@ -66,10 +66,10 @@ export function createRecordWriter(
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       try {
         await send(entity, job);
-        job.takeAway();
+        job.removeOverlay();
         job.resolve(true);
       } catch (error) {
-        job.takeAway();
+        job.removeOverlay();
         job.reject(error);
       }
     }
@@ -83,11 +83,11 @@ export function createRecordWriter(
       const last = jobs?.at(-1);
       if (last && setSameFields(last.change, change)) {
         jobs?.pop();
-        last.takeAway();
+        last.removeOverlay();
         last.resolve(false);
       }
-      const takeAway = quietly ? () => {} : pending.add(entity.name, record.id, change);
-      const job = createJob(record, change, takeAway);
+      const removeOverlay = quietly ? () => {} : pending.add(entity.name, record.id, change);
+      const job = createJob(record, change, removeOverlay);
       if (jobs) {
         jobs.push(job);
       } else {
@@ -102,18 +102,18 @@ export function createRecordWriter(
   };
 }
 
-function createJob(record: ConsoleRecord, change: PendingChange, takeAway: () => void): Job {
+function createJob(record: ConsoleRecord, change: PendingChange, removeOverlay: () => void): Job {
   let resolve: (isSent: boolean) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
   const result = new Promise<boolean>((onResolve, onReject) => {
     resolve = onResolve;
     reject = onReject;
   });
-  return { record, change, takeAway, result, resolve, reject };
+  return { record, change, removeOverlay, result, resolve, reject };
 }
 
-function setSameFields(one: PendingChange, other: PendingChange): boolean {
-  if (!('set' in one) || !('set' in other) || one.part || other.part) return false;
-  const fields = Object.keys(one.set).sort().join();
-  return fields === Object.keys(other.set).sort().join();
+function setSameFields(a: PendingChange, b: PendingChange): boolean {
+  if (!('set' in a) || !('set' in b) || a.part || b.part) return false;
+  const fields = Object.keys(a.set).sort().join();
+  return fields === Object.keys(b.set).sort().join();
 }

@@ -1,24 +1,24 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
 
-/** What takes back the last change: an inverse call, sent at once. */
+/** The undo history. Each step sends the inverse call of a change. */
 interface UndoStack {
   push(undo: () => void): void;
-  /** Runs the newest and forgets it; false where nothing can be undone. */
+  /** Runs and removes the latest step. Returns false if there is none. */
   undoLast(): boolean;
   forget(undo: () => void): void;
 }
 
 const UndoContext = createContext<UndoStack | null>(null);
 
-/** Deepest history that is kept. */
-const deepest = 20;
+/** Maximum number of undo steps. */
+const MAX_UNDO_STEPS = 20;
 
 export function UndoProvider({ children }: { children: ReactNode }) {
   const entries = useRef<(() => void)[]>([]);
   const stack = useMemo<UndoStack>(
     () => ({
       push(undo) {
-        entries.current = [...entries.current, undo].slice(-deepest);
+        entries.current = [...entries.current, undo].slice(-MAX_UNDO_STEPS);
       },
       undoLast() {
         const undo = entries.current.pop();

@@ -2,42 +2,39 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
-import { useEngine } from '../EngineContext';
-import { useProvider } from '../useProvider';
+import { useProvider } from '../shop/useProvider';
 import type { ConsoleRecord } from './consoleRecord';
-import { listedRecord } from './recordCache';
+import { useEngine } from './EngineContext';
+import { findListedRecord, isFromList } from './recordCache';
+import { recordQuery } from './recordQuery';
 
 interface RecordRead {
-  /** The record with what is being changed of it; null while it is not known. */
+  /** The record with its pending changes; null if it is not loaded. */
   record: ConsoleRecord | null;
-  /** It is being deleted: the server has not said yet that it is gone. */
+  /** The record is being deleted, and the server has not confirmed it yet. */
   isGoing: boolean;
   isPending: boolean;
-  /** Why the last read failed; the record is then as it was read before. */
+  /** The error of the last read; the record is then the one that was read before. */
   error: AppError | null;
   refetch: () => void;
 }
 
-/** One record by its id, for a page of its own; at once where a list has it. */
+/** Reads a record by id, for its page. Shows the row of a cached list until the response arrives. */
 export function useRecord(entity: Entity, id: string): RecordRead {
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const { pending } = useEngine();
   useSyncExternalStore(pending.subscribe, pending.version);
   const query = useQuery({
-    queryKey: [entity.name, 'getOne', { id }],
-    queryFn: ({ signal }) => dataProvider.getOne<ConsoleRecord>(entity.name, { id, signal }),
-    placeholderData: () => {
-      const data = listedRecord(queryClient, entity.name, id);
-      return data && { data };
-    },
-    select: ({ data }) => data,
+    ...recordQuery(dataProvider, entity.name, id),
+    placeholderData: () => findListedRecord(queryClient, entity.name, id),
   });
-  const known = query.data ?? null;
-  const shown = known && pending.over(entity.name, known);
+  // If the read failed, the row of an older list is not shown: the record may be deleted.
+  const known = (query.error && isFromList(query) ? null : query.data) ?? null;
+  const visibleRecord = known && pending.applyTo(entity.name, known);
   return {
-    record: shown ?? known,
-    isGoing: known !== null && shown === null,
+    record: visibleRecord ?? known,
+    isGoing: known !== null && visibleRecord === null,
     isPending: query.isPending,
     error: query.error ? toAppError(query.error) : null,
     refetch: () => void query.refetch(),

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ConsoleDataProvider } from '../../../dataProvider';
-import type { StatsPeriod } from '../../../dataProvider/statsRequests';
+import type { StatsPeriod } from '../../../dataProvider/methods/statsRequests';
 
 type StatsReads = Pick<ConsoleDataProvider, 'statsCalls'>;
 
-/** What happened in a period up to now. */
+/** Query options of the statistics of a period up to now. */
 export function aggregateQuery(dataProvider: StatsReads, period: StatsPeriod) {
   return queryOptions({
     queryKey: ['stats', 'aggregate', { period }],
@@ -12,7 +12,7 @@ export function aggregateQuery(dataProvider: StatsReads, period: StatsPeriod) {
   });
 }
 
-/** How much of everything the shop has. */
+/** Query options of the site's totals. */
 export function basicStatsQuery(dataProvider: StatsReads) {
   return queryOptions({
     queryKey: ['stats', 'basic'],

@@ -2,14 +2,14 @@ import { createContext, type ReactNode, Suspense, useCallback, useContext, useMe
 import styles from './Tray.module.css';
 
 interface Tray {
-  /** Shows a card until it is closed, whatever page the merchant goes to. */
+  /** Shows a card until it is closed, on every page. */
   open: (card: (close: () => void) => ReactNode) => void;
 }
 
 const TrayContext = createContext<Tray | null>(null);
 
-/** Holds what is under way beside the page: bulk actions, exports. Work goes on while they run. */
-export function TrayProvider({ children }: { children: ReactNode }) {
+/** Shows the progress cards of background tasks (bulk actions, exports), which continue across navigation. */
+export function BackgroundTasksProvider({ children }: { children: ReactNode }) {
   const [cards, setCards] = useState<readonly { key: number; card: ReactNode }[]>([]);
   const nextKey = useRef(0);
 
@@ -34,7 +34,7 @@ export function TrayProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** @throws Error outside a TrayProvider */
+/** @throws Error outside a BackgroundTasksProvider */
 export function useTray(): Tray {
   const tray = useContext(TrayContext);
   if (!tray) throw new Error('useTray needs a TrayProvider');

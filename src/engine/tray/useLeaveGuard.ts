@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Closing the tab asks first while work is under way: what is not done yet would be left undone. */
+/** Asks before the tab is closed while work is in progress. */
 export function useLeaveGuard(isWorking: boolean): void {
   useEffect(() => {
     if (!isWorking) return;

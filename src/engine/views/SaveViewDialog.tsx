@@ -1,31 +1,31 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Entity } from '../../../resources/entity';
-import { Modal } from '../../ui/Modal';
-import { TextBox } from '../../ui/TextBox';
-import { useToast } from '../../ui/Toaster';
+import { TextBox } from '../../ui/inputs/TextBox';
+import { Modal } from '../../ui/overlays/Modal';
+import { useToast } from '../../ui/toasts/Toaster';
 import { useColumns } from '../columns/useColumns';
 import { useSavedViews } from './useSavedViews';
 
 interface SaveViewDialogProps {
   entity: Entity;
-  /** The list's address that the view will open. */
+  /** The query that the view opens. */
   query: string;
   onClose: () => void;
 }
 
-/** Asks for the name under which the list is kept as it stands. */
+/** Asks for a name and saves the current filters, sort and columns as a view. */
 export default function SaveViewDialog({ entity, query, onClose }: SaveViewDialogProps) {
   const { columns } = useColumns(entity);
   const { views, save } = useSavedViews(entity);
   const translate = useTranslate();
   const toast = useToast();
   const [name, setName] = useState('');
-  const given = name.trim();
+  const trimmedName = name.trim();
 
   const submit = () => {
-    save({ name: given, query, columns: columns.map((column) => column.name) });
-    toast({ tone: 'done', text: translate('saveView.saved', { name: given }) });
+    save({ name: trimmedName, query, columns: columns.map((column) => column.name) });
+    toast({ tone: 'done', text: translate('saveView.saved', { name: trimmedName }) });
     onClose();
   };
   return (
@@ -34,7 +34,7 @@ export default function SaveViewDialog({ entity, query, onClose }: SaveViewDialo
       onCancel={onClose}
       onSubmit={submit}
       submitLabel={translate('saveView.submit')}
-      submitDisabled={given === ''}
+      submitDisabled={trimmedName === ''}
     >
       <p>{translate('saveView.explain')}</p>
       <TextBox
@@ -42,7 +42,7 @@ export default function SaveViewDialog({ entity, query, onClose }: SaveViewDialo
         value={name}
         maxLength={40}
         onChange={setName}
-        help={views.some((view) => view.name === given) ? translate('saveView.taken') : undefined}
+        help={views.some((view) => view.name === trimmedName) ? translate('saveView.taken') : undefined}
       />
     </Modal>
   );

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { Entity } from '../../../resources/entity';
-import { usePreference } from '../preferences';
+import { usePreference } from '../shop/preferences';
 
 const shape = z.array(z.object({ name: z.string(), query: z.string(), columns: z.nullable(z.array(z.string())) }));
 
-/** A filter, search, sort and columns under a name (LIST-07). `query` is the list's own address. */
+/** Named filters, search, sort and columns (LIST-07). `query` is the query of the list's URL. */
 export interface SavedView {
   name: string;
   query: string;
@@ -14,25 +14,25 @@ export interface SavedView {
 
 interface SavedViews {
   views: readonly SavedView[];
-  /** Keeps a view; one of the same name is replaced. */
+  /** Saves a view; replaces one of the same name. */
   save: (view: SavedView) => void;
   forget: (name: string) => void;
 }
 
-const none: readonly SavedView[] = [];
+const noViews: readonly SavedView[] = [];
 
-function isUsable({ name, query }: SavedView, place: number, all: readonly SavedView[]): boolean {
-  return name !== '' && query.startsWith('?') && all.findIndex((view) => view.name === name) === place;
+function isValidView({ name, query }: SavedView, index: number, all: readonly SavedView[]): boolean {
+  return name !== '' && query.startsWith('?') && all.findIndex((view) => view.name === name) === index;
 }
 
 export function useSavedViews(entity: Entity): SavedViews {
-  const [kept, keep] = usePreference(`views.${entity.name}`, shape);
-  // Only addresses of this list: whatever else stands there was not kept by us.
-  const views = useMemo(() => (kept ?? none).filter(isUsable), [kept]);
+  const [stored, persist] = usePreference(`views.${entity.name}`, shape);
+  // Stored data is not trusted: only queries of this list are used.
+  const views = useMemo(() => (stored ?? noViews).filter(isValidView), [stored]);
   const without = (name: string) => views.filter((view) => view.name !== name);
   return {
     views,
-    save: (view) => keep([...without(view.name), view]),
-    forget: (name) => keep(without(name)),
+    save: (view) => persist([...without(view.name), view]),
+    forget: (name) => persist(without(name)),
   };
 }

@@ -1,18 +1,18 @@
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useErrorText } from '../../engine/errorText';
-import { clipText } from '../../lib/clipText';
+import { useErrorText } from '../../engine/errors/errorText';
+import { clipText } from '../../lib/format/clipText';
 import { useSite } from '../../session/useSite';
 import { classes } from '../../ui/classes';
-import { Icon } from '../../ui/Icon';
-import { useModalDialog } from '../../ui/useModalDialog';
+import { Icon } from '../../ui/icons/Icon';
+import { useModalDialog } from '../../ui/overlays/useModalDialog';
 import styles from './FindDialog.module.css';
-import { type Place, rememberPlace } from './recent';
-import type { CustomerSearch } from './useCustomerSearch';
-import { type FoundGroup, useFound } from './useFound';
+import type { FindItem } from './findItem';
+import { rememberItem } from './recent';
+import { type ResultGroup, useQuickFindResults } from './useQuickFindResults';
 
-/** Finds pages and customers by what is typed; the whole of it by keyboard (a combobox with a list). */
+/** Dialog that finds pages, records and actions by text; usable by keyboard alone (combobox with a listbox). */
 export default function FindDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -21,23 +21,25 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const { groups, customers } = useFound(text);
-  const places = groups.flatMap((group) => group.places);
-  const current = Math.min(active, places.length - 1);
+  const results = useQuickFindResults(text);
+  const { groups } = results;
+  const items = groups.flatMap((group) => group.items);
+  const current = Math.min(active, items.length - 1);
   useModalDialog(dialog, { isBusy: false, focusCancel: false, onCancel: onClose });
 
-  const open = (place: Place) => {
-    rememberPlace(site._id, place);
+  const open = (item: FindItem) => {
     onClose();
-    void navigate(place.to);
+    if ('run' in item) return item.run();
+    rememberItem(site._id, item);
+    void navigate(item.to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    const place = places[current];
+    const item = items[current];
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') onClose();
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && place) open(place);
-    else if (step !== undefined && places.length > 0) setActive((current + step + places.length) % places.length);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && item) open(item);
+    else if (step !== undefined && items.length > 0) setActive((current + step + items.length) % items.length);
     else return;
     event.preventDefault();
   };
@@ -57,10 +59,10 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
         <input
           type="text"
           role="combobox"
-          aria-expanded={places.length > 0}
+          aria-expanded={items.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={places.length > 0 ? optionId(current) : undefined}
+          aria-activedescendant={items.length > 0 ? optionId(current) : undefined}
           aria-label={translate('find.label')}
           placeholder={translate('find.placeholder')}
           autoComplete="off"
@@ -78,70 +80,74 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
           <Group
             key={group.label}
             group={group}
-            current={places[current]}
-            optionId={(place) => optionId(places.indexOf(place))}
+            current={items[current]}
+            optionId={(item) => optionId(items.indexOf(item))}
             onOpen={open}
           />
         ))}
       </div>
       <p className={styles.status}>
         <span role="status">
-          <Outcome customers={customers} count={places.length} text={text.trim()} />
+          <Outcome results={results} count={items.length} text={text.trim()} />
         </span>
-        {customers.kind === 'idle' && <span className={styles.keys}>{translate('find.keys')}</span>}
+        {text.trim() === '' && <span>{translate('find.keys')}</span>}
       </p>
     </dialog>
   );
 }
 
-/** What the search has come to, in words. */
-function Outcome({ customers, count, text }: { customers: CustomerSearch; count: number; text: string }) {
+interface OutcomeProps {
+  results: ReturnType<typeof useQuickFindResults>;
+  count: number;
+  text: string;
+}
+
+/** State of the search as text. */
+function Outcome({ results: { isSearching, failures }, count, text }: OutcomeProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  switch (customers.kind) {
-    case 'idle':
-      return null;
-    case 'searching':
-      return translate('find.searching');
-    case 'failed':
-      return translate('find.failed', { reason: errorText(customers.error) });
-    case 'found':
-      return count > 0
-        ? translate('find.results', { smart_count: count })
-        : translate('find.none', { text: clipText(text, 40) });
+  if (text === '') return null;
+  if (isSearching) return translate('find.searching');
+  if (failures.length > 0) {
+    return failures
+      .map(({ entity, error }) => translate(`find.failed.${entity}`, { reason: errorText(error) }))
+      .join(' ');
   }
+  return count > 0
+    ? translate('find.results', { smart_count: count })
+    : translate('find.none', { text: clipText(text, 40) });
 }
 
 interface GroupProps {
-  group: FoundGroup;
-  current: Place | undefined;
-  optionId: (place: Place) => string;
-  onOpen: (place: Place) => void;
+  group: ResultGroup;
+  current: FindItem | undefined;
+  optionId: (item: FindItem) => string;
+  onOpen: (item: FindItem) => void;
 }
 
 function Group({ group, current, optionId, onOpen }: GroupProps) {
   const id = useId();
-  if (group.places.length === 0) return null;
+  if (group.items.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups of options, not form fields
     <div role="group" aria-labelledby={id}>
       <div id={id} role="presentation" className={styles.heading}>
         {group.label}
       </div>
-      {group.places.map((place) => (
+      {group.items.map((item) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keyboard
         <div
-          key={place.to}
-          id={optionId(place)}
+          key={'run' in item ? item.name : item.to}
+          id={optionId(item)}
           role="option"
           tabIndex={-1}
-          aria-selected={place === current}
-          ref={place === current ? scrollTo : undefined}
-          className={classes(styles.option, place === current && styles.current)}
+          aria-selected={item === current}
+          ref={item === current ? scrollTo : undefined}
+          className={classes(styles.option, item === current && styles.current)}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onOpen(place)}
+          onClick={() => onOpen(item)}
         >
-          {clipText(place.label, 120)}
+          {clipText(item.label, 120)}
         </div>
       ))}
     </div>

@@ -1,16 +1,16 @@
 import { Suspense, useEffect } from 'react';
-import { withWords } from '../../../i18n/words';
-import { prefetch } from '../../lib/prefetch';
-import { whenIdle } from '../../lib/whenIdle';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { lazyDialog } from '../../ui/lazyDialog';
+import { withMessages } from '../../../i18n/i18n';
+import { prefetch } from '../../lib/timing/prefetch';
+import { runWhenIdle } from '../../lib/timing/runWhenIdle';
+import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
+import { lazyDialog } from '../../ui/lazy/lazyDialog';
 
-const load = () => withWords('find', () => import('./FindDialog'));
+const load = () => withMessages(['find', 'settingsIndex'], () => import('./FindDialog'));
 const FindDialog = lazyDialog(load);
 
-/** Fetches quick find's code ahead: keys that are typed while it is on its way would reach the page below. */
+/** Prefetches the code of quick find: while it loads, typed keys would go to the page below. */
 function usePrefetchFind(): void {
-  useEffect(() => whenIdle(() => void prefetch(load)), []);
+  useEffect(() => runWhenIdle(() => void prefetch(load)), []);
 }
 
 interface QuickFindProps {
@@ -18,7 +18,7 @@ interface QuickFindProps {
   onClose: () => void;
 }
 
-/** Quick find, over any page. */
+/** Quick find dialog, available on every page. */
 export function QuickFind({ isOpen, onClose }: QuickFindProps) {
   usePrefetchFind();
   if (!isOpen) return null;

@@ -1,27 +1,27 @@
-/** What quick find opened last in this tab, newest first. */
+/** Recent targets of quick find in this tab, newest first. */
 import * as z from 'zod/mini';
-import { readTab, writeTab } from '../../lib/tabStorage';
+import { getTabItem, setTabItem } from '../../lib/storage/tabStorage';
 
-const most = 6;
+const MAX_RECENT_ITEMS = 6;
 const shape = z.array(z.object({ to: z.string().check(z.refine((to) => to.startsWith('/'))), label: z.string() }));
 
-/** A place to go to, and its name. */
-export interface Place {
+/** A link target and its name. */
+export interface RecentItem {
   to: string;
   label: string;
 }
 
-const keyOf = (siteId: string) => `recent.${siteId}`;
+const getKey = (siteId: string) => `recent.${siteId}`;
 
-export function readRecent(siteId: string): readonly Place[] {
+export function loadRecentItems(siteId: string): readonly RecentItem[] {
   try {
-    return z.parse(shape, JSON.parse(readTab(keyOf(siteId)) ?? '[]')).slice(0, most);
+    return z.parse(shape, JSON.parse(getTabItem(getKey(siteId)) ?? '[]')).slice(0, MAX_RECENT_ITEMS);
   } catch {
     return [];
   }
 }
 
-export function rememberPlace(siteId: string, { to, label }: Place): void {
-  const others = readRecent(siteId).filter((place) => place.to !== to);
-  writeTab(keyOf(siteId), JSON.stringify([{ to, label }, ...others].slice(0, most)));
+export function rememberItem(siteId: string, { to, label }: RecentItem): void {
+  const others = loadRecentItems(siteId).filter((item) => item.to !== to);
+  setTabItem(getKey(siteId), JSON.stringify([{ to, label }, ...others].slice(0, MAX_RECENT_ITEMS)));
 }

@@ -1,49 +1,49 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale } from 'ra-core';
 import { useCallback, useEffect } from 'react';
-import { i18nProvider } from '../../../i18n/words';
-import { useAnnounce } from '../../ui/LiveRegion';
-import { useToast } from '../../ui/toastContext';
-import { languageChoices, speakAlways } from './speak';
+import { i18nProvider } from '../../../i18n/i18n';
+import { useAnnounce } from '../../ui/feedback/LiveRegion';
+import { useToast } from '../../ui/toasts/toastContext';
+import { languageChoices, setLocale } from './locale';
 
-const nameOf = (code: string) => languageChoices().find(({ locale }) => locale === code)?.name ?? code;
+const getName = (code: string) => languageChoices().find(({ locale }) => locale === code)?.name ?? code;
 
-/** The language that is spoken, and how another is chosen; a language that could not be loaded is told, with a way to try again. */
-export function useChooseLanguage(): { spoken: string; choose: (code: string) => void } {
-  const spoken = useLocale();
+/** The current language, and a function that changes it. If a language can't be loaded, a toast says so and offers a retry. The function is stable. */
+export function useChooseLanguage(): { currentLocale: string; choose: (code: string) => void } {
+  const currentLocale = useLocale();
   const announce = useAnnounce();
-  const tell = useTellLost();
+  const notifyLost = useNotifyLostLanguage();
   const choose = useCallback(
     (code: string) => {
-      speakAlways(code).then(
-        () => announce(i18nProvider.translate('shell.language.spoken', { language: nameOf(i18nProvider.getLocale()) })),
-        () => tell(code, choose),
+      setLocale(code).then(
+        () =>
+          announce(i18nProvider.translate('shell.language.spoken', { language: getName(i18nProvider.getLocale()) })),
+        () => notifyLost(code, choose),
       );
     },
-    [announce, tell],
+    [announce, notifyLost],
   );
-  return { spoken, choose };
+  return { currentLocale, choose };
 }
 
-/** Tells once that the language to begin in could not be loaded. */
-export function useLostLanguage(lost: string | null): void {
-  const tell = useTellLost();
+/** Shows that the initial language could not be loaded. */
+export function useLanguageLoadNotice(lost: string | null): void {
+  const notifyLost = useNotifyLostLanguage();
   const { choose } = useChooseLanguage();
   useEffect(() => {
-    if (lost !== null) tell(lost, choose);
-  }, [lost, tell, choose]);
+    if (lost !== null) notifyLost(lost, choose);
+  }, [lost, notifyLost, choose]);
 }
 
-function useTellLost(): (code: string, again: (code: string) => void) => void {
+function useNotifyLostLanguage(): (code: string, again: (code: string) => void) => void {
   const show = useToast();
-  const translate = useTranslate();
   return useCallback(
     (code, again) => {
       show({
         tone: 'danger',
-        text: translate('shell.language.lost', { language: nameOf(code) }),
-        action: { label: translate('ui.retry'), run: () => again(code) },
+        text: i18nProvider.translate('shell.language.lost', { language: getName(code) }),
+        action: { label: i18nProvider.translate('ui.retry'), run: () => again(code) },
       });
     },
-    [show, translate],
+    [show],
   );
 }

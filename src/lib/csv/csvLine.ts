@@ -1,30 +1,30 @@
-/** Lines of a CSV file that a spreadsheet opens without running anything in it. */
+/** CSV writing with protection against formula injection. */
 
-/** A value of one cell. A number stays one; a text that looks like a formula is marked with an apostrophe. */
+/** Cell value. Numbers stay numbers; strings that look like a formula get a leading apostrophe. */
 export type CsvCell = string | number | boolean | null | undefined;
 
-/** Stands at the start of the file, so that spreadsheets read UTF-8. */
-export const csvMark = '\uFEFF';
+/** Byte order mark; makes spreadsheets read the file as UTF-8. */
+export const UTF8_BOM = '\uFEFF';
 
-/** Starts, after any apostrophes and blanks, as a spreadsheet's formula or command does. */
-const formula = /^['\s]*[=+\-@|%\t\r\n\0＝＋－＠]/;
-const needsQuotes = /[",\r\n;\t]|^\s|\s$/;
+/** Strings that a spreadsheet would run as a formula or command, after any apostrophes and spaces. */
+const FORMULA = /^['\s]*[=+\-@|%\t\r\n\0＝＋－＠]/;
+const NEEDS_QUOTES = /[",\r\n;\t]|^\s|\s$/;
 
-/** One line with its line end (RFC 4180: comma, CRLF, doubled quotes). */
-export function csvLine(cells: readonly CsvCell[]): string {
-  const line = cells.map(cellText).join(',');
+/** Formats a line including its line ending (RFC 4180: comma, CRLF, doubled quotes). */
+export function formatCsvLine(cells: readonly CsvCell[]): string {
+  const line = cells.map(formatCell).join(',');
   return `${cells.length === 1 && line === '' ? '""' : line}\r\n`;
 }
 
-/** A text as it was before {@link csvLine} wrote it: takes the apostrophe off again. */
-export function readCsvText(text: string): string {
-  return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
+/** Removes the apostrophe that {@link formatCsvLine} added. */
+export function unescapeCsvText(text: string): string {
+  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 }
 
-function cellText(cell: CsvCell): string {
+function formatCell(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
   if (typeof cell === 'boolean') return String(cell);
-  const safe = formula.test(cell) ? `'${cell}` : cell;
-  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

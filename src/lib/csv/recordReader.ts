@@ -1,22 +1,22 @@
 import Papa from 'papaparse';
-import { TableFault } from './tableFault';
+import { CsvParseError } from './csvParseError';
 
-/** One record of a file: its cells as they stand, and the line on which it begins. */
+/** A record with its raw cells and its first line, 1-based. */
 export interface TableRecord {
   cells: string[];
   line: number;
 }
 
-/** Takes a text piece by piece and gives its records. */
+/** Incremental record parser. */
 export interface RecordReader {
-  /** @throws TableFault unclosedQuote or strayQuote with the line */
-  push(piece: string): TableRecord[];
-  /** The last record. @throws TableFault as push */
+  /** @throws CsvParseError `unclosedQuote` or `strayQuote` */
+  push(chunk: string): TableRecord[];
+  /** Returns the remaining record. @throws CsvParseError like `push` */
   end(): TableRecord[];
 }
 
-/** A cell with more text than this is a quote that was never closed. */
-const longestRecord = 1_000_000;
+/** Longer records are treated as an unclosed quote. */
+const MAX_RECORD_LENGTH = 1_000_000;
 
 interface Step {
   data: readonly (readonly string[])[];
@@ -24,7 +24,7 @@ interface Step {
   meta: { cursor: number };
 }
 
-/** Reads records by papaparse's own parser, which takes no worker and no file of its own here. */
+/** Wraps papaparse's low-level parser, without its worker and file handling. */
 export function createRecordReader(delimiter: string, newline: '\n' | '\r'): RecordReader {
   let rest = '';
   let line = 1;
@@ -32,49 +32,49 @@ export function createRecordReader(delimiter: string, newline: '\n' | '\r'): Rec
   function read(text: string, isEnd: boolean): TableRecord[] {
     const records: TableRecord[] = [];
     let from = 0;
-    let failure: TableFault | null = null;
+    let parseError: CsvParseError | null = null;
     const parser: Papa.Parser = new Papa.Parser({
       delimiter,
       newline,
       step: ({ data, errors, meta: { cursor } }: Step) => {
         const [cells] = data;
-        const fault = faultOf(errors);
-        if (fault) {
-          failure = new TableFault(fault, line);
+        const issue = findQuoteIssue(errors);
+        if (issue) {
+          parseError = new CsvParseError(issue, line);
           parser.abort();
           return;
         }
         if (!cells) return;
         const raw = text.slice(from, cursor);
-        records.push({ cells: withoutCarriageReturn(cells, raw), line });
+        records.push({ cells: stripCarriageReturn(cells, raw), line });
         line += countLines(raw, newline);
         from = cursor;
       },
     });
     parser.parse(text, 0, !isEnd);
-    if (failure) throw failure;
+    if (parseError) throw parseError;
     rest = text.slice(from);
-    if (rest.length > longestRecord) throw new TableFault('unclosedQuote', line);
+    if (rest.length > MAX_RECORD_LENGTH) throw new CsvParseError('unclosedQuote', line);
     return records;
   }
 
   return {
-    push: (piece) => read(rest + piece, false),
+    push: (chunk) => read(rest + chunk, false),
     end: () => (rest === '' ? [] : read(rest, true)),
   };
 }
 
-/** The first thing that is wrong: what comes after follows from it. */
-function faultOf([first]: Step['errors']): 'unclosedQuote' | 'strayQuote' | null {
+/** Only the first error counts; later ones follow from it. */
+function findQuoteIssue([first]: Step['errors']): 'unclosedQuote' | 'strayQuote' | null {
   if (first?.code === 'MissingQuotes') return 'unclosedQuote';
   return first?.code === 'InvalidQuotes' ? 'strayQuote' : null;
 }
 
-/** Lines may end in CR LF: the CR belongs to the line end, unless it stands inside a last cell's quotes. */
-function withoutCarriageReturn(cells: readonly string[], raw: string): string[] {
+/** Removes the CR of a CRLF line ending, unless it is inside the quotes of the last cell. */
+function stripCarriageReturn(cells: readonly string[], raw: string): string[] {
   const last = cells.at(-1);
-  const isOfLineEnd = last?.endsWith('\r') === true && /(?:\r\n|\r)$/.test(raw) && !/\r"\r\n?$/.test(raw);
-  return isOfLineEnd ? [...cells.slice(0, -1), last.slice(0, -1)] : [...cells];
+  const endsWithCarriageReturn = last?.endsWith('\r') === true && /(?:\r\n|\r)$/.test(raw) && !/\r"\r\n?$/.test(raw);
+  return endsWithCarriageReturn ? [...cells.slice(0, -1), last.slice(0, -1)] : [...cells];
 }
 
 function countLines(raw: string, newline: string): number {

@@ -1,22 +1,20 @@
-import { readCsvText } from './csvLine';
+import { unescapeCsvText } from './csvLine';
+import { CsvParseError } from './csvParseError';
 import type { TableRecord } from './recordReader';
-import { columnsOf, looksLikeHeader } from './tableColumns';
-import { TableFault } from './tableFault';
+import { isLikelyHeader, toTableColumns } from './tableColumns';
 
-/** Most columns of a table. */
-const mostColumns = 500;
-/** Most rows of a table. */
-export const mostRows = 500_000;
+const MAX_COLUMNS = 500;
+export const MAX_ROWS = 500_000;
 
-interface Wanted {
-  /** Absent: as the first record looks. */
+interface CollectorOptions {
+  /** Detected from the first record if omitted. */
   hasHeader?: boolean | undefined;
-  /** Rows to take at most. */
+  /** Maximum number of rows. */
   limit?: number | undefined;
 }
 
-/** Puts records together into a table. */
-export function createCollector({ hasHeader, limit = mostRows }: Wanted, delimiter: () => string) {
+/** Collects parsed records into a table. */
+export function createTableCollector({ hasHeader, limit = MAX_ROWS }: CollectorOptions, delimiter: () => string) {
   const rows: string[][] = [];
   const lines: number[] = [];
   const swallowing: number[] = [];
@@ -26,43 +24,51 @@ export function createCollector({ hasHeader, limit = mostRows }: Wanted, delimit
 
   const addRow = (cells: string[], line: number) => {
     if (rows.length >= limit) return;
-    if (rows.length >= mostRows - 1) throw new TableFault('tooManyRows', line);
-    if (swallows(cells, width ?? 0, delimiter())) swallowing.push(rows.length);
+    if (rows.length >= MAX_ROWS - 1) throw new CsvParseError('tooManyRows', line);
+    if (containsRows(cells, width ?? 0, delimiter())) swallowing.push(rows.length);
     rows.push(cells);
     lines.push(line);
   };
-  const addOne = ({ cells, line }: TableRecord) => {
+  const addRecord = ({ cells, line }: TableRecord) => {
     if (cells.every((cell) => cell.trim() === '')) {
       blankLines += 1;
       return;
     }
-    if (cells.length > mostColumns) throw new TableFault('tooManyColumns', line);
-    const texts = cells.map(readCsvText);
+    if (cells.length > MAX_COLUMNS) throw new CsvParseError('tooManyColumns', line);
+    const texts = cells.map(unescapeCsvText);
     const isFirst = width === null;
     width ??= texts.length;
-    if (isFirst && (hasHeader ?? looksLikeHeader(texts))) header = texts;
+    if (isFirst && (hasHeader ?? isLikelyHeader(texts))) header = texts;
     else addRow(texts, line);
   };
   return {
-    /** @throws TableFault tooManyColumns or tooManyRows */
+    /** @throws CsvParseError `tooManyColumns` or `tooManyRows` */
     add(records: readonly TableRecord[]): void {
-      for (const record of records) addOne(record);
+      for (const record of records) addRecord(record);
     },
-    /** Whether no more rows are wanted. */
+    /** Whether the row limit has been reached. */
     isFull: () => rows.length >= limit,
-    /** @throws TableFault empty */
+    /** @throws CsvParseError `empty` */
     table() {
-      if (width === null) throw new TableFault('empty');
+      if (width === null) throw new CsvParseError('empty');
       let widest = width;
       for (const row of rows) widest = Math.max(widest, row.length);
-      const hasNames = header !== null;
-      return { columns: columnsOf(header, widest), rows, lines, width, hasHeader: hasNames, blankLines, swallowing };
+      const hasHeaderRow = header !== null;
+      return {
+        columns: toTableColumns(header, widest),
+        rows,
+        lines,
+        width,
+        hasHeader: hasHeaderRow,
+        blankLines,
+        swallowing,
+      };
     },
   };
 }
 
-/** Whether every inner line of a cell looks like a row of the table: it has as many separators. */
-function swallows(cells: readonly string[], width: number, delimiter: string): boolean {
+/** Whether every inner line of a multi-line cell has as many delimiters as a row of the table. */
+function containsRows(cells: readonly string[], width: number, delimiter: string): boolean {
   if (width < 3) return false;
   return cells.some((cell) => {
     if (!cell.includes('\n')) return false;

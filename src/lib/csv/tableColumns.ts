@@ -1,22 +1,24 @@
-/** A column of a table that was read. Cells are found by `index`, never by name: names may be missing, double or `__proto__`. */
+/**
+ * A column of a parsed table. Cells are accessed by `index`, because names may be missing, duplicated, or `__proto__`.
+ */
 export interface TableColumn {
   index: number;
-  /** As it stands in the header; null where the file has no header, or nothing in this place. */
+  /** Header cell; null if the file has no header or the cell is empty. */
   name: string | null;
-  /** How many columns of this name stand before it. */
+  /** Number of preceding columns with the same name. */
   copy: number;
 }
 
-/** An e-mail address, a number or a date: what stands in a row, not over it. */
-const value = /^\s*(?:\S+@\S+\.\S+|[-+]?\d[\d.,\s]*%?|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}.*)\s*$/;
+/** Email address, number, or date: values that don't occur in headers. */
+const VALUE = /^\s*(?:\S+@\S+\.\S+|[-+]?\d[\d.,\s]*%?|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}.*)\s*$/;
 
-/** Whether the first record names the columns: it does, unless one of its cells is a value. */
-export function looksLikeHeader(cells: readonly string[]): boolean {
-  return cells.some((cell) => cell.trim() !== '') && !cells.some((cell) => value.test(cell));
+/** Whether the first record looks like a header, which is the case if none of its cells looks like a value. */
+export function isLikelyHeader(cells: readonly string[]): boolean {
+  return cells.some((cell) => cell.trim() !== '') && !cells.some((cell) => VALUE.test(cell));
 }
 
-/** The columns of a table, as many as its header or widest row has. */
-export function columnsOf(header: readonly string[] | null, width: number): TableColumn[] {
+/** Creates the columns of a table, as many as the widest of header and rows. */
+export function toTableColumns(header: readonly string[] | null, width: number): TableColumn[] {
   const seen = new Map<string, number>();
   return Array.from({ length: Math.max(width, header?.length ?? 0) }, (_, index) => {
     const name = header?.[index]?.trim() || null;

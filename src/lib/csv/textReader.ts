@@ -1,39 +1,39 @@
+import { type Delimiter, detectDelimiter, detectNewline, parseSepLine } from './detectDelimiter';
 import { createRecordReader, type RecordReader, type TableRecord } from './recordReader';
-import { type Delimiter, namedDelimiter, sniffDelimiter, sniffNewline } from './sniff';
 
-/** Letters that are looked at to find the separator. */
-const sampleLength = 64 * 1024;
+/** Number of characters used to detect the delimiter. */
+const SAMPLE_LENGTH = 64 * 1024;
 
-/** Reads records of a text whose separator and line ends are found in its beginning. */
+/** Record parser that detects delimiter and line ending from the start of the text. */
 export interface TextReader extends RecordReader {
-  /** The separator; a guess of ',' until something was read. */
+  /** Detected delimiter; ',' until enough text has been read. */
   delimiter(): Delimiter;
 }
 
 export function createTextReader(chosen: Delimiter | undefined): TextReader {
   let reader: RecordReader | null = null;
   let delimiter: Delimiter = chosen ?? ',';
-  let beginning = '';
+  let buffer = '';
 
-  function begin(isWhole: boolean): TableRecord[] {
-    const named = namedDelimiter(beginning);
-    delimiter = chosen ?? named ?? sniffDelimiter(beginning, isWhole);
-    reader = createRecordReader(delimiter, sniffNewline(beginning));
-    const records = reader.push(beginning);
-    beginning = '';
-    // The line that names the separator is no record.
-    return named === null ? records : records.filter(({ line }) => line > 1);
+  function start(isWhole: boolean): TableRecord[] {
+    const sepLine = parseSepLine(buffer);
+    delimiter = chosen ?? sepLine ?? detectDelimiter(buffer, isWhole);
+    reader = createRecordReader(delimiter, detectNewline(buffer));
+    const records = reader.push(buffer);
+    buffer = '';
+    // The `sep=` line is not a record.
+    return sepLine === null ? records : records.filter(({ line }) => line > 1);
   }
 
   return {
     delimiter: () => delimiter,
-    push(piece) {
-      if (reader) return reader.push(piece);
-      beginning += piece;
-      return beginning.length < sampleLength ? [] : begin(false);
+    push(chunk) {
+      if (reader) return reader.push(chunk);
+      buffer += chunk;
+      return buffer.length < SAMPLE_LENGTH ? [] : start(false);
     },
     end() {
-      const records = reader ? [] : begin(true);
+      const records = reader ? [] : start(true);
       return [...records, ...(reader?.end() ?? [])];
     },
   };

@@ -1,52 +1,56 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
-import { clipText } from '../../lib/clipText';
+import { clipText } from '../../lib/format/clipText';
 import { useSession } from '../../session/SessionContext';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { Notice } from '../../ui/Notice';
-import { TextBox } from '../../ui/TextBox';
-import { useSubmitOnce } from '../../ui/useSubmitOnce';
-import styles from './AuthPage.module.css';
+import { useSubmitOnce } from '../../ui/buttons/useSubmitOnce';
+import { Banner } from '../../ui/feedback/Banner';
+import { TextBox } from '../../ui/inputs/TextBox';
+import { EntryForm } from './EntryForm';
+import { SecretField } from './SecretField';
 
-/** Longest text of the server that is shown. */
-const longestError = 300;
+/** Longer server messages are clipped. */
+const MAX_ERROR_LENGTH = 300;
 
-/** E-mail and password; says in red what the server says when it refuses. */
-export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
+interface SignInFormProps {
+  initialPassword?: string;
+  /** Called before the credentials are sent. */
+  onSubmitted?: () => void;
+  onSignedIn?: () => void;
+}
+
+/** Email and password form. Shows the server's message if sign-in fails. */
+export function SignInForm({ initialPassword = '', onSubmitted, onSignedIn }: SignInFormProps) {
   const translate = useTranslate();
   const controller = useSession();
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
-  const [hasCapsLock, setCapsLock] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [password, setPassword] = useState(initialPassword);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const emailBox = useRef<HTMLInputElement>(null);
   const passwordBox = useRef<HTMLInputElement>(null);
   useEffect(() => emailBox.current?.focus(), []);
-  const id = useId();
 
   const signIn = async () => {
-    if (email.trim() === '' || password === '') return setFailure(translate('auth.empty'));
-    setFailure(null);
-    onSubmitted();
+    if (email.trim() === '' || password === '') return setErrorMessage(translate('auth.empty'));
+    setErrorMessage(null);
+    onSubmitted?.();
     try {
       await controller.signIn(email.trim(), password);
+      onSignedIn?.();
     } catch (error) {
       const { kind, message } = toAppError(error);
-      setFailure(clipText(message || wordsFor(kind), longestError));
+      setErrorMessage(clipText(message || getErrorMessage(kind), MAX_ERROR_LENGTH));
       passwordBox.current?.focus();
     }
   };
-  const wordsFor = (kind: string) =>
+  const getErrorMessage = (kind: string) =>
     kind === 'auth'
       ? translate('auth.unknown')
       : `${translate(`errors.${kind}.title`)}. ${translate(`errors.${kind}.text`)}`;
   const { isPending, submit } = useSubmitOnce(signIn, false);
   return (
-    <form noValidate onSubmit={submit} className={styles.form} aria-busy={isPending || undefined}>
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+    <EntryForm onSubmit={submit} isPending={isPending} submitLabel={translate('auth.submit')}>
+      {errorMessage !== null && <Banner tone="danger">{errorMessage}</Banner>}
       <TextBox
         ref={emailBox}
         label={translate('auth.email')}
@@ -59,31 +63,15 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
         value={email}
         onChange={setEmail}
       />
-      <TextBox
-        ref={passwordBox}
+      <SecretField
+        inputRef={passwordBox}
         label={translate('auth.password')}
-        type={isShown ? 'text' : 'password'}
+        showLabel={translate('auth.show')}
         name="password"
         autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         value={password}
         onChange={setPassword}
-        onKeyDown={(event) => setCapsLock(event.getModifierState('CapsLock'))}
-        onBlur={() => setCapsLock(false)}
-        help={hasCapsLock ? translate('auth.capsLock') : undefined}
       />
-      <Checkbox
-        id={id}
-        label={translate('auth.show')}
-        showLabel
-        checked={isShown}
-        onChange={(event) => setShown(event.target.checked)}
-      />
-      <Button type="submit" kind="primary" busy={isPending}>
-        {translate('auth.submit')}
-      </Button>
-    </form>
+    </EntryForm>
   );
 }

@@ -1,24 +1,27 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useConfig, useSessionState } from '../../session/SessionContext';
-import { ExternalLink } from '../../ui/ExternalLink';
-import { Notice } from '../../ui/Notice';
-import { SheetPage } from '../../ui/SheetPage';
+import { Banner } from '../../ui/feedback/Banner';
+import { CenteredCardPage } from '../../ui/layout/CenteredCardPage';
+import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './AuthPage.module.css';
 import { SignInForm } from './SignInForm';
 
-/** Sign in by e-mail and password, or on the store's platform. It knows no router: the front door shows it without one. */
+/**
+ * Sign-in by email and password or through the store's platform. Must not use the router, since it is also rendered
+ * without one.
+ */
 export function SignInPage() {
   const translate = useTranslate();
   const config = useConfig();
   const state = useSessionState();
   const [hasSubmitted, setSubmitted] = useState(false);
+  const [firstPlatform] = config.platforms;
   const title = translate('pages.auth.title');
-  useEffect(() => {
-    document.title = translate('shell.title', { page: title, shop: translate('shell.product') });
-  }, [title, translate]);
+  useDocumentTitle(title);
 
-  // Somebody is signed in perhaps: the form would only flash.
+  // The session is still unknown, so the form might only flash.
   if (state.kind !== 'signedOut' && !hasSubmitted) return null;
   const reason = state.kind === 'signedOut' && state.reason !== 'none' && !hasSubmitted ? state.reason : null;
   const legal = (
@@ -28,10 +31,10 @@ export function SignInPage() {
     </footer>
   );
   return (
-    <SheetPage title={title} text={<span className={styles.text}>{translate('auth.text')}</span>} foot={legal}>
+    <CenteredCardPage title={title} text={<span className={styles.text}>{translate('auth.text')}</span>} foot={legal}>
       {reason && (
         <div role="status">
-          <Notice tone="info">{translate(`auth.${reason}`)}</Notice>
+          <Banner tone="info">{translate(`auth.${reason}`)}</Banner>
         </div>
       )}
       <SignInForm onSubmitted={() => setSubmitted(true)} />
@@ -43,6 +46,13 @@ export function SignInPage() {
           </li>
         ))}
       </ul>
-    </SheetPage>
+      {firstPlatform && (
+        <p className={styles.other}>
+          <a href={`/auth/private-app${window.location.search}`}>
+            {translate('auth.privateApp', { platform: firstPlatform.name })}
+          </a>
+        </p>
+      )}
+    </CenteredCardPage>
   );
 }

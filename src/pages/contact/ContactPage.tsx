@@ -1,117 +1,65 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../dataProvider';
-import { useErrorText } from '../../engine/errorText';
-import { useDraft } from '../../engine/useDraft';
-import { useProvider } from '../../engine/useProvider';
+import type { ContactReceipt } from '../../../dataProvider/methods/contactCalls';
 import { useConfig } from '../../session/SessionContext';
 import { useSite } from '../../session/useSite';
-import { Button } from '../../ui/Button';
-import { ExternalLink } from '../../ui/ExternalLink';
-import { Notice } from '../../ui/Notice';
-import { PageHeader } from '../../ui/PageHeader';
-import { useSubmitOnce } from '../../ui/useSubmitOnce';
+import { Button } from '../../ui/buttons/Button';
+import { CopyButton } from '../../ui/buttons/CopyButton';
+import { Banner } from '../../ui/feedback/Banner';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
-import { MessageBox } from './MessageBox';
 
-type Answer = Awaited<ReturnType<ConsoleDataProvider['sendContactMessage']>>;
-
-/** A message to us; kept while it is written and when it cannot be sent. */
+/** Contact page: the form, and the result after sending. */
 export default function ContactPage() {
   const translate = useTranslate();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { supportEmail } = useConfig();
+  const { site } = useSite();
+  const [receipt, setReceipt] = useState<ContactReceipt | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  const showAnswer = (given: Answer) => {
-    setAnswer(given);
-    // The form goes away with the focus in it.
+  const showReceipt = (sent: ContactReceipt) => {
+    setReceipt(sent);
+    // The form unmounts together with its focus.
     outcome.current?.focus();
   };
   return (
     <>
-      <PageHeader title={translate('pages.contact.title')} subtitle={translate('contact.subtitle')} />
-      <div className={styles.columns}>
-        <div className={styles.sheet}>
-          <div ref={outcome} role="status" tabIndex={-1} className={styles.outcome}>
-            {answer && <Sent answer={answer} />}
-          </div>
-          {answer ? (
-            <p>
-              <Button onClick={() => setAnswer(null)}>{translate('contact.another')}</Button>
-            </p>
-          ) : (
-            <MessageForm onSent={showAnswer} />
-          )}
-        </div>
-        <Facts />
+      <PageHeader
+        title={translate('pages.contact.title')}
+        subtitle={
+          <>
+            {translate('contact.subtitle')} {translate('contact.orEmail')}{' '}
+            <ExternalLink href={`mailto:${supportEmail}`}>{supportEmail}</ExternalLink>
+          </>
+        }
+      />
+      <div ref={outcome} role="status" tabIndex={-1} className={styles.outcome}>
+        {receipt && <Sent receipt={receipt} />}
       </div>
+      {receipt ? (
+        <p className={styles.another}>
+          <Button onClick={() => setReceipt(null)}>{translate('contact.another')}</Button>
+        </p>
+      ) : (
+        <ContactForm key={site._id} onSent={showReceipt} />
+      )}
     </>
   );
 }
 
-function MessageForm({ onSent }: { onSent: (answer: Answer) => void }) {
-  const translate = useTranslate();
-  const errorText = useErrorText();
-  const dataProvider = useProvider();
-  const [message, setMessage] = useDraft('contact');
-  const [failure, setFailure] = useState<string | null>(null);
-  const isEmpty = message.trim() === '';
-  const send = async () => {
-    if (isEmpty) return;
-    setFailure(null);
-    try {
-      const answer = await dataProvider.sendContactMessage(message.trim());
-      setMessage('');
-      onSent(answer);
-    } catch (error) {
-      setFailure(translate('contact.failed', { reason: errorText(error) }));
-    }
-  };
-  const { isPending, submit } = useSubmitOnce(send, false);
-  return (
-    <form noValidate onSubmit={submit} className={styles.form}>
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <MessageBox value={message} onChange={setMessage} isLocked={isPending} />
-      <p>
-        <Button type="submit" kind="primary" busy={isPending} disabled={isEmpty}>
-          {translate('contact.submit')}
-        </Button>
-      </p>
-    </form>
-  );
-}
-
-function Sent({ answer: { ticket, adminEmail } }: { answer: Answer }) {
+function Sent({ receipt: { ticket, adminEmail } }: { receipt: ContactReceipt }) {
   const translate = useTranslate();
   const values = { ticket: ticket ?? '', email: adminEmail ?? '' };
   const withTicket = adminEmail === null ? 'successNoEmail' : 'success';
-  const words = ticket === null ? 'successPlain' : withTicket;
+  const messageKey = ticket === null ? 'successPlain' : withTicket;
   return (
-    <Notice tone="done" title={translate('contact.sent')}>
-      {translate(`contact.${words}`, values)}
-    </Notice>
-  );
-}
-
-/** What helps us to answer, to be read before writing. */
-function Facts() {
-  const translate = useTranslate();
-  const { supportEmail } = useConfig();
-  const { site, profile } = useSite();
-  return (
-    <aside className={styles.facts} aria-label={translate('contact.facts')}>
-      <h2>{translate('contact.facts')}</h2>
-      <dl>
-        <dt>{translate('contact.account')}</dt>
-        <dd>{profile.email || profile.name}</dd>
-        <dt>{translate('contact.shop')}</dt>
-        <dd>{site.name}</dd>
-        <dt>{translate('contact.store')}</dt>
-        <dd>{site._id}</dd>
-        <dt>{translate('contact.email')}</dt>
-        <dd>
-          <ExternalLink href={`mailto:${supportEmail}`}>{supportEmail}</ExternalLink>
-        </dd>
-      </dl>
-    </aside>
+    <Banner
+      tone="done"
+      title={translate('contact.sent')}
+      action={ticket !== null && <CopyButton value={ticket} label={translate('contact.copyTicket')} />}
+    >
+      {translate(`contact.${messageKey}`, values)}
+    </Banner>
   );
 }

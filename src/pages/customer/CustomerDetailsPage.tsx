@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
-import { withWords } from '../../../i18n/words';
-import { lazyPart } from '../../ui/lazyPart';
-import { Spinner } from '../../ui/Spinner';
-import { BirthdaysShown } from './birthdays/BirthdaysShown';
+import { withMessages } from '../../../i18n/i18n';
+import { Spinner } from '../../ui/icons/Spinner';
+import { lazyPart } from '../../ui/lazy/lazyPart';
+import { BirthdaysSummary } from './birthdays/BirthdaysSummary';
 import { CustomerFrame } from './CustomerFrame';
-import { About } from './details/About';
+import styles from './cards.module.css';
 import { Balance } from './details/Balance';
+import { CustomerDetailsCard } from './details/CustomerDetailsCard';
 import { ReferralLink } from './details/ReferralLink';
 import { Statistics } from './details/Statistics';
-import styles from './sheets.module.css';
 
-const Activity = lazyPart(() => withWords(['activity', 'chart'], () => import('./activity/Activity')));
+const Activity = lazyPart(() => withMessages(['activity', 'chart'], () => import('./activity/Activity')));
 
-/** Who a customer is and what there is to say of the points. */
+/** Details tab of a customer: balance, statistics, profile, birthdays, and activity. */
 export default function CustomerDetailsPage() {
   return (
     <CustomerFrame tab="details">
@@ -25,8 +25,8 @@ export default function CustomerDetailsPage() {
               <ReferralLink customer={customer} />
             </div>
             <div className={styles.stack}>
-              <About customer={customer} />
-              <BirthdaysShown customer={customer} />
+              <CustomerDetailsCard customer={customer} />
+              <BirthdaysSummary customer={customer} />
             </div>
           </div>
           <Suspense fallback={<Spinner label />}>

@@ -1,31 +1,31 @@
 import { useTranslate } from 'ra-core';
 import type { AppError } from '../../../dataProvider/errors';
 import { customers } from '../../../resources/customers';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { Skeleton } from '../../ui/Skeleton';
-import sheets from '../../ui/sheet.module.css';
-import styles from './sheets.module.css';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import cardStyles from '../../ui/layout/Card.module.css';
+import { ButtonLink } from '../../ui/navigation/ButtonLink';
+import styles from './cards.module.css';
 
 interface CustomerMissingProps {
   isPending: boolean;
-  /** Why it could not be read; null where there is no such customer. */
+  /** Load error; null if the customer doesn't exist. */
   error: AppError | null;
   onRetry: () => void;
 }
 
-/** Stands where there is no customer to show: not yet, not any more, or not read. */
+/** Placeholder while the customer loads, is missing, or failed to load. */
 export function CustomerMissing({ isPending, error, onRetry }: CustomerMissingProps) {
   const translate = useTranslate();
   if (isPending) {
     return (
       <div aria-busy="true" className={styles.columns}>
-        <div className={sheets.sheet}>
+        <div className={cardStyles.sheet}>
           <Skeleton width="40%" height={28} />
           <Skeleton height={120} />
         </div>
-        <div className={sheets.sheet}>
+        <div className={cardStyles.sheet}>
           <Skeleton height={180} />
         </div>
       </div>

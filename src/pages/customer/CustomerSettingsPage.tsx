@@ -1,18 +1,18 @@
 import { classes } from '../../ui/classes';
-import { BirthdaysEdited } from './birthdays/BirthdaysEdited';
+import { BirthdaysEditor } from './birthdays/BirthdaysEditor';
 import { CustomerFrame } from './CustomerFrame';
+import styles from './cards.module.css';
 import { DeleteCustomer } from './settings/DeleteCustomer';
 import { ProfileForm } from './settings/ProfileForm';
-import styles from './sheets.module.css';
 
-/** What can be changed of a customer. */
+/** Settings tab of a customer: profile, birthdays, and deletion. */
 export default function CustomerSettingsPage() {
   return (
     <CustomerFrame tab="settings">
       {({ record, customer, isDeleted, remove }) => (
         <div className={classes(styles.stack, styles.narrow)}>
           <ProfileForm record={record} isDeleted={isDeleted} />
-          <BirthdaysEdited customer={customer} />
+          <BirthdaysEditor customer={customer} />
           <DeleteCustomer onRemove={remove} />
         </div>
       )}

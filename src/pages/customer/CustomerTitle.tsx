@@ -1,35 +1,35 @@
 import { useTranslate } from 'ra-core';
 import { customers } from '../../../resources/customers';
-import { useShop } from '../../engine/shop';
-import { useEntityWords } from '../../engine/words';
-import { dayOf, dayText } from '../../lib/day';
-import { personName } from '../../lib/names';
-import { Avatar } from '../../ui/Avatar';
-import { ExternalLink } from '../../ui/ExternalLink';
+import { useEntityLabels } from '../../engine/entity/entityLabels';
+import { useCurrentSite } from '../../engine/shop/currentSite';
+import { formatDay, toDay } from '../../lib/format/day';
+import { displayName } from '../../lib/format/names';
+import { Avatar } from '../../ui/images/Avatar';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './CustomerFrame.module.css';
 import type { Customer } from './customer';
 
-/** Picture and name. */
+/** Avatar and name. */
 export function CustomerTitle({ customer }: { customer: Customer }) {
-  const words = useEntityWords(customers);
-  const name = personName(customer);
+  const labels = useEntityLabels(customers);
+  const name = displayName(customer);
   return (
     <span className={styles.title}>
       <Avatar name={name} src={customer.profilePhotoUrl} />
-      <bdi className={styles.name}>{name ?? words.title(customer)}</bdi>
+      <bdi className={styles.name}>{name ?? labels.title(customer)}</bdi>
     </span>
   );
 }
 
-/** The e-mail address to write to, and since when. */
+/** Email link and customer-since date. */
 export function CustomerSubtitle({ customer: { emailAddress, createdAt } }: { customer: Customer }) {
   const translate = useTranslate();
-  const { locale } = useShop();
+  const { locale } = useCurrentSite();
   return (
     <span className={styles.subtitle}>
       {emailAddress && <ExternalLink href={`mailto:${emailAddress}`}>{emailAddress}</ExternalLink>}
       {createdAt && (
-        <span>{translate('customerPage.since', { day: dayText(dayOf(new Date(createdAt)), locale) })}</span>
+        <span>{translate('customerPage.since', { day: formatDay(toDay(new Date(createdAt)), locale) })}</span>
       )}
     </span>
   );

@@ -1,15 +1,15 @@
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 
-/** Points of a customer; null where the provider does not tell. */
-export const balanceOf = (customer: ConsoleRecord): number | null =>
+/** Returns the points balance, or null if the provider doesn't report it. */
+export const getBalance = (customer: ConsoleRecord): number | null =>
   typeof customer['totalPoints'] === 'number' ? customer['totalPoints'] : null;
 
-/** The balance as the server has it now; null where it cannot be read. */
-export async function freshBalance(dataProvider: ConsoleDataProvider, id: string): Promise<number | null> {
+/** Fetches the current balance. Returns null if that fails. */
+export async function fetchBalance(dataProvider: ConsoleDataProvider, id: string): Promise<number | null> {
   try {
     const { data } = await dataProvider.getOne<ConsoleRecord>('customers', { id });
-    return balanceOf(data);
+    return getBalance(data);
   } catch {
     return null;
   }

@@ -1,32 +1,35 @@
 import { useTranslate } from 'ra-core';
-import { Button } from '../../ui/Button';
+import { useLocation } from 'react-router';
+import type { AppError } from '../../../dataProvider/errors';
+import { parseStatsPeriod } from '../../../dataProvider/methods/statsRequests';
+import { Ratings } from '../../engine/stats/Ratings';
 import { classes } from '../../ui/classes';
-import { PageHeader } from '../../ui/PageHeader';
+import { PageHeader } from '../../ui/layout/PageHeader';
 import { NeedsAttention } from './attention/NeedsAttention';
-import { PointsSheet } from './chart/PointsSheet';
+import { PointsCard } from './chart/PointsCard';
 import { usePointsSeries } from './chart/usePointsSeries';
 import styles from './Dashboard.module.css';
 import { DashboardSubtitle } from './DashboardSubtitle';
-import { Figures } from './figures/Figures';
-import { Ratings } from './figures/Ratings';
-import { useFiguresBefore } from './figures/useFiguresBefore';
+import { StatGrid } from './figures/StatGrid';
+import { usePreviousStats } from './figures/usePreviousStats';
 import { GeneralInformation } from './general/GeneralInformation';
 import { PeriodLinks } from './PeriodLinks';
+import { RestartWizard } from './RestartWizard';
 import { RecentList } from './recent/RecentList';
 import { recentLists } from './recent/recentLists';
-import { usePeriod } from './usePeriod';
 
 interface DashboardProps {
   isSaving: boolean;
-  onRestart: () => void;
+  /** Resolves with the error of a failure. */
+  onRestart: () => Promise<AppError | null>;
 }
 
-/** How the shop is doing, what waits, and what came last. Each part is read, and fails, by itself. */
+/** Dashboard of the store: statistics, pending items, and recent records. Each part loads and fails independently. */
 export function Dashboard({ isSaving, onRestart }: DashboardProps) {
   const translate = useTranslate();
-  const period = usePeriod();
-  const before = useFiguresBefore(period);
-  const series = usePointsSeries(period, before);
+  const period = parseStatsPeriod(useLocation().search);
+  const previousStats = usePreviousStats(period);
+  const series = usePointsSeries(period, previousStats);
   return (
     <>
       <PageHeader
@@ -36,9 +39,9 @@ export function Dashboard({ isSaving, onRestart }: DashboardProps) {
       />
       <div className={styles.stack}>
         <NeedsAttention />
-        <Figures period={period} before={before} isCompared={series.isOffered} />
-        <div className={classes(styles.main, series.isOffered && styles.withChart)}>
-          {series.isOffered && <PointsSheet series={series} />}
+        <StatGrid period={period} previousStats={previousStats} isCompared={series.isAvailable} />
+        <div className={classes(styles.main, series.isAvailable && styles.withChart)}>
+          {series.isAvailable && <PointsCard series={series} />}
           <Ratings period={period} />
           <GeneralInformation />
         </div>
@@ -47,11 +50,7 @@ export function Dashboard({ isSaving, onRestart }: DashboardProps) {
             <RecentList key={list.entity.name} list={list} />
           ))}
         </div>
-        <div>
-          <Button kind="quiet" size="small" busy={isSaving} onClick={onRestart}>
-            {translate('dashboard.wizard.restart')}
-          </Button>
-        </div>
+        <RestartWizard isSaving={isSaving} onRestart={onRestart} />
       </div>
     </>
   );

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
-import { useShop } from '../../engine/shop';
-import { points } from '../../lib/points';
+import { useCurrentSite } from '../../engine/shop/currentSite';
+import { useBasicStats } from '../../engine/stats/useBasicStats';
+import { formatPoints } from '../../lib/format/formatPoints';
 import { useSite } from '../../session/useSite';
 import styles from './Dashboard.module.css';
-import { useBasicStats } from './useBasicStats';
 
-/** The plan and how many customers there are, as far as they are known. */
+/** Plan name and number of customers, if known. */
 export function DashboardSubtitle() {
   const translate = useTranslate();
-  const { locale } = useShop();
+  const { locale } = useCurrentSite();
   const { settings } = useSite();
   const { data } = useBasicStats();
   const plan = settings.planName?.trim();
@@ -16,7 +16,7 @@ export function DashboardSubtitle() {
   const parts = [
     plan && translate('dashboard.subtitle.plan', { plan }),
     customers !== null &&
-      translate('dashboard.subtitle.customers', { smart_count: customers, count: points(customers, locale) }),
+      translate('dashboard.subtitle.customers', { smart_count: customers, count: formatPoints(customers, locale) }),
   ].filter(Boolean);
   return <bdi className={styles.subtitle}>{parts.join(' · ')}</bdi>;
 }

@@ -1,24 +1,24 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { type StatsPeriod, statsPeriods } from '../../../dataProvider/statsRequests';
+import { type StatsPeriod, statsPeriods } from '../../../dataProvider/methods/statsRequests';
 import styles from './PeriodLinks.module.css';
 
-/** The periods to choose from, each with an address of its own. */
+/** Links that set the period in the URL. */
 export function PeriodLinks({ period }: { period: StatsPeriod }) {
   const translate = useTranslate();
   return (
     <nav aria-label={translate('dashboard.period.label')}>
       <ul className={styles.periods}>
-        {statsPeriods.map((one) => (
-          <li key={one}>
+        {statsPeriods.map((item) => (
+          <li key={item}>
             <Link
-              to={one === statsPeriods[0] ? '/' : `/?${new URLSearchParams({ period: one })}`}
+              to={item === statsPeriods[0] ? '/' : `/?${new URLSearchParams({ period: item })}`}
               replace
               preventScrollReset
-              aria-current={one === period || undefined}
+              aria-current={item === period || undefined}
               className={styles.period}
             >
-              {translate(`dashboard.period.${one}`)}
+              {translate(`dashboard.period.${item}`)}
             </Link>
           </li>
         ))}

@@ -2,39 +2,41 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ImportKindName } from '../../../resources/imports';
-import { BackButton } from '../../ui/BackButton';
-import { LeaveGuard } from '../../ui/LeaveGuard';
-import { PageHeader } from '../../ui/PageHeader';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { BackButton } from '../../ui/navigation/BackButton';
+import { LeaveGuard } from '../../ui/navigation/LeaveGuard';
 import { ColumnsStep } from './columns/ColumnsStep';
 import { FileStep } from './file/FileStep';
-import { isMapped } from './flow/flowState';
+import { canCheckRows } from './flow/flowState';
 import { useImportFlow } from './flow/useImportFlow';
 import { RowsStep } from './rows/RowsStep';
 import { type ImportStep, StepBar } from './StepBar';
 
 interface ImportPageProps {
   kind: ImportKindName;
-  /** The list that the page belongs to, and its name. */
+  /** Resource name of the list that the back button leads to. */
   entity: string;
 }
 
-/** Brings in a file of one kind, step by step. Each step has an address, and going back keeps everything. */
+/** Import wizard for one kind of file. The current step is in the URL; going back keeps all input. */
 export function ImportPage({ kind, entity }: ImportPageProps) {
   const translate = useTranslate();
-  const given = useImportFlow(kind);
-  const { flow, state } = given;
+  const importFlow = useImportFlow(kind);
+  const { flow, state } = importFlow;
   const [search, setSearch] = useSearchParams();
-  const isHandedOver = useRef(false);
+  const isStarted = useRef(false);
 
-  const reached: readonly ImportStep[] = [
+  const reachableSteps: readonly ImportStep[] = [
     'file',
     ...(state.table ? (['columns'] as const) : []),
-    ...(isMapped(kind, state) ? (['rows'] as const) : []),
+    ...(canCheckRows(kind, state) ? (['rows'] as const) : []),
   ];
-  const asked = search.get('step');
-  // An address may ask for a step that is not reached: a file is not kept over a reload.
-  const step = reached.findLast((one) => one === asked) ?? fallback(asked, state.table !== null);
-  const go = (next: ImportStep) => setSearch(next === 'file' ? {} : { step: next });
+  const requestedStep = search.get('step');
+  // The URL may name a step that isn't reachable, e.g. after a reload, which loses the file.
+  const step =
+    reachableSteps.findLast((reachable) => reachable === requestedStep) ??
+    getFallbackStep(requestedStep, state.table !== null);
+  const goToStep = (next: ImportStep) => setSearch(next === 'file' ? {} : { step: next });
   useFocusOnStep(step);
 
   return (
@@ -44,20 +46,22 @@ export function ImportPage({ kind, entity }: ImportPageProps) {
         title={translate(`import.title.${kind}`)}
         subtitle={translate(`import.subtitle.${kind}`)}
       />
-      <StepBar current={step} reached={reached} />
-      {step === 'file' && <FileStep {...given} onRead={() => go('columns')} />}
-      {step === 'columns' && <ColumnsStep {...given} onDone={() => go('rows')} onBack={() => go('file')} />}
+      <StepBar current={step} reachable={reachableSteps} />
+      {step === 'file' && <FileStep {...importFlow} onRead={() => goToStep('columns')} />}
+      {step === 'columns' && (
+        <ColumnsStep {...importFlow} onDone={() => goToStep('rows')} onBack={() => goToStep('file')} />
+      )}
       {step === 'rows' && (
         <RowsStep
-          {...given}
-          onBack={() => go('columns')}
-          onHandOver={() => {
-            isHandedOver.current = true;
+          {...importFlow}
+          onBack={() => goToStep('columns')}
+          onStarted={() => {
+            isStarted.current = true;
           }}
         />
       )}
       <LeaveGuard
-        when={() => flow.get().source !== null && !isHandedOver.current}
+        when={() => flow.get().source !== null && !isStarted.current}
         title={translate('import.leave.title')}
         text={translate('import.leave.text')}
         stay={translate('import.leave.stay')}
@@ -67,16 +71,16 @@ export function ImportPage({ kind, entity }: ImportPageProps) {
   );
 }
 
-function fallback(asked: string | null, isOpen: boolean): ImportStep {
-  return asked === 'rows' && isOpen ? 'columns' : 'file';
+function getFallbackStep(requestedStep: string | null, isOpen: boolean): ImportStep {
+  return requestedStep === 'rows' && isOpen ? 'columns' : 'file';
 }
 
-/** The heading of a step takes the focus when the step changes, so that who does not see it hears where they are. */
+/** Focuses the step heading when the step changes, so screen readers announce it. */
 function useFocusOnStep(step: ImportStep) {
-  const before = useRef(step);
+  const previousStep = useRef(step);
   useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
+    if (previousStep.current === step) return;
+    previousStep.current = step;
     document.getElementById(`import-${step}`)?.focus();
     window.scrollTo({ top: 0 });
   }, [step]);

@@ -1,43 +1,43 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { Icon } from '../../ui/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import styles from './StepBar.module.css';
 
-/** The steps of an import, in their order. */
+/** Steps of the import wizard, in order. */
 export const importSteps = ['file', 'columns', 'rows'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
 interface StepBarProps {
   current: ImportStep;
-  /** Steps that can be gone to. */
-  reached: readonly ImportStep[];
+  /** Steps that are rendered as links. */
+  reachable: readonly ImportStep[];
 }
 
-/** Where the merchant is, and the way to every step that is reached. */
-export function StepBar({ current, reached }: StepBarProps) {
+/** Step indicator with links to the reachable steps. */
+export function StepBar({ current, reachable }: StepBarProps) {
   const translate = useTranslate();
   return (
     <nav aria-label={translate('import.steps.label')}>
       <ol className={styles.steps}>
-        {importSteps.map((step, place) => {
-          const isDone = place < importSteps.indexOf(current);
-          const words = (
+        {importSteps.map((step, index) => {
+          const isDone = index < importSteps.indexOf(current);
+          const content = (
             <>
               <span className={styles.number} aria-hidden="true">
-                {isDone ? <Icon name="check" /> : place + 1}
+                {isDone ? <Icon name="check" /> : index + 1}
               </span>
               {translate(`import.steps.${step}`)}
             </>
           );
           return (
             <li key={step} className={styles.step} data-done={isDone || undefined}>
-              {reached.includes(step) && step !== current ? (
-                <Link to={step === 'file' ? '.' : `?step=${step}`} className={styles.words}>
-                  {words}
+              {reachable.includes(step) && step !== current ? (
+                <Link to={step === 'file' ? '.' : `?step=${step}`} className={styles.label}>
+                  {content}
                 </Link>
               ) : (
-                <span className={styles.words} aria-current={step === current ? 'step' : undefined}>
-                  {words}
+                <span className={styles.label} aria-current={step === current ? 'step' : undefined}>
+                  {content}
                 </span>
               )}
             </li>

@@ -1,10 +1,10 @@
 import { ImportPage } from './ImportPage';
 
-/** Points from a file. */
+/** Imports points. */
 export const PointsImportPage = () => <ImportPage key="points" kind="points" entity="customers" />;
 
-/** Customers from a file. */
+/** Imports customers. */
 export const CustomersImportPage = () => <ImportPage key="customers" kind="customers" entity="customers" />;
 
-/** Reviews from a file. */
+/** Imports reviews. */
 export const ReviewsImportPage = () => <ImportPage key="reviews" kind="reviews" entity="product-reviews" />;

@@ -1,134 +1,139 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { ShopDictionary } from '../../../resources/storefront/shopDictionary';
-import { DisputeNotice } from '../../engine/editing/DisputeNotice';
+import type { Dictionary } from '../../../resources/storefront/shopperText';
+import type { StoreDictionary } from '../../../resources/storefront/storeDictionary';
 import { EditBar } from '../../engine/editing/EditBar';
-import { ReadNotice } from '../../engine/ReadNotice';
-import { EmptyState } from '../../ui/EmptyState';
-import { Notice } from '../../ui/Notice';
-import sheets from '../../ui/sheet.module.css';
-import { useListText } from '../../ui/useListText';
-import { useBesideTexts } from './edit/useBesideTexts';
+import { MergeConflictNotice } from '../../engine/editing/MergeConflictNotice';
+import { ReadNotice } from '../../engine/errors/ReadNotice';
+import { Banner } from '../../ui/feedback/Banner';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import sheets from '../../ui/layout/Card.module.css';
+import { useListText } from '../../ui/text/useListText';
+import { useReferenceTexts } from './edit/useReferenceTexts';
 import { useTextEditing } from './edit/useTextEditing';
 import styles from './LanguageEditor.module.css';
-import { lookAt, type Seen } from './rows/lookedAt';
-import { textRows } from './rows/textRows';
-import { useSameKeys } from './rows/useSameKeys';
+import { type AnalysisCache, analyzeRows } from './rows/analyzeRows';
+import { buildTextRows } from './rows/textRows';
 import { PublishNotice } from './save/PublishNotice';
-import { changedKeys } from './save/saveDictionary';
+import { getChangedKeys } from './save/saveDictionary';
 import { TextTable } from './table/TextTable';
-import { useShownLines } from './table/useShownLines';
+import { useVisibleLines } from './table/useVisibleLines';
 import { TextToolbar } from './toolbar/TextToolbar';
 import { TransferMenu } from './transfer/TransferMenu';
-import type { LocaleAddress } from './useLocaleAddress';
+import type { LocaleUrlState } from './useLocaleUrlState';
 
 interface LanguageEditorProps {
-  address: LocaleAddress;
-  saved: ShopDictionary;
-  /** What the shop's main language says. */
-  mains: UseQueryResult<ShopDictionary>;
-  /** Codes of the languages in which something is not published. */
-  unpublished: ReadonlySet<string>;
+  urlState: LocaleUrlState;
+  saved: StoreDictionary;
+  /** Dictionary of the store's main language. */
+  mainQuery: UseQueryResult<StoreDictionary>;
 }
 
-/** The texts of one language: the table, what can be asked of it, and what is not published. */
-export function LanguageEditor({ address, saved, mains }: LanguageEditorProps) {
+/** Editor of one language: toolbar, text table, and publish bar. */
+export function LanguageEditor({ urlState, saved, mainQuery }: LanguageEditorProps) {
   const translate = useTranslate();
-  const { language, main, show, area, search } = address;
+  const { language, main, show, area, search } = urlState;
   const { edited, outcome, publish, write } = useTextEditing(language, saved);
   const { value } = edited;
-  const mainTexts = mains.data?.texts;
+  const mainTexts = mainQuery.data?.texts;
   const isMain = main.code === language.code;
-  const beside = useBesideTexts(address.beside);
+  const referenceTexts = useReferenceTexts(urlState.reference);
 
-  // What is typed is shown at once; what comes of it may take a moment.
-  const looked = useDeferredValue(value);
-  const keyed = useSameKeys(looked);
+  // Analyzing rows is expensive, so it runs on a deferred value while typing stays responsive.
+  const deferredValue = useDeferredValue(value);
+  const keyStableValue = useStableKeys(deferredValue);
   const rows = useMemo(
-    () => textRows(language, [saved.texts, keyed], isMain ? keyed : (mainTexts ?? {})),
-    [language, isMain, keyed, saved.texts, mainTexts],
+    () => buildTextRows(language, [saved.texts, keyStableValue], isMain ? keyStableValue : (mainTexts ?? {})),
+    [language, isMain, keyStableValue, saved.texts, mainTexts],
   );
-  const [seen] = useState((): Seen => new WeakMap());
+  const [analysisCache] = useState((): AnalysisCache => new WeakMap());
   const lines = useMemo(() => {
-    const mainDictionary = isMain ? looked : (mainTexts ?? {});
-    return lookAt(rows, { language, dictionary: looked, saved: saved.texts, main, mainDictionary }, seen);
-  }, [rows, language, main, isMain, looked, saved.texts, mainTexts, seen]);
+    const mainDictionary = isMain ? deferredValue : (mainTexts ?? {});
+    return analyzeRows(
+      rows,
+      { language, dictionary: deferredValue, saved: saved.texts, main, mainDictionary },
+      analysisCache,
+    );
+  }, [rows, language, main, isMain, deferredValue, saved.texts, mainTexts, analysisCache]);
   const [typedSearch, setSearch] = useState(search);
-  const sought = useDeferredValue(typedSearch);
-  const shown = useShownLines(lines, { show, area, search: sought }, ({ row }) => beside.textOf(row).text);
+  const deferredSearch = useDeferredValue(typedSearch);
+  const visibleLines = useVisibleLines(
+    lines,
+    { show, area, search: deferredSearch },
+    ({ row }) => referenceTexts.getText(row).text,
+  );
 
-  const changed = useMemo(() => changedKeys(saved.texts, value).length, [saved.texts, value]);
+  const changedCount = useMemo(() => getChangedKeys(saved.texts, value).length, [saved.texts, value]);
   const goToKey = (key: string) => {
     setSearch(key);
-    address.go({ show: '', area: '', search: key });
+    urlState.go({ show: '', area: '', search: key });
   };
   return (
     <>
-      {edited.isRestored && edited.isChanged && <Notice tone="info" title={translate('editing.restored')} />}
-      {mains.isError && !mains.data && !isMain && (
+      {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.restored')} />}
+      {mainQuery.isError && !mainQuery.data && !isMain && (
         <ReadNotice
           tone="waiting"
           title={translate('locale.mainFailed', { language: main.ownName })}
-          error={mains.error}
-          busy={mains.isFetching}
-          onRetry={() => void mains.refetch()}
+          error={mainQuery.error}
+          busy={mainQuery.isFetching}
+          onRetry={() => void mainQuery.refetch()}
         />
       )}
       <PublishNotice outcome={outcome} onGo={goToKey} />
-      <DisputeNotice
-        disputes={edited.disputes}
+      <MergeConflictNotice
+        conflicts={edited.conflicts}
         decide={edited.decide}
         nameOf={(path) => path.join('.')}
         textOf={(text) => (typeof text === 'string' ? text : '')}
       />
       <section aria-label={language.ownName} className={sheets.sheet}>
         <TextToolbar
-          address={address}
+          urlState={urlState}
           lines={lines}
           search={typedSearch}
           onSearch={(text) => {
             setSearch(text);
-            address.go({ search: text });
+            urlState.go({ search: text });
           }}
           menu={
             <TransferMenu
-              address={address}
+              urlState={urlState}
               lines={lines}
               texts={value}
-              besideOf={beside.textOf}
-              onTake={(texts) => edited.change(texts)}
+              getReferenceText={referenceTexts.getText}
+              onImport={(texts) => edited.change(texts)}
               onUndo={edited.undo}
             />
           }
         />
-        {Object.keys(saved.rest).length > 0 && <RestNotice rest={saved.rest} />}
-        {beside.error !== null && (
+        {Object.keys(saved.unknownEntries).length > 0 && <UnknownEntriesNotice unknownEntries={saved.unknownEntries} />}
+        {referenceTexts.error !== null && (
           <ReadNotice
             tone="waiting"
-            title={translate('locale.failed', { language: address.beside?.ownName ?? '' })}
-            error={beside.error}
-            busy={beside.isFetching}
-            onRetry={beside.retry}
+            title={translate('locale.failed', { language: urlState.reference?.ownName ?? '' })}
+            error={referenceTexts.error}
+            busy={referenceTexts.isFetching}
+            onRetry={referenceTexts.retry}
           />
         )}
-        {shown.length > 0 ? (
+        {visibleLines.length > 0 ? (
           <TextTable
-            // Another question begins at the top.
-            lines={shown}
+            lines={visibleLines}
             texts={value}
             saved={saved.texts}
             language={language}
-            beside={beside}
+            reference={referenceTexts}
             onWrite={write}
           />
         ) : (
-          <EmptyState title={translate(emptyWords[lines.length === 0 ? 'all' : show])} />
+          <EmptyState title={translate(emptyMessages[lines.length === 0 ? 'all' : show])} />
         )}
       </section>
       <EditBar
         edited={edited}
-        says={<span className={styles.says}>{translate('locale.changed', { smart_count: changed })}</span>}
+        message={<span className={styles.message}>{translate('locale.changed', { smart_count: changedCount })}</span>}
         publish={translate('locale.publish', { language: language.ownName })}
         onPublish={() => void publish()}
       />
@@ -136,22 +141,35 @@ export function LanguageEditor({ address, saved, mains }: LanguageEditorProps) {
   );
 }
 
-const emptyWords = {
+const emptyMessages = {
   all: 'locale.empty.all',
   untranslated: 'locale.empty.untranslated',
   changed: 'locale.empty.changed',
   problems: 'locale.empty.problems',
 } as const;
 
-/** Tells of what is in a dictionary and cannot be shown as a text. */
-function RestNotice({ rest }: { rest: ShopDictionary['rest'] }) {
+/** Lists dictionary entries that aren't texts and therefore can't be edited here. */
+function UnknownEntriesNotice({ unknownEntries }: { unknownEntries: StoreDictionary['unknownEntries'] }) {
   const translate = useTranslate();
   const list = useListText();
-  const keys = Object.entries(rest).flatMap(([key, value]) => (value === '' ? [] : [key]));
+  const keys = Object.entries(unknownEntries).flatMap(([key, value]) => (value === '' ? [] : [key]));
   if (keys.length === 0) return null;
   return (
-    <Notice tone="info" title={translate('locale.rest', { smart_count: keys.length })}>
+    <Banner tone="info" title={translate('locale.rest', { smart_count: keys.length })}>
       <bdi>{list(keys.slice(0, 20))}</bdi>
-    </Notice>
+    </Banner>
   );
+}
+
+/** Returns the previous dictionary while its keys are unchanged, so that typing doesn't rebuild the rows. */
+function useStableKeys(dictionary: Dictionary): Dictionary {
+  const [stable, setStable] = useState(dictionary);
+  if (stable === dictionary || hasSameKeys(stable, dictionary)) return stable;
+  setStable(dictionary);
+  return dictionary;
+}
+
+function hasSameKeys(a: Dictionary, b: Dictionary): boolean {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key));
 }

@@ -3,46 +3,46 @@ import { useRef, useState } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
 import { useDictionary } from '../../engine/dictionaries/useDictionary';
 import { EditGuard } from '../../engine/editing/EditGuard';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageHeader } from '../../ui/PageHeader';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PageHeader } from '../../ui/layout/PageHeader';
 import { LanguageEditor } from './LanguageEditor';
 import { LanguageRail } from './languages/LanguageRail';
 import { TableSkeleton } from './table/TableSkeleton';
-import { useLocaleAddress } from './useLocaleAddress';
+import { useLocaleUrlState } from './useLocaleUrlState';
 
-/** What shoppers read in the shop, in every language of the shop. */
+/** Translations page: the storefront texts in every language of the store. */
 export default function LocalePage() {
   const translate = useTranslate();
-  const address = useLocaleAddress();
-  const { language, main, languages } = address;
-  const own = useDictionary(language.code);
-  const mains = useDictionary(main.code);
-  // Once the others may be read, a language that is waited for does not stop them.
+  const urlState = useLocaleUrlState();
+  const { language, main, languages } = urlState;
+  const query = useDictionary(language.code);
+  const mainQuery = useDictionary(main.code);
+  // Stays true after the first language has loaded, so that switching to a pending language doesn't stop the other
+  // queries.
   const [isReady, setReady] = useState(false);
-  if (!isReady && !own.isPending) setReady(true);
-  /** Codes of the languages in which something is not published. */
+  if (!isReady && !query.isPending) setReady(true);
+  /** Codes of the languages with unpublished changes. */
   const unpublished = useRef(new Set<string>());
   return (
     <>
       <PageHeader title={translate('pages.locale.title')} subtitle={translate('locale.subtitle')} />
-      {languages.length > 1 && <LanguageRail address={address} isReady={isReady} unpublished={unpublished.current} />}
-      {own.isPending && <TableSkeleton />}
-      {own.isError && !own.data && (
+      {languages.length > 1 && <LanguageRail urlState={urlState} isReady={isReady} unpublished={unpublished.current} />}
+      {query.isPending && <TableSkeleton />}
+      {query.isError && !query.data && (
         <ErrorState
           title={translate('locale.failed', { language: language.ownName })}
-          error={toAppError(own.error)}
-          busy={own.isFetching}
-          onRetry={() => void own.refetch()}
+          error={toAppError(query.error)}
+          busy={query.isFetching}
+          onRetry={() => void query.refetch()}
         />
       )}
-      {own.data && (
+      {query.data && (
         <LanguageEditor
-          // Each language has a draft of its own.
+          // Resets the editor: each language has its own draft.
           key={language.code}
-          address={address}
-          saved={own.data}
-          mains={mains}
-          unpublished={unpublished.current}
+          urlState={urlState}
+          saved={query.data}
+          mainQuery={mainQuery}
         />
       )}
       <EditGuard when={() => unpublished.current.size > 0} />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../session/SessionContext';
 
-/** Signs out and goes to the start. */
+/** Signs out and redirects to the start page. */
 export default function LogoutPage() {
   const controller = useSession();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { PageHeader } from '../../ui/PageHeader';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { ButtonLink } from '../../ui/navigation/ButtonLink';
 import styles from './NotFoundPage.module.css';
 
-/** Stands at every address that is no page, with a way back. */
+/** Page for unknown URLs, with a link to the start page. */
 export default function NotFoundPage() {
   const translate = useTranslate();
   return (

@@ -1,44 +1,48 @@
 import { useTranslate } from 'ra-core';
-import { useErrorText } from '../../engine/errorText';
+import { useErrorText } from '../../engine/errors/errorText';
 import { useSite } from '../../session/useSite';
-import { Button } from '../../ui/Button';
-import { ButtonLink } from '../../ui/ButtonLink';
+import { StatusBadge } from '../../ui/badges/StatusBadge';
+import { Button } from '../../ui/buttons/Button';
+import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
 import { classes } from '../../ui/classes';
-import { PageHeader } from '../../ui/PageHeader';
-import { StatePill } from '../../ui/StatePill';
-import sheets from '../../ui/sheet.module.css';
-import { useToast } from '../../ui/toastContext';
+import cardStyles from '../../ui/layout/Card.module.css';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { ButtonLink } from '../../ui/navigation/ButtonLink';
+import { useToast } from '../../ui/toasts/toastContext';
 import styles from './ConciergePage.module.css';
 
-/** Setup by our team: what happens, where the request stands, asking for it and taking it back. */
+/** Request page for setup by the support team, with its status and cancellation. */
 export default function ConciergePage() {
   const translate = useTranslate();
   const errorText = useErrorText();
   const toast = useToast();
   const { site, settings, changeSettings } = useSite();
   const isPending = settings.setupRequestsPending === true;
-  const words = isPending ? 'pending' : 'none';
-  const change = async () => {
-    const wanted = !isPending;
+  const messageKey = isPending ? 'pending' : 'none';
+  const { isPending: isSaving, run: setRequested } = useAsyncAction(async (isRequested: boolean) => {
     try {
-      await changeSettings({ setupRequestsPending: wanted });
-      toast({ tone: 'done', text: translate(`concierge.${wanted ? 'requested' : 'cancelled'}`) });
+      await changeSettings({ setupRequestsPending: isRequested });
+      toast({ tone: 'done', text: translate(`concierge.${isRequested ? 'requested' : 'cancelled'}`) });
     } catch (error) {
-      const failed = wanted ? 'requestFailed' : 'cancelFailed';
-      toast({ tone: 'danger', text: translate(`concierge.${failed}`, { reason: errorText(error) }) });
+      const failed = isRequested ? 'requestFailed' : 'cancelFailed';
+      toast({
+        tone: 'danger',
+        text: translate(`concierge.${failed}`, { reason: errorText(error) }),
+        action: { label: translate('ui.retry'), run: () => setRequested(isRequested) },
+      });
     }
-  };
+  });
   return (
     <>
       <PageHeader title={translate('pages.concierge.title')} subtitle={translate('concierge.subtitle')} />
-      <div className={classes(sheets.sheet, styles.narrow)}>
+      <div className={classes(cardStyles.sheet, styles.narrow)}>
         <div className={styles.state}>
-          <h2>{translate(`concierge.${words}`)}</h2>
-          <StatePill tone={isPending ? 'waiting' : 'neutral'}>
+          <h2>{translate(`concierge.${messageKey}`)}</h2>
+          <StatusBadge tone={isPending ? 'waiting' : 'neutral'}>
             {translate(isPending ? 'concierge.statusPending' : 'concierge.statusNone')}
-          </StatePill>
+          </StatusBadge>
         </div>
-        <p>{translate(`concierge.${words}Text`, { site: site.name })}</p>
+        <p>{translate(`concierge.${messageKey}Text`, { site: site.name })}</p>
         <h3>{translate('concierge.steps')}</h3>
         <ol className={styles.steps}>
           <li>{translate('concierge.step1')}</li>
@@ -46,7 +50,7 @@ export default function ConciergePage() {
           <li>{translate('concierge.step3')}</li>
         </ol>
         <div className={styles.buttons}>
-          <Button kind={isPending ? 'plain' : 'primary'} onClick={() => void change()}>
+          <Button kind={isPending ? 'plain' : 'primary'} busy={isSaving} onClick={() => setRequested(!isPending)}>
             {translate(isPending ? 'concierge.cancel' : 'concierge.request')}
           </Button>
           <ButtonLink kind="quiet" to="/contact">

@@ -1,20 +1,20 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { absent } from '../../lib/absent';
-import { Pager } from '../Pager';
+import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
+import { Pager } from '../lists/Pager';
 import styles from './Chart.module.css';
-import type { PictureProps } from './Picture';
+import type { ChartSvgProps } from './ChartSvg';
 
-const perPage = 10;
+const ROWS_PER_PAGE = 10;
 
-/** A chart as a table, the newest first. */
-export function ChartTable({ label, points, series, height, tickText }: PictureProps) {
+/** The chart's data as a table, newest first. */
+export function ChartTable({ label, points, series, height, tickText }: ChartSvgProps) {
   const translate = useTranslate();
-  const [wanted, setPage] = useState(0);
-  const pages = Math.max(1, Math.ceil(points.length / perPage));
-  const page = Math.min(wanted, pages - 1);
+  const [requestedPage, setPage] = useState(0);
+  const pages = Math.max(1, Math.ceil(points.length / ROWS_PER_PAGE));
+  const page = Math.min(requestedPage, pages - 1);
   const hasNotes = points.some(({ notes = [] }) => notes.length > 0);
-  const shown = points.toReversed().slice(page * perPage, (page + 1) * perPage);
+  const visiblePoints = points.toReversed().slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE);
   return (
     <div className={styles.tableBox} style={{ minBlockSize: height }}>
       <table aria-label={label} className={styles.table}>
@@ -30,24 +30,24 @@ export function ChartTable({ label, points, series, height, tickText }: PictureP
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ at, title, values, notes = [] }) => (
+          {visiblePoints.map(({ at, title, values, notes = [] }) => (
             <tr key={at}>
               <th scope="row">
                 <bdi>{title}</bdi>
               </th>
-              {series.map(({ name }, place) => {
-                const value = values[place];
+              {series.map(({ name }, index) => {
+                const value = values[index];
                 return (
                   <td key={name} data-numbers>
-                    <bdi>{value === null || value === undefined ? absent : tickText(value)}</bdi>
+                    <bdi>{value === null || value === undefined ? EMPTY_PLACEHOLDER : tickText(value)}</bdi>
                   </td>
                 );
               })}
               {hasNotes && (
                 <td>
-                  {notes.map((note, place) => (
+                  {notes.map((note, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: two notes may say the same
-                    <p key={place}>
+                    <p key={index}>
                       <bdi>{note}</bdi>
                     </p>
                   ))}

@@ -11,16 +11,16 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import type { Direction } from '../../theme/shownDirection';
-import type { ChartPoint, ChartSeries, ChartSpacing, PlotPlace } from './chart';
-import { colourOf, dashOf, groundOf } from './seriesColours';
-import { thinned } from './thinned';
+import type { Direction } from '../../theme/useCurrentDirection';
+import type { ChartPoint, ChartSeries, ChartSpacing, PlotPosition } from './chart';
+import { downsample } from './downsample';
+import { areaFills, DASH_BY_TONE, seriesColors } from './seriesColors';
 import { type TimeTicks, timeTicks } from './timeTicks';
 
-/** Points beyond which their dots would be a line of their own. */
-const mostDots = 60;
-/** Room of a moment's name, in pixels. */
-const tickRoom = 96;
+/** Above this number of points, their dots would merge into a line. */
+const MAX_DOTS = 60;
+/** Space for an axis label. */
+const TICK_WIDTH_PX = 96;
 const margin = { top: 12, right: 12, bottom: 0, left: 12 };
 
 interface PlotProps {
@@ -32,33 +32,33 @@ interface PlotProps {
   direction: Direction;
   locale: string;
   tickText: (value: number) => string;
-  /** Told where the values are, whenever they are drawn elsewhere. */
-  onPlace: (place: PlotPlace) => void;
+  /** Called when the plot area or its scale changes. */
+  onPositioned: (index: PlotPosition) => void;
 }
 
-/** The drawing of a chart: nothing in it moves, and nothing of it is read aloud or can be pressed. */
-function Plot({ width, height, points, series, spacing, direction, locale, tickText, onPlace }: PlotProps) {
+/** The static drawing of a chart, without animation or interaction, hidden from screen readers. */
+function Plot({ width, height, points, series, spacing, direction, locale, tickText, onPositioned }: PlotProps) {
   const isRightToLeft = direction === 'rtl';
-  const drawn = spacing === 'time' ? thinned(points) : points;
-  const ticks = ticksOf(points, Math.max(1, Math.floor(width / tickRoom)), locale);
-  const time = {
+  const visiblePoints = spacing === 'time' ? downsample(points) : points;
+  const ticks = createTicks(points, Math.max(1, Math.floor(width / TICK_WIDTH_PX)), locale);
+  const timeAxis = {
     type: 'number',
     scale: 'time',
     domain: ['dataMin', 'dataMax'],
     ticks: ticks.at,
     tickFormatter: ticks.text,
   } as const;
-  const even = {
+  const evenAxis = {
     type: 'category',
     scale: 'band',
-    // The place that it is given counts the moments that are named, not all.
+    // The index that recharts passes counts ticks, not points.
     tickFormatter: (at: number) => points.find((point) => point.at === at)?.title ?? '',
   } as const;
   return (
     <ComposedChart
       width={width}
       height={height}
-      data={[...drawn]}
+      data={[...visiblePoints]}
       margin={margin}
       accessibilityLayer={false}
       tabIndex={-1}
@@ -66,7 +66,7 @@ function Plot({ width, height, points, series, spacing, direction, locale, tickT
       <CartesianGrid vertical={false} />
       <XAxis
         dataKey="at"
-        {...(spacing === 'time' ? time : even)}
+        {...(spacing === 'time' ? timeAxis : evenAxis)}
         reversed={isRightToLeft}
         interval="preserveStart"
         minTickGap={16}
@@ -82,47 +82,47 @@ function Plot({ width, height, points, series, spacing, direction, locale, tickT
         axisLine={false}
       />
       <ReferenceLine y={0} stroke="var(--control-edge)" />
-      {series.map((one, place) => drawing(one, place, drawn.length))}
-      <Probe onPlace={onPlace} />
+      {series.map((item, index) => renderSeries(item, index, visiblePoints.length))}
+      <PositionReporter onPositioned={onPositioned} />
     </ComposedChart>
   );
 }
 
-/** A pointer that moves over the chart draws nothing of it anew. */
+/** Memoized, so that pointer moves over the chart don't re-render it. */
 export default memo(Plot);
 
-function drawing({ name, look, tone }: ChartSeries, place: number, count: number) {
+function renderSeries({ name, variant, tone }: ChartSeries, index: number, count: number) {
   const common = {
     key: name,
     name,
-    dataKey: (point: ChartPoint) => point.values[place] ?? null,
+    dataKey: (point: ChartPoint) => point.values[index] ?? null,
     isAnimationActive: false,
   };
-  const colour = colourOf[tone];
-  if (look === 'bar') return <Bar {...common} key={name} fill={colour} maxBarSize={32} />;
+  const color = seriesColors[tone];
+  if (variant === 'bar') return <Bar {...common} key={name} fill={color} maxBarSize={32} />;
   const line = {
     ...common,
-    type: look === 'step' || look === 'stepArea' ? ('stepAfter' as const) : ('linear' as const),
-    stroke: colour,
+    type: variant === 'step' || variant === 'stepArea' ? ('stepAfter' as const) : ('linear' as const),
+    stroke: color,
     strokeWidth: 2,
-    strokeDasharray: dashOf[tone],
-    dot: count > mostDots ? false : { r: 2.5, fill: colour, strokeWidth: 0 },
+    strokeDasharray: DASH_BY_TONE[tone],
+    dot: count > MAX_DOTS ? false : { r: 2.5, fill: color, strokeWidth: 0 },
     activeDot: false,
   };
-  if (look === 'line' || look === 'step') return <Line {...line} key={name} />;
-  return <Area {...line} key={name} fill={groundOf[tone]} fillOpacity={1} />;
+  if (variant === 'line' || variant === 'step') return <Line {...line} key={name} />;
+  return <Area {...line} key={name} fill={areaFills[tone]} fillOpacity={1} />;
 }
 
-function ticksOf(points: readonly ChartPoint[], most: number, locale: string): TimeTicks {
-  return timeTicks(points[0]?.at ?? 0, points.at(-1)?.at ?? 0, most, locale);
+function createTicks(points: readonly ChartPoint[], maxTicks: number, locale: string): TimeTicks {
+  return timeTicks(points[0]?.at ?? 0, points.at(-1)?.at ?? 0, maxTicks, locale);
 }
 
-/** Tells where the values are drawn. */
-function Probe({ onPlace }: Pick<PlotProps, 'onPlace'>) {
+/** Reports the plot area and scale. */
+function PositionReporter({ onPositioned }: Pick<PlotProps, 'onPositioned'>) {
   const area = usePlotArea();
   const scale = useYAxisScale();
   useEffect(() => {
-    if (area && scale) onPlace({ area, yOf: (value) => scale(value) ?? null });
-  }, [area, scale, onPlace]);
+    if (area && scale) onPositioned({ area, yOf: (value) => scale(value) ?? null });
+  }, [area, scale, onPositioned]);
   return null;
 }

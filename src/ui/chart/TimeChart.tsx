@@ -1,38 +1,38 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Button } from '../Button';
+import { Button } from '../buttons/Button';
 import styles from './Chart.module.css';
+import { ChartSvg } from './ChartSvg';
 import { ChartTable } from './ChartTable';
 import type { ChartPoint, ChartSeries, ChartSpacing } from './chart';
-import { Picture } from './Picture';
-import { colourOf } from './seriesColours';
+import { seriesColors } from './seriesColors';
 
-/** Pixels that a chart is high where nothing else is said. */
-export const chartHeight = 240;
+/** Default height. */
+export const CHART_HEIGHT_PX = 240;
 
 interface TimeChartProps {
-  /** What the chart shows. */
+  /** Name of the chart. */
   label: string;
-  /** The same in a sentence, with its figures. */
+  /** One sentence with the main figures. */
   summary: string;
   series: readonly ChartSeries[];
-  /** The oldest first, no two of the same moment; the same array as long as nothing changes. */
+  /** Oldest first, with unique timestamps. Memoize to avoid re-rendering the plot. */
   points: readonly ChartPoint[];
   spacing?: ChartSpacing;
   height?: number;
-  /** BCP 47 tag for the names of moments. */
+  /** BCP 47 tag for axis labels. */
   locale: string;
-  /** A value with its unit where it has one. */
+  /** Formats a value with its unit. */
   valueText: (value: number) => string;
-  /** A value beside the axis, where the unit is known; the same function as long as nothing changes. */
+  /** Formats a value on the axis, without its unit. Must be stable between renders. */
   tickText: (value: number) => string;
 }
 
-/** Figures over time: drawn, told point by point, and as a table. Its words are those of the area `chart`. */
-export function TimeChart({ summary, spacing = 'time', height = chartHeight, ...rest }: TimeChartProps) {
+/** Time series as a chart or table, with details of each point. Needs the messages of the `chart` area. */
+export function TimeChart({ summary, spacing = 'time', height = CHART_HEIGHT_PX, ...rest }: TimeChartProps) {
   const translate = useTranslate();
   const [isTable, setTable] = useState(false);
-  const shown = { ...rest, spacing, height };
+  const plotProps = { ...rest, spacing, height };
   return (
     <figure aria-label={rest.label} className={styles.chart}>
       <figcaption className={styles.head}>
@@ -45,13 +45,13 @@ export function TimeChart({ summary, spacing = 'time', height = chartHeight, ...
         <ul className={styles.legend}>
           {rest.series.map(({ name, tone }) => (
             <li key={name}>
-              <span aria-hidden="true" className={styles.swatch} style={{ background: colourOf[tone] }} />
+              <span aria-hidden="true" className={styles.swatch} style={{ background: seriesColors[tone] }} />
               {name}
             </li>
           ))}
         </ul>
       )}
-      {isTable ? <ChartTable {...shown} /> : <Picture {...shown} />}
+      {isTable ? <ChartTable {...plotProps} /> : <ChartSvg {...plotProps} />}
     </figure>
   );
 }

@@ -1,34 +1,34 @@
-/** What a chart shows, whoever draws it. */
+/** Chart data, independent of the chart library. */
 
-/** How a series is drawn: `step` keeps its value until the next point, as a balance does. */
-export type SeriesLook = 'line' | 'step' | 'area' | 'stepArea' | 'bar';
+/** Rendering of a series. `step` keeps its value until the next point, like a balance. */
+export type SeriesVariant = 'line' | 'step' | 'area' | 'stepArea' | 'bar';
 
-/** Colours of the theme that can be told apart on a sheet. */
+/** Theme colors that are distinguishable on a card. */
 export type SeriesTone = 'accent' | 'featured' | 'waiting';
 
-/** One of the figures of a chart. */
+/** One series of a chart. */
 export interface ChartSeries {
   name: string;
-  look: SeriesLook;
+  variant: SeriesVariant;
   tone: SeriesTone;
 }
 
-/** A moment of a chart. */
+/** A point in time with one value per series. */
 export interface ChartPoint {
-  /** Ms since 1970. */
+  /** Timestamp in ms. */
   at: number;
-  /** Its name, such as its date. */
+  /** Title, such as the date. */
   title: string;
-  /** A value for each series; null leaves a gap. */
+  /** One value per series; null leaves a gap. */
   values: readonly (number | null)[];
-  /** What happened then. */
+  /** Events at this time. */
   notes?: readonly string[];
 }
 
-/** `time` puts each point where its moment is; `even` gives each the same room, as days or weeks have. */
+/** `time` positions points by timestamp; `even` spaces them evenly, for days or weeks. */
 export type ChartSpacing = 'time' | 'even';
 
-/** The part of a chart that its values are drawn in, in pixels. */
+/** The plot area in pixels. */
 export interface PlotArea {
   x: number;
   y: number;
@@ -36,9 +36,9 @@ export interface PlotArea {
   height: number;
 }
 
-/** Where the values of a drawn chart are. */
-export interface PlotPlace {
+/** Position of a rendered plot. */
+export interface PlotPosition {
   area: PlotArea;
-  /** How far from the top a value is drawn. */
+  /** Returns the y coordinate of a value. */
   yOf: (value: number) => number | null;
 }

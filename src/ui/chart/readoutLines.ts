@@ -1,31 +1,31 @@
 import type { useTranslate } from 'ra-core';
-import { absent } from '../../lib/absent';
+import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import type { ChartPoint, ChartSeries } from './chart';
 
-/** Notes that are told before the rest is only counted. */
-const most = 5;
+/** Maximum number of lines; more notes are only counted. */
+const MAX_NOTES = 5;
 
-/** What happened at a point, in a few lines. */
+/** Returns the notes of a point, truncated to a few lines. */
 export function noteLines({ notes = [] }: ChartPoint, translate: ReturnType<typeof useTranslate>): string[] {
-  if (notes.length <= most) return [...notes];
-  const rest = notes.length - most + 1;
-  return [...notes.slice(0, most - 1), translate('chart.more', { smart_count: rest })];
+  if (notes.length <= MAX_NOTES) return [...notes];
+  const rest = notes.length - MAX_NOTES + 1;
+  return [...notes.slice(0, MAX_NOTES - 1), translate('chart.more', { smart_count: rest })];
 }
 
-/** The values of a point; with the names of the series where there are several. */
+/** Formats the values of a point, with series names if there are several series. */
 export function valueLines(
   { values }: ChartPoint,
   series: readonly ChartSeries[],
   valueText: (value: number) => string,
 ): string[] {
-  return series.map(({ name }, place) => {
-    const value = values[place];
-    const text = value === null || value === undefined ? absent : valueText(value);
+  return series.map(({ name }, index) => {
+    const value = values[index];
+    const text = value === null || value === undefined ? EMPTY_PLACEHOLDER : valueText(value);
     return series.length > 1 ? `${name}: ${text}` : text;
   });
 }
 
-/** All that is told of a point. */
+/** Returns all lines of a point: title, values, and notes. */
 export function readoutLines(
   point: ChartPoint,
   series: readonly ChartSeries[],

@@ -1,30 +1,29 @@
-/** What a code editor is told about the text in it. */
 import type { Ref } from 'react';
 
-/** Something that is offered while somebody types. */
+/** A completion option. */
 export interface Completion {
-  /** What is put in, such as `.lw-card` or `{{customer.name}}`. */
+  /** Text to insert, such as `.lw-card` or `{{customer.name}}`. */
   label: string;
-  /** A few words that stand beside it. */
+  /** Short text next to the label. */
   detail?: string;
-  /** One or two sentences, shown for the one that is chosen. */
+  /** One or two sentences, shown for the selected option. */
   info?: string;
 }
 
-/** Something in the text that is to be told about; what does not parse is found without. */
-export interface Problem {
-  /** Place in the text, in UTF-16 units from 0. */
+/** A diagnostic in the text. Syntax errors are found by the editor. */
+export interface CodeDiagnostic {
+  /** Offset in UTF-16 code units. */
   from: number;
   to: number;
   message: string;
   severity: 'error' | 'warning' | 'info';
 }
 
-/** What can be done to a code editor from outside. */
+/** Imperative handle of a code editor. */
 export interface CodeEditorHandle {
-  /** Puts a text in place of what is selected, as if it were typed; the caret goes behind it. */
+  /** Replaces the selection and moves the caret behind the inserted text. */
   insert: (text: string) => void;
-  /** Shows a part of the text and selects it. */
+  /** Scrolls to a range and selects it. */
   select: (from: number, to: number) => void;
 }
 
@@ -34,11 +33,11 @@ export interface CodeEditorProps {
   value: string;
   onChange: (value: string) => void;
   completions?: readonly Completion[] | undefined;
-  problems?: readonly Problem[] | undefined;
-  /** Bytes that it may have (UTF-8); how many there are is told near and beyond it, and nothing is cut off. */
+  diagnostics?: readonly CodeDiagnostic[] | undefined;
+  /** Maximum size in bytes (UTF-8). The size is shown near and above it; the text is never truncated. */
   maxBytes?: number | undefined;
   help?: string | undefined;
-  /** Why the server refused it, or another reason. */
+  /** Error message, such as a server error. */
   error?: string | undefined;
   ref?: Ref<CodeEditorHandle> | undefined;
 }

@@ -2,38 +2,38 @@ import { type CompletionContext, type CompletionSource, insertCompletionText } f
 import type { EditorView } from '@codemirror/view';
 import type { CodeEditorProps, Completion } from './codeTypes';
 
-/** What has been typed of a name: `.lw-ca` in a style sheet, `{{cus` in HTML. */
-const beginnings: Readonly<Record<CodeEditorProps['language'], RegExp>> = {
+/** The typed start of a name: `.lw-ca` in CSS, `{{cus` in HTML. */
+const prefixPatterns: Readonly<Record<CodeEditorProps['language'], RegExp>> = {
   css: /\.?-{0,2}[A-Za-z_][\w-]*$|\.$/,
   html: /\{\{?[^{}<>\n]*$/,
 };
 
-/** Puts a name in; brackets that were closed while it was begun are not closed twice. */
-function put(view: EditorView, { label }: { label: string }, from: number, to: number): void {
+/** Inserts a name without duplicating closing brackets that were already inserted. */
+function insertCompletion(view: EditorView, { label }: { label: string }, from: number, to: number): void {
   const closing = /\}*$/.exec(label)?.[0] ?? '';
-  const there = /^\}*/.exec(view.state.sliceDoc(to, to + closing.length))?.[0] ?? '';
-  view.dispatch(insertCompletionText(view.state, label, from, to + there.length));
+  const existing = /^\}*/.exec(view.state.sliceDoc(to, to + closing.length))?.[0] ?? '';
+  view.dispatch(insertCompletionText(view.state, label, from, to + existing.length));
 }
 
-/** Offers the names that a text may use, beside what its language has. */
+/** Completes the given names, in addition to those of the language. */
 export function completionSource(
   language: CodeEditorProps['language'],
   completions: () => readonly Completion[],
 ): CompletionSource {
   return (context: CompletionContext) => {
-    const begun = context.matchBefore(beginnings[language]);
-    if (!begun && !context.explicit) return null;
+    const prefix = context.matchBefore(prefixPatterns[language]);
+    if (!prefix && !context.explicit) return null;
     return {
-      from: begun?.from ?? context.pos,
+      from: prefix?.from ?? context.pos,
       options: completions().map(({ label, detail, info }) => ({
         label,
         type: language === 'css' ? 'class' : 'variable',
         boost: 1,
-        apply: put,
+        apply: insertCompletion,
         ...(detail === undefined ? {} : { detail }),
         ...(info === undefined ? {} : { info }),
       })),
-      validFor: beginnings[language],
+      validFor: prefixPatterns[language],
     };
   };
 }

@@ -1,11 +1,10 @@
-/** How code looks: the console's own variables, so that light and dark need nothing more. */
+/** Editor styles based on the console's CSS variables, which cover light and dark. */
 import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
 const frame = { border: '1px solid var(--hairline)', borderRadius: 'var(--radius-control)' };
 
-/** The parts of an editor. */
 export const editorTheme = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'var(--sheet)', fontSize: 'inherit' },
   '&.cm-focused': { outline: 'none' },
@@ -27,7 +26,7 @@ export const editorTheme = EditorView.theme({
   '.cm-activeLine': { backgroundColor: 'transparent' },
   '&.cm-focused .cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--hover) 60%, transparent)' },
   '.cm-activeLineGutter': { backgroundColor: 'var(--hover)' },
-  // The browser's own caret and selection: to draw others, each key would have to be measured.
+  // Uses the native caret and selection; CodeMirror's own have to be measured on each key.
   '.cm-content ::selection': { backgroundColor: 'var(--accent-ground)' },
   '.cm-selectionMatch, .cm-searchMatch': { backgroundColor: 'var(--waiting-ground)' },
   '.cm-searchMatch-selected': { outline: '1px solid var(--waiting)' },
@@ -96,8 +95,8 @@ export const editorTheme = EditorView.theme({
   '.cm-lintRange-error': { textDecorationColor: 'var(--danger)' },
 });
 
-/** Kinds of what stands in a style sheet or in HTML. */
-export const highlighting = HighlightStyle.define([
+/** Syntax colors of CSS and HTML. */
+export const highlightStyle = HighlightStyle.define([
   { tag: [tags.comment, tags.meta], color: 'var(--ink-third)', fontStyle: 'italic' },
   { tag: [tags.tagName, tags.className, tags.keyword, tags.definitionKeyword], color: 'var(--accent)' },
   { tag: [tags.propertyName, tags.attributeName, tags.labelName], color: 'var(--featured)' },

@@ -6,62 +6,67 @@ import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/sea
 import { EditorState, type Extension, StateEffect } from '@codemirror/state';
 import { EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
 import { styleNonce } from '../styleNonce';
-import type { CodeEditorProps, Completion, Problem } from './codeTypes';
+import type { CodeDiagnostic, CodeEditorProps, Completion } from './codeTypes';
 import { completionSource } from './completionSource';
-import { editorTheme, highlighting } from './editorTheme';
-import type { FoundProblem } from './ProblemList';
-import { parseProblems, type Say } from './parseProblems';
-import { phrases } from './phrases';
-import { roomAtFoot } from './roomAtFoot';
-import { typeAtOnce } from './typeAtOnce';
+import type { LocatedDiagnostic } from './DiagnosticList';
+import { directInputExtension } from './directInputExtension';
+import { editorTheme, highlightStyle } from './editorTheme';
+import { findSyntaxErrors, type Translate } from './findSyntaxErrors';
+import { scrollMarginExtension } from './scrollMarginExtension';
 
-/** What is told from outside has changed. */
-export const lookAgain = StateEffect.define<null>();
+/** Triggers linting again because external diagnostics have changed. */
+export const recheckEffect = StateEffect.define<null>();
 
-/** Milliseconds without a key: somebody looks for the rest of a name, or has written what they wanted. */
-const shortPause = 250;
-const longPause = 500;
+/** Typing pauses in ms. */
+const COMPLETION_DELAY_MS = 250;
+const LINT_DELAY_MS = 500;
 
-interface Parts {
+interface ExtensionOptions {
   language: CodeEditorProps['language'];
-  /** The names and problems as they are told now. */
+  /** Getters of the current completions and diagnostics. */
   completions: () => readonly Completion[];
-  problems: () => readonly Problem[];
-  onProblems: (problems: readonly FoundProblem[]) => void;
-  /** Says a key of the area `code`. */
-  say: Say;
+  diagnostics: () => readonly CodeDiagnostic[];
+  onDiagnostics: (diagnostics: readonly LocatedDiagnostic[]) => void;
+  /** Translates a key of the `code` area. */
+  translate: Translate;
 }
 
-/** Everything that makes an editor of a text. Tab is left to the browser, so that it leads out. */
-export function createExtensions({ language, completions, problems, onProblems, say }: Parts): Extension {
-  const find = linter(
+/** Creates the editor extensions. Tab is not bound, so that it leaves the editor. */
+export function createExtensions({
+  language,
+  completions,
+  diagnostics,
+  onDiagnostics,
+  translate,
+}: ExtensionOptions): Extension {
+  const lint = linter(
     ({ state }) => {
       const { doc } = state;
-      const within = ({ from, to }: Problem) => from >= 0 && from <= to && to <= doc.length;
-      const found = [...problems().filter(within), ...parseProblems(state, language, say)]
-        .sort((one, other) => one.from - other.from)
-        .map((one) => ({ ...one, line: doc.lineAt(one.from).number }))
-        // One mistake is often found twice in a line.
+      const within = ({ from, to }: CodeDiagnostic) => from >= 0 && from <= to && to <= doc.length;
+      const found = [...diagnostics().filter(within), ...findSyntaxErrors(state, language, translate)]
+        .sort((a, b) => a.from - b.from)
+        .map((diagnostic) => ({ ...diagnostic, line: doc.lineAt(diagnostic.from).number }))
+        // One mistake often causes several diagnostics in a line.
         .filter(
-          (one, n, all) => all.findIndex(({ line, message }) => line === one.line && message === one.message) === n,
+          (item, n, all) => all.findIndex(({ line, message }) => line === item.line && message === item.message) === n,
         );
-      onProblems(found);
+      onDiagnostics(found);
       return found.map(({ from, to, severity, message }): Diagnostic => ({ from, to, severity, message }));
     },
     {
-      delay: longPause,
+      delay: LINT_DELAY_MS,
       needsRefresh: ({ startState, state, transactions }) =>
         syntaxTree(startState) !== syntaxTree(state) ||
-        transactions.some(({ effects }) => effects.some((effect) => effect.is(lookAgain))),
+        transactions.some(({ effects }) => effects.some((effect) => effect.is(recheckEffect))),
     },
   );
-  // The same at each look, or the editor waits for another one.
+  // Must be stable; otherwise the editor restarts pending completions.
   const names = [{ autocomplete: completionSource(language, completions) }];
   return [
     EditorView.cspNonce.of(styleNonce()),
-    EditorState.phrases.of(phrases(say)),
+    EditorState.phrases.of(phrases(translate)),
     editorTheme,
-    syntaxHighlighting(highlighting),
+    syntaxHighlighting(highlightStyle),
     lineNumbers(),
     lintGutter(),
     highlightSpecialChars(),
@@ -69,15 +74,15 @@ export function createExtensions({ language, completions, problems, onProblems, 
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
-    typeAtOnce(),
+    directInputExtension(),
     highlightActiveLine(),
     highlightSelectionMatches(),
     search({ top: true }),
-    // The list is made anew at each key: it opens where somebody pauses, and more of it is drawn where they go down in it.
-    autocompletion({ icons: false, maxRenderedOptions: 24, activateOnTypingDelay: shortPause }),
+    // The list is rebuilt on each key, so it opens after a pause and renders more options on scroll.
+    autocompletion({ icons: false, maxRenderedOptions: 24, activateOnTypingDelay: COMPLETION_DELAY_MS }),
     EditorState.languageData.of(() => names),
-    roomAtFoot(),
-    find,
+    scrollMarginExtension(),
+    lint,
     EditorView.lineWrapping,
     keymap.of([
       ...closeBracketsKeymap,
@@ -88,4 +93,23 @@ export function createExtensions({ language, completions, problems, onProblems, 
       ...lintKeymap,
     ]),
   ];
+}
+
+/** Translates CodeMirror's phrases. */
+function phrases(translate: Translate): Record<string, string> {
+  return {
+    Find: translate('code.find.find'),
+    Replace: translate('code.find.replace'),
+    next: translate('code.find.next'),
+    previous: translate('code.find.previous'),
+    all: translate('code.find.all'),
+    'match case': translate('code.find.matchCase'),
+    'by word': translate('code.find.wholeWord'),
+    regexp: translate('code.find.regexp'),
+    replace: translate('code.find.replaceOne'),
+    'replace all': translate('code.find.replaceAll'),
+    close: translate('code.find.close'),
+    Completions: translate('code.find.completions'),
+    Diagnostics: translate('code.problems'),
+  };
 }

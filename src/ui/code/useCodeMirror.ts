@@ -1,76 +1,90 @@
+import type { LanguageSupport } from '@codemirror/language';
 import { forceLinting } from '@codemirror/lint';
 import { Annotation, Compartment, Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { changeOf } from './changeOf';
 import type { CodeEditorHandle, CodeEditorProps } from './codeTypes';
-import { createExtensions, lookAgain } from './extensions';
-import { languages } from './languages';
-import type { FoundProblem } from './ProblemList';
+import type { LocatedDiagnostic } from './DiagnosticList';
+import { createExtensions, recheckEffect } from './extensions';
+import { minimalEdit } from './minimalEdit';
 
-/** Marks a change that came from outside: nobody has to be told of it. */
-const fromOutside = Annotation.define<boolean>();
+/** Lazy-loaded language support. */
+const languages: Readonly<Record<CodeEditorProps['language'], () => Promise<LanguageSupport>>> = {
+  css: async () => (await import('@codemirror/lang-css')).css(),
+  html: async () => (await import('@codemirror/lang-html')).html(),
+};
+
+/** Marks a change that came from props, so that it isn't reported by `onChange`. */
+const fromProps = Annotation.define<boolean>();
 
 interface CodeMirrorParts extends CodeEditorProps {
-  /** Ids of what names the editor, and of what is told about it. */
+  /** Ids of the label, and of the help or error text. */
   labelId: string;
   belowId: string;
   isWrong: boolean;
 }
 
 interface CodeMirror {
-  /** Where the editor is put. */
+  /** Element that contains the editor. */
   host: RefObject<HTMLDivElement | null>;
-  problems: readonly FoundProblem[];
+  diagnostics: readonly LocatedDiagnostic[];
   handle: CodeEditorHandle;
 }
 
-const none: readonly never[] = [];
+const NONE: readonly never[] = [];
 
-/** An editor of CodeMirror in an element of ours, kept in step with a value of ours. */
+/** Creates a CodeMirror editor and keeps it in sync with `value`. */
 export function useCodeMirror(parts: CodeMirrorParts): CodeMirror {
-  const { value, language, completions = none, problems: told = none, labelId, belowId, isWrong } = parts;
+  const {
+    value,
+    language,
+    completions = NONE,
+    diagnostics: externalDiagnostics = NONE,
+    labelId,
+    belowId,
+    isWrong,
+  } = parts;
   const translate = useTranslate();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const [problems, setProblems] = useState<readonly FoundProblem[]>(none);
-  // The editor lives longer than what it is told: it asks for the newest.
-  const newest = useRef({ ...parts, completions, told, translate });
+  const [diagnostics, setDiagnostics] = useState<readonly LocatedDiagnostic[]>(NONE);
+  // The editor outlives renders, so it reads the latest props from a ref.
+  const latest = useRef({ ...parts, completions, externalDiagnostics, translate });
   useLayoutEffect(() => {
-    newest.current = { ...parts, completions, told, translate };
+    latest.current = { ...parts, completions, externalDiagnostics, translate };
   });
   const [attributes] = useState(() => new Compartment());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what may change while it lives is given to it below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other props are synced to the editor below
   useEffect(() => {
     if (!host.current) return;
-    const reading = new Compartment();
+    const languageSupport = new Compartment();
     const editor = new EditorView({
       parent: host.current,
-      doc: newest.current.value,
+      doc: latest.current.value,
       extensions: [
         createExtensions({
           language,
-          completions: () => newest.current.completions,
-          problems: () => newest.current.told,
-          onProblems: setProblems,
-          say: (key, values) => newest.current.translate(key, values),
+          completions: () => latest.current.completions,
+          diagnostics: () => latest.current.externalDiagnostics,
+          onDiagnostics: setDiagnostics,
+          translate: (key, values) => latest.current.translate(key, values),
         }),
-        reading.of([]),
-        attributes.of(attributesOf(newest.current)),
+        languageSupport.of([]),
+        attributes.of(createAttributes(latest.current)),
       ],
-      dispatchTransactions(transactions, own) {
+      dispatchTransactions(transactions, editorView) {
         const last = transactions.findLast(({ docChanged }) => docChanged);
-        // Told before the editor draws it: what others make of it is made meanwhile.
-        if (last && !last.annotation(fromOutside)) newest.current.onChange(last.newDoc.toString());
-        own.update(transactions);
+        // Called before the editor renders, so that React can start working on the change earlier.
+        if (last && !last.annotation(fromProps)) latest.current.onChange(last.newDoc.toString());
+        editorView.update(transactions);
       },
     });
     view.current = editor;
     languages[language]().then(
-      (support) => editor.dispatch({ effects: reading.reconfigure(support) }),
-      // Without its language it is a plain editor, in which everything can be typed.
+      (support) => editor.dispatch({ effects: languageSupport.reconfigure(support) }),
+      // Without language support, it is a plain text editor.
       () => undefined,
     );
     return () => {
@@ -81,31 +95,31 @@ export function useCodeMirror(parts: CodeMirrorParts): CodeMirror {
 
   useLayoutEffect(() => {
     const editor = view.current;
-    const known = editor?.state.doc.toString();
-    if (!editor || known === undefined || known === value) return;
+    const current = editor?.state.doc.toString();
+    if (!editor || current === undefined || current === value) return;
     editor.dispatch({
-      changes: changeOf(known, value),
-      annotations: [fromOutside.of(true), Transaction.addToHistory.of(false)],
+      changes: minimalEdit(current, value),
+      annotations: [fromProps.of(true), Transaction.addToHistory.of(false)],
     });
   }, [value]);
 
   useEffect(() => {
-    view.current?.dispatch({ effects: attributes.reconfigure(attributesOf({ labelId, belowId, isWrong })) });
+    view.current?.dispatch({ effects: attributes.reconfigure(createAttributes({ labelId, belowId, isWrong })) });
   }, [attributes, labelId, belowId, isWrong]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told from outside has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the external diagnostics change
   useEffect(() => {
     if (!view.current) return;
-    view.current.dispatch({ effects: lookAgain.of(null) });
-    // Whoever tells of it has waited for a pause already.
+    view.current.dispatch({ effects: recheckEffect.of(null) });
+    // External diagnostics are debounced already.
     forceLinting(view.current);
-  }, [told]);
+  }, [externalDiagnostics]);
 
-  const handle = useMemo(() => handleOf(view), []);
-  return { host, problems, handle };
+  const handle = useMemo(() => createHandle(view), []);
+  return { host, diagnostics, handle };
 }
 
-function attributesOf({ labelId, belowId, isWrong }: Pick<CodeMirrorParts, 'labelId' | 'belowId' | 'isWrong'>) {
+function createAttributes({ labelId, belowId, isWrong }: Pick<CodeMirrorParts, 'labelId' | 'belowId' | 'isWrong'>) {
   return EditorView.contentAttributes.of({
     'aria-labelledby': labelId,
     'aria-describedby': belowId,
@@ -113,7 +127,7 @@ function attributesOf({ labelId, belowId, isWrong }: Pick<CodeMirrorParts, 'labe
   });
 }
 
-function handleOf(view: RefObject<EditorView | null>): CodeEditorHandle {
+function createHandle(view: RefObject<EditorView | null>): CodeEditorHandle {
   return {
     insert(text) {
       const editor = view.current;

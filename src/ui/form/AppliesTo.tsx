@@ -5,21 +5,21 @@ import type { PickerChoice } from './PickerChoice';
 import { RadioList } from './RadioList';
 import type { Search } from './usePickerSearch';
 
-/** What a discount is taken off. What was chosen of the one is kept while the other is shown. */
+/** Scope of a discount. The selection of the hidden option is kept. */
 export interface AppliesToValue {
   to: 'entireOrder' | 'selectedProducts' | 'selectedCollections';
   products: readonly PickerChoice[];
   collections: readonly PickerChoice[];
 }
 
-/** Where products and collections are found. */
+/** Searches for products and collections. */
 export interface AppliesToSource {
   products: Search<PickerChoice>;
   collections: Search<PickerChoice>;
-  /** False where the shop has no collections, so that they are left out; null while nobody knows. */
+  /** False hides the option because the store has no collections; null while unknown. */
   hasCollections: boolean | null;
   debounce: number;
-  failureText: (error: unknown) => string;
+  errorText: (error: unknown) => string;
 }
 
 interface AppliesToProps {
@@ -27,25 +27,25 @@ interface AppliesToProps {
   value: AppliesToValue;
   onChange: (value: AppliesToValue) => void;
   source: AppliesToSource;
-  /** What is wrong with the products or collections that are chosen. */
+  /** Validation error of the selected products or collections. */
   error?: string | undefined;
 }
 
-const all = ['entireOrder', 'selectedProducts', 'selectedCollections'] as const;
+const SCOPES = ['entireOrder', 'selectedProducts', 'selectedCollections'] as const;
 
-/** Chooses the whole order, or some products or collections by searching. Its words are of the area `pickers`. */
+/** Selects the entire order, or products or collections by search. Needs the messages of the `pickers` area. */
 export function AppliesTo({ label, value, onChange, source, error }: AppliesToProps) {
   const translate = useTranslate();
-  const { hasCollections, debounce, failureText } = source;
+  const { hasCollections, debounce, errorText } = source;
   const { to } = value;
-  const options = all
-    .filter((one) => one !== 'selectedCollections' || hasCollections !== false || to === one)
-    .map((one) => ({
-      value: one,
-      label: translate(`pickers.appliesTo.${one}`),
-      disabled: one === 'selectedCollections' && hasCollections === null && to !== one,
-    }));
-  const field = { required: true, debounce, failureText, error } as const;
+  const options = SCOPES.filter(
+    (item) => item !== 'selectedCollections' || hasCollections !== false || to === item,
+  ).map((item) => ({
+    value: item,
+    label: translate(`pickers.appliesTo.${item}`),
+    disabled: item === 'selectedCollections' && hasCollections === null && to !== item,
+  }));
+  const field = { required: true, debounce, errorText, error } as const;
   return (
     <div className={styles.chooser}>
       <RadioList label={label} value={to} options={options} onChange={(next) => onChange({ ...value, to: next })} />

@@ -4,60 +4,59 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateValidationError } from '@mui/x-date-pickers/models';
 import { useLocale, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { byLocale } from '../../lib/byLocale';
-import { startOfDay } from '../../lib/day';
-import { regionalLocale } from '../../lib/regionalLocale';
-import { Icon } from '../Icon';
+import { byLocale } from '../../lib/format/byLocale';
+import { startOfDay } from '../../lib/format/day';
+import { withBrowserRegion } from '../../lib/format/withBrowserRegion';
+import { Icon } from '../icons/Icon';
 import { dayLocale } from './dayLocale';
 import { GroupField } from './GroupField';
 import { MuiProvider } from './MuiProvider';
 import { PickerLayer } from './PickerLayer';
 import { useDayField } from './useDayField';
-import { useDayWords } from './useDayWords';
+import { useDayLocaleText } from './useDayLocaleText';
 
 const weekdays = byLocale((tag) => new Intl.DateTimeFormat(tag, { weekday: 'narrow' }));
-/** In the calendar and the figures of the field, whatever is usual in the country. */
+/** Gregorian calendar and Latin digits like the field, independent of regional defaults. */
 const days = byLocale(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', calendar: 'gregory', numberingSystem: 'latn' }),
 );
 
-/** What a field that asks for a day takes. */
 export interface DayPickerProps {
   label: string;
-  /** YYYY-MM-DD; '' is none. */
+  /** YYYY-MM-DD, or '' if empty. */
   value: string;
-  /** Gets a day, '' when the field is empty, null while what stands in it is no day that is allowed. */
+  /** Called with a day, '' if the field is empty, or null if its content is not a valid day. */
   onChange: (day: string | null) => void;
   help?: string | undefined;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** First and last day that may be chosen. */
+  /** First and last valid day. */
   min?: string | undefined;
   max?: string | undefined;
-  /** No day that has not begun. */
+  /** Disallows future days. */
   isPast?: boolean | undefined;
 }
 
-/** A day of the calendar: typed part by part in the order of the merchant's country, or picked. */
+/** Date field with sections in the order of the user's region, and a calendar popup. */
 export function DayPicker({ label, value, onChange, help, error, required, min, max, isPast }: DayPickerProps) {
-  const locale = regionalLocale(useLocale());
+  const locale = withBrowserRegion(useLocale());
   const adapterLocale = useMemo(() => dayLocale(locale), [locale]);
-  const words = useDayWords();
-  const faultText = useFaultText(locale, min, max);
+  const dayLocaleText = useDayLocaleText();
+  const dateErrorText = useDateErrorText(locale, min, max);
   const day = useDayField(value, onChange);
-  const below = faultText(day.fault) ?? error;
+  const displayedError = dateErrorText(day.validationError) ?? error;
 
   return (
     <MuiProvider>
-      <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={adapterLocale} localeText={words}>
-        <GroupField label={label} required={required} help={help} error={below}>
-          {(ties) => (
+      <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={adapterLocale} localeText={dayLocaleText}>
+        <GroupField label={label} required={required} help={help} error={displayedError}>
+          {(ariaProps) => (
             <DesktopDatePicker
               value={day.date}
               onChange={(date, { validationError }) => day.onDate(date, validationError)}
-              onError={day.setFault}
+              onError={day.setValidationError}
               disableFuture={isPast ?? false}
-              // The first letter alone would be the same for every day where names begin with an article.
+              // MUI's default, the first letter of the name, is the same for all days in languages with articles.
               dayOfWeekFormatter={(date) => weekdays(locale).format(date)}
               {...boundary('minDate', min)}
               {...boundary('maxDate', max)}
@@ -66,8 +65,8 @@ export function DayPicker({ label, value, onChange, help, error, required, min, 
                 textField: {
                   fullWidth: true,
                   size: 'small',
-                  error: below !== undefined,
-                  slotProps: { input: ties },
+                  error: displayedError !== undefined,
+                  slotProps: { input: ariaProps },
                   onFocus: day.onFocus,
                   onBlur: day.onBlur,
                 },
@@ -94,20 +93,20 @@ function boundary(name: 'minDate' | 'maxDate', day: string | undefined) {
   return date ? { [name]: date } : {};
 }
 
-function useFaultText(locale: string, min: string | undefined, max: string | undefined) {
+function useDateErrorText(locale: string, min: string | undefined, max: string | undefined) {
   const translate = useTranslate();
-  const written = (day: string | undefined) => {
+  const formatLimit = (day: string | undefined) => {
     const date = day ? startOfDay(day) : null;
     return date && days(locale).format(date);
   };
-  return (fault: DateValidationError): string | undefined => {
-    if (fault === null) return undefined;
-    if (fault === 'disableFuture') return translate('pickers.day.future');
-    const first = written(min);
-    if (fault === 'minDate')
+  return (error: DateValidationError): string | undefined => {
+    if (error === null) return undefined;
+    if (error === 'disableFuture') return translate('pickers.day.future');
+    const first = formatLimit(min);
+    if (error === 'minDate')
       return first ? translate('pickers.day.early', { day: first }) : translate('pickers.day.old');
-    const last = written(max);
-    if (fault === 'maxDate' && last) return translate('pickers.day.late', { day: last });
+    const last = formatLimit(max);
+    if (error === 'maxDate' && last) return translate('pickers.day.late', { day: last });
     return translate('pickers.day.invalid');
   };
 }

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { DayPicker } from './DayPicker';
 import styles from './DayRangePicker.module.css';
 
-/** A span of days, both included; '' leaves an end open. */
+/** An inclusive range of days; '' means open-ended. */
 export interface DayRange {
   from: string;
   to: string;
@@ -11,11 +11,11 @@ export interface DayRange {
 interface DayRangePickerProps {
   label: string;
   value: DayRange;
-  /** Told of whole days and of emptied ends alone, never of what is being typed. */
+  /** Called with complete days and cleared ends only, not while a day is being typed. */
   onChange: (range: DayRange) => void;
 }
 
-/** Two days, the second never before the first. */
+/** Two date fields; the second can't be before the first. */
 export function DayRangePicker({ label, value, onChange }: DayRangePickerProps) {
   const translate = useTranslate();
   const { from, to } = value;

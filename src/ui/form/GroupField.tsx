@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../classes';
-import { RequiredMark } from '../RequiredMark';
-import styles from '../TextBox.module.css';
+import { RequiredMark } from '../inputs/RequiredMark';
+import styles from '../inputs/TextBox.module.css';
 
-/** What ties a group of controls to the words around it. */
-export interface GroupTies {
+/** ARIA props of a group of controls. */
+export interface GroupAriaProps {
   'aria-labelledby': string;
   'aria-describedby': string | undefined;
 }
@@ -12,14 +12,14 @@ export interface GroupTies {
 interface GroupFieldProps {
   label: string;
   required?: boolean | undefined;
-  /** Stands under the field, unless there is an error. */
+  /** Shown below the field if there is no error. */
   help?: string | undefined;
   error?: string | undefined;
   className?: string | undefined;
-  children: (ties: GroupTies) => ReactNode;
+  children: (ariaProps: GroupAriaProps) => ReactNode;
 }
 
-/** The frame of a field that is more than one control: its label above, help or an error below. */
+/** Label, help, and error for a field with several controls. */
 export function GroupField({ label, required, help, error, className, children }: GroupFieldProps) {
   const id = useId();
   const below = error ?? help;

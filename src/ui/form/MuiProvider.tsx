@@ -1,28 +1,28 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { currentColorScheme, subscribeToThemeChange } from '../../theme/currentColorScheme';
 import { createMuiTheme } from '../../theme/muiTheme';
-import { type Direction, useShownDirection } from '../../theme/shownDirection';
-import { shownScheme, watchPage } from '../../theme/shownScheme';
 import type { Scheme } from '../../theme/tokens';
+import { type Direction, useCurrentDirection } from '../../theme/useCurrentDirection';
 import { useMuiCache } from './muiCache';
 
 const themes = new Map<string, ReturnType<typeof createMuiTheme>>();
 
-function themeOf(scheme: Scheme, direction: Direction) {
+function getTheme(scheme: Scheme, direction: Direction) {
   const key = `${scheme} ${direction}`;
   const theme = themes.get(key) ?? createMuiTheme(scheme, direction);
   themes.set(key, theme);
   return theme;
 }
 
-/** Puts MUI's components in our clothes, in the scheme and direction that the page is shown in. */
+/** Provides MUI's theme and style cache for the page's color scheme and direction. */
 export function MuiProvider({ children }: { children: ReactNode }) {
-  const scheme = useSyncExternalStore(watchPage, shownScheme);
-  const direction = useShownDirection();
+  const scheme = useSyncExternalStore(subscribeToThemeChange, currentColorScheme);
+  const direction = useCurrentDirection();
   return (
     <CacheProvider value={useMuiCache(direction)}>
-      <ThemeProvider theme={themeOf(scheme, direction)}>{children}</ThemeProvider>
+      <ThemeProvider theme={getTheme(scheme, direction)}>{children}</ThemeProvider>
     </CacheProvider>
   );
 }

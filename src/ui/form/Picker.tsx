@@ -1,72 +1,75 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Button } from '../Button';
-import { IconButton } from '../IconButton';
-import { LabelledField, type Ties } from '../LabelledField';
-import { Pill } from '../Pill';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { FilterChip } from '../badges/FilterChip';
+import { Button } from '../buttons/Button';
+import { IconButton } from '../buttons/IconButton';
+import { type FieldAriaProps, LabeledField } from '../inputs/LabeledField';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 import styles from './Picker.module.css';
 import { ChoicePicture, type PickerChoice } from './PickerChoice';
 import { PickerList } from './PickerList';
 import { usePickerNote } from './usePickerNote';
-import { type Search, type SearchFailure, usePickerSearch } from './usePickerSearch';
+import { type Search, type SearchError, usePickerSearch } from './usePickerSearch';
 
-interface PickerCommon<Choice> {
+interface BasePickerProps<Choice> {
   label: string;
-  /** Finds what can be chosen; the same function from one render to the next. */
+  /** Searches for options. Must be stable between renders. */
   search: Search<Choice>;
-  /** Milliseconds from the last key to the search. */
+  /** Debounce in ms. */
   debounce: number;
-  /** Why a search failed, in words. */
-  failureText: (error: unknown) => string;
+  /** Returns the message of a failed search. */
+  errorText: (error: unknown) => string;
   required?: boolean | undefined;
   help?: string | undefined;
   error?: string | undefined;
-  /** Takes the focus when the dialog or panel around it opens. */
+  /** Gets the focus when the surrounding dialog or panel opens. */
   autoFocus?: boolean | undefined;
 }
 
-interface PickOne<Choice> {
+interface SinglePickerProps<Choice> {
   multiple?: false | undefined;
   value: Choice | null;
   onChange: (choice: Choice | null) => void;
 }
 
-interface PickSeveral<Choice> {
+interface MultiplePickerProps<Choice> {
   multiple: true;
   value: readonly Choice[];
   onChange: (choices: readonly Choice[]) => void;
 }
 
-type PickerProps<Choice extends PickerChoice> = PickerCommon<Choice> & (PickOne<Choice> | PickSeveral<Choice>);
+type PickerProps<Choice extends PickerChoice> = BasePickerProps<Choice> &
+  (SinglePickerProps<Choice> | MultiplePickerProps<Choice>);
 
-/** A field that finds what is chosen by typing: one, or several. Made for the keyboard; nothing is chosen by leaving it. */
+/**
+ * Autocomplete field for one or several options with asynchronous search. Leaving the field doesn't select anything.
+ */
 export function Picker<Choice extends PickerChoice>(props: PickerProps<Choice>) {
   const { label, help, error, required } = props;
   return (
-    <LabelledField label={label} help={help} error={error} required={required} className={undefined}>
-      {(ties) => <PickerBox {...props} ties={ties} />}
-    </LabelledField>
+    <LabeledField label={label} help={help} error={error} required={required} className={undefined}>
+      {(ariaProps) => <PickerBox {...props} ariaProps={ariaProps} />}
+    </LabeledField>
   );
 }
 
-function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { ties: Ties }) {
-  const { label, search, debounce, failureText, autoFocus, ties } = props;
+function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { ariaProps: FieldAriaProps }) {
+  const { label, search, debounce, errorText, autoFocus, ariaProps } = props;
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(props.multiple ? '' : (props.value?.label ?? ''));
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { state, failure, again } = usePickerSearch(search, text.trim(), isOpen, debounce);
+  const { state, searchError, retry } = usePickerSearch(search, text.trim(), isOpen, debounce);
   const note = usePickerNote(state, text.trim());
   const choices = state.kind === 'found' ? state.found.choices : [];
-  const chosen = props.multiple ? props.value : [props.value].flatMap((one) => one ?? []);
+  const chosen = props.multiple ? props.value : [props.value].flatMap((item) => item ?? []);
 
-  const auto = useAutocomplete<Choice, boolean>({
-    id: ties.id,
+  const autocomplete = useAutocomplete<Choice, boolean>({
+    id: ariaProps.id,
     options: choices,
-    // The search has filtered already.
+    // Options are already filtered by the search.
     filterOptions: (options) => options,
     getOptionLabel: (choice) => choice.label,
     getOptionKey: (choice) => choice.id,
@@ -90,29 +93,29 @@ function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { t
     disableCloseOnSelect: props.multiple ?? false,
   });
 
-  const input = auto.getInputProps();
+  const input = autocomplete.getInputProps();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !isOpen) return;
-    // While nothing is found yet, Enter must not send the form around.
+    // Enter must not submit the form while searching.
     event.preventDefault();
-    // What was found is seen a moment before its first is marked; Enter in that moment means the first.
-    const isMarked = document.getElementById(ties.id)?.getAttribute('aria-activedescendant');
-    if (!isMarked) document.getElementById(`${ties.id}-option-0`)?.click();
+    // Results are rendered shortly before the first is highlighted; Enter then selects the first.
+    const highlightedId = document.getElementById(ariaProps.id)?.getAttribute('aria-activedescendant');
+    if (!highlightedId) document.getElementById(`${ariaProps.id}-option-0`)?.click();
   };
-  const tryAgain = ({ text: asked }: SearchFailure) => {
-    document.getElementById(ties.id)?.focus();
-    if (asked !== '') setTyped(asked);
-    setText(asked);
+  const retrySearch = ({ text: failedText }: SearchError) => {
+    document.getElementById(ariaProps.id)?.focus();
+    if (failedText !== '') setTyped(failedText);
+    setText(failedText);
     setOpen(true);
-    again();
+    retry();
   };
   return (
     <>
-      <div {...auto.getRootProps({ onKeyDown })}>
+      <div {...autocomplete.getRootProps({ onKeyDown })}>
         <div ref={box} className={styles.box}>
           {props.multiple
             ? chosen.map((choice) => (
-                <Pill
+                <FilterChip
                   key={choice.id}
                   label={choice.label}
                   onRemove={() => props.onChange(props.value.filter(({ id }) => id !== choice.id))}
@@ -121,9 +124,9 @@ function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { t
             : props.value && typed === props.value.label && <ChoicePicture choice={props.value} />}
           <input
             {...input}
-            {...ties}
+            {...ariaProps}
             type="text"
-            // An empty one begins where the page does, as its placeholder should.
+            // If empty, use the page's direction for the placeholder.
             dir={typed === '' ? undefined : 'auto'}
             enterKeyHint="search"
             placeholder={chosen.length === 0 ? translate('pickers.search.placeholder') : undefined}
@@ -132,7 +135,7 @@ function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { t
           />
           {!props.multiple && props.value && (
             <IconButton
-              {...auto.getClearProps()}
+              {...autocomplete.getClearProps()}
               icon="close"
               label={translate('pickers.search.clear', { label })}
               tabIndex={0}
@@ -140,16 +143,16 @@ function PickerBox<Choice extends PickerChoice>(props: PickerProps<Choice> & { t
           )}
         </div>
       </div>
-      {auto.popupOpen && state.kind !== 'failed' && (
-        <PickerList label={label} anchor={box} choices={choices} note={note.shown} auto={auto} />
+      {autocomplete.popupOpen && state.kind !== 'failed' && (
+        <PickerList label={label} anchor={box} choices={choices} note={note.visibleText} autocomplete={autocomplete} />
       )}
       <VisuallyHidden>
-        <span role="status">{isOpen ? note.spoken : ''}</span>
+        <span role="status">{isOpen ? note.announcement : ''}</span>
       </VisuallyHidden>
-      {failure && (
+      {searchError && (
         <div role="alert" className={styles.failure}>
-          {translate('pickers.search.failed')} {failureText(failure.error)}
-          <Button kind="quiet" size="small" onClick={() => tryAgain(failure)}>
+          {translate('pickers.search.failed')} {errorText(searchError.error)}
+          <Button kind="quiet" size="small" onClick={() => retrySearch(searchError)}>
             {translate('ui.retry')}
           </Button>
         </div>

@@ -1,21 +1,20 @@
-import { Avatar } from '../Avatar';
-import { Thumbnail } from '../Thumbnail';
+import { Avatar } from '../images/Avatar';
+import { Thumbnail } from '../images/Thumbnail';
 import styles from './Picker.module.css';
 
-/** Something that can be picked. */
+/** An option of a picker. */
 export interface PickerChoice {
   id: string;
-  /** What it is called. */
   label: string;
-  /** What tells it from another of the same name. */
+  /** Distinguishes options with the same label. */
   detail?: string | undefined;
-  /** Its picture; absent where its kind has none. */
+  /** Image URL; undefined if this kind of option has no images. */
   imageUrl?: string | null | undefined;
-  /** A person: without a picture, initials stand in. */
+  /** Shows initials if there is no image. */
   isPerson?: boolean | undefined;
 }
 
-/** The picture of a choice; what it shows is said by the label beside it. */
+/** Image of an option, hidden from screen readers because the label is next to it. */
 export function ChoicePicture({ choice }: { choice: PickerChoice }) {
   if (choice.imageUrl === undefined && !choice.isPerson) return null;
   return (
@@ -29,7 +28,7 @@ export function ChoicePicture({ choice }: { choice: PickerChoice }) {
   );
 }
 
-/** One line of the list: picture, name, and what tells it from others. */
+/** An option in the list: image, label, and detail. */
 export function ChoiceLine({ choice }: { choice: PickerChoice }) {
   return (
     <>

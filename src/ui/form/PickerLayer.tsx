@@ -1,23 +1,23 @@
 import type { PopperProps } from '@mui/material/Popper';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import layerStyles from '../layer.module.css';
-import { useLayer } from '../useLayer';
+import layerStyles from '../overlays/layer.module.css';
+import { usePopoverPosition } from '../overlays/usePopoverPosition';
 
 /**
- * What MUI's pickers open, in a layer of our own: it stands where it was opened in the document, above everything, so that it
- * works in a dialog and in a panel, which a layer at the end of the page would be under.
+ * Popper slot for MUI's date pickers that uses a native popover, so that it also works inside dialogs and panels, which
+ * would cover a portal at the end of the page.
  */
 export function PickerLayer({ open, anchorEl, children, onKeyDown, ...rest }: PopperProps) {
   const layer = useRef<HTMLDivElement>(null);
   const button = useMemo(() => ({ current: anchorEl instanceof HTMLElement ? anchorEl : null }), [anchorEl]);
-  const [isGone, setGone] = useState(true);
-  const isMounted = open || !isGone;
-  useLayer({ isOpen: isMounted, button, layer, align: 'start', onOutside: () => undefined });
-  useGiveFocusBack(isMounted, button);
+  const [hasExited, setExited] = useState(true);
+  const isMounted = open || !hasExited;
+  usePopoverPosition({ isOpen: isMounted, button, layer, align: 'start', onOutside: () => undefined });
+  useReturnFocus(isMounted, button);
   if (!isMounted) return null;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // The browser would close the dialog around it as well.
+    // Keeps the surrounding dialog open.
     if (event.key === 'Escape') event.preventDefault();
     onKeyDown?.(event);
   };
@@ -33,15 +33,15 @@ export function PickerLayer({ open, anchorEl, children, onKeyDown, ...rest }: Po
       {typeof children === 'function'
         ? children({
             placement: 'bottom-start',
-            TransitionProps: { in: open, onEnter: () => setGone(false), onExited: () => setGone(true) },
+            TransitionProps: { in: open, onEnter: () => setExited(false), onExited: () => setExited(true) },
           })
         : children}
     </div>
   );
 }
 
-/** When the layer goes with the focus in it, the button that opened it has the focus again. */
-function useGiveFocusBack(isMounted: boolean, field: RefObject<HTMLElement | null>): void {
+/** Returns the focus to the button when the layer closes with the focus inside. */
+function useReturnFocus(isMounted: boolean, field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!isMounted) return;
     return () => {

@@ -1,38 +1,38 @@
 import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes';
-import { Icon } from '../Icon';
-import layerStyles from '../layer.module.css';
-import { useLayer } from '../useLayer';
+import { Icon } from '../icons/Icon';
+import layerStyles from '../overlays/layer.module.css';
+import { usePopoverPosition } from '../overlays/usePopoverPosition';
 import styles from './Picker.module.css';
 import { ChoiceLine, type PickerChoice } from './PickerChoice';
 
 interface PickerListProps<Choice extends PickerChoice> {
   label: string;
-  /** The box that it opens under. */
+  /** The element below which the list opens. */
   anchor: RefObject<HTMLElement | null>;
   choices: readonly Choice[];
-  /** How the search stands, where that is not seen from the choices. */
+  /** Status of the search, if the options don't show it. */
   note: string | null;
-  auto: UseAutocompleteReturnValue<Choice, boolean>;
+  autocomplete: UseAutocompleteReturnValue<Choice, boolean>;
 }
 
-/** What was found, as wide as the box. It stands in the document beside the box, so that a dialog or panel holds it. */
+/** List of found options, as wide as the box. Rendered in place, so that it stays inside a dialog or panel. */
 export function PickerList<Choice extends PickerChoice>({
   label,
   anchor,
   choices,
   note,
-  auto,
+  autocomplete,
 }: PickerListProps<Choice>) {
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const width = anchor.current?.offsetWidth;
     if (layer.current && width) layer.current.style.inlineSize = `${width}px`;
   }, [anchor]);
-  useLayer({ isOpen: true, button: anchor, layer, align: 'start', onOutside: () => undefined });
+  usePopoverPosition({ isOpen: true, button: anchor, layer, align: 'start', onOutside: () => undefined });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pressing its scroll bar must not take the focus from the box, or the list would close
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging the scroll bar must not blur the input, which would close the list
     <div
       ref={layer}
       popover="manual"
@@ -40,9 +40,9 @@ export function PickerList<Choice extends PickerChoice>({
       onMouseDown={(event) => event.preventDefault()}
     >
       {choices.length > 0 && (
-        <ul {...auto.getListboxProps()} aria-label={label} aria-labelledby={undefined} className={styles.list}>
+        <ul {...autocomplete.getListboxProps()} aria-label={label} aria-labelledby={undefined} className={styles.list}>
           {choices.map((option, index) => {
-            const { key, ...line } = auto.getOptionProps({ option, index });
+            const { key, ...line } = autocomplete.getOptionProps({ option, index });
             return (
               <li key={key} {...line} className={styles.option}>
                 <ChoiceLine choice={option} />

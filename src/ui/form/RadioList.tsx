@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Option } from '../Select';
+import type { Option } from '../inputs/Select';
 import { GroupField } from './GroupField';
 import styles from './RadioList.module.css';
 
@@ -12,7 +12,7 @@ interface RadioListProps<Value extends string> {
   error?: string | undefined;
 }
 
-/** One of a few choices that are all seen: a group of radio buttons, so that the arrow keys move between them. */
+/** Radio group as a list. */
 export function RadioList<Value extends string>({
   label,
   value,
@@ -24,8 +24,8 @@ export function RadioList<Value extends string>({
   const name = useId();
   return (
     <GroupField label={label} help={help} error={error}>
-      {(ties) => (
-        <div role="radiogroup" {...ties} className={styles.list}>
+      {(ariaProps) => (
+        <div role="radiogroup" {...ariaProps} className={styles.list}>
           {options.map((option) => (
             <label key={option.value} className={styles.option}>
               <input

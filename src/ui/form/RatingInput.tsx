@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { classes } from '../classes';
-import { Icon } from '../Icon';
+import { Icon } from '../icons/Icon';
 import { GroupField } from './GroupField';
 import styles from './RatingInput.module.css';
 
@@ -9,7 +9,7 @@ const ratings = [1, 2, 3, 4, 5] as const;
 
 interface RatingInputProps {
   label: string;
-  /** 1 to 5; null while none is chosen. */
+  /** 1 to 5, or null if not set. */
   value: number | null;
   onChange: (rating: number) => void;
   help?: string | undefined;
@@ -17,35 +17,35 @@ interface RatingInputProps {
   required?: boolean | undefined;
 }
 
-/** Stars to choose from: a group of radio buttons, so that the arrow keys move between them. */
+/** Star rating input, implemented as a radio group. */
 export function RatingInput({ label, value, onChange, help, error, required }: RatingInputProps) {
   const translate = useTranslate();
   const name = useId();
-  const [pointed, setPointed] = useState<number | null>(null);
-  const shown = pointed ?? value ?? 0;
-  const words = (rating: number) => translate('pickers.rating.stars', { smart_count: rating });
+  const [hoveredRating, setHoveredRating] = useState<number | null>(null);
+  const visibleRating = hoveredRating ?? value ?? 0;
+  const formatRating = (rating: number) => translate('pickers.rating.stars', { smart_count: rating });
   return (
     <GroupField label={label} required={required} help={help} error={error}>
-      {(ties) => (
+      {(ariaProps) => (
         <div
           role="radiogroup"
-          {...ties}
+          {...ariaProps}
           aria-required={required}
           aria-invalid={error !== undefined || undefined}
           className={styles.stars}
-          onPointerLeave={() => setPointed(null)}
+          onPointerLeave={() => setHoveredRating(null)}
         >
           {ratings.map((rating) => (
             <label
               key={rating}
-              className={classes(styles.star, rating <= shown && styles.full)}
-              onPointerEnter={({ pointerType }) => setPointed(pointerType === 'mouse' ? rating : null)}
+              className={classes(styles.star, rating <= visibleRating && styles.full)}
+              onPointerEnter={({ pointerType }) => setHoveredRating(pointerType === 'mouse' ? rating : null)}
             >
               <input
                 type="radio"
                 name={name}
                 value={rating}
-                aria-label={words(rating)}
+                aria-label={formatRating(rating)}
                 checked={rating === value}
                 onChange={() => onChange(rating)}
                 className={styles.radio}
@@ -53,9 +53,9 @@ export function RatingInput({ label, value, onChange, help, error, required }: R
               <Icon name="star" size={20} filled />
             </label>
           ))}
-          {shown > 0 && (
+          {visibleRating > 0 && (
             <span aria-hidden="true" className={styles.words}>
-              {words(shown)}
+              {formatRating(visibleRating)}
             </span>
           )}
         </div>

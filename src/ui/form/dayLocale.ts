@@ -2,8 +2,8 @@ import type { Locale } from 'date-fns';
 import { enUS } from 'date-fns/locale/en-US';
 
 /**
- * How a language writes days, made of what the browser knows, so that no list of languages is fetched.
- * @param tag BCP 47, already canonical
+ * Creates a date-fns locale from the browser's Intl data, so that no locale files have to be loaded.
+ * @param tag canonical BCP 47 tag
  */
 export function dayLocale(tag: string): Locale {
   const names = (options: Intl.DateTimeFormatOptions) => {
@@ -20,7 +20,7 @@ export function dayLocale(tag: string): Locale {
     short: names({ weekday: 'short' }),
     long: names({ weekday: 'long' }),
   };
-  const widthOf = (width: string | undefined) => {
+  const toIntlWidth = (width: string | undefined) => {
     if (width === 'narrow') return 'narrow';
     return width === 'abbreviated' || width === 'short' ? 'short' : 'long';
   };
@@ -29,20 +29,20 @@ export function dayLocale(tag: string): Locale {
     code: tag,
     localize: {
       ...enUS.localize,
-      month: (month, options) => months[widthOf(options?.width)](new Date(Date.UTC(2023, month, 15))),
-      // The first of January 2023 was a Sunday.
-      day: (day, options) => days[widthOf(options?.width)](new Date(Date.UTC(2023, 0, 1 + day))),
+      month: (month, options) => months[toIntlWidth(options?.width)](new Date(Date.UTC(2023, month, 15))),
+      // 2023-01-01 was a Sunday.
+      day: (day, options) => days[toIntlWidth(options?.width)](new Date(Date.UTC(2023, 0, 1 + day))),
     },
     formatLong: {
       ...enUS.formatLong,
-      date: ({ width }) => patternOf(tag, width === 'short' ? 'numeric' : 'long'),
+      date: ({ width }) => getDatePattern(tag, width === 'short' ? 'numeric' : 'long'),
     },
     options: { weekStartsOn: firstDayOfWeek(tag), firstWeekContainsDate: 4 },
   };
 }
 
-/** The pattern in which a language writes a day, in the letters of date-fns: `dd/MM/yyyy`. */
-function patternOf(tag: string, month: 'numeric' | 'long'): string {
+/** Returns the locale's date pattern in date-fns syntax, such as `dd/MM/yyyy`. */
+function getDatePattern(tag: string, month: 'numeric' | 'long'): string {
   const parts = new Intl.DateTimeFormat(tag, {
     day: '2-digit',
     month: month === 'numeric' ? '2-digit' : 'long',
@@ -50,24 +50,24 @@ function patternOf(tag: string, month: 'numeric' | 'long'): string {
     calendar: 'gregory',
     timeZone: 'UTC',
   }).formatToParts(0);
-  return parts.map(({ type, value }) => letters(month)[type] ?? quoted(value)).join('');
+  return parts.map(({ type, value }) => tokensByType(month)[type] ?? quoteLiteral(value)).join('');
 }
 
-const letters = (month: 'numeric' | 'long'): Readonly<Record<string, string>> => ({
+const tokensByType = (month: 'numeric' | 'long'): Readonly<Record<string, string>> => ({
   day: month === 'numeric' ? 'dd' : 'd',
   month: month === 'numeric' ? 'MM' : 'MMMM',
   year: 'yyyy',
 });
 
-/** Words between the parts, so that none of their letters is taken for a part; marks of direction are no text to type. */
-function quoted(text: string): string {
+/** Quotes literal words, so that their letters aren't read as tokens, and removes bidi marks, which can't be typed. */
+function quoteLiteral(text: string): string {
   const plain = text.replace(/[\u200e\u200f\u061c]/g, '');
   return /\p{L}/u.test(plain) ? `'${plain.replaceAll("'", "''")}'` : plain;
 }
 
 type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Monday where the browser does not say. */
+/** Defaults to Monday if the browser doesn't provide it. */
 function firstDayOfWeek(tag: string): Day {
   const locale: Intl.Locale & { getWeekInfo?(): { firstDay: number }; weekInfo?: { firstDay: number } } =
     new Intl.Locale(tag);

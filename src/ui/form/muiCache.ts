@@ -1,26 +1,26 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { use } from 'react';
-import type { Direction } from '../../theme/shownDirection';
+import type { Direction } from '../../theme/useCurrentDirection';
 import { styleNonce } from '../styleNonce';
 
-/** One cache for the page. The policy lets in no style element without the nonce of this answer. */
+/** Shared cache. The Content-Security-Policy requires the nonce of the page's response on style elements. */
 const cache = createCache({ key: 'mui', prepend: true, nonce: styleNonce() });
 
-let mirrored: Promise<EmotionCache> | null = null;
+let rtlCachePromise: Promise<EmotionCache> | null = null;
 
-/** Where it cannot be loaded, a form with the wrong sides is better than none. */
-async function loadMirrored(): Promise<EmotionCache> {
+/** Falls back to left-to-right styles if the plugin can't be loaded. */
+async function loadRtlCache(): Promise<EmotionCache> {
   try {
     return (await import('./rtlCache')).createRtlCache(styleNonce());
   } catch (error) {
-    console.warn('Styles for writing from right to left could not be loaded', error);
+    console.warn('Right-to-left styles could not be loaded', error);
     return cache;
   }
 }
 
-/** Where MUI's styles are written for a direction. Suspends until what mirrors them is loaded. */
+/** Returns MUI's style cache for a direction. Suspends until the right-to-left plugin is loaded. */
 export function useMuiCache(direction: Direction): EmotionCache {
   if (direction === 'ltr') return cache;
-  mirrored ??= loadMirrored();
-  return use(mirrored);
+  rtlCachePromise ??= loadRtlCache();
+  return use(rtlCachePromise);
 }

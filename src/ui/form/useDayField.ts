@@ -1,74 +1,83 @@
 import type { DateValidationError, FieldRef } from '@mui/x-date-pickers/models';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dayOf, startOfDay } from '../../lib/day';
+import { startOfDay, toDay } from '../../lib/format/day';
 
 interface DayField {
-  /** What the field holds; what is being typed is no valid date yet. */
+  /** Date in the field; invalid while it is being typed. */
   date: Date | null;
   onDate: (date: Date | null, error: DateValidationError) => void;
-  /** What is wrong; nothing is while it is being typed. */
-  fault: DateValidationError;
-  setFault: (fault: DateValidationError) => void;
+  /** Null while the field has the focus. */
+  validationError: DateValidationError;
+  setValidationError: (error: DateValidationError) => void;
   fieldRef: RefObject<FieldRef<Date | null> | null>;
   onFocus: () => void;
   onBlur: () => void;
 }
 
-interface Held {
-  /** The value that was given when the date was taken over. */
-  given: string;
-  /** What was told last; null for no day. */
-  told: string | null;
+interface StoredDate {
+  /** The `value` prop when the date was stored. */
+  sourceValue: string;
+  /** The last emitted day; null if invalid. */
+  lastEmitted: string | null;
   date: Date | null;
 }
 
 /**
- * Between the parts of a field and the day they make. What is being typed stays, although it is no day yet: the field
- * is set anew only when the value comes from elsewhere.
- * @param onChange gets a day, '' when the field has been emptied, null while it holds no day that is allowed
+ * Maps the sections of a date field to a day. Incomplete input is kept; the field is only reset when `value` changes
+ * from outside.
+ * @param onChange called with a day, '' if the field was cleared, or null if its content is not a valid day
  */
 export function useDayField(value: string, onChange: (day: string | null) => void): DayField {
   const fieldRef = useRef<FieldRef<Date | null>>(null);
-  const [held, setHeld] = useState<Held>(() => ({ given: value, told: value, date: startOfDay(value) }));
-  const [fault, setFault] = useState<DateValidationError>(null);
+  const [stored, setStored] = useState<StoredDate>(() => ({
+    sourceValue: value,
+    lastEmitted: value,
+    date: startOfDay(value),
+  }));
+  const [validationError, setValidationError] = useState<DateValidationError>(null);
   const [isFocused, setFocused] = useState(false);
   const [isPartial, setPartial] = useState(false);
-  let shown = held;
-  if (value !== held.given) {
-    // What was told here has come back: the field holds it already.
-    const isEcho = value === (held.told ?? '');
-    shown = isEcho ? { ...held, given: value } : { given: value, told: value, date: startOfDay(value) };
-    setHeld(shown);
+  let visibleDay = stored;
+  if (value !== stored.sourceValue) {
+    // The emitted day came back as `value`; the field already shows it.
+    const isEcho = value === (stored.lastEmitted ?? '');
+    visibleDay = isEcho
+      ? { ...stored, sourceValue: value }
+      : { sourceValue: value, lastEmitted: value, date: startOfDay(value) };
+    setStored(visibleDay);
   }
 
-  const parts = () => fieldRef.current?.getSections().filter((part) => part.value !== '') ?? [];
+  const filledSections = () => fieldRef.current?.getSections().filter((part) => part.value !== '') ?? [];
   const onDate = (date: Date | null, error: DateValidationError) => {
-    setFault(error);
-    const day = date && error === null ? dayOf(date) : null;
-    setHeld({ given: value, told: day, date });
+    setValidationError(error);
+    const day = date && error === null ? toDay(date) : null;
+    setStored({ sourceValue: value, lastEmitted: day, date });
     onChange(day);
   };
-  // One part that is emptied makes no date, and so does the last: which it was is known when the field has changed.
-  const tellEmpty = useEffectEvent(() => {
-    if (parts().length > 0) return;
+  // Clearing one section and clearing the last one both give no date. The difference is only visible after the field
+  // has updated.
+  const emitEmpty = useEffectEvent(() => {
+    if (filledSections().length > 0) return;
     setPartial(false);
-    setHeld({ ...held, told: '' });
+    setStored({ ...stored, lastEmitted: '' });
     onChange('');
   });
   useEffect(() => {
-    if (held.date === null && held.told === null) tellEmpty();
-  }, [held]);
+    if (stored.date === null && stored.lastEmitted === null) emitEmpty();
+  }, [stored]);
 
   return {
-    date: shown.date,
+    date: visibleDay.date,
     onDate,
-    fault: isFocused ? null : (fault ?? (isPartial && shown.date === null ? 'invalidDate' : null)),
-    setFault,
+    validationError: isFocused
+      ? null
+      : (validationError ?? (isPartial && visibleDay.date === null ? 'invalidDate' : null)),
+    setValidationError,
     fieldRef,
     onFocus: () => setFocused(true),
     onBlur: () => {
       setFocused(false);
-      setPartial(parts().length > 0);
+      setPartial(filledSections().length > 0);
     },
   };
 }

@@ -1,26 +1,26 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { points } from '../../lib/points';
+import { formatPoints } from '../../lib/format/formatPoints';
 import type { SearchState } from './usePickerSearch';
 
-/** How a search stands, in words: what is shown in the list, and what is read aloud. */
+/** Returns the status of a search: the note shown in the list, and the screen reader announcement. */
 export function usePickerNote<Choice>(
   state: SearchState<Choice>,
   text: string,
-): { shown: string | null; spoken: string } {
+): { visibleText: string | null; announcement: string } {
   const translate = useTranslate();
   const locale = useLocale();
-  if (state.kind === 'failed') return { shown: null, spoken: '' };
+  if (state.kind === 'failed') return { visibleText: null, announcement: '' };
   const note =
     state.kind === 'searching'
       ? translate('pickers.search.searching')
-      : foundNote(state.found, text, translate, locale);
-  if (note !== null) return { shown: note, spoken: note };
+      : formatResultNote(state.found, text, translate, locale);
+  if (note !== null) return { visibleText: note, announcement: note };
   const count = state.kind === 'found' ? state.found.choices.length : 0;
-  return { shown: null, spoken: translate('pickers.search.found', { smart_count: count }) };
+  return { visibleText: null, announcement: translate('pickers.search.found', { smart_count: count }) };
 }
 
-/** Null where everything that matches is shown. */
-function foundNote(
+/** Returns null if all matches are shown. */
+function formatResultNote(
   { choices, total, hasMore }: { choices: readonly unknown[]; total: number | null; hasMore: boolean },
   text: string,
   translate: ReturnType<typeof useTranslate>,
@@ -31,5 +31,5 @@ function foundNote(
   if (!hasMore) return null;
   return total === null
     ? translate('pickers.search.moreUnknown', { count })
-    : translate('pickers.search.more', { count, total: points(total, locale) });
+    : translate('pickers.search.more', { count, total: formatPoints(total, locale) });
 }

@@ -1,39 +1,38 @@
 import { useEffect, useState } from 'react';
 
-/** One page of what a search has found. */
-export interface Found<Choice> {
+/** One page of search results. */
+export interface PickerSearchResult<Choice> {
   choices: readonly Choice[];
-  /** How many there are in all; null where nobody knows. */
+  /** Total number of matches; null if unknown. */
   total: number | null;
-  /** There are more than these. */
+  /** Whether there are more matches. */
   hasMore: boolean;
 }
 
-/** Finds what matches a text; '' matches everything. */
-export type Search<Choice> = (text: string, signal: AbortSignal) => Promise<Found<Choice>>;
+/** Searches by text; '' matches everything. */
+export type Search<Choice> = (text: string, signal: AbortSignal) => Promise<PickerSearchResult<Choice>>;
 
-/** What the search for a text has come to. */
 export type SearchState<Choice> =
   | { kind: 'searching' }
-  | { kind: 'found'; found: Found<Choice> }
+  | { kind: 'found'; found: PickerSearchResult<Choice> }
   | { kind: 'failed'; error: unknown };
 
-/** A search that failed, kept until another is asked. */
-export interface SearchFailure {
+/** A failed search, kept until the next search. */
+export interface SearchError {
   text: string;
   error: unknown;
 }
 
 interface PickerSearch<Choice> {
   state: SearchState<Choice>;
-  failure: SearchFailure | null;
-  /** Asks once more for the same text. */
-  again: () => void;
+  searchError: SearchError | null;
+  /** Repeats the search. */
+  retry: () => void;
 }
 
 /**
- * Searches while the list is open: at once when it opens, else when the typing rests. An older question is called off,
- * and its answer is never shown.
+ * Searches while the list is open: immediately when it opens, debounced while typing. Older requests are aborted and
+ * their results ignored.
  */
 export function usePickerSearch<Choice>(
   search: Search<Choice>,
@@ -41,32 +40,32 @@ export function usePickerSearch<Choice>(
   isOpen: boolean,
   debounce: number,
 ): PickerSearch<Choice> {
-  const [answer, setAnswer] = useState<{ text: string; turn: number; state: SearchState<Choice> } | null>(null);
-  const [turn, setTurn] = useState(0);
+  const [latest, setLatest] = useState<{ text: string; attempt: number; state: SearchState<Choice> } | null>(null);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (!isOpen) return;
-    const abort = new AbortController();
+    const controller = new AbortController();
     const show = (state: SearchState<Choice>) => {
-      if (!abort.signal.aborted) setAnswer({ text, turn, state });
+      if (!controller.signal.aborted) setLatest({ text, attempt, state });
     };
-    const ask = () =>
-      search(text, abort.signal).then(
+    const runSearch = () =>
+      search(text, controller.signal).then(
         (found) => show({ kind: 'found', found }),
         (error: unknown) => show({ kind: 'failed', error }),
       );
-    const timer = setTimeout(() => void ask(), text === '' ? 0 : debounce);
+    const timer = setTimeout(() => void runSearch(), text === '' ? 0 : debounce);
     return () => {
       clearTimeout(timer);
-      abort.abort();
+      controller.abort();
     };
-  }, [search, text, isOpen, debounce, turn]);
+  }, [search, text, isOpen, debounce, attempt]);
 
-  const isCurrent = answer?.text === text && answer.turn === turn;
-  const isFailed = answer?.state.kind === 'failed' && (isCurrent || !isOpen);
+  const isCurrent = latest?.text === text && latest.attempt === attempt;
+  const isFailed = latest?.state.kind === 'failed' && (isCurrent || !isOpen);
   return {
-    state: isCurrent ? answer.state : { kind: 'searching' },
-    failure: isFailed && answer.state.kind === 'failed' ? { text: answer.text, error: answer.state.error } : null,
-    again: () => setTurn(turn + 1),
+    state: isCurrent ? latest.state : { kind: 'searching' },
+    searchError: isFailed && latest.state.kind === 'failed' ? { text: latest.text, error: latest.state.error } : null,
+    retry: () => setAttempt(attempt + 1),
   };
 }

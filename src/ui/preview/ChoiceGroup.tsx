@@ -1,4 +1,4 @@
-import { Button } from '../Button';
+import { Button } from '../buttons/Button';
 import styles from './PreviewStage.module.css';
 
 interface ChoiceGroupProps<Value extends string> {
@@ -8,14 +8,19 @@ interface ChoiceGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, one of which holds. */
+/** Segmented control. */
 export function ChoiceGroup<Value extends string>({ label, value, options, onChange }: ChoiceGroupProps<Value>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend would say it twice
+    // biome-ignore lint/a11y/useSemanticElements: a legend would repeat the label
     <div className={styles.group} role="group" aria-label={label}>
-      {options.map((one) => (
-        <Button key={one.value} size="small" aria-pressed={one.value === value} onClick={() => onChange(one.value)}>
-          {one.label}
+      {options.map((option) => (
+        <Button
+          key={option.value}
+          size="small"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
         </Button>
       ))}
     </div>

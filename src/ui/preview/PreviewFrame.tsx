@@ -1,65 +1,64 @@
 import { useTranslate } from 'ra-core';
 import { type CSSProperties, useRef } from 'react';
-import { Button } from '../Button';
+import { Button } from '../buttons/Button';
 import { classes } from '../classes';
-import { Skeleton } from '../Skeleton';
-import { useWidth } from '../useWidth';
+import { Skeleton } from '../feedback/Skeleton';
+import { useElementWidth } from '../layout/useElementWidth';
 import styles from './PreviewFrame.module.css';
 import { type LiveContent, type PreviewContent, type PreviewWidth, previewWidths } from './previewContent';
 import { usePreviewWindow } from './usePreviewWindow';
 
 export interface PreviewFrameProps {
-  /** What the frame shows, for those who do not see it. */
+  /** Accessible name of the frame. */
   title: string;
-  /** Kept (useMemo) where the same is shown again: whatever is new here is sent to the frame. */
+  /** Memoize: changed content is sent to the frame. */
   content: PreviewContent;
-  /** Content that is shown without a word to React; it has to come as `content` too. The same function (useCallback) as long as it tells of the same. */
+  /** Content that bypasses React; it must also arrive as `content`. Memoize (useCallback). */
   live?: LiveContent<PreviewContent> | undefined;
   width: PreviewWidth;
   /**
-   * `content`: as high as what it shows, scrolled from outside. `screen`: as high as the device's screen, scrolled
-   * within, for what keeps its place on a screen.
+   * `content`: as high as its content, scrolled from outside. `screen`: as high as a device screen, scrolled inside,
+   * for content with fixed positions.
    */
   fit?: 'content' | 'screen' | undefined;
-  /** Something with this `data-pick` name was clicked. There has to be a way to the same by keyboard. */
+  /** Called with the `data-pick` name of a clicked element. There must be a keyboard alternative. */
   onPick?: ((name: string) => void) | undefined;
 }
 
-/** Heights of the screens of those widths, in pixels. */
+/** Screen heights in px by width. */
 const screenHeights: Readonly<Record<PreviewWidth, number>> = {
   [previewWidths.phone]: 640,
   [previewWidths.tablet]: 960,
   [previewWidths.desktop]: 720,
 };
 
-/** Where the server has the document of previews: that which asks the media host alone for pictures, and that which asks any. */
-const addressOf = ({ showsPictures = false }: PreviewContent) =>
+/** Preview document of the server, whose policy allows images of the media host only or of any host. */
+const buildPreviewUrl = ({ showsPictures = false }: PreviewContent) =>
   `${import.meta.env.BASE_URL}preview${showsPictures ? '/pictures' : ''}`;
 
 /**
- * A document as others will see it, cut off from the console: a page of its own with a policy of its own, sandboxed,
- * in which nothing can be pressed, at the width of a device, scaled down to the room there is. Needs the words of the
- * area `previewFrame`.
+ * Sandboxed, non-interactive preview of a document at the width of a device, scaled to the available width. The
+ * document has a separate origin and Content-Security-Policy. Needs the messages of the `previewFrame` area.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
-  // Which document it is decides what it may load; another one is another frame.
-  return <Frame key={addressOf(props.content)} {...props} />;
+  // The document decides what may be loaded, so another one needs a new frame.
+  return <Frame key={buildPreviewUrl(props.content)} {...props} />;
 }
 
 function Frame({ title, content, live, width, fit = 'content', onPick }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { element, width: room } = useWidth<HTMLElement>();
-  const { state, height: told, attempt, retry } = usePreviewWindow(frame, { content, live, onPick });
-  const scale = room === 0 ? 1 : Math.min(1, room / width);
+  const { element, width: availableWidth } = useElementWidth<HTMLElement>();
+  const { state, height: reportedHeight, attempt, retry } = usePreviewWindow(frame, { content, live, onPick });
+  const scale = availableWidth === 0 ? 1 : Math.min(1, availableWidth / width);
   const isScreen = fit === 'screen';
-  const height = isScreen || told === 0 ? screenHeights[width] : told;
-  if (state === 'failed') return <NotLoaded onRetry={retry} />;
+  const height = isScreen || reportedHeight === 0 ? screenHeights[width] : reportedHeight;
+  if (state === 'failed') return <PreviewError onRetry={retry} />;
   return (
     <section
       ref={element}
       aria-label={title}
       aria-busy={state === 'starting'}
-      // What is scrolled must be reached by keyboard.
+      // Scrollable content must be focusable.
       tabIndex={isScreen ? undefined : 0}
       className={classes(styles.room, isScreen && styles.screen)}
     >
@@ -76,7 +75,7 @@ function Frame({ title, content, live, width, fit = 'content', onPick }: Preview
           key={attempt}
           ref={frame}
           title={title}
-          src={addressOf(content)}
+          src={buildPreviewUrl(content)}
           sandbox="allow-scripts"
           referrerPolicy="no-referrer"
           tabIndex={isScreen ? 0 : -1}
@@ -89,8 +88,8 @@ function Frame({ title, content, live, width, fit = 'content', onPick }: Preview
   );
 }
 
-/** Stands where the document of the preview did not come. */
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+/** Shown if the preview document failed to load. */
+function PreviewError({ onRetry }: { onRetry: () => void }) {
   const translate = useTranslate();
   return (
     <div role="alert" className={classes(styles.room, styles.failed)}>

@@ -5,29 +5,31 @@ import type { LiveContent, PreviewContent, PreviewLocale, PreviewView, Scenario 
 import { StageControls } from './StageControls';
 import { usePreviewView } from './usePreviewView';
 
-/** What is shown of a value, however it is looked at. */
-export type ContentOf = (view: PreviewView) => PreviewContent;
+/** Creates the preview content for a view. */
+export type CreatePreviewContent = (view: PreviewView) => PreviewContent;
 
 interface PreviewStageProps extends Pick<PreviewFrameProps, 'title' | 'fit' | 'onPick'> {
-  /** What is shown of the present value; the same function (useCallback) as long as the same would come of it. Its view is the same one as long as nothing else is chosen. */
-  content: ContentOf;
-  /** What is shown of the value while it is typed; the same function (useCallback) as long as it tells of the same. */
-  live?: LiveContent<ContentOf>;
-  /** Languages to see it in; the first stands unless another was chosen. A choice is offered from two on. */
+  /** Content of the current value. Memoize (useCallback). The view's identity is stable while it doesn't change. */
+  content: CreatePreviewContent;
+  /** Content while typing, see {@link PreviewFrameProps}. Memoize (useCallback). */
+  live?: LiveContent<CreatePreviewContent>;
+  /** Available languages; the first is the default. Selectable if there are at least two. */
   locales: readonly PreviewLocale[];
-  /** Who can be looking; the first stands unless another was chosen. A choice is offered from two on. */
+  /** Available scenarios; the first is the default. Selectable if there are at least two. */
   scenarios?: readonly Scenario[];
-  /** More to choose, behind the rest. */
+  /** Additional controls. */
   children?: ReactNode;
 }
 
-const none: readonly Scenario[] = [];
+const NO_SCENARIOS: readonly Scenario[] = [];
 
-/** A preview and how it is looked at: width, light or dark shop, language, who is looking. Needs the words of `previewFrame`. */
+/**
+ * Preview with controls for width, color scheme, language, and scenario. Needs the messages of the `previewFrame` area.
+ */
 export function PreviewStage(props: PreviewStageProps) {
-  const { title, content, live, locales, scenarios = none, fit, onPick, children } = props;
+  const { title, content, live, locales, scenarios = NO_SCENARIOS, fit, onPick, children } = props;
   const { view, device, choose } = usePreviewView(locales, scenarios);
-  const shown = useMemo(() => content(view), [content, view]);
+  const visibleContent = useMemo(() => content(view), [content, view]);
   const liveFrame = useMemo<LiveContent<PreviewContent> | undefined>(
     () => live && ((show) => live((next) => show(next(view)))),
     [live, view],
@@ -38,7 +40,7 @@ export function PreviewStage(props: PreviewStageProps) {
         <StageControls {...{ device, view, locales, scenarios, choose }} />
         {children}
       </div>
-      <PreviewFrame {...{ title, fit, onPick }} width={view.width} content={shown} live={liveFrame} />
+      <PreviewFrame {...{ title, fit, onPick }} width={view.width} content={visibleContent} live={liveFrame} />
     </div>
   );
 }

@@ -1,20 +1,23 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { Select } from '../Select';
+import { Select } from '../inputs/Select';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { PreviewDevice, PreviewLocale, PreviewView, Scenario } from './previewContent';
-import type { ChosenView } from './usePreviewView';
+import type { PreviewViewChoice } from './usePreviewView';
 
 interface StageControlsProps {
   device: PreviewDevice;
   view: PreviewView;
-  /** What can be chosen; a choice is offered from two on. */
+  /** Options; shown if there are at least two. */
   locales: readonly PreviewLocale[];
   scenarios: readonly Scenario[];
-  choose: (next: ChosenView) => void;
+  choose: (next: PreviewViewChoice) => void;
 }
 
-/** How a preview is looked at: width, light or dark shop, language, who is looking. Not drawn anew at each key that is typed beside. */
+/**
+ * Controls for width, color scheme, language, and scenario. Memoized, so that typing next to the preview doesn't
+ * re-render it.
+ */
 export const StageControls = memo(function StageControls(props: StageControlsProps) {
   const { device, view, locales, scenarios, choose } = props;
   const translate = useTranslate();
@@ -42,7 +45,7 @@ export const StageControls = memo(function StageControls(props: StageControlsPro
         <Select
           label={translate('previewFrame.language')}
           value={view.locale}
-          options={locales.map((one) => ({ value: one.locale, label: one.name }))}
+          options={locales.map((locale) => ({ value: locale.locale, label: locale.name }))}
           onChange={(chosen) => choose({ locale: chosen })}
         />
       )}

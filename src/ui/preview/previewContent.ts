@@ -1,34 +1,34 @@
-/** What a preview shows, and how it is looked at. */
+/** Content and view of a preview. */
 import type { SafeHtml } from '../../lib/html';
-import type { Direction } from '../../theme/shownDirection';
 import type { Scheme } from '../../theme/tokens';
+import type { Direction } from '../../theme/useCurrentDirection';
 
-/** Widths at which a preview is shown, in pixels. */
+/** Preview widths in px. */
 export const previewWidths = { phone: 360, tablet: 768, desktop: 1024 } as const;
 export type PreviewDevice = keyof typeof previewWidths;
 export type PreviewWidth = (typeof previewWidths)[PreviewDevice];
 
-/** A document as it is shown in a preview. */
+/** Document of a preview. */
 export interface PreviewContent {
   body: SafeHtml;
-  /** Rules of a style sheet, the merchant's own too: they reach nothing but the preview. */
+  /** CSS, including the user's own. It only applies to the preview. */
   css: string;
-  /** Rules behind those: apart, what is typed of them lets the browser keep the rest. */
+  /** CSS after `css`. Kept separate so that editing it doesn't invalidate the rest. */
   ownCss?: string;
   /** BCP 47 tag. */
   locale: string;
   direction: Direction;
-  /** Of the shop, whatever the console's is. */
+  /** Color scheme of the storefront, independent of the console's. */
   scheme: Scheme;
-  /** Pictures of any host are asked for, since the merchant wants them; else those of the media host alone. */
+  /** Allows images of any host, otherwise only those of the media host. */
   showsPictures?: boolean;
 }
 
-/** Who looks at the shop, and what there is to see. */
+/** Storefront visitors and data to preview. */
 export const scenarios = ['guest', 'newMember', 'member', 'expiring', 'longWords', 'nothing'] as const;
 export type Scenario = (typeof scenarios)[number];
 
-/** How a preview is looked at. */
+/** View settings of a preview. */
 export interface PreviewView {
   width: PreviewWidth;
   scheme: Scheme;
@@ -38,14 +38,14 @@ export interface PreviewView {
   scenario: Scenario;
 }
 
-/** A language that a preview can be seen in. */
+/** An available language. */
 export interface PreviewLocale {
   /** BCP 47 tag. */
   locale: string;
-  /** As its speakers call it. */
+  /** Native name. */
   name: string;
   direction: Direction;
 }
 
-/** Shows what is told of while somebody types, before the page is drawn anew; the answer ends it. */
+/** Subscribes to content changes while typing, ahead of React's render. Returns an unsubscribe function. */
 export type LiveContent<Content> = (show: (content: Content) => void) => () => void;

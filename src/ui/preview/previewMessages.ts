@@ -1,69 +1,70 @@
 /**
- * What the console and the document of a preview say to one another; what has another shape is taken as nothing.
- * The document hands a port to the console when it is ready. All else goes through that: it needs no turn of either
- * page's own, so that the document draws what is typed while the console draws the field.
+ * Messages between the console and a preview document. Messages of another shape are ignored.
+ * The document transfers a port to the console when it is ready; all other messages use that port. They don't wait for
+ * the main window's tasks, so that the preview renders typed text while the console renders the field.
  */
-import type { Direction } from '../../theme/shownDirection';
-import type { Scheme } from '../../theme/tokens';
 
-/** The first word of a document, to the window that frames it, with the port at which it listens. */
+import type { Scheme } from '../../theme/tokens';
+import type { Direction } from '../../theme/useCurrentDirection';
+
+/** First message of a document to its parent, with the port for all other messages. */
 export const readyMessage = { kind: 'ready' } as const;
 
-/** Show this. */
+/** Renders content. */
 export interface ShowMessage {
   kind: 'show';
-  /** Counts what was sent, so that an answer tells what it is about. */
+  /** Sequence number, returned by `shown`. */
   turn: number;
   body: string;
-  /** Style sheets; null where they are as they were. */
+  /** CSS; null if unchanged. */
   css: string | null;
   ownCss: string | null;
   locale: string;
   direction: Direction;
   scheme: Scheme;
-  /** What has a name can be picked by a click. */
+  /** Elements with a `data-pick` name can be clicked. */
   canPick: boolean;
 }
 
 export type FrameMessage =
-  /** What was sent stands there. */
+  /** The content has been rendered. */
   | { kind: 'shown'; turn: number }
-  /** Pixels that the content is high. */
+  /** Content height in px. */
   | { kind: 'height'; height: number }
-  /** Something that has a name was clicked. */
+  /** An element with a `data-pick` name was clicked. */
   | { kind: 'pick'; name: string };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function fieldsOf(data: unknown): Fields {
+function toFields(data: unknown): Fields {
   return typeof data === 'object' && data !== null ? Object.fromEntries(Object.entries(data)) : {};
 }
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-const isSheet = (value: unknown): value is string | null => value === null || typeof value === 'string';
+const isCssText = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
-/** Longest name of what can be picked. */
-const longestName = 200;
+const MAX_NAME_LENGTH = 200;
 
-/** A document says that it can show something. */
-export const isReady = (data: unknown): boolean => fieldsOf(data)['kind'] === readyMessage.kind;
+/** Whether a message is the ready message. */
+export const isReady = (data: unknown): boolean => toFields(data)['kind'] === readyMessage.kind;
 
-/** What the document of a preview said; null where it is nothing that one says. */
-export function readFrameMessage(data: unknown): FrameMessage | null {
-  const { kind, turn, height, name } = fieldsOf(data);
+/** Parses a message of the document. Returns null if invalid. */
+export function parseFrameMessage(data: unknown): FrameMessage | null {
+  const { kind, turn, height, name } = toFields(data);
   if (kind === 'shown' && isCount(turn)) return { kind, turn };
   if (kind === 'height' && isCount(height)) return { kind, height };
-  if (kind === 'pick' && typeof name === 'string' && name !== '' && name.length <= longestName) return { kind, name };
+  if (kind === 'pick' && typeof name === 'string' && name !== '' && name.length <= MAX_NAME_LENGTH)
+    return { kind, name };
   return null;
 }
 
-/** What the console asked the document of a preview for; null where it is nothing that it asks. */
-export function readShowMessage(data: unknown): ShowMessage | null {
-  const { kind, turn, body, css, ownCss, locale, direction, scheme, canPick } = fieldsOf(data);
+/** Parses a message of the console. Returns null if invalid. */
+export function parseShowMessage(data: unknown): ShowMessage | null {
+  const { kind, turn, body, css, ownCss, locale, direction, scheme, canPick } = toFields(data);
   if (kind !== 'show' || !isCount(turn)) return null;
-  if (typeof body !== 'string' || !isSheet(css) || !isSheet(ownCss) || typeof locale !== 'string') return null;
+  if (typeof body !== 'string' || !isCssText(css) || !isCssText(ownCss) || typeof locale !== 'string') return null;
   if (direction !== 'ltr' && direction !== 'rtl') return null;
   if (scheme !== 'light' && scheme !== 'dark') return null;
   return { kind, turn, body, css, ownCss, locale, direction, scheme, canPick: canPick === true };

@@ -1,12 +1,12 @@
-/** HTML of a merchant's own, made safe to be shown in a preview. What is saved is never what comes out of this. */
+/** Sanitizes user-provided HTML for previews. The result is never saved. */
 import DOMPurify from 'dompurify';
 import { html, SafeHtml } from '../../lib/html';
-import { heldStyle, holdPictures } from './holdPictures';
+import { blockRemoteImages, INERT_STYLE_ATTRIBUTE } from './blockRemoteImages';
 
-/** Styles stay, however they are written; what runs, sends, leads away or stands for the whole document goes. */
-const profile = {
+/** Keeps all styles; removes everything that runs, submits, navigates, or affects the whole document. */
+const PURIFY_CONFIG = {
   USE_PROFILES: { html: true },
-  // Of a whole document, what stands in its head is read as if it stood first in its body.
+  // Moves content of the head to the start of the body.
   FORCE_BODY: true,
   RETURN_DOM: true as const,
   FORBID_TAGS: [
@@ -26,44 +26,47 @@ const profile = {
   FORBID_ATTR: ['action', 'formaction', 'ping', 'srcdoc'],
 };
 
-/** The name of a style attribute, as far as it looks like one: of any other, the console's policy would complain and that is all. */
-const styleName = /(?<=[\s"'])style(?=\s*=)/gi;
+/**
+ * Style attributes. False matches in text are restored on serialization; missed ones are only reported by the
+ * Content-Security-Policy.
+ */
+const STYLE_ATTRIBUTE = /(?<=[\s"'])style(?=\s*=)/gi;
 
-/** What the element of the body says about all that stands in it. */
-const ofBody = ['class', 'dir', 'lang', heldStyle] as const;
+/** Body attributes that are copied to the wrapper. */
+const BODY_ATTRIBUTES = ['class', 'dir', 'lang', INERT_STYLE_ATTRIBUTE] as const;
 
 export interface SafeTemplate {
   body: SafeHtml;
-  /** Pictures of other hosts that were held back. */
-  heldPictures: number;
+  /** Number of blocked remote images. */
+  blockedImageCount: number;
 }
 
 export interface TemplateOptions {
-  /** Pictures of other hosts are shown, since the merchant wants them. */
+  /** Shows remote images. */
   showsPictures: boolean;
-  /** Address of the media host, whose pictures are always shown. */
+  /** Base URL of the media host, whose images are always shown. */
   media: string;
 }
 
-/** The HTML of a template as it is shown: a whole document or a part of one. */
+/** Sanitizes the HTML of a template, which may be a document or a fragment. */
 export function safeTemplate(text: string, { showsPictures, media }: TemplateOptions): SafeTemplate {
-  const body = DOMPurify.sanitize(text.replace(styleName, heldStyle), profile);
-  if (!(body instanceof HTMLElement)) return { body: html``, heldPictures: 0 };
-  const shown = body.ownerDocument.createElement('div');
+  const body = DOMPurify.sanitize(text.replace(STYLE_ATTRIBUTE, INERT_STYLE_ATTRIBUTE), PURIFY_CONFIG);
+  if (!(body instanceof HTMLElement)) return { body: html``, blockedImageCount: 0 };
+  const container = body.ownerDocument.createElement('div');
   const wrapper = body.ownerDocument.createElement('div');
-  for (const name of ofBody) {
+  for (const name of BODY_ATTRIBUTES) {
     const value = body.getAttribute(name);
     if (value !== null) wrapper.setAttribute(name, value);
   }
-  const ground = body.getAttribute('bgcolor');
-  if (ground) {
-    const painted = body.ownerDocument.createElement('div');
-    painted.style.backgroundColor = ground;
-    const own = wrapper.getAttribute(heldStyle) ?? '';
-    wrapper.setAttribute(heldStyle, `background-color:${painted.style.backgroundColor};${own}`);
+  const backgroundColor = body.getAttribute('bgcolor');
+  if (backgroundColor) {
+    const colorProbe = body.ownerDocument.createElement('div');
+    colorProbe.style.backgroundColor = backgroundColor;
+    const bodyStyle = wrapper.getAttribute(INERT_STYLE_ATTRIBUTE) ?? '';
+    wrapper.setAttribute(INERT_STYLE_ATTRIBUTE, `background-color:${colorProbe.style.backgroundColor};${bodyStyle}`);
   }
   wrapper.append(...body.childNodes);
-  shown.append(wrapper);
-  const heldPictures = showsPictures ? 0 : holdPictures(shown, media);
-  return { body: SafeHtml.purified(shown, heldStyle), heldPictures };
+  container.append(wrapper);
+  const blockedImageCount = showsPictures ? 0 : blockRemoteImages(container, media);
+  return { body: SafeHtml.purified(container, INERT_STYLE_ATTRIBUTE), blockedImageCount };
 }

@@ -1,23 +1,25 @@
-import { changeOf } from '../code/changeOf';
+import { minimalEdit } from '../code/minimalEdit';
 
-/** The words between two tags, and what they have become. */
+/** A text between two tags, before and after. */
 export interface TextChange {
   before: string;
   after: string;
 }
 
-/** What makes more of a text than words, or is read as something else. */
-const special = /[<>&\r]/;
+/** Characters that could be markup or are normalized by the parser. */
+const SPECIAL_CHARACTERS = /[<>&\r]/;
 
-/** What was typed between two tags; null where it may be more than that which has changed. */
+/** Returns the text that changed between two tags, or null if more than one text may have changed. */
 export function textChange(before: string, after: string): TextChange | null {
-  const { from, to, insert } = changeOf(before, after);
+  const { from, to, insert } = minimalEdit(before, after);
   const start = from === 0 ? 0 : before.lastIndexOf('>', from - 1) + 1;
   const next = before.indexOf('<', start);
   const end = next < 0 ? before.length : next;
-  // It begins within a tag, or goes beyond the next one.
+  // The change starts inside a tag or extends past the next one.
   if (to > end) return null;
-  const words = before.slice(start, end);
-  const typed = words.slice(0, from - start) + insert + words.slice(to - start);
-  return special.test(words + typed) || words.trim() === '' ? null : { before: words, after: typed };
+  const removedText = before.slice(start, end);
+  const insertedText = removedText.slice(0, from - start) + insert + removedText.slice(to - start);
+  return SPECIAL_CHARACTERS.test(removedText + insertedText) || removedText.trim() === ''
+    ? null
+    : { before: removedText, after: insertedText };
 }

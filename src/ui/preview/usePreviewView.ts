@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { readTab, writeTab } from '../../lib/tabStorage';
+import { getTabItem, setTabItem } from '../../lib/storage/tabStorage';
 import {
   type PreviewDevice,
   type PreviewLocale,
@@ -9,11 +9,11 @@ import {
   scenarios,
 } from './previewContent';
 
-/** One for all previews: whoever looks at the dark shop on a phone goes on doing so in the next editor. */
-const key = 'preview';
+/** Shared by all previews, so that the chosen view applies to the next editor as well. */
+const STORAGE_KEY = 'preview';
 
-/** What was chosen; the rest is as usual. */
-export interface ChosenView {
+/** Chosen settings; missing ones have their default. */
+export interface PreviewViewChoice {
   device?: PreviewDevice;
   scheme?: PreviewView['scheme'];
   locale?: string;
@@ -21,11 +21,11 @@ export interface ChosenView {
 }
 
 const isDevice = (value: unknown): value is PreviewDevice => typeof value === 'string' && value in previewWidths;
-const isScenario = (value: unknown): value is Scenario => scenarios.some((one) => one === value);
+const isScenario = (value: unknown): value is Scenario => scenarios.some((scenario) => scenario === value);
 
-function readChosen(): ChosenView {
+function loadChoice(): PreviewViewChoice {
   try {
-    const { device, scheme, locale, scenario } = Object(JSON.parse(readTab(key) ?? '{}'));
+    const { device, scheme, locale, scenario } = Object(JSON.parse(getTabItem(STORAGE_KEY) ?? '{}'));
     return {
       ...(isDevice(device) ? { device } : {}),
       ...(scheme === 'light' || scheme === 'dark' ? { scheme } : {}),
@@ -38,19 +38,19 @@ function readChosen(): ChosenView {
 }
 
 /**
- * How a preview is looked at, and what changes it; kept in this tab. What was chosen elsewhere and is not offered
- * here falls back to the first that is. Both are the same until something else is chosen.
+ * View settings of previews, stored per tab. A stored choice that is not available falls back to the first option.
+ * `view` and `choose` are stable until the choice changes.
  */
 export function usePreviewView(
   locales: readonly PreviewLocale[],
   offered: readonly Scenario[],
-): { view: PreviewView; device: PreviewDevice; choose: (next: ChosenView) => void } {
-  const [chosen, setChosen] = useState(readChosen);
-  const choose = useCallback((next: ChosenView) => {
+): { view: PreviewView; device: PreviewDevice; choose: (next: PreviewViewChoice) => void } {
+  const [chosen, setChosen] = useState(loadChoice);
+  const choose = useCallback((next: PreviewViewChoice) => {
     setChosen((before) => {
-      const changed = { ...before, ...next };
-      writeTab(key, JSON.stringify(changed));
-      return changed;
+      const merged = { ...before, ...next };
+      setTabItem(STORAGE_KEY, JSON.stringify(merged));
+      return merged;
     });
   }, []);
   const language = locales.find(({ locale }) => locale === chosen.locale) ?? locales[0];
@@ -59,7 +59,7 @@ export function usePreviewView(
   const { scheme = 'light' } = chosen;
   const locale = language?.locale ?? 'en';
   const direction = language?.direction ?? 'ltr';
-  const scenario = offered.find((one) => one === chosen.scenario) ?? offered[0] ?? 'member';
+  const scenario = offered.find((item) => item === chosen.scenario) ?? offered[0] ?? 'member';
   const view = useMemo(
     (): PreviewView => ({ width, scheme, locale, direction, scenario }),
     [width, scheme, locale, direction, scenario],

@@ -1,85 +1,85 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPreviewChannel, type PreviewPayload } from './previewChannel';
 import type { LiveContent, PreviewContent } from './previewContent';
-import { createPreviewLine, type Shown } from './previewLine';
 import { isReady } from './previewMessages';
 
-/** How long the document may take until it can show something, in ms. */
-const longestStart = 15_000;
+/** Timeout for the preview document. */
+const START_TIMEOUT_MS = 15_000;
 
-/** Pixels beyond which a preview is scrolled within itself. */
-const greatestHeight = 20_000;
+/** Higher content is scrolled inside the frame. */
+const MAX_HEIGHT_PX = 20_000;
 
 interface PreviewWindow {
-  /** `failed` when the document did not come. */
+  /** `failed` if the document did not load in time. */
   state: 'starting' | 'shown' | 'failed';
-  /** Pixels that the content is high; 0 until it is known. */
+  /** Content height in px; 0 until known. */
   height: number;
-  /** Begins anew with this key for the frame, after a failure. */
+  /** Key of the frame; incremented by `retry`. */
   attempt: number;
   retry: () => void;
 }
 
-interface WindowParts {
+interface PreviewWindowOptions {
   content: PreviewContent;
   live?: LiveContent<PreviewContent> | undefined;
   onPick?: ((name: string) => void) | undefined;
 }
 
-/** Shows something in the document of a frame, and hears what that document tells. */
+/** Connects to the document of a preview frame and keeps its content in sync. */
 export function usePreviewWindow(
   frame: RefObject<HTMLIFrameElement | null>,
-  { content, live, onPick }: WindowParts,
+  { content, live, onPick }: PreviewWindowOptions,
 ): PreviewWindow {
   const [state, setState] = useState<PreviewWindow['state']>('starting');
   const [height, setHeight] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  const picked = useRef(onPick);
+  const latestOnPick = useRef(onPick);
   useLayoutEffect(() => {
-    picked.current = onPick;
+    latestOnPick.current = onPick;
   }, [onPick]);
-  const [line] = useState(() =>
-    createPreviewLine({
-      onShown: () => setState('shown'),
-      onHeight: (told) => setHeight(Math.min(told, greatestHeight)),
-      onPick: (name) => picked.current?.(name),
+  const [channel] = useState(() =>
+    createPreviewChannel({
+      onRendered: () => setState('shown'),
+      onHeight: (reportedHeight) => setHeight(Math.min(reportedHeight, MAX_HEIGHT_PX)),
+      onPick: (name) => latestOnPick.current?.(name),
     }),
   );
 
   const canPick = onPick !== undefined;
-  const show = useCallback((next: PreviewContent) => line.show(shownOf(next, canPick)), [canPick, line]);
+  const show = useCallback((next: PreviewContent) => channel.show(toPreviewPayload(next, canPick)), [canPick, channel]);
   useLayoutEffect(() => show(content), [content, show]);
   useLayoutEffect(() => live?.(show), [live, show]);
 
   useEffect(() => {
-    const listen = ({ source, origin, data, ports: [port] }: MessageEvent) => {
-      // A sandboxed document has no origin; nothing else can be the window of this frame. It is ready anew where the
-      // browser loads it anew.
+    const handleMessage = ({ source, origin, data, ports: [port] }: MessageEvent) => {
+      // A sandboxed document has the origin 'null', and the source check identifies this frame. The ready message is
+      // repeated when the browser reloads the document.
       if (source === null || source !== frame.current?.contentWindow || origin !== 'null') return;
-      if (port && isReady(data)) line.open(port);
+      if (port && isReady(data)) channel.open(port);
     };
-    window.addEventListener('message', listen);
+    window.addEventListener('message', handleMessage);
     return () => {
-      window.removeEventListener('message', listen);
-      line.close();
+      window.removeEventListener('message', handleMessage);
+      channel.close();
     };
-  }, [frame, line]);
+  }, [frame, channel]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is waited anew at each attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts the timeout on each attempt
   useEffect(() => {
     if (state !== 'starting') return;
-    const timer = setTimeout(() => setState('failed'), longestStart);
+    const timer = setTimeout(() => setState('failed'), START_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [state, attempt]);
 
   const retry = () => {
-    line.close();
+    channel.close();
     setState('starting');
     setAttempt((before) => before + 1);
   };
   return { state, height, attempt, retry };
 }
 
-function shownOf(content: PreviewContent, canPick: boolean): Shown {
+function toPreviewPayload(content: PreviewContent, canPick: boolean): PreviewPayload {
   const { body, css, ownCss = '', locale, direction, scheme } = content;
   return { body: body.toString(), css, ownCss, locale, direction, scheme, canPick };
 }

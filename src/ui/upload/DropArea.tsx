@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { fileSize } from '../../lib/fileSize';
+import { formatFileSize } from '../../lib/format/formatFileSize';
 import { classes } from '../classes';
-import { Icon } from '../Icon';
+import { Icon } from '../icons/Icon';
 import styles from './UploadBox.module.css';
 
 interface DropAreaProps {
@@ -9,18 +9,18 @@ interface DropAreaProps {
   label: string;
   required?: boolean | undefined;
   disabled?: boolean;
-  /** Files are held over it. */
+  /** Files are being dragged over it. */
   isOver: boolean;
   invalid?: true | undefined;
-  /** Ids of what explains it further. */
+  /** Ids of further descriptions. */
   describedBy?: string | undefined;
-  /** The types that are taken, in words. */
+  /** Names of the accepted types. */
   types: string;
   maxSize: number;
   onOpen: () => void;
 }
 
-/** Where files are dropped; pressed, it opens the file chooser. */
+/** Drop target that opens the file dialog when pressed. */
 export function DropArea(props: DropAreaProps) {
   const { id, label, required, disabled, isOver, invalid, describedBy, types, maxSize, onOpen } = props;
   const translate = useTranslate();
@@ -42,7 +42,7 @@ export function DropArea(props: DropAreaProps) {
         <span>{drop}</span>
       </button>
       <p id={`${id}-limits`} className={styles.limits}>
-        {translate('upload.limits', { types, size: fileSize(maxSize, locale) })}
+        {translate('upload.limits', { types, size: formatFileSize(maxSize, locale) })}
       </p>
     </>
   );

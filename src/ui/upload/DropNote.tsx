@@ -1,17 +1,17 @@
-import { Notice } from '../Notice';
+import { Banner } from '../feedback/Banner';
 import styles from './UploadBox.module.css';
 
 interface DropNoteProps {
   text: string;
-  /** Name of the file that is used all the same. */
+  /** Name of the file that is uploaded nevertheless. */
   name?: string | undefined;
 }
 
-/** What is said of files that are not used. */
+/** Message about ignored files. */
 export function DropNote({ text, name }: DropNoteProps) {
   return (
-    <Notice tone="waiting">
+    <Banner tone="waiting">
       {text} {name !== undefined && <bdi className={styles.noted}>{name}</bdi>}
-    </Notice>
+    </Banner>
   );
 }

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { useKeepFocus } from '../useKeepFocus';
+import { useFocusRestore } from '../focus/useFocusRestore';
 import styles from './UploadBox.module.css';
 
 interface FileDropProps {
-  /** Name of the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** What the file chooser offers: endings and types, with commas between. */
+  /** `accept` attribute of the file input. */
   accept: string;
   disabled?: boolean;
-  /** Told what was dropped, chosen or pasted; none, where what was dropped is no file. */
+  /** Called with dropped, chosen, or pasted files; with an empty array if something else was dropped. */
   onFiles: (files: readonly File[]) => void;
-  /** What stands in it, with the button that opens the file chooser. */
+  /** Renders the content, including the button that opens the file dialog. */
   children: (area: { isOver: boolean; open: () => void }) => ReactNode;
 }
 
-/** Only what stands in it is seen and read aloud; the chooser gives one file. */
+/** The input itself is hidden; its dialog selects one file. */
 const hiddenInput = { hidden: true, multiple: false, 'aria-label': undefined };
 
-/** Takes files by drop, by the file chooser and by pasting. */
+/** Accepts files by drag and drop, file dialog, and paste. */
 export function FileDrop({ label, accept, disabled = false, onFiles, children }: FileDropProps) {
   const { getRootProps, getInputProps, isDragActive, open, rootRef } = useDropzone({
     onDrop: onFiles,
@@ -26,7 +26,7 @@ export function FileDrop({ label, accept, disabled = false, onFiles, children }:
     noClick: true,
     noKeyboard: true,
   });
-  useKeepFocus(rootRef);
+  useFocusRestore(rootRef);
   return (
     <div {...getRootProps({ role: 'group', 'aria-label': label, tabIndex: -1, className: styles.box })}>
       <input {...getInputProps({ ...hiddenInput, accept })} />

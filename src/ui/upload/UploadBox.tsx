@@ -1,9 +1,9 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { oneOf } from '../../lib/enumerated';
-import { shownFileName } from '../../lib/fileName';
-import { LabelledField } from '../LabelledField';
-import { useAnnounce } from '../LiveRegion';
+import { formatFileName } from '../../lib/format/fileName';
+import { formatOrList } from '../../lib/format/formatList';
+import { useAnnounce } from '../feedback/LiveRegion';
+import { LabeledField } from '../inputs/LabeledField';
 import { DropArea } from './DropArea';
 import { DropNote } from './DropNote';
 import { FileDrop } from './FileDrop';
@@ -12,16 +12,19 @@ import styles from './UploadBox.module.css';
 import { UploadedFile } from './UploadedFile';
 import { UploadStatus } from './UploadStatus';
 import { type SendFile, useUpload } from './useUpload';
+import type { FileRules } from './validateFile';
 
 interface UploadBoxProps {
   label: string;
-  /** Types of files that are taken. */
+  /** Accepted file types. */
   accept: readonly FileType[];
-  /** Bytes that a file may have. */
+  /** Maximum file size in bytes. */
   maxSize: number;
-  /** Files that there may be, added one after the other; 1 when left out. */
+  /** Constraints on the dimensions of images. None by default. */
+  image?: FileRules['image'];
+  /** Maximum number of files, uploaded one at a time; defaults to 1. */
   maxFiles?: number | undefined;
-  /** Addresses of the files that are uploaded. */
+  /** URLs of the uploaded files. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   upload: SendFile;
@@ -29,26 +32,26 @@ interface UploadBoxProps {
   disabled?: boolean | undefined;
   help?: string | undefined;
   error?: string | undefined;
-  /** Told when an upload begins and ends: what is under way is not in the value yet. */
+  /** Called when an upload starts and ends. A pending upload is not part of the value yet. */
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
 }
 
-/** What is said of files that are not used. */
+/** Reasons for ignoring files. */
 type Note = { kind: 'onlyFirst'; count: number; name: string } | { kind: 'busy' | 'noRoom' | 'noFile' };
 
-/** Takes files by drop, by the file chooser and by pasting, and uploads them. Give it the record's id as key. */
+/** Uploads files by drag and drop, file dialog, and paste. Use the record's id as key. */
 export function UploadBox(props: UploadBoxProps) {
-  const { label, accept, maxSize, maxFiles = 1, value, onChange, upload, onBusyChange } = props;
+  const { label, accept, maxSize, image, maxFiles = 1, value, onChange, upload, onBusyChange } = props;
   const { required, disabled = false, help, error } = props;
   const translate = useTranslate();
   const locale = useLocale();
   const announce = useAnnounce();
   const [note, setNote] = useState<Note | null>(null);
   const { state, start, cancel, dismiss } = useUpload({
-    rules: { accept, maxSize },
+    rules: { accept, maxSize, image },
     upload,
-    onDone: (address) => {
-      onChange([...value, address]);
+    onDone: (url) => {
+      onChange([...value, url]);
       announce(translate('upload.done', { count: value.length + 1, most: maxFiles }));
     },
   });
@@ -56,41 +59,41 @@ export function UploadBox(props: UploadBoxProps) {
   const isFull = value.length >= maxFiles;
   useBusyReport(isBusy, onBusyChange);
 
-  const say = (next: Note | null) => {
+  const showNote = (next: Note | null) => {
     setNote(next);
     if (next) announce(translate(`upload.note.${next.kind}`, { ...next }));
   };
-  const take = (files: readonly File[]) => {
+  const handleFiles = (files: readonly File[]) => {
     const [first] = files;
-    if (!first) return say({ kind: 'noFile' });
-    if (isBusy || isFull) return say({ kind: isBusy ? 'busy' : 'noRoom' });
-    say(files.length > 1 ? { kind: 'onlyFirst', count: files.length, name: shownFileName(first.name) } : null);
+    if (!first) return showNote({ kind: 'noFile' });
+    if (isBusy || isFull) return showNote({ kind: isBusy ? 'busy' : 'noRoom' });
+    showNote(files.length > 1 ? { kind: 'onlyFirst', count: files.length, name: formatFileName(first.name) } : null);
     start(first);
   };
-  const remove = (address: string) => {
+  const remove = (url: string) => {
     setNote(null);
-    onChange(value.filter((one) => one !== address));
+    onChange(value.filter((item) => item !== url));
     announce(translate('upload.deleted', { count: value.length - 1, most: maxFiles }));
   };
-  const types = oneOf(
+  const types = formatOrList(
     accept.map((type) => fileTypes[type].name),
     locale,
   );
   return (
-    <LabelledField label={label} help={help} error={error} required={required} className={undefined}>
-      {({ id, 'aria-invalid': invalid, 'aria-describedby': below }) => (
-        <FileDrop label={label} accept={acceptAttribute(accept)} disabled={disabled} onFiles={take}>
+    <LabeledField label={label} help={help} error={error} required={required} className={undefined}>
+      {({ id, 'aria-invalid': invalid, 'aria-describedby': descriptionId }) => (
+        <FileDrop label={label} accept={acceptAttribute(accept)} disabled={disabled} onFiles={handleFiles}>
           {({ isOver, open }) => (
             <>
               {value.length > 0 && (
                 <ul className={styles.files}>
-                  {value.map((address, index) => (
+                  {value.map((url, index) => (
                     <UploadedFile
-                      key={address}
-                      address={address}
-                      place={index + 1}
+                      key={url}
+                      fileUrl={url}
+                      position={index + 1}
                       count={value.length}
-                      onDelete={disabled ? undefined : () => remove(address)}
+                      onDelete={disabled ? undefined : () => remove(url)}
                     />
                   ))}
                 </ul>
@@ -117,7 +120,7 @@ export function UploadBox(props: UploadBoxProps) {
                   disabled={disabled}
                   isOver={isOver}
                   invalid={invalid}
-                  describedBy={below}
+                  describedBy={descriptionId}
                   types={types}
                   maxSize={maxSize}
                   onOpen={open}
@@ -132,11 +135,11 @@ export function UploadBox(props: UploadBoxProps) {
           )}
         </FileDrop>
       )}
-    </LabelledField>
+    </LabeledField>
   );
 }
 
-/** Tells what begins and ends; what ends with the component ends too. */
+/** Reports the start and end of uploads, including the end by unmounting. */
 function useBusyReport(isBusy: boolean, onBusyChange: ((isBusy: boolean) => void) | undefined) {
   const report = useEffectEvent((busy: boolean) => onBusyChange?.(busy));
   useEffect(() => {

@@ -1,28 +1,27 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
-import { shownFileName } from '../../lib/fileName';
-import { wholePercent } from '../../lib/percent';
-import { Button } from '../Button';
-import { useAnnounce } from '../LiveRegion';
-import { ProgressBar } from '../ProgressBar';
+import { useEffect, useState } from 'react';
+import { formatFileName } from '../../lib/format/fileName';
+import { formatShare } from '../../lib/format/formatPercent';
+import { Button } from '../buttons/Button';
+import { useAnnounce } from '../feedback/LiveRegion';
+import { ProgressBar } from '../feedback/ProgressBar';
 import styles from './UploadBox.module.css';
-import { useObjectUrl } from './useObjectUrl';
 
 interface UploadProgressProps {
   file: File;
-  /** How much is sent, from 0 to 1; null while it is looked at. */
+  /** Sent share from 0 to 1; null while the file is being checked. */
   share: number | null;
   onCancel: () => void;
 }
 
-/** A file on its way: what it is, how much of it is sent, and a way to stop it. Read aloud at each quarter only. */
+/** Progress of an upload with a cancel button. Announced to screen readers once per quarter. */
 export function UploadProgress({ file, share, onCancel }: UploadProgressProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const announce = useAnnounce();
   const preview = useObjectUrl(file.type.startsWith('image/') ? file : null);
   const quarter = share === null ? null : Math.floor(share * 4) / 4;
-  const quarterText = quarter === null ? '' : translate('upload.sent', { percent: wholePercent(quarter, locale) });
+  const quarterText = quarter === null ? '' : translate('upload.sent', { percent: formatShare(quarter, locale) });
   const isSent = share === 1;
   useEffect(() => {
     if (quarterText) announce(quarterText);
@@ -32,13 +31,13 @@ export function UploadProgress({ file, share, onCancel }: UploadProgressProps) {
     <div className={styles.progress}>
       {preview !== null && <img src={preview} alt="" className={styles.small} />}
       <div className={styles.words}>
-        <bdi className={styles.name}>{shownFileName(file.name)}</bdi>
+        <bdi className={styles.name}>{formatFileName(file.name)}</bdi>
         <div className={styles.line}>
           <ProgressBar bare label={translate('upload.sending')} value={isSent ? null : share} max={1} />
           <span aria-hidden="true" className={styles.percent}>
             {isSent || share === null
               ? translate(isSent ? 'upload.finishing' : 'upload.checking')
-              : wholePercent(share, locale)}
+              : formatShare(share, locale)}
           </span>
         </div>
       </div>
@@ -47,4 +46,19 @@ export function UploadProgress({ file, share, onCancel }: UploadProgressProps) {
       </Button>
     </div>
   );
+}
+
+/** Returns an object URL of a local file, or null. The URL is revoked on unmount. */
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => {
+      URL.revokeObjectURL(objectUrl);
+      setUrl(null);
+    };
+  }, [file]);
+  return url;
 }

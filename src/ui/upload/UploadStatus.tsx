@@ -1,28 +1,28 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { shownFileName } from '../../lib/fileName';
-import { fileSize } from '../../lib/fileSize';
-import { points } from '../../lib/points';
-import { Button } from '../Button';
-import { Notice } from '../Notice';
-import { type FileProblem, type FileRules, mostPixels } from './checkFile';
+import { formatFileName } from '../../lib/format/fileName';
+import { formatFileSize } from '../../lib/format/formatFileSize';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { Button } from '../buttons/Button';
+import { Banner } from '../feedback/Banner';
 import { fileTypes } from './fileTypes';
 import { UploadProgress } from './UploadProgress';
 import type { UploadState } from './useUpload';
+import { type FileIssue, type FileRules, MAX_PIXELS } from './validateFile';
 
 interface UploadStatusProps {
   state: UploadState;
   rules: FileRules;
-  /** The types that are taken, in words. */
+  /** Names of the accepted types. */
   types: string;
   onCancel: () => void;
   onRetry: (file: File) => void;
   onDismiss: () => void;
 }
 
-/** What became of the file that was chosen last, and what can be done about it. */
+/** Progress or result of the last upload. */
 export function UploadStatus({ state, rules, types, onCancel, onRetry, onDismiss }: UploadStatusProps) {
   const translate = useTranslate();
-  const problemText = useProblemText(rules, types);
+  const issueText = useFileIssueText(rules, types);
   if (state.kind === 'idle') return null;
   if (state.kind === 'checking' || state.kind === 'sending') {
     return (
@@ -30,13 +30,13 @@ export function UploadStatus({ state, rules, types, onCancel, onRetry, onDismiss
     );
   }
   const { file } = state;
-  const name = <bdi>{shownFileName(file.name)}</bdi>;
-  const again = (
+  const name = <bdi>{formatFileName(file.name)}</bdi>;
+  const retryButton = (
     <Button size="small" onClick={() => onRetry(file)}>
       {translate('upload.again')}
     </Button>
   );
-  const away = (
+  const dismissButton = (
     <Button size="small" onClick={onDismiss}>
       {translate('ui.dismiss')}
     </Button>
@@ -44,60 +44,63 @@ export function UploadStatus({ state, rules, types, onCancel, onRetry, onDismiss
   switch (state.kind) {
     case 'cancelled':
       return (
-        <Notice tone="info" title={name} action={again}>
+        <Banner tone="info" title={name} action={retryButton}>
           {translate('upload.cancelled')}
-        </Notice>
+        </Banner>
       );
     case 'refused':
       return (
-        <Notice tone="danger" title={name} action={state.problem.kind === 'unreadable' ? again : away}>
-          {problemText(state.problem)}
-        </Notice>
+        <Banner tone="danger" title={name} action={state.issue.kind === 'unreadable' ? retryButton : dismissButton}>
+          {issueText(state.issue)}
+        </Banner>
       );
     case 'failed': {
-      const { kind, message } = failureOf(state.error);
+      const { kind, message } = toDisplayError(state.error);
       return (
-        <Notice tone="danger" title={name} action={again}>
+        <Banner tone="danger" title={name} action={retryButton}>
           {message || translate(`upload.failed.${kind}`, { _: translate('upload.failed.server') })}
-        </Notice>
+        </Banner>
       );
     }
   }
 }
 
-/** Why a file is not taken, and what would help. */
-function useProblemText({ maxSize }: FileRules, types: string): (problem: FileProblem) => string {
+/** Returns a function that explains why a file was rejected. */
+function useFileIssueText({ maxSize }: FileRules, types: string): (issue: FileIssue) => string {
   const translate = useTranslate();
   const locale = useLocale();
-  return (problem) => {
-    switch (problem.kind) {
+  return (issue) => {
+    switch (issue.kind) {
       case 'type':
         return translate('upload.problem.type', { types });
       case 'tooLarge':
         return translate('upload.problem.tooLarge', {
-          size: fileSize(problem.size, locale),
-          most: fileSize(maxSize, locale),
+          size: formatFileSize(issue.size, locale),
+          most: formatFileSize(maxSize, locale),
         });
       case 'disguised': {
-        const promised = fileTypes[problem.promised].name;
-        if (problem.actual === null) return translate('upload.problem.disguised', { promised });
-        const { name, extensions } = fileTypes[problem.actual];
+        const promised = fileTypes[issue.promised].name;
+        if (issue.actual === null) return translate('upload.problem.disguised', { promised });
+        const { name, extensions } = fileTypes[issue.actual];
         return translate('upload.problem.misnamed', { promised, actual: name, extension: extensions[0] });
       }
       case 'pixels':
-        return translate('upload.problem.pixels', {
-          width: points(problem.width, locale),
-          height: points(problem.height, locale),
-          most: points(mostPixels / 1e6, locale),
+      case 'tooSmall':
+      case 'notSquare':
+        return translate(`upload.problem.${issue.kind}`, {
+          width: formatPoints(issue.width, locale),
+          height: formatPoints(issue.height, locale),
+          most: formatPoints(MAX_PIXELS / 1e6, locale),
+          least: 'minSide' in issue ? formatPoints(issue.minSide, locale) : '',
         });
       default:
-        return translate(`upload.problem.${problem.kind}`);
+        return translate(`upload.problem.${issue.kind}`);
     }
   };
 }
 
-/** What a failure tells of itself; an AppError tells both. */
-function failureOf(error: unknown): { kind: string; message: string } {
+/** Reads kind and message of an error; an AppError has both. */
+function toDisplayError(error: unknown): { kind: string; message: string } {
   const { kind, message } = Object(error);
   return {
     kind: typeof kind === 'string' ? kind : 'server',

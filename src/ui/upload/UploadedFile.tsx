@@ -1,27 +1,27 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { safeUrl } from '../../lib/safeUrl';
-import { Icon } from '../Icon';
-import { VisuallyHidden } from '../VisuallyHidden';
-import { fileTypes, promisedType } from './fileTypes';
+import { sanitizeUrl } from '../../lib/url/sanitizeUrl';
+import { Icon } from '../icons/Icon';
+import { VisuallyHidden } from '../text/VisuallyHidden';
+import { fileTypes, typeFromExtension } from './fileTypes';
 import styles from './UploadBox.module.css';
 
 interface UploadedFileProps {
-  address: string;
-  place: number;
+  fileUrl: string;
+  position: number;
   count: number;
-  /** Left out where nothing may be changed. */
+  /** Undefined if read-only. */
   onDelete: (() => void) | undefined;
 }
 
-/** A file that is uploaded: what it shows, or where it is, and a link that takes it out again. */
-export function UploadedFile({ address, place, count, onDelete }: UploadedFileProps) {
+/** An uploaded file with a preview, or its URL if it can't be previewed, and a delete button. */
+export function UploadedFile({ fileUrl, position, count, onDelete }: UploadedFileProps) {
   const translate = useTranslate();
   const [isBroken, setBroken] = useState(false);
-  const url = safeUrl(address);
-  const name = translate('upload.file', { place, count });
-  const family = url === null ? null : familyOf(url);
-  const hasPicture = url !== null && !isBroken && family !== 'video' && family !== 'text';
+  const url = sanitizeUrl(fileUrl);
+  const name = translate('upload.file', { place: position, count });
+  const mediaType = url === null ? null : getMediaType(url);
+  const hasPicture = url !== null && !isBroken && mediaType !== 'video' && mediaType !== 'text';
   return (
     <li className={styles.file}>
       {hasPicture ? (
@@ -34,9 +34,9 @@ export function UploadedFile({ address, place, count, onDelete }: UploadedFilePr
         />
       ) : (
         <span className={styles.noPreview}>
-          <Icon name={family === 'video' ? 'play' : 'image'} />
-          <span>{translate(wordsOf(isBroken ? null : family), { name })}</span>
-          <bdi className={styles.address}>{address}</bdi>
+          <Icon name={mediaType === 'video' ? 'play' : 'image'} />
+          <span>{translate(fileMessageKey(isBroken ? null : mediaType), { name })}</span>
+          <bdi className={styles.address}>{fileUrl}</bdi>
         </span>
       )}
       {onDelete && (
@@ -49,14 +49,14 @@ export function UploadedFile({ address, place, count, onDelete }: UploadedFilePr
   );
 }
 
-/** First half of a file's MIME type, by its name: `image`, `video`, `text`; null where it has no such name. */
-function familyOf(url: string): string | null {
-  const type = promisedType(new URL(url).pathname);
+/** Type part of the MIME type by file extension, such as `image`; null if unknown. */
+function getMediaType(url: string): string | null {
+  const type = typeFromExtension(new URL(url).pathname);
   return type && (fileTypes[type].mime.split('/')[0] ?? null);
 }
 
-/** What is said of a file that is not shown. */
-function wordsOf(family: string | null): string {
-  if (family === 'text') return 'upload.text';
-  return family === 'video' ? 'upload.video' : 'upload.noPreview';
+/** Returns the message key of a file without preview. */
+function fileMessageKey(mediaType: string | null): string {
+  if (mediaType === 'text') return 'upload.text';
+  return mediaType === 'video' ? 'upload.video' : 'upload.noPreview';
 }

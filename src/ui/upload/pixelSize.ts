@@ -1,4 +1,6 @@
-/** How many pixels a picture unfolds to, read from its header alone: a small file may hold more than a browser can show. */
+/**
+ * Reads image dimensions from file headers, because a small file may decompress to more pixels than a browser can show.
+ */
 import type { FileType } from './fileTypes';
 
 /** Width and height in pixels. */
@@ -9,12 +11,12 @@ export interface PixelSize {
 
 type Reader = (view: DataView) => PixelSize | null;
 
-/** The size that the header of a picture tells; null where it tells none, or is not all in these bytes. */
+/** Reads the size of an image from its header. Returns null if the header has no size or is truncated. */
 export function pixelSize(type: FileType, bytes: Uint8Array): PixelSize | null {
   try {
     return readers[type]?.(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)) ?? null;
   } catch (thrown) {
-    if (thrown instanceof RangeError) return null; // The header is cut off.
+    if (thrown instanceof RangeError) return null; // The header is truncated.
     throw thrown;
   }
 }
@@ -44,7 +46,7 @@ function readWebp(view: DataView): PixelSize | null {
   }
 }
 
-/** Walks from segment to segment to the one that begins the picture. */
+/** Walks the segments up to the start-of-frame marker. */
 function readJpeg(view: DataView): PixelSize | null {
   let offset = 2;
   while (offset + 9 <= view.byteLength) {

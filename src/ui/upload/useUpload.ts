@@ -1,75 +1,75 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { checkFile, type FileProblem, type FileRules } from './checkFile';
-import { fileTypes, promisedType } from './fileTypes';
+import { fileTypes, typeFromExtension } from './fileTypes';
+import { type FileIssue, type FileRules, validateFile } from './validateFile';
 
-/** Sends a file and resolves with its address. @param onProgress told the share that is sent, from 0 to 1 */
+/** Uploads a file and resolves to its URL. @param onProgress called with the sent share, from 0 to 1 */
 export type SendFile = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>;
 
-/** What an upload box is at. */
+/** State of an upload. */
 export type UploadState =
   | { kind: 'idle' }
   | { kind: 'checking'; file: File }
   | { kind: 'sending'; file: File; share: number }
   | { kind: 'cancelled'; file: File }
-  | { kind: 'refused'; file: File; problem: FileProblem }
+  | { kind: 'refused'; file: File; issue: FileIssue }
   | { kind: 'failed'; file: File; error: unknown };
 
 interface UploadOptions {
   rules: FileRules;
   upload: SendFile;
-  /** The file is there, at this address. */
-  onDone: (address: string) => void;
+  /** Called with the URL of the uploaded file. */
+  onDone: (url: string) => void;
 }
 
-/** One upload after the other. What is under way ends with the component, and never reaches what stands there next. */
+/** Runs one upload at a time. A pending upload is aborted on unmount. */
 export function useUpload(options: UploadOptions) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const latest = useRef(options);
-  const run = useRef<AbortController | null>(null);
+  const controllerRef = useRef<AbortController | null>(null);
   useLayoutEffect(() => {
     latest.current = options;
   });
-  useEffect(() => () => run.current?.abort(), []);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   const start = async (file: File) => {
-    run.current?.abort();
+    controllerRef.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
-    run.current = controller;
+    controllerRef.current = controller;
     const show = (next: UploadState) => {
       if (!signal.aborted) setState(next);
     };
     show({ kind: 'checking', file });
-    const problem = await checkFile(file, latest.current.rules);
-    if (problem) return show({ kind: 'refused', file, problem });
+    const issue = await validateFile(file, latest.current.rules);
+    if (issue) return show({ kind: 'refused', file, issue });
     if (signal.aborted) return;
     show({ kind: 'sending', file, share: 0 });
     try {
       const { upload } = latest.current;
-      const address = await upload(withType(file), (share) => show({ kind: 'sending', file, share }), signal);
+      const url = await upload(withType(file), (share) => show({ kind: 'sending', file, share }), signal);
       if (signal.aborted) return;
       setState({ kind: 'idle' });
-      latest.current.onDone(address);
+      latest.current.onDone(url);
     } catch (error) {
       show({ kind: 'failed', file, error });
     }
   };
   return {
     state,
-    /** Checks and sends a file, in place of whatever was before. */
+    /** Validates and uploads a file, replacing any pending upload. */
     start: (file: File) => void start(file),
     cancel: () => {
       if (state.kind !== 'checking' && state.kind !== 'sending') return;
-      run.current?.abort();
+      controllerRef.current?.abort();
       setState({ kind: 'cancelled', file: state.file });
     },
     dismiss: () => setState({ kind: 'idle' }),
   };
 }
 
-/** Not every system knows every type; by its name and content we do. */
+/** Sets a missing MIME type by file extension, because not every operating system provides it. */
 function withType(file: File): File {
-  const type = promisedType(file.name);
+  const type = typeFromExtension(file.name);
   if (file.type !== '' || type === null) return file;
   return new File([file], file.name, { type: fileTypes[type].mime, lastModified: file.lastModified });
 }

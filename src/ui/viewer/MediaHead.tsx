@@ -1,27 +1,27 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { wholePercent } from '../../lib/percent';
+import { formatShare } from '../../lib/format/formatPercent';
+import { IconButton } from '../buttons/IconButton';
+import buttonStyles from '../buttons/IconButton.module.css';
 import { classes } from '../classes';
-import { Icon } from '../Icon';
-import { IconButton } from '../IconButton';
-import buttonStyles from '../IconButton.module.css';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { Icon } from '../icons/Icon';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 import styles from './MediaViewer.module.css';
 
 interface MediaHeadProps {
   label: string;
-  /** Where the original is; null where it cannot be had. */
+  /** URL of the original; null if not available. */
   url: string | null;
-  /** How large the picture is and how to change it; null where there is none to zoom. */
+  /** Zoom scale and actions; null if there is no image to zoom. */
   zoom: null | { scale: number; larger: () => void; smaller: () => void; fit: () => void };
   onDelete: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** What is shown, and what can be done with it. */
+/** Title and actions of the viewer. */
 export function MediaHead({ label, url, zoom, onDelete, onClose }: MediaHeadProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const percent = wholePercent(zoom?.scale ?? 1, locale);
+  const percent = formatShare(zoom?.scale ?? 1, locale);
   const isFitted = zoom?.scale === 1;
   return (
     <header className={styles.head}>
@@ -57,7 +57,7 @@ export function MediaHead({ label, url, zoom, onDelete, onClose }: MediaHeadProp
   );
 }
 
-/** Saves the original; what lies on another host the browser may show in a tab instead. */
+/** Downloads the original. Browsers may open files of other hosts in a tab instead. */
 function Download({ url }: { url: string }) {
   const translate = useTranslate();
   const label = translate('viewer.download');

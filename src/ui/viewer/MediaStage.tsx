@@ -1,53 +1,53 @@
 import { useTranslate } from 'ra-core';
 import { type RefObject, useState } from 'react';
-import type { MediaAddress } from '../../lib/mediaAddress';
-import { Button } from '../Button';
-import { ExternalLink } from '../ExternalLink';
-import { Icon } from '../Icon';
-import { Spinner } from '../Spinner';
-import { useKeepFocus } from '../useKeepFocus';
+import type { MediaUrl } from '../../lib/url/classifyMediaUrl';
+import { Button } from '../buttons/Button';
+import { useFocusRestore } from '../focus/useFocusRestore';
+import { Icon } from '../icons/Icon';
+import { Spinner } from '../icons/Spinner';
+import { ExternalLink } from '../navigation/ExternalLink';
 import styles from './MediaViewer.module.css';
 import type { MediaItem } from './mediaItem';
-import type { View } from './zoom';
+import type { ZoomView } from './zoom';
 
 interface MediaStageProps {
   item: MediaItem;
-  address: MediaAddress;
-  /** Where its first picture may be loaded from; null where there is none. */
+  itemUrl: MediaUrl;
+  /** URL of the video's poster image; null if there is none. */
   poster: string | null;
-  /** Keeps the focus when a button inside is gone. */
+  /** Gets the focus when a focused button inside unmounts. */
   stage: RefObject<HTMLElement | null>;
-  picture: RefObject<HTMLImageElement | null>;
-  view: View;
-  /** Pixels that it is held aside by a finger; null while nothing holds it. */
-  held: number | null;
+  image: RefObject<HTMLImageElement | null>;
+  view: ZoomView;
+  /** Horizontal offset of a swipe in px; null if there is no swipe. */
+  swipeOffset: number | null;
   isBroken: boolean;
   onBroken: (isBroken: boolean) => void;
 }
 
-/** One picture or video, or why it is not shown. Give it the address as key. */
+/** An image or video, or the reason why it isn't shown. Use the URL as key. */
 export function MediaStage(props: MediaStageProps) {
-  const { item, address, poster, stage, picture, view, held, isBroken, onBroken } = props;
+  const { item, itemUrl, poster, stage, image, view, swipeOffset, isBroken, onBroken } = props;
   const translate = useTranslate();
-  const [isThere, setThere] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  useKeepFocus(stage);
-  if (address.kind !== 'own') {
-    return <NotShown why={translate(`viewer.${address.kind}`)} src={item.src} />;
+  useFocusRestore(stage);
+  if (itemUrl.kind !== 'own') {
+    return <MediaError why={translate(`viewer.${itemUrl.kind}`)} src={item.src} />;
   }
   if (isBroken) {
-    const again = () => {
+    const retry = () => {
       setAttempt(attempt + 1);
       onBroken(false);
     };
-    return <NotShown why={translate(`viewer.broken.${item.kind}`)} src={item.src} onRetry={again} />;
+    return <MediaError why={translate(`viewer.broken.${item.kind}`)} src={item.src} onRetry={retry} />;
   }
   if (item.kind === 'video') {
     return (
-      // What customers send has no captions, and none can be made up.
+      // Customer videos have no captions.
       <video
         key={attempt}
-        src={address.url}
+        src={itemUrl.url}
         {...(poster !== null && { poster })}
         controls
         playsInline
@@ -61,36 +61,36 @@ export function MediaStage(props: MediaStageProps) {
   const { scale, x, y } = view;
   return (
     <>
-      {!isThere && (
+      {!isLoaded && (
         <span className={styles.wait}>
           <Spinner label />
         </span>
       )}
       <img
         key={attempt}
-        ref={picture}
-        src={address.url}
+        ref={image}
+        src={itemUrl.url}
         alt={item.label}
         referrerPolicy="no-referrer"
         draggable={false}
         className={styles.media}
-        data-held={held !== null || undefined}
-        style={{ transform: `translate(${x + (held ?? 0)}px, ${y}px) scale(${scale})` }}
-        onLoad={() => setThere(true)}
+        data-held={swipeOffset !== null || undefined}
+        style={{ transform: `translate(${x + (swipeOffset ?? 0)}px, ${y}px) scale(${scale})` }}
+        onLoad={() => setLoaded(true)}
         onError={() => onBroken(true)}
       />
     </>
   );
 }
 
-interface NotShownProps {
+interface MediaErrorProps {
   why: string;
   src: string | null;
   onRetry?: () => void;
 }
 
-/** Stands where something cannot be shown: why, and where it would be. */
-function NotShown({ why, src, onRetry }: NotShownProps) {
+/** Explains why media can't be shown and links to it. */
+function MediaError({ why, src, onRetry }: MediaErrorProps) {
   const translate = useTranslate();
   return (
     <div className={styles.notShown}>

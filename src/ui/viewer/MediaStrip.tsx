@@ -1,32 +1,32 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { Thumbnail } from '../Thumbnail';
+import { Thumbnail } from '../images/Thumbnail';
 import styles from './MediaViewer.module.css';
 import { type MediaItem, ownUrl } from './mediaItem';
 
 interface MediaStripProps {
   items: readonly MediaItem[];
-  place: number;
+  currentIndex: number;
   mediaUrl: string;
-  onGo: (place: number) => void;
+  onGo: (currentIndex: number) => void;
 }
 
-/** All there is to look at, small; the one that is shown is marked and in sight. */
-export function MediaStrip({ items, place, mediaUrl, onGo }: MediaStripProps) {
+/** Thumbnail strip; the current item is highlighted and scrolled into view. */
+export function MediaStrip({ items, currentIndex, mediaUrl, onGo }: MediaStripProps) {
   const translate = useTranslate();
-  const shown = useRef<HTMLButtonElement>(null);
-  const id = items[place]?.id;
+  const visibleItemRef = useRef<HTMLButtonElement>(null);
+  const id = items[currentIndex]?.id;
   useEffect(() => {
-    if (id !== undefined) shown.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (id !== undefined) visibleItemRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [id]);
   return (
     <ul aria-label={translate('viewer.strip')} className={styles.strip}>
       {items.map((item, index) => (
         <li key={item.id}>
           <button
-            ref={index === place ? shown : null}
+            ref={index === currentIndex ? visibleItemRef : null}
             type="button"
-            aria-current={index === place || undefined}
+            aria-current={index === currentIndex || undefined}
             className={styles.small}
             onClick={() => onGo(index)}
           >

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { mediaAddress } from '../../lib/mediaAddress';
+import { classifyMediaUrl } from '../../lib/url/classifyMediaUrl';
+import { IconButton } from '../buttons/IconButton';
 import { classes } from '../classes';
-import { IconButton } from '../IconButton';
-import { useKeepFocus } from '../useKeepFocus';
-import { useModalDialog } from '../useModalDialog';
+import { useFocusRestore } from '../focus/useFocusRestore';
+import { useModalDialog } from '../overlays/useModalDialog';
 import { MediaHead } from './MediaHead';
 import { MediaStage } from './MediaStage';
 import { MediaStrip } from './MediaStrip';
@@ -12,74 +12,74 @@ import styles from './MediaViewer.module.css';
 import { type MediaItem, ownUrl } from './mediaItem';
 import { usePreload } from './usePreload';
 import { useZoom } from './useZoom';
-import { commandOf } from './viewerKeys';
+import { getViewerCommand } from './viewerKeys';
 
 interface MediaViewerProps {
   items: readonly MediaItem[];
-  /** Place of the one that is shown first. */
+  /** Index of the initial item. */
   at: number;
-  /** Base of the addresses that are loaded. */
+  /** Base URL of media that may be loaded. */
   mediaUrl: string;
   onClose: () => void;
-  /** Deletes the one at this place; the caller asks first. */
-  onDelete?: ((place: number) => void) | undefined;
-  /** What went wrong with it. */
+  /** Deletes the item at an index. The caller asks for confirmation. */
+  onDelete?: ((index: number) => void) | undefined;
+  /** Message about the item. */
   notice?: ReactNode;
 }
 
-/** Times larger or smaller by a key or a button. */
-const step = 1.5;
+/** Zoom factor of keys and buttons. */
+const ZOOM_FACTOR = 1.5;
 
-/** Pictures and videos over the whole page, one at a time; it is open while it is mounted. */
+/** Full-screen viewer of images and videos. Open while mounted. */
 export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete, notice }: MediaViewerProps) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const picture = useRef<HTMLImageElement>(null);
-  const [wanted, setWanted] = useState(at);
-  const place = Math.max(0, Math.min(wanted, items.length - 1));
-  const item = items[place];
-  const address = mediaAddress(item?.src, mediaUrl);
+  const image = useRef<HTMLImageElement>(null);
+  const [requestedIndex, setRequestedIndex] = useState(at);
+  const index = Math.max(0, Math.min(requestedIndex, items.length - 1));
+  const item = items[index];
+  const itemUrl = classifyMediaUrl(item?.src, mediaUrl);
   const key = `${item?.id} ${item?.src}`;
-  const [broken, setBroken] = useState<string | null>(null);
-  const isBroken = broken === key;
-  const canZoom = item?.kind === 'image' && address.kind === 'own' && !isBroken;
+  const [brokenKey, setBrokenKey] = useState<string | null>(null);
+  const isBroken = brokenKey === key;
+  const canZoom = item?.kind === 'image' && itemUrl.kind === 'own' && !isBroken;
 
   const go = (to: number) => {
-    if (to === place || to < 0 || to >= items.length) return;
+    if (to === index || to < 0 || to >= items.length) return;
     zoom.reset();
-    setWanted(to);
+    setRequestedIndex(to);
   };
-  /** What follows lies where a line goes on. */
+  /** In right-to-left languages, the next item is on the left. */
   const goAside = (isRight: boolean) => {
     const isRightToLeft = dialog.current !== null && getComputedStyle(dialog.current).direction === 'rtl';
-    go(place + (isRight === isRightToLeft ? -1 : 1));
+    go(index + (isRight === isRightToLeft ? -1 : 1));
   };
-  // A finger pulls in what lies on the other side.
-  const zoom = useZoom(stage, picture, (direction) => goAside(direction < 0));
-  const scaling = {
-    larger: () => zoom.zoomTo((scale) => scale * step),
-    smaller: () => zoom.zoomTo((scale) => scale / step),
+  // A swipe moves in the item from the opposite side.
+  const zoom = useZoom(stage, image, (direction) => goAside(direction < 0));
+  const zoomActions = {
+    larger: () => zoom.zoomTo((scale) => scale * ZOOM_FACTOR),
+    smaller: () => zoom.zoomTo((scale) => scale / ZOOM_FACTOR),
     fit: zoom.reset,
   };
   useModalDialog(dialog, { isBusy: false, focusCancel: true, onCancel: onClose });
-  useKeepFocus(stage);
+  useFocusRestore(stage);
   useCloseWhenEmpty(items.length === 0, onClose);
-  const besides = [items[place + 1], items[place - 1]].filter((one) => one?.kind === 'image');
-  usePreload(besides.map((one) => ownUrl(one?.src, mediaUrl) ?? ''));
+  const neighbors = [items[index + 1], items[index - 1]].filter((entry) => entry?.kind === 'image');
+  usePreload(neighbors.map((neighbor) => ownUrl(neighbor?.src, mediaUrl) ?? ''));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // What lies behind has keys of its own.
+    // Keeps shortcuts of the page behind from running.
     event.stopPropagation();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    // A video is wound by its arrows.
+    // Arrow keys seek in a focused video.
     if (event.target instanceof HTMLMediaElement && event.key !== 'Escape') return;
-    const command = commandOf(event, {
+    const command = getViewerCommand(event, {
       close: onClose,
-      aside: goAside,
+      sideways: goAside,
       first: () => go(0),
       last: () => go(items.length - 1),
-      picture: canZoom ? { ...scaling, move: zoom.pan } : null,
+      image: canZoom ? { ...zoomActions, pan: zoom.pan } : null,
     });
     if (!command) return;
     event.preventDefault();
@@ -87,14 +87,14 @@ export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete, no
   };
 
   if (!item) return null;
-  const isLast = place === items.length - 1;
+  const isLast = index === items.length - 1;
   return (
     <dialog ref={dialog} tabIndex={-1} aria-label={item.label} className={styles.viewer} onKeyDown={onKeyDown}>
       <MediaHead
         label={item.label}
-        url={address.kind === 'own' && !isBroken ? address.url : null}
-        zoom={canZoom ? { ...scaling, scale: zoom.view.scale } : null}
-        onDelete={onDelete && (() => onDelete(place))}
+        url={itemUrl.kind === 'own' && !isBroken ? itemUrl.url : null}
+        zoom={canZoom ? { ...zoomActions, scale: zoom.view.scale } : null}
+        onDelete={onDelete && (() => onDelete(index))}
         onClose={onClose}
       />
       <div
@@ -106,14 +106,14 @@ export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete, no
         <MediaStage
           key={key}
           item={item}
-          address={address}
+          itemUrl={itemUrl}
           poster={ownUrl(item.thumbnail, mediaUrl)}
           stage={stage}
-          picture={picture}
+          image={image}
           view={zoom.view}
-          held={zoom.held}
+          swipeOffset={zoom.swipeOffset}
           isBroken={isBroken}
-          onBroken={(is) => setBroken(is ? key : null)}
+          onBroken={(is) => setBrokenKey(is ? key : null)}
         />
       </div>
       {items.length > 1 && (
@@ -121,30 +121,30 @@ export default function MediaViewer({ items, at, mediaUrl, onClose, onDelete, no
           <IconButton
             icon="chevron-left"
             label={translate('ui.previous')}
-            aria-disabled={place === 0}
+            aria-disabled={index === 0}
             className={classes(styles.turn, styles.previous)}
-            onClick={() => go(place - 1)}
+            onClick={() => go(index - 1)}
           />
           <IconButton
             icon="chevron-right"
             label={translate('ui.next')}
             aria-disabled={isLast}
             className={classes(styles.turn, styles.next)}
-            onClick={() => go(place + 1)}
+            onClick={() => go(index + 1)}
           />
         </>
       )}
       {(notice || items.length > 1) && (
         <footer className={styles.foot}>
           {notice}
-          {items.length > 1 && <MediaStrip items={items} place={place} mediaUrl={mediaUrl} onGo={go} />}
+          {items.length > 1 && <MediaStrip items={items} currentIndex={index} mediaUrl={mediaUrl} onGo={go} />}
         </footer>
       )}
     </dialog>
   );
 }
 
-/** The last one was deleted. */
+/** Closes the viewer after the last item was deleted. */
 function useCloseWhenEmpty(isEmpty: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

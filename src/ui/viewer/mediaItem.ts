@@ -1,18 +1,18 @@
-import { mediaAddress } from '../../lib/mediaAddress';
+import { classifyMediaUrl } from '../../lib/url/classifyMediaUrl';
 
-/** Something to look at. */
+/** An image or video. */
 export interface MediaItem {
   id: string;
-  /** As the provider sent it; it is loaded only from the media host or the console's own. */
+  /** Untrusted URL. Only loaded from the media host or the console's origin. */
   src: string | null;
   kind: 'image' | 'video';
   thumbnail: string | null;
-  /** Its name, such as 'Picture 2 of 5'. */
+  /** Name, such as 'Image 2 of 5'. */
   label: string;
 }
 
-/** An address where it may be loaded, else null. @param mediaUrl base of the addresses of uploaded files */
+/** Returns a URL that may be loaded, else null. @param mediaUrl base URL of uploaded files */
 export function ownUrl(raw: string | null | undefined, mediaUrl: string): string | null {
-  const address = mediaAddress(raw, mediaUrl);
-  return address.kind === 'own' ? address.url : null;
+  const itemUrl = classifyMediaUrl(raw, mediaUrl);
+  return itemUrl.kind === 'own' ? itemUrl.url : null;
 }

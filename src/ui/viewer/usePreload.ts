@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Fetches pictures, so that they are there at once when they are asked for. */
+/** Preloads images. */
 export function usePreload(urls: readonly string[]): void {
   const key = urls.join(' ');
   useEffect(() => {

@@ -1,101 +1,103 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fitted, type Point, panBy, type Sizes, type View, zoomAt } from './zoom';
+import { fitView, type Point, panBy, type ZoomSizes, type ZoomView, zoomAtPoint } from './zoom';
 
-/** Pixels that a finger moves sideways, at least, for the next picture. */
-const swipeLeast = 60;
-/** Scale of a double click. */
-const closeUp = 2.5;
+/** Minimum horizontal distance of a swipe. */
+const MIN_SWIPE_PX = 60;
+/** Scale after a double click. */
+const DOUBLE_CLICK_SCALE = 2.5;
 
 /**
- * Zooms by wheel, double click and two fingers, moves by dragging; a swipe over a picture that is fitted asks for another.
- * @param onSwipe -1: the finger went left
+ * Zoom by wheel, double click, and pinch; pan by dragging. A swipe over an unzoomed image navigates.
+ * @param onSwipe called with the direction of the finger; -1 is left
  */
 export function useZoom(
-  room: RefObject<HTMLElement | null>,
-  picture: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
+  image: RefObject<HTMLElement | null>,
   onSwipe: (direction: 1 | -1) => void,
 ) {
-  const [view, setView] = useState<View>(fitted);
-  /** How far a swipe has come; null while no finger is on the picture. */
-  const [held, setHeld] = useState<number | null>(null);
-  const fingers = useRef(new Map<number, Point>());
+  const [view, setView] = useState<ZoomView>(fitView);
+  /** Horizontal offset of the current swipe; null if there is none. */
+  const [swipeOffset, setSwipeOffset] = useState<number | null>(null);
+  const pointers = useRef(new Map<number, Point>());
 
-  const zoomTo = (wanted: (scale: number) => number, point: Point = { x: 0, y: 0 }) =>
-    setView((now) => zoomAt(now, wanted(now.scale), point, sizesOf(room.current, picture.current)));
-  const pan = (by: Point) => setView((now) => panBy(now, by, sizesOf(room.current, picture.current)));
+  const zoomTo = (nextScale: (scale: number) => number, point: Point = { x: 0, y: 0 }) =>
+    setView((current) =>
+      zoomAtPoint(current, nextScale(current.scale), point, measure(container.current, image.current)),
+    );
+  const pan = (by: Point) => setView((current) => panBy(current, by, measure(container.current, image.current)));
 
-  const turnWheel = useEffectEvent((event: WheelEvent) => {
+  const handleWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    // Lines and pages in place of pixels; two fingers on a touch pad come as small turns with Ctrl.
+    // Normalizes lines and pages to pixels. Pinching a touch pad sends small wheel events with Ctrl.
     const pixels = event.deltaY * ([1, 16, 160][event.deltaMode] ?? 1);
-    zoomTo((scale) => scale * Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002)), pointOf(event, room.current));
+    zoomTo((scale) => scale * Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002)), toPoint(event, container.current));
   });
   useEffect(() => {
-    const element = room.current;
-    // React listens passively, which lets the page scroll.
-    const listener = (event: WheelEvent) => turnWheel(event);
+    const element = container.current;
+    // React's wheel listeners are passive and can't prevent scrolling.
+    const listener = (event: WheelEvent) => handleWheel(event);
     element?.addEventListener('wheel', listener, { passive: false });
     return () => element?.removeEventListener('wheel', listener);
-  }, [room]);
+  }, [container]);
 
-  const press = (event: PointerEvent<HTMLElement>) => {
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    fingers.current.set(event.pointerId, pointOf(event, room.current));
-    setHeld(0);
+    pointers.current.set(event.pointerId, toPoint(event, container.current));
+    setSwipeOffset(0);
   };
-  const move = (event: PointerEvent<HTMLElement>) => {
-    const before = fingers.current.get(event.pointerId);
-    if (!before) return;
-    const now = pointOf(event, room.current);
-    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
-    fingers.current.set(event.pointerId, now);
+  const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
+    const previous = pointers.current.get(event.pointerId);
+    if (!previous) return;
+    const point = toPoint(event, container.current);
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.current.set(event.pointerId, point);
     if (other) {
-      const ratio = distance(now, other) / Math.max(1, distance(before, other));
-      return zoomTo((scale) => scale * ratio, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+      const ratio = distance(point, other) / Math.max(1, distance(previous, other));
+      return zoomTo((scale) => scale * ratio, { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 });
     }
-    if (view.scale === 1) setHeld((swipe) => (swipe ?? 0) + now.x - before.x);
-    else pan({ x: now.x - before.x, y: now.y - before.y });
+    if (view.scale === 1) setSwipeOffset((swipe) => (swipe ?? 0) + point.x - previous.x);
+    else pan({ x: point.x - previous.x, y: point.y - previous.y });
   };
-  const release = (event: PointerEvent<HTMLElement>) => {
-    if (!fingers.current.delete(event.pointerId) || fingers.current.size > 0) return;
-    setHeld(null);
-    const swipe = event.type === 'pointerup' && view.scale === 1 ? (held ?? 0) : 0;
-    if (Math.abs(swipe) >= swipeLeast) onSwipe(swipe < 0 ? -1 : 1);
+  const handlePointerUp = (event: PointerEvent<HTMLElement>) => {
+    if (!pointers.current.delete(event.pointerId) || pointers.current.size > 0) return;
+    setSwipeOffset(null);
+    const swipe = event.type === 'pointerup' && view.scale === 1 ? (swipeOffset ?? 0) : 0;
+    if (Math.abs(swipe) >= MIN_SWIPE_PX) onSwipe(swipe < 0 ? -1 : 1);
   };
 
   return {
     view,
-    held,
+    swipeOffset,
     zoomTo,
     pan,
-    reset: () => setView(fitted),
+    reset: () => setView(fitView),
     gestures: {
-      onPointerDown: press,
-      onPointerMove: move,
-      onPointerUp: release,
-      onPointerCancel: release,
+      onPointerDown: handlePointerDown,
+      onPointerMove: handlePointerMove,
+      onPointerUp: handlePointerUp,
+      onPointerCancel: handlePointerUp,
       onDoubleClick: (event: { clientX: number; clientY: number }) =>
-        zoomTo((scale) => (scale > 1 ? 1 : closeUp), pointOf(event, room.current)),
+        zoomTo((scale) => (scale > 1 ? 1 : DOUBLE_CLICK_SCALE), toPoint(event, container.current)),
     },
   };
 }
 
-/** Where the pointer is, from the middle of the room. */
-function pointOf({ clientX, clientY }: { clientX: number; clientY: number }, room: HTMLElement | null): Point {
-  const { left, top, width, height } = room?.getBoundingClientRect() ?? new DOMRect();
+/** Pointer position relative to the center of the room. */
+function toPoint({ clientX, clientY }: { clientX: number; clientY: number }, container: HTMLElement | null): Point {
+  const { left, top, width, height } = container?.getBoundingClientRect() ?? new DOMRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
 
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** As they are laid out, whatever they are zoomed to. */
-function sizesOf(room: HTMLElement | null, picture: HTMLElement | null): Sizes {
+/** Layout sizes, independent of the zoom. */
+function measure(container: HTMLElement | null, image: HTMLElement | null): ZoomSizes {
   const of = (element: HTMLElement | null) => ({
     width: element?.offsetWidth ?? 0,
     height: element?.offsetHeight ?? 0,
   });
-  return { room: of(room), picture: of(picture) };
+  return { container: of(container), image: of(image) };
 }

@@ -1,33 +1,35 @@
 import type { Point } from './zoom';
 
-/** What a key can do in the viewer. Those of a picture are null where there is none to zoom. */
+/** Keyboard commands of the viewer. `image` is null if there is no image to zoom. */
 export interface ViewerCommands {
   close: () => void;
-  /** The one beside it, to the right or the left. */
-  aside: (isRight: boolean) => void;
+  /** Goes to the item on the right or left. */
+  sideways: (isRight: boolean) => void;
   first: () => void;
   last: () => void;
-  picture: null | { larger: () => void; smaller: () => void; fit: () => void; move: (by: Point) => void };
+  image: null | { larger: () => void; smaller: () => void; fit: () => void; pan: (by: Point) => void };
 }
 
-/** Pixels that Shift and an arrow move a picture. */
-const panStep = 80;
+/** Pan distance of Shift with an arrow key. */
+const PAN_STEP_PX = 80;
 
 const arrows: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: panStep, y: 0 },
-  ArrowRight: { x: -panStep, y: 0 },
-  ArrowUp: { x: 0, y: panStep },
-  ArrowDown: { x: 0, y: -panStep },
+  ArrowLeft: { x: PAN_STEP_PX, y: 0 },
+  ArrowRight: { x: -PAN_STEP_PX, y: 0 },
+  ArrowUp: { x: 0, y: PAN_STEP_PX },
+  ArrowDown: { x: 0, y: -PAN_STEP_PX },
 };
 
-/** The command of a key: Shift and an arrow move a picture, an arrow turns to another. Undefined where it is none of the viewer's. */
-export function commandOf(
+/**
+ * Returns the command of a key: arrows navigate, Shift with an arrow pans an image. Returns undefined for other keys.
+ */
+export function getViewerCommand(
   { key, shiftKey }: { key: string; shiftKey: boolean },
-  { picture, ...commands }: ViewerCommands,
+  { image, ...commands }: ViewerCommands,
 ): (() => void) | undefined {
   const arrow = arrows[key];
-  if (arrow && shiftKey) return picture ? () => picture.move(arrow) : undefined;
-  if (arrow) return arrow.y === 0 ? () => commands.aside(key === 'ArrowRight') : undefined;
+  if (arrow && shiftKey) return image ? () => image.pan(arrow) : undefined;
+  if (arrow) return arrow.y === 0 ? () => commands.sideways(key === 'ArrowRight') : undefined;
   switch (key) {
     case 'Escape':
       return commands.close;
@@ -37,11 +39,11 @@ export function commandOf(
       return commands.last;
     case '+':
     case '=':
-      return picture?.larger;
+      return image?.larger;
     case '-':
-      return picture?.smaller;
+      return image?.smaller;
     case '0':
-      return picture?.fit;
+      return image?.fit;
     default:
       return undefined;
   }

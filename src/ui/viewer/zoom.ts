@@ -1,7 +1,7 @@
-/** How a picture lies in the room it is looked at in: pure, so that every gesture and key does the same. */
+/** Zoom calculations, shared by gestures and keys. */
 
-/** Pixels from the middle of the room to the middle of the picture, and how many times larger than fitted it is. */
-export interface View {
+/** Scale relative to the fitted size, and offset of the image's center from the container's center in px. */
+export interface ZoomView {
   scale: number;
   x: number;
   y: number;
@@ -12,10 +12,10 @@ export interface Size {
   height: number;
 }
 
-/** The room, and the picture as it is fitted into it. */
-export interface Sizes {
-  room: Size;
-  picture: Size;
+/** Sizes of the container and of the fitted image. */
+export interface ZoomSizes {
+  container: Size;
+  image: Size;
 }
 
 export interface Point {
@@ -23,29 +23,29 @@ export interface Point {
   y: number;
 }
 
-/** All of the picture. */
-export const fitted: View = { scale: 1, x: 0, y: 0 };
+/** Shows the whole image. */
+export const fitView: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** Times larger than fitted, at most. */
-export const mostScale = 8;
+/** Maximum scale relative to the fitted size. */
+export const MAX_SCALE = 8;
 
-/** The view at another scale in which what lies at a point (from the middle of the room) still lies there, as far as its edges allow. */
-export function zoomAt({ scale, x, y }: View, wanted: number, point: Point, sizes: Sizes): View {
-  const next = Math.min(mostScale, Math.max(1, wanted));
+/** Zooms while keeping a point (relative to the center) in place, within the image's edges. */
+export function zoomAtPoint({ scale, x, y }: ZoomView, targetScale: number, point: Point, sizes: ZoomSizes): ZoomView {
+  const next = Math.min(MAX_SCALE, Math.max(1, targetScale));
   const ratio = next / scale;
-  return inside({ scale: next, x: point.x - (point.x - x) * ratio, y: point.y - (point.y - y) * ratio }, sizes);
+  return clamp({ scale: next, x: point.x - (point.x - x) * ratio, y: point.y - (point.y - y) * ratio }, sizes);
 }
 
-/** The view moved by so many pixels, as far as its edges allow. */
-export function panBy({ scale, x, y }: View, by: Point, sizes: Sizes): View {
-  return inside({ scale, x: x + by.x, y: y + by.y }, sizes);
+/** Pans by an offset in px, within the image's edges. */
+export function panBy({ scale, x, y }: ZoomView, by: Point, sizes: ZoomSizes): ZoomView {
+  return clamp({ scale, x: x + by.x, y: y + by.y }, sizes);
 }
 
-/** No edge of the picture comes further in than the room's, and what fits stays in the middle. */
-function inside({ scale, x, y }: View, { room, picture }: Sizes): View {
-  const held = (value: number, side: number, space: number) => {
-    const most = Math.max(0, (side * scale - space) / 2);
-    return Math.min(most, Math.max(-most, value));
+/** Clamps the offset: no gap between the edges of image and container, and smaller images stay centered. */
+function clamp({ scale, x, y }: ZoomView, { container, image }: ZoomSizes): ZoomView {
+  const clampOffset = (value: number, side: number, available: number) => {
+    const maxOffset = Math.max(0, (side * scale - available) / 2);
+    return Math.min(maxOffset, Math.max(-maxOffset, value));
   };
-  return { scale, x: held(x, picture.width, room.width), y: held(y, picture.height, room.height) };
+  return { scale, x: clampOffset(x, image.width, container.width), y: clampOffset(y, image.height, container.height) };
 }

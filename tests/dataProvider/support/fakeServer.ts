@@ -1,4 +1,4 @@
-/** A stand-in for `fetch` that writes down what it is asked, and answers only what it was told to. */
+/** Fake `fetch` that records requests and sends prepared responses. */
 export interface Call {
   method: string;
   url: string;
@@ -7,21 +7,21 @@ export interface Call {
   body: unknown;
 }
 
-type Answer = (call: Call, signal: AbortSignal | null) => Response | Promise<Response>;
+type Responder = (call: Call, signal: AbortSignal | null) => Response | Promise<Response>;
 
 export interface FakeServer {
   fetch: typeof fetch;
   calls: Call[];
-  /** What the next calls are answered with, in order; the last one answers all that follow. */
-  answers(...answers: Answer[]): void;
+  /** Responses of the next requests, in order; the last one is repeated. */
+  respondWith(...respondWith: Responder[]): void;
 }
 
-export function createFakeServer(...first: Answer[]): FakeServer {
+export function createFakeServer(...first: Responder[]): FakeServer {
   const calls: Call[] = [];
   let waiting = first;
   const server: FakeServer = {
     calls,
-    answers: (...answers) => {
+    respondWith: (...answers) => {
       waiting = answers;
     },
     async fetch(input, options = {}) {
@@ -38,33 +38,33 @@ export function createFakeServer(...first: Answer[]): FakeServer {
   return server;
 }
 
-/** A JSON answer. */
-export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Answer {
+/** JSON response. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Responder {
   return () =>
     new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
-/** An answer of any other kind. */
-export function text(body: string, status = 200, type = 'text/html'): Answer {
+/** Response with any other content. */
+export function text(body: string, status = 200, type = 'text/html'): Responder {
   return () => new Response(body, { status, headers: { 'Content-Type': type } });
 }
 
 /** Status 204. */
-export const empty: Answer = () => new Response(null, { status: 204 });
+export const empty: Responder = () => new Response(null, { status: 204 });
 
-/** The connection breaks. */
-export const reset: Answer = () => Promise.reject(new TypeError('fetch failed'));
+/** Connection error. */
+export const reset: Responder = () => Promise.reject(new TypeError('fetch failed'));
 
-/** Never answers, until it is aborted. */
-export const silence: Answer = (_call, signal) =>
+/** Pending until aborted. */
+export const silence: Responder = (_call, signal) =>
   new Promise((_, reject) =>
     signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
   );
 
-/** An answer given by hand, later. */
-export function held(): { answer: Answer; give: (answer: Answer) => void } {
-  let give: (answer: Answer) => void = () => undefined;
-  const given = new Promise<Answer>((resolve) => {
+/** Deferred response. */
+export function deferredAnswer(): { answer: Responder; give: (answer: Responder) => void } {
+  let give: (answer: Responder) => void = () => undefined;
+  const given = new Promise<Responder>((resolve) => {
     give = resolve;
   });
   return { answer: async (call, signal) => (await given)(call, signal), give };

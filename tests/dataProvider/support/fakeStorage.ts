@@ -1,39 +1,39 @@
-/** A stand-in for the storage that files are sent to: an XMLHttpRequest that writes down what is sent and answers what it was told. */
+/** Fake XMLHttpRequest that records uploads and sends prepared responses. */
 
-/** What was sent to the storage. */
+/** Recorded upload. */
 export interface SentForm {
   method: string;
   url: string;
   headers: Record<string, string>;
   withCredentials: boolean;
-  /** Fields in their order; of a file its name. */
+  /** Fields in order; files by name. */
   fields: [name: string, value: string][];
 }
 
-/** One upload under way, as the storage sees it. */
+/** Upload in progress. */
 export interface Arrival {
-  /** Tells the sender how much has come. */
+  /** Emits a progress event. */
   progress(loaded: number, total: number): void;
-  answer(status: number, body?: string, type?: string): void;
-  /** The connection breaks. */
+  respond(status: number, body?: string, type?: string): void;
+  /** Connection error. */
   drop(): void;
 }
 
-type Behaviour = (arrival: Arrival) => void;
+type Behavior = (arrival: Arrival) => void;
 
-export const taken: Behaviour = ({ answer }) => answer(204);
+export const acceptUpload: Behavior = ({ respond }) => respond(204);
 
-/** Answers as S3 does. */
+/** Responds like S3. */
 export const xml =
-  (status: number, code: string, message = 'Told by <b>S3</b>'): Behaviour =>
-  ({ answer }) =>
-    answer(
+  (status: number, code: string, message = 'Told by <b>S3</b>'): Behavior =>
+  ({ respond }) =>
+    respond(
       status,
       `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${message}</Message></Error>`,
       'application/xml',
     );
 
-export function createFakeStorage(...behaviours: Behaviour[]) {
+export function createFakeStorage(...behaviors: Behavior[]) {
   const sent: SentForm[] = [];
   let aborted = 0;
 
@@ -62,7 +62,7 @@ export function createFakeStorage(...behaviours: Behaviour[]) {
         typeof value === 'string' ? value : value.name,
       ]);
       sent.push({ ...this.to, headers: this.headers, withCredentials: this.withCredentials, fields });
-      const behave = behaviours.length > 1 ? behaviours.shift() : behaviours[0];
+      const behave = behaviors.length > 1 ? behaviors.shift() : behaviors[0];
       queueMicrotask(() => behave?.(this.arrival()));
     }
     private arrival(): Arrival {
@@ -71,7 +71,7 @@ export function createFakeStorage(...behaviours: Behaviour[]) {
           this.upload.dispatchEvent(
             Object.assign(new Event('progress'), { loaded, total, lengthComputable: total > 0 }),
           ),
-        answer: (status, body = '', type = '') => {
+        respond: (status, body = '', type = '') => {
           Object.assign(this, { status, responseText: body, type });
           this.dispatchEvent(new Event('load'));
         },

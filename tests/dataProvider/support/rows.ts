@@ -1,4 +1,4 @@
-/** Rows as a provider sends them. */
+/** Rows in API format. */
 export const reviewRow = {
   _id: 'r1',
   title: 'Lovely',
@@ -63,7 +63,7 @@ export const customerRow = {
   createdAt: '2026-11-01T10:00:00.000Z',
 };
 
-/** Every row has exactly the fields its entity asks for. */
+/** Each row has exactly the fields that its entity queries. */
 export const questionRow = {
   _id: 'q1',
   question: 'Does it dim?',
@@ -77,7 +77,7 @@ export const questionRow = {
   product: reviewRow.product,
 };
 
-/** A valid row of each entity, by its name. */
+/** Valid row of each entity, by name. */
 export const rowOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   customers: customerRow,
   'product-reviews': reviewRow,
@@ -85,7 +85,7 @@ export const rowOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
   faq: questionRow,
 };
 
-/** The answer to a list query. */
-export function listAnswer(rows: unknown, total: unknown = Array.isArray(rows) ? rows.length : 0) {
+/** Response to a list query. */
+export function listResponse(rows: unknown, total: unknown = Array.isArray(rows) ? rows.length : 0) {
   return { data: { list: { total, items: rows } } };
 }

@@ -1,7 +1,7 @@
-/** A browser with tabs: one local storage, a storage and an event target a tab, and a channel between them. */
-import { createSession, type SessionEvent, type SessionStore } from '../../../dataProvider/session';
+/** Fake browser with tabs: a shared localStorage, a sessionStorage and event target per tab, and a BroadcastChannel. */
+import { createSession, type SessionEvent, type SessionStore } from '../../../dataProvider/session/session';
 
-/** What a storage keeps, as the browser's class does. */
+/** Fake Storage. */
 export class FakeStorage implements Storage {
   [name: string]: unknown;
   readonly #entries = new Map<string, string>();
@@ -40,15 +40,15 @@ export class FakeStorage implements Storage {
 export interface Tab {
   session: SessionStore;
   storage: FakeStorage;
-  told: SessionEvent[];
+  receivedEvents: SessionEvent[];
 }
 
 export interface Browser {
   local: FakeStorage;
-  open(copyOf?: Tab): Tab;
-  /** Loads the page of a tab anew: its storage stays, its memory goes. */
+  open(getCopy?: Tab): Tab;
+  /** Reloads a tab: its storage is kept, its memory is lost. */
   reload(tab: Tab): void;
-  /** Delivers what the tabs have told each other, and the storage's events. */
+  /** Delivers pending channel messages and storage events. */
   deliver(): void;
 }
 
@@ -68,7 +68,7 @@ export function createBrowser(): Browser {
     }
   });
 
-  /** Everything a tab does itself is written in its name. */
+  /** Attributes writes to the tab that makes them. */
   const named = (tab: Tab): SessionStore =>
     new Proxy(tab.session, {
       get(target, name: keyof SessionStore) {
@@ -99,20 +99,20 @@ export function createBrowser(): Browser {
     writer = tab;
     tab.session = createSession({ local, tab: tab.storage, channel: port.channel, events: port.events });
     writer = null;
-    tab.session.subscribe((event) => tab.told.push(event));
+    tab.session.subscribe((event) => tab.receivedEvents.push(event));
     tab.session = named(tab);
     ports.push(port);
   };
   return {
     local,
-    open(copyOf) {
+    open(getCopy) {
       const storage = new FakeStorage();
-      for (let at = 0; copyOf && at < copyOf.storage.length; at += 1) {
-        const key = copyOf.storage.key(at) ?? '';
-        storage.setItem(key, copyOf.storage.getItem(key) ?? '');
+      for (let at = 0; getCopy && at < getCopy.storage.length; at += 1) {
+        const key = getCopy.storage.key(at) ?? '';
+        storage.setItem(key, getCopy.storage.getItem(key) ?? '');
       }
-      // Filled in by `load`.
-      const tab = { storage, told: [] } as unknown as Tab;
+      // Set by `load`.
+      const tab = { storage, receivedEvents: [] } as unknown as Tab;
       load(tab);
       return tab;
     },
@@ -124,7 +124,7 @@ export function createBrowser(): Browser {
       load(tab);
     },
     deliver() {
-      for (const tell of waiting.splice(0)) tell();
+      for (const deliverOne of waiting.splice(0)) deliverOne();
     },
   };
 }

@@ -1,29 +1,29 @@
-import { expectAccessibleInBoth } from '../lists/support/conditions';
-import { rows, rowsSettled } from '../lists/support/lists';
-import { overflow } from '../lists/support/sizes';
+import { getOverflow } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { rows, waitForRows } from '../lists/support/lists';
 import { expect, test } from '../support/test';
 
 for (const width of [390, 320]) {
-  test(`a reply is written with a finger at ${width} px, with a saved reply`, async ({ page, signIn, mock }) => {
+  test(`a reply with a saved reply can be written by touch at ${width} px`, async ({ page, signIn, mock }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, '/product-reviews');
-    await rowsSettled(page);
+    await waitForRows(page);
     await rows(page).first().getByRole('button', { name: 'Reply' }).tap();
     const box = page.getByRole('textbox', { name: 'Reply' });
     await expect(box).toBeInViewport();
     await page.getByRole('button', { name: 'Saved replies' }).tap();
     await expect(page.getByRole('listbox', { name: 'Saved replies' })).toBeVisible();
-    expect(await overflow(page)).toBe(0);
+    expect(await getOverflow(page)).toBe(0);
     await page.getByRole('listbox', { name: 'Saved replies' }).getByRole('option').first().tap();
     await expect(box).not.toHaveValue('');
-    // Where the bar at the top covers half of a checkbox, axe takes it for a small one.
+    // If the top bar covers half of a checkbox, axe reports it as a small target.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessibleInBoth(page);
 
     await mock.failNext({ method: 'POST', pathPattern: '/reply', status: 500, body: { error: 'Not now.' } });
     await page.getByRole('button', { name: 'Send reply' }).tap();
     await expect(page.getByRole('alert').filter({ hasText: 'Not now.' })).toBeInViewport();
-    expect(await overflow(page)).toBe(0);
+    expect(await getOverflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Send reply' }).tap();
     await expect(page.getByText(/^Replied: /).first()).toBeVisible();
   });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../lists/support/conditions';
-import { rowOf, rows, rowsSettled } from '../lists/support/lists';
-import { overflow, smallTargets } from '../lists/support/sizes';
-import { expectFocusSane } from '../support/focus';
+import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { getRow, rows, waitForRows } from '../lists/support/lists';
+import { expectFocusNotLost } from '../support/focus';
 import { expect, test } from '../support/test';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /^(Reply|Answer|Yours)/ });
 const replies = (page: Page) => page.getByRole('listbox', { name: 'Saved replies' });
 
-/** Opens the box of the first row by its letter, as the keyboard does; tells which row that is. */
-async function openBox(page: Page, list: string): Promise<string> {
+/** Opens the composer of the first row by its shortcut key. Returns the id of the row. */
+async function openComposer(page: Page, list: string): Promise<string> {
   await page.goto(list);
-  await rowsSettled(page);
+  await waitForRows(page);
   await page.keyboard.press('j');
   await page.keyboard.press('r');
   await expect(box(page)).toBeFocused();
@@ -26,48 +26,48 @@ async function addReply(page: Page, name: string, text: string): Promise<void> {
   await expect(page.getByText(`“${name}” saved.`)).toBeVisible();
 }
 
-test('a saved reply is made, asked for by a slash, and taken out again by the browser’s own undo', async ({
+test('a saved reply is created, inserted by a slash, and removed again by the browser’s own undo', async ({
   page,
   signIn,
 }) => {
   await signIn(page);
-  const id = await openBox(page, '/product-reviews');
+  const id = await openComposer(page, '/product-reviews');
   await page.keyboard.type('/');
   await expect(replies(page)).toBeVisible();
-  // The way to change them is the last.
+  // “Change saved replies” is the last option.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await addReply(page, 'Warm words', 'Thank you, {{customer.firstName|friend}}!');
   await expectAccessibleInBoth(page);
   await page.keyboard.press('Escape');
 
-  // The caret is where it was.
+  // The caret position is restored.
   await expect(box(page)).toBeFocused();
   await expect(replies(page).getByRole('option', { name: /^Warm words/ })).toBeVisible();
   await expectAccessibleInBoth(page);
   await page.keyboard.type('warm');
   await page.keyboard.press('Enter');
   await expect(box(page)).toHaveValue(/^Thank you, .+!$/);
-  const written = await box(page).inputValue();
+  const draftText = await box(page).inputValue();
   await page.keyboard.press('Control+z');
   await expect(box(page)).toHaveValue('/warm');
   await page.keyboard.press('Control+Shift+z');
-  await expect(box(page)).toHaveValue(written);
+  await expect(box(page)).toHaveValue(draftText);
 
   await page.keyboard.press('Control+Enter');
-  await expect(rowOf(page, id)).toContainText(written);
+  await expect(getRow(page, id)).toContainText(draftText);
   await expect(box(page)).toHaveCount(0);
-  await expectFocusSane(page);
+  await expectFocusNotLost(page);
 });
 
-test('a draft is there again after a reload, and its row says so', async ({ page, signIn }) => {
+test('a draft is restored after a reload, and its row shows that it has one', async ({ page, signIn }) => {
   await signIn(page);
-  await openBox(page, '/product-reviews');
+  await openComposer(page, '/product-reviews');
   await page.keyboard.type('Half a thought');
   await page.keyboard.press('Escape');
-  await expectFocusSane(page);
+  await expectFocusNotLost(page);
   await page.reload();
-  await rowsSettled(page);
+  await waitForRows(page);
   await page.keyboard.press('j');
   await page.keyboard.press('r');
   await expect(box(page)).toHaveValue('Half a thought');
@@ -76,19 +76,23 @@ test('a draft is there again after a reload, and its row says so', async ({ page
 
 test('an answer to a similar question is inserted by Alt+Enter', async ({ page, signIn }) => {
   await signIn(page);
-  await openBox(page, '/faq');
+  await openComposer(page, '/faq');
   const suggestions = page.getByRole('region', { name: 'Answers to similar questions' });
   await expect(suggestions.getByRole('listitem').first()).toBeVisible();
   await expectAccessibleInBoth(page);
   await page.keyboard.press('Alt+Enter');
   const answer = await suggestions.getByRole('listitem').first().getByRole('paragraph').nth(1).textContent();
   await expect(box(page)).toHaveValue(answer ?? '');
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
 });
 
-test('two who reply to one review see both texts; a failure is told in place', async ({ page, signIn, mock }) => {
+test('two users who reply to one review see both texts; a failure is shown in place', async ({
+  page,
+  signIn,
+  mock,
+}) => {
   await signIn(page);
-  const id = await openBox(page, '/product-reviews');
+  const id = await openComposer(page, '/product-reviews');
   await page.keyboard.type('Mine');
   await page.evaluate(
     async ({ address, id }) => {
@@ -99,14 +103,14 @@ test('two who reply to one review see both texts; a failure is told in place', a
         body: JSON.stringify({ reply: 'Theirs' }),
       });
     },
-    { address: mock.address, id },
+    { address: mock.url, id },
   );
   await mock.clearRequests();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Somebody else changed this reply meanwhile')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Theirs/ })).toContainText('Theirs');
   await expectAccessibleInBoth(page);
-  expect(await overflow(page)).toBe(0);
+  expect(await getOverflow(page)).toBe(0);
 
   await mock.failNext({ method: 'POST', pathPattern: '/reply', status: 500, body: { error: 'Not now.' } });
   await page.keyboard.press('Control+Enter');
@@ -114,7 +118,7 @@ test('two who reply to one review see both texts; a failure is told in place', a
   await expectAccessibleInBoth(page);
   await expect(box(page)).toHaveValue('Mine');
   await page.keyboard.press('Control+Enter');
-  await expect(rowOf(page, id)).toContainText('Mine');
+  await expect(getRow(page, id)).toContainText('Mine');
   const sent = await mock.requests({ method: 'POST', path: /\/reply$/ });
   expect(sent.map(({ body, status }) => [body, status])).toEqual([
     [{ reply: 'Mine' }, 500],

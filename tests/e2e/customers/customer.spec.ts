@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../lists/support/conditions';
-import { rows, rowsSettled } from '../lists/support/lists';
-import { overflow, smallTargets } from '../lists/support/sizes';
+import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { rows, waitForRows } from '../lists/support/lists';
 import { expect, test } from '../support/test';
 
-/** Opens the page of the first customer of the list that has a referral code, as a merchant does. */
+/** Opens the page of the first listed customer that has a referral code. */
 async function openFirst(page: Page): Promise<string> {
-  await rowsSettled(page);
+  await waitForRows(page);
   await rows(page).first().locator('[data-opens]').click();
   await expect(page).toHaveURL(/\/customers\/\w+$/);
   await expect(page.getByRole('region', { name: 'Statistics' })).toBeVisible();
   return new URL(page.url()).pathname;
 }
 
-test('[CUS-06] a row leads to the page of its customer; each tab has an address; Back goes back to the list', async ({
+test('[CUS-06] a row opens the page of its customer; each tab has a URL; Back returns to the list', async ({
   page,
   signIn,
 }) => {
   await signIn(page, '/customers');
   const path = await openFirst(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page).toHaveURL(`${path}/settings`);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
@@ -30,7 +30,7 @@ test('[CUS-06] a row leads to the page of its customer; each tab has an address;
   await expect(page).toHaveURL('/customers');
 });
 
-test('axe finds nothing on either tab, with a fault at a field, with a question, and for nobody', async ({
+test('axe finds nothing on either tab, with an invalid field, with a dialog open, or for an unknown customer', async ({
   page,
   signIn,
 }) => {
@@ -38,14 +38,14 @@ test('axe finds nothing on either tab, with a fault at a field, with a question,
   const path = await openFirst(page);
   await expect(page.getByText('None yet.')).toBeVisible();
   await expectAccessibleInBoth(page);
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await findSmallTargets(page)).toEqual([]);
+  expect(await getOverflow(page)).toBe(0);
 
   await page.goto(`${path}/settings`);
   await expect(page.getByRole('group', { name: /^Date/ })).toBeVisible();
   await expectAccessibleInBoth(page);
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await findSmallTargets(page)).toEqual([]);
+  expect(await getOverflow(page)).toBe(0);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(/Please write an e-mail address/)).toBeVisible();
@@ -61,7 +61,7 @@ test('axe finds nothing on either tab, with a fault at a field, with a question,
   await expectAccessibleInBoth(page);
 });
 
-test('[CUS-10] [CUS-11] the profile and a birthday are changed by keyboard alone, and arrive', async ({
+test('[CUS-10] [CUS-11] the profile and a birthday are changed by keyboard alone and saved', async ({
   page,
   mock,
   signIn,
@@ -94,14 +94,14 @@ test('[CUS-10] [CUS-11] the profile and a birthday are changed by keyboard alone
   ]);
 });
 
-test('[CUS-16] the points over time are drawn where the policy holds, and told by the pointer, by keys and as a table', async ({
+test('[CUS-16] the points timeline is a chart if the policy applies, readable by pointer, by keyboard, and as a table', async ({
   page,
   mock,
   signIn,
 }) => {
   await signIn(page, '/customers');
   const path = await openFirst(page);
-  const given = (_id: string, daysAgo: number, amount: number) => ({
+  const createReward = (_id: string, daysAgo: number, amount: number) => ({
     _id,
     type: 'points',
     task_type: 'wallet_adjustment',
@@ -110,7 +110,11 @@ test('[CUS-16] the points over time are drawn where the policy holds, and told b
     customer: { _id: path.split('/').at(-1) },
     createdAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
   });
-  await mock.putRows({ entity: 'rewards', rows: [given('g1', 20, 300), given('g2', 10, -40)], alone: true });
+  await mock.putRows({
+    entity: 'rewards',
+    rows: [createReward('g1', 20, 300), createReward('g2', 10, -40)],
+    alone: true,
+  });
   await page.reload();
   const chart = page.getByRole('figure', { name: 'Points over time' });
   await expect(chart.locator('.recharts-area-curve')).toBeVisible();
@@ -131,7 +135,7 @@ test('[CUS-16] the points over time are drawn where the policy holds, and told b
   await expect(slider).toHaveAttribute('aria-valuetext', /\+300 points · Adjusted by hand$/);
   await expect(chart.getByText('+300 points · Adjusted by hand')).toBeVisible();
   await expectAccessibleInBoth(page);
-  expect(await overflow(page)).toBe(0);
+  expect(await getOverflow(page)).toBe(0);
 
   await chart.getByRole('button', { name: 'Show as table' }).click();
   await expect(chart.getByRole('row')).toHaveCount(5);

@@ -2,7 +2,7 @@ import { writes } from '../lists/support/lists';
 import { expect, test } from '../support/test';
 import { pickFirst } from './support/reviewForm';
 
-test('[FAQ-03] a question is added with its answer, and is shown', async ({ page, mock, signIn }) => {
+test('[FAQ-03] a question is added with its answer and appears in the list', async ({ page, mock, signIn }) => {
   await signIn(page, '/faq');
   await page.getByRole('link', { name: 'Add question' }).click();
   const add = page.getByRole('button', { name: 'Add', exact: true });

@@ -1,12 +1,12 @@
-import { rowsSettled } from '../lists/support/lists';
+import { waitForRows } from '../lists/support/lists';
 import { expect, test } from '../support/test';
 
-test('[RWD-01] rewards are filtered by customer and days from the panel, in words, kept in the address', async ({
+test('[RWD-01] rewards are filtered by customer and dates in the panel; chips name the filters, the URL keeps them', async ({
   page,
   signIn,
 }) => {
   await signIn(page, '/rewards');
-  await rowsSettled(page);
+  await waitForRows(page);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Filter' });
   await panel.getByRole('combobox', { name: 'Customer' }).fill('an');
@@ -18,7 +18,7 @@ test('[RWD-01] rewards are filtered by customer and days from the panel, in word
   await expect(page.getByText('Created: since Feb 1, 2024')).toBeVisible();
   await panel.getByRole('group', { name: 'To' }).getByRole('button').click();
   await page.getByRole('button', { name: 'Previous month' }).click();
-  // Escape closes the calendar alone, then the panel.
+  // The first Escape only closes the calendar, the second one the panel.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('gridcell')).toHaveCount(0);
   await expect(panel.getByRole('group', { name: 'To' }).getByRole('button')).toBeFocused();

@@ -1,27 +1,27 @@
-import { expectAccessibleInBoth } from '../lists/support/conditions';
-import { overflow, smallTargets } from '../lists/support/sizes';
+import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expect, test } from '../support/test';
-import { openForms } from './support/openForms';
-import { fillReview, openReviewForm, shownDate } from './support/reviewForm';
+import { openForms } from './support/formStates';
+import { fillReview, openReviewForm, readVisibleDate } from './support/reviewForm';
 
 for (const [name, show] of Object.entries(openForms)) {
-  test(`axe finds nothing on a phone with ${name}, and it fits`, async ({ page, mock, signIn }) => {
+  test(`axe finds nothing on a phone with ${name}, and the page fits`, async ({ page, mock, signIn }) => {
     await show({ page, mock, signIn });
     await expectAccessibleInBoth(page);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await overflow(page), `${width} px`).toBe(0);
-      expect(await smallTargets(page), `${width} px`).toEqual([]);
+      expect(await getOverflow(page), `${width} px`).toBe(0);
+      expect(await findSmallTargets(page), `${width} px`).toEqual([]);
     }
   });
 }
 
-test('a review is added with a finger', async ({ page, signIn }) => {
+test('a review is added by touch', async ({ page, signIn }) => {
   await openReviewForm(page, signIn);
   await fillReview(page);
   await page.getByRole('button', { name: /^Choose another date/ }).tap();
   await page.getByRole('gridcell', { name: '9', exact: true }).tap();
-  expect(await shownDate(page)).toBe('09/03/2024');
+  expect(await readVisibleDate(page)).toBe('09/03/2024');
   await page.getByRole('radio', { name: '3 stars' }).tap();
   await page.getByRole('button', { name: 'Add', exact: true }).tap();
   await expect(page.getByText('Product review added.')).toBeVisible();

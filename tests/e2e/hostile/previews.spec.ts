@@ -1,14 +1,14 @@
-/** What a merchant has copied from anywhere is shown in a preview, and does nothing there. */
+/** Hostile markup that a merchant pastes is rendered in a preview and stays harmless there. */
 import type { Frame, Page } from '@playwright/test';
 import { expect } from '../support/test';
-import { test } from './support/hostileShop';
-import { type HostilePreview, hostilePreviews } from './support/templates';
+import { type HostilePreview, hostilePreviews } from './support/hostilePreviews';
+import { test } from './support/hostileTest';
 import { expectNoHarm } from './support/watchHarm';
 
-/** What of the console a preview could have changed. */
+/** Console state that a preview could have changed. */
 const consoleState = (page: Page) =>
   page.evaluate(() => ({
-    address: location.href,
+    url: location.href,
     title: document.title,
     entries: history.length,
     focus: document.activeElement?.id,
@@ -16,14 +16,14 @@ const consoleState = (page: Page) =>
     cookies: document.cookie,
   }));
 
-/** Runs in the console's page before anything else: keeps the port that a preview hands over. */
-function keepPort(): void {
+/** Runs in the console's page before any other script: stores the port that a preview sends. */
+function storePort(): void {
   window.addEventListener('message', ({ ports: [port] }) => {
     if (port) Object.assign(window, { previewPort: port });
   });
 }
 
-/** Sends something to the preview as the console would, but with nothing taken out of it first. */
+/** Posts a message to the preview without the sanitizing that the console does. */
 const show = (page: Page, preview: HostilePreview, turn: number) =>
   page.evaluate(
     async ([body, css, n]) => {
@@ -53,7 +53,7 @@ const show = (page: Page, preview: HostilePreview, turn: number) =>
     [preview.body, preview.css, turn] as const,
   );
 
-/** Presses everything that can be pressed. */
+/** Clicks every clickable element. */
 const press = (frame: Frame) =>
   frame.evaluate(() => {
     for (const element of document.querySelectorAll('a, area, button, summary, input, [data-pick]'))
@@ -61,24 +61,24 @@ const press = (frame: Frame) =>
     for (const form of document.querySelectorAll('form')) form.requestSubmit();
   });
 
-test('whatever stands in a preview runs nothing, asks nobody, leads nowhere and leaves the console as it was', async ({
+test('hostile markup in a preview runs no script, sends no request, navigates nowhere and does not change the console', async ({
   page,
   signIn,
   harm,
-  expectTrouble,
+  allowConsoleErrors,
 }) => {
   test.setTimeout(180_000);
-  // All of these are said by the browser of what it has refused.
-  expectTrouble(/violates the following Content Security Policy|policy violation:/);
-  expectTrouble(/Blocked (script|form|autofocusing)|sandboxed|Unsafe attempt|ERR_BLOCKED/);
+  // The browser reports each of these when it blocks something.
+  allowConsoleErrors(/violates the following Content Security Policy|policy violation:/);
+  allowConsoleErrors(/Blocked (script|form|autofocusing)|sandboxed|Unsafe attempt|ERR_BLOCKED/);
   expect(hostilePreviews.length).toBeGreaterThanOrEqual(500);
 
-  await page.addInitScript(keepPort);
+  await page.addInitScript(storePort);
   await signIn(page, '/loyalty');
   await page.getByRole('link', { name: 'Nordlys Circle', exact: true }).click();
   await expect(page.locator('iframe').contentFrame().getByText('Join now')).toBeVisible();
-  const frame = page.frames().find((one) => one !== page.mainFrame());
-  if (!frame) throw new Error('No preview stands there.');
+  const frame = page.frames().find((item) => item !== page.mainFrame());
+  if (!frame) throw new Error('The preview frame is missing.');
   await page.getByRole('region', { name: 'The programme as a shopper sees it' }).focus();
   const before = await consoleState(page);
 
@@ -95,32 +95,32 @@ test('whatever stands in a preview runs nothing, asks nobody, leads nowhere and 
   await expectNoHarm(harm);
 });
 
-test('nor does it as an e-mail that is pasted into the editor, which takes out what could do harm', async ({
+test('an email pasted into the editor is sanitized and stays harmless', async ({
   page,
   signIn,
   harm,
-  expectTrouble,
+  allowConsoleErrors,
 }) => {
   test.setTimeout(90_000);
-  expectTrouble(/violates the following Content Security Policy|policy violation:/);
-  expectTrouble(/Blocked (script|form|autofocusing)|sandboxed|Unsafe attempt|ERR_BLOCKED/);
+  allowConsoleErrors(/violates the following Content Security Policy|policy violation:/);
+  allowConsoleErrors(/Blocked (script|form|autofocusing)|sandboxed|Unsafe attempt|ERR_BLOCKED/);
   await signIn(page, '/notifications/edit/standard/en');
   await page.getByRole('link', { name: 'HTML', exact: true }).click();
   const source = page.getByRole('textbox', { name: 'HTML' });
   await expect(source).toBeVisible();
-  const { address, title, entries } = await consoleState(page);
+  const { url, title, entries } = await consoleState(page);
 
-  // Every fifth: each is met above, and here it takes as long as somebody who pastes it.
+  // Only every fifth one: all are tested above, and pasting each one is slow.
   for (const [n, { body, css }] of hostilePreviews.entries()) {
     if (n % 5 !== 0) continue;
     await source.fill(`<p>pasted ${n}</p><style>${css}</style>${body}`);
     await expect(page.frameLocator('iframe').getByText(`pasted ${n}`, { exact: true })).toBeAttached();
   }
-  const frame = page.frames().find((one) => one !== page.mainFrame());
+  const frame = page.frames().find((item) => item !== page.mainFrame());
   expect(
     await frame?.evaluate(() => document.querySelectorAll('script, iframe, form, base, meta[http-equiv]').length),
   ).toBe(0);
   const after = await consoleState(page);
-  expect({ address: after.address, title: after.title, entries: after.entries }).toEqual({ address, title, entries });
+  expect({ url: after.url, title: after.title, entries: after.entries }).toEqual({ url, title, entries });
   await expectNoHarm(harm);
 });

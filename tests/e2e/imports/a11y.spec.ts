@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../lists/support/conditions';
-import { overflow, smallTargets } from '../lists/support/sizes';
+import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expect, test } from '../support/test';
-import { choose, clothingReviews, csvFile, toRows } from './support/importing';
+import { clothingReviews, csvFile, goToRows, uploadFile } from './support/importPage';
 
-async function looksWell(page: Page): Promise<void> {
+async function expectAccessibleLayout(page: Page): Promise<void> {
   await expectAccessibleInBoth(page);
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
+  expect(await findSmallTargets(page)).toEqual([]);
+  expect(await getOverflow(page)).toBe(0);
 }
 
-test('axe finds nothing on the pages around an import: reviews and customers, a run, the history, the store, the team', async ({
+test('axe finds nothing on the import pages: reviews and customers, a run, the history, the store, the team', async ({
   page,
   signIn,
 }) => {
   test.slow();
   await signIn(page, '/product-reviews/import/reviews');
-  await choose(page, clothingReviews.path);
-  await looksWell(page);
-  await toRows(page);
-  await looksWell(page);
+  await uploadFile(page, clothingReviews.path);
+  await expectAccessibleLayout(page);
+  await goToRows(page);
+  await expectAccessibleLayout(page);
 
   await page.goto('/customers/import/customers');
-  await choose(page, csvFile('First name,Email,Points\nAda,ada@shop.example,5\nLin,nobody,1.5\n', 'customers.csv'));
-  await toRows(page);
+  await uploadFile(page, csvFile('First name,Email,Points\nAda,ada@shop.example,5\nLin,nobody,1.5\n', 'customers.csv'));
+  await goToRows(page);
   await expect(page.getByRole('gridcell', { name: /Not an e-mail address/ })).toBeVisible();
-  await looksWell(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('gridcell', { name: /nobody/ }).click();
   await expect(page.getByLabel('E-mail, line 3')).toBeFocused();
-  await looksWell(page);
+  await expectAccessibleLayout(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Import 1 customer' }).click();
   await expect(page.getByText('1 row was taken.')).toBeVisible();
-  await looksWell(page);
+  await expectAccessibleLayout(page);
 
   for (const [path, ready] of [
     ['/imports', 'customers.csv'],
@@ -42,6 +42,6 @@ test('axe finds nothing on the pages around an import: reviews and customers, a 
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText(ready).first()).toBeVisible();
-    await looksWell(page);
+    await expectAccessibleLayout(page);
   }
 });

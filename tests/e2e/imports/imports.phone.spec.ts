@@ -1,9 +1,9 @@
-import { overflow, smallTargets } from '../lists/support/sizes';
+import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
-import { choose, csvFile, faultyPoints, toRows } from './support/importing';
+import { csvFile, goToRows, invalidPoints, uploadFile } from './support/importPage';
 
-test('an import on a phone: no scrolling sideways, targets for fingers, a cell is mended by a tap', async ({
+test('an import on a phone has no horizontal scrolling and large tap targets; a tap corrects a cell', async ({
   page,
   signIn,
 }) => {
@@ -13,15 +13,15 @@ test('an import on a phone: no scrolling sideways, targets for fingers, a cell i
     await expectAccessible(page);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await overflow(page), `${width} px`).toBe(0);
-      expect(await smallTargets(page), `${width} px`).toEqual([]);
+      expect(await getOverflow(page), `${width} px`).toBe(0);
+      expect(await findSmallTargets(page), `${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });
   };
   await fits();
-  await choose(page, csvFile(faultyPoints));
+  await uploadFile(page, csvFile(invalidPoints));
   await fits();
-  await toRows(page);
+  await goToRows(page);
   const faulty = page.getByRole('gridcell', { name: /nobody/ });
   await expect(faulty).toBeVisible();
   await fits();

@@ -2,37 +2,37 @@ import { writeFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe';
 import { showDark } from '../support/showDark';
 import { expect, test } from '../support/test';
-import { choose, csvFile, faultyPoints, toRows } from './support/importing';
-import { watchRows } from './support/watchRows';
+import { csvFile, goToRows, invalidPoints, uploadFile } from './support/importPage';
+import { watchWorkerTraffic } from './support/watchWorkerTraffic';
 
-test('axe finds nothing on any step, in both schemes', async ({ page, signIn }) => {
+test('axe finds nothing on any step, in both color schemes', async ({ page, signIn }) => {
   await signIn(page, '/customers/import/points');
   await expect(page.getByRole('heading', { name: 'Import points' })).toBeVisible();
   await expectAccessible(page);
-  await choose(page, csvFile(faultyPoints));
+  await uploadFile(page, csvFile(invalidPoints));
   await expectAccessible(page);
-  await toRows(page);
+  await goToRows(page);
   await expect(page.getByRole('gridcell', { name: /Not an e-mail address/ })).toBeVisible();
   await expectAccessible(page);
   await showDark(page);
-  await expectAccessible(page, 'colours');
+  await expectAccessible(page, 'colors');
   await page.goBack();
   await expectAccessible(page);
 });
 
-test('[IMP-08] faults are mended at their cells by keyboard alone, and the rest is sent', async ({
+test('[IMP-08] invalid cells are corrected by keyboard alone, and the valid rows are sent', async ({
   page,
   signIn,
   mock,
 }) => {
   await signIn(page, '/customers/import/points');
-  await choose(page, csvFile(faultyPoints));
+  await uploadFile(page, csvFile(invalidPoints));
   await page.getByRole('button', { name: 'Check the rows' }).press('Enter');
   await expect(page.getByRole('gridcell', { name: /Not an e-mail address/ })).toBeVisible();
   await page.getByLabel('Rows that are shown').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  // The first cell of the grid that can be corrected.
+  // The first editable cell of the grid.
   await expect(page.getByRole('gridcell', { name: /nobody/ })).toBeFocused();
   await page.keyboard.type('lin@shop.example');
   await page.keyboard.press('Enter');
@@ -59,27 +59,30 @@ test('[IMP-08] faults are mended at their cells by keyboard alone, and the rest 
   ]);
 });
 
-test('[IMP-08] the faulty rows come as a file that says why, and is read again', async ({ page, signIn }) => {
+test('[IMP-08] the invalid rows are downloaded as a file with the reasons, which can be imported again', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, '/customers/import/points');
-  await choose(page, csvFile(faultyPoints));
-  await toRows(page);
-  const coming = page.waitForEvent('download');
+  await uploadFile(page, csvFile(invalidPoints));
+  await goToRows(page);
+  const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the faulty rows' }).click();
-  const download = await coming;
+  const download = await downloadPromise;
   expect(download.suggestedFilename()).toBe('points faulty rows.csv');
   const path = await download.path();
   await page.getByRole('link', { name: 'File' }).click();
-  await choose(page, path);
+  await uploadFile(page, path);
   await expect(page.getByLabel('Meaning of reason').locator('option:checked')).toHaveText('Not brought in');
   await expect(page.getByRole('row', { name: /^reason/ })).toContainText(
     'E-mail: Not an e-mail address · Points: Not a whole number',
   );
 });
 
-test('letters of a guessed encoding are seen at once, and put right by another', async ({ page, signIn }) => {
+test('a wrongly guessed encoding is visible at once and is fixed by choosing another one', async ({ page, signIn }) => {
   await signIn(page, '/customers/import/points');
   const buffer = Buffer.from('E-mail;Name;Points\r\nzoe@shop.example;Zo\xeb \x8aimek;5\r\n', 'latin1');
-  await choose(page, { name: 'old.csv', mimeType: 'text/csv', buffer });
+  await uploadFile(page, { name: 'old.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('The file does not say in which encoding')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Zoë Šimek' }).first()).toBeVisible();
   await page.getByLabel('Encoding').selectOption('Cyrillic (Windows-1251)');
@@ -87,34 +90,34 @@ test('letters of a guessed encoding are seen at once, and put right by another',
   await expect(page.getByText('The file does not say in which encoding')).toHaveCount(0);
 });
 
-test('[IMP-07] 100,000 rows are read and checked in a worker alone: the page gets those that are seen, from the first to the last', async ({
+test('[IMP-07] 100,000 rows are parsed and checked in a worker; the page only receives the visible ones, from first to last', async ({
   page,
   signIn,
 }, info) => {
-  // Reading goes on beside the page, as fast as the machine allows.
+  // The worker continues in the background at the speed of the machine.
   test.setTimeout(180_000);
-  const arrived = await watchRows(page);
+  const workerTraffic = await watchWorkerTraffic(page);
   await signIn(page, '/customers/import/points');
   await expect(page.getByRole('heading', { name: 'Import points' })).toBeVisible();
   const rows = Array.from({ length: 100_000 }, (_, n) => `customer${n}@shop.example,Customer ${n},${n % 5000}`);
-  // From the disk, as a merchant's: what the test hands over would go through the page.
+  // Read from disk: a buffer passed by the test would go through the main thread.
   const file = info.outputPath('points.csv');
   const text = ['E-mail,Name,Points', ...rows].join('\n');
   await writeFile(file, text);
   const worker = page.waitForEvent('worker');
-  await choose(page, file);
+  await uploadFile(page, file);
   await expect(page.getByText('All 100,000 rows are ready.')).toBeVisible({ timeout: 60_000 });
-  await toRows(page);
+  await goToRows(page);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
   await page.getByRole('gridcell', { name: 'customer0@shop.example' }).focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Control+End');
   await expect(page.getByRole('rowheader', { name: '100,001' })).toBeVisible();
   expect((await worker).url()).toContain('/assets/import.worker');
-  // Of the file, nothing is read on the page's thread, and next to nothing is told there.
-  const { reads, messages, letters, longestList } = await arrived();
+  // The main thread reads nothing of the file and receives almost no data.
+  const { reads, messages, characters, maxListLength } = await workerTraffic();
   expect(reads).toBe(0);
   expect(messages).toBeGreaterThan(3);
-  expect(longestList).toBeLessThan(100);
-  expect(letters).toBeLessThan(text.length / 20);
+  expect(maxListLength).toBeLessThan(100);
+  expect(characters).toBeLessThan(text.length / 20);
 });

@@ -1,18 +1,18 @@
 import Papa from 'papaparse';
 import { expect, test } from '../support/test';
-import { choose, clothingReviews, toRows } from './support/importing';
+import { clothingReviews, goToRows, uploadFile } from './support/importPage';
 
 interface Batch {
   data: { title?: string; description?: string; rating: number; productId: string; customerName?: string }[];
 }
 
-test('[IMP-05] a real file of 1,000 reviews is mapped by guesses alone, and arrives byte for byte', async ({
+test('[IMP-05] a real file of 1,000 reviews is mapped by the guesses alone and sent byte for byte', async ({
   page,
   signIn,
   mock,
 }) => {
   await signIn(page, '/product-reviews/import/reviews');
-  await choose(page, clothingReviews.path);
+  await uploadFile(page, clothingReviews.path);
   for (const [column, meaning] of [
     ['Clothing ID', 'Product ID'],
     ['Title', 'Title'],
@@ -23,10 +23,10 @@ test('[IMP-05] a real file of 1,000 reviews is mapped by guesses alone, and arri
     await expect(page.getByLabel(`Meaning of ${column}`, { exact: true }).locator('option:checked')).toHaveText(
       meaning,
     );
-  // What the file lacks: who wrote the reviews.
+  // The file has no customer names.
   await page.getByLabel('Name of the customer').fill('Verified customer');
   await expect(page.getByText('All 1,000 rows are ready.')).toBeVisible();
-  await toRows(page);
+  await goToRows(page);
   await mock.clearRequests();
   await page.getByRole('button', { name: 'Import 1,000 reviews' }).click();
   await expect(
@@ -34,11 +34,11 @@ test('[IMP-05] a real file of 1,000 reviews is mapped by guesses alone, and arri
   ).toBeVisible();
 
   const calls = await mock.requests({ method: 'POST', path: /\/admin\/data\/import\/reviews$/ });
-  const arrived = calls.flatMap(({ body, status }) => (status === 200 ? (body as Batch).data : [])); // as the log has it
-  // Read by another reader than the console's.
+  const workerTraffic = calls.flatMap(({ body, status }) => (status === 200 ? (body as Batch).data : [])); // LoggedRequest bodies
+  // Parsed by an independent CSV parser.
   const file = Papa.parse<Record<string, string>>(clothingReviews.text(), { header: true, skipEmptyLines: true }).data;
-  expect(arrived).toHaveLength(1000);
-  expect(arrived).toEqual(
+  expect(workerTraffic).toHaveLength(1000);
+  expect(workerTraffic).toEqual(
     file.map((row) => ({
       rating: Number(row['Rating']),
       productId: row['Clothing ID'],
@@ -50,9 +50,9 @@ test('[IMP-05] a real file of 1,000 reviews is mapped by guesses alone, and arri
   expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(calls.length);
 });
 
-test('a date that can be read in two ways is asked for, and shown as it is read', async ({ page, signIn }) => {
+test('an ambiguous date format is asked for, and the dates are shown as parsed', async ({ page, signIn }) => {
   await signIn(page, '/product-reviews/import/reviews');
-  await choose(page, { name: 'r.csv', mimeType: '', buffer: Buffer.from('stars,body,date\n5,Fine,03/04/2026\n') });
+  await uploadFile(page, { name: 'r.csv', mimeType: '', buffer: Buffer.from('stars,body,date\n5,Fine,03/04/2026\n') });
   const goOn = page.getByRole('button', { name: 'Check the rows' });
   await expect(goOn).toBeDisabled();
   await page.getByLabel('Dates', { exact: true }).selectOption('Day, month, year');

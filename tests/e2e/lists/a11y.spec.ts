@@ -1,15 +1,15 @@
 import { expect, test } from '../support/test';
-import { expectAccessibleInBoth, lists, open, openReviews } from './support/conditions';
-import { rowsSettled } from './support/lists';
-import { overflow, smallTargets } from './support/sizes';
+import { findSmallTargets, getOverflow } from './support/layoutChecks';
+import { expectAccessibleInBoth, lists, openReviews, openStates } from './support/listStates';
+import { waitForRows } from './support/lists';
 
 for (const { path, title } of lists) {
-  test(`${path}: axe finds nothing with rows, without a result, empty and failed`, async ({ page, mock, signIn }) => {
+  test(`${path}: axe finds nothing with rows, with no results, empty and failed`, async ({ page, mock, signIn }) => {
     await signIn(page, path);
-    await rowsSettled(page);
+    await waitForRows(page);
     await expectAccessibleInBoth(page);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
+    expect(await findSmallTargets(page)).toEqual([]);
+    expect(await getOverflow(page)).toBe(0);
 
     const every = { pathPattern: 'graphql', bodyPattern: '"limit":10,"offset":0', times: 50 };
     await mock.failNext({ ...every, body: { data: { list: { total: 0, items: [] } } } });
@@ -30,16 +30,16 @@ for (const { path, title } of lists) {
   });
 }
 
-for (const [name, show] of Object.entries(open)) {
+for (const [name, show] of Object.entries(openStates)) {
   test(`axe finds nothing with ${name} open`, async ({ page, signIn }) => {
     await openReviews(page, signIn);
     await show(page);
     await expectAccessibleInBoth(page);
-    expect(await smallTargets(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
   });
 }
 
-test('[LIST-09] the keys and the letter of each action are listed under ?, where axe finds nothing', async ({
+test('[LIST-09] the shortcuts and the key of each action are listed under ?, and axe finds nothing there', async ({
   page,
   signIn,
 }) => {

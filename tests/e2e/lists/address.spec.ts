@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { focusedRow, pageReads, rowIds, rowOf, rows, rowsSettled, writes } from './support/lists';
+import { getFocusedRowId, getPageRequests, getRow, getRowIds, rows, waitForRows, writes } from './support/lists';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('[LIST-01] the address is the list: by deep link, after a reload, Back and Forward, scroll and focus included', async ({
+test('[LIST-01] the URL holds the list state: by deep link, after a reload, Back and Forward, with scroll and focus', async ({
   page,
   mock,
   signIn,
 }) => {
-  const address = '/product-reviews?page=1&limit=25&sort=ratingAsc&search=e&rating=5%2C4&status=approved';
+  const path = '/product-reviews?page=1&limit=25&sort=ratingAsc&search=e&rating=5%2C4&status=approved';
   await signIn(page);
-  // What the page before has asked for is no read of this one.
+  // Requests of the previous page do not count.
   await page.goto('about:blank');
   await mock.clearRequests();
-  await page.goto(address);
-  await rowsSettled(page);
-  const wanted = { limit: 25, offset: 25, sortBy: 'ratingAsc', search: 'e', rating: '5,4', status: 'approved' };
-  expect((await pageReads(mock, 'reviews'))[0]).toEqual(wanted);
+  await page.goto(path);
+  await waitForRows(page);
+  const expected = { limit: 25, offset: 25, sortBy: 'ratingAsc', search: 'e', rating: '5,4', status: 'approved' };
+  expect((await getPageRequests(mock, 'reviews'))[0]).toEqual(expected);
   await expect(page.getByRole('searchbox', { name: 'Search product reviews' })).toHaveValue('e');
   await expect(page.getByLabel('Sort by')).toHaveValue('ratingAsc');
   await expect(page.getByText('Rating: 5, 4')).toBeVisible();
   await expect(page.getByText('Status: Published')).toBeVisible();
   await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible();
-  const second = await rowIds(page);
+  const second = await getRowIds(page);
 
   await page.reload();
-  await rowsSettled(page);
-  expect(await rowIds(page)).toEqual(second);
-  await expect(page).toHaveURL(new RegExp(`${address.replace(/[?%]/g, '\\$&')}$`));
+  await waitForRows(page);
+  expect(await getRowIds(page)).toEqual(second);
+  await expect(page).toHaveURL(new RegExp(`${path.replace(/[?%]/g, '\\$&')}$`));
 
   const row = rows(page).nth(14);
   const id = (await row.getAttribute('data-record')) ?? '';
@@ -38,7 +38,7 @@ test('[LIST-01] the address is the list: by deep link, after a reload, Back and 
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await focusedRow(page)).toBe(id);
+  expect(await getFocusedRowId(page)).toBe(id);
   const scroll = await scrolled(page);
 
   await page
@@ -46,26 +46,26 @@ test('[LIST-01] the address is the list: by deep link, after a reload, Back and 
     .getByRole('link', { name: /^Customers/ })
     .press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeFocused();
-  await rowsSettled(page);
+  await waitForRows(page);
   await page.goBack();
-  await expect(rowOf(page, id)).toBeVisible();
-  expect(await rowIds(page)).toEqual(second);
+  await expect(getRow(page, id)).toBeVisible();
+  expect(await getRowIds(page)).toEqual(second);
   await expect.poll(() => scrolled(page)).toBe(scroll);
-  await expect.poll(() => focusedRow(page)).toBe(id);
+  await expect.poll(() => getFocusedRowId(page)).toBe(id);
 
   await page.goForward();
   await expect(page).toHaveURL(/\/customers/);
   await page.goBack();
-  await rowsSettled(page);
+  await waitForRows(page);
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByText(/^Page 1 of/)).toBeVisible();
-  await rowsSettled(page);
-  const first = await rowIds(page);
+  await waitForRows(page);
+  const first = await getRowIds(page);
   expect(first).not.toEqual(second);
   await page.goBack();
-  await expect.poll(() => rowIds(page)).toEqual(second);
+  await expect.poll(() => getRowIds(page)).toEqual(second);
   await page.goForward();
-  await expect.poll(() => rowIds(page)).toEqual(first);
+  await expect.poll(() => getRowIds(page)).toEqual(first);
 });
 
 test('[LIST-02] pages of 3, 10, 25, 50 and 100 rows; 10 at first', async ({ page, mock, signIn }) => {
@@ -79,11 +79,18 @@ test('[LIST-02] pages of 3, 10, 25, 50 and 100 rows; 10 at first', async ({ page
     await sizes.selectOption(String(size));
     await expect(page).toHaveURL(new RegExp(`page=0&limit=${size}(&|$)`));
     await expect(rows(page)).toHaveCount(size);
-    expect(await pageReads(mock, 'customers')).toContainEqual({ limit: size, offset: 0, sortBy: 'createdAt_desc' });
+    expect(await getPageRequests(mock, 'customers')).toContainEqual({
+      limit: size,
+      offset: 0,
+      sortBy: 'createdAt_desc',
+    });
   }
 });
 
-test('[LIST-03] Page N of M, with Previous and Next that end where the list ends', async ({ page, signIn }) => {
+test('[LIST-03] the footer shows Page N of M, with Previous and Next disabled at the ends', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, '/customers?page=0&limit=50');
   const previous = page.getByRole('button', { name: 'Previous' });
   const next = page.getByRole('button', { name: 'Next' });
@@ -101,7 +108,7 @@ test('[LIST-03] Page N of M, with Previous and Next that end where the list ends
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
 });
 
-test('[LIST-06] a page past the end and parameters that are not valid become valid ones', async ({
+test('[LIST-06] a page past the end and invalid parameters are replaced by valid ones', async ({
   page,
   mock,
   signIn,
@@ -115,12 +122,17 @@ test('[LIST-06] a page past the end and parameters that are not valid become val
   await mock.clearRequests();
   await page.goto('/product-reviews?page=-5&limit=7&sort=DROP&status=__proto__&rating=9,4&search=%00x');
   await expect(page).toHaveURL(/\/product-reviews\?page=0&limit=10&rating=4$/);
-  await rowsSettled(page);
-  expect((await pageReads(mock, 'reviews'))[0]).toEqual({ limit: 10, offset: 0, sortBy: 'createdAtDesc', rating: '4' });
+  await waitForRows(page);
+  expect((await getPageRequests(mock, 'reviews'))[0]).toEqual({
+    limit: 10,
+    offset: 0,
+    sortBy: 'createdAtDesc',
+    rating: '4',
+  });
   expect(await writes(mock)).toEqual([]);
 });
 
-test('[LIST-07] columns are chosen and put in order; a view keeps filter, sort and columns by name', async ({
+test('[LIST-07] columns are chosen and reordered; a view saves filter, sort and columns by name', async ({
   page,
   mock,
   signIn,
@@ -140,8 +152,8 @@ test('[LIST-07] columns are chosen and put in order; a view keeps filter, sort a
   await page.getByLabel('Sort by').selectOption('points_desc');
   await page.getByRole('searchbox').fill('a');
   await expect(page).toHaveURL(/search=a/);
-  await rowsSettled(page);
-  const ids = await rowIds(page);
+  await waitForRows(page);
+  const ids = await getRowIds(page);
 
   await page.getByRole('button', { name: 'Save as a view' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this view' });
@@ -155,15 +167,15 @@ test('[LIST-07] columns are chosen and put in order; a view keeps filter, sort a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: 'Vouchers' })).toBeVisible();
   await page.goto('/customers');
-  await rowsSettled(page);
+  await waitForRows(page);
   await mock.clearRequests();
   await page.getByRole('link', { name: 'Rich in points' }).click();
   await expect(page).toHaveURL(/sort=points_desc.*search=a/);
-  await expect.poll(() => rowIds(page)).toEqual(ids);
+  await expect.poll(() => getRowIds(page)).toEqual(ids);
   expect((await headings()).slice(1, -1)).toEqual(chosen);
 
   await page.reload();
-  await rowsSettled(page);
+  await waitForRows(page);
   expect((await headings()).slice(1, -1)).toEqual(chosen);
   await page.getByRole('button', { name: 'Forget the view “Rich in points”' }).click();
   await expect(page.getByRole('link', { name: 'Rich in points' })).toHaveCount(0);

@@ -1,21 +1,21 @@
 import { expect, test } from '../support/test';
-import { pageReads, rowIds, rowOf, rows, rowsSettled, serverList, writes } from './support/lists';
+import { fetchServerList, getPageRequests, getRow, getRowIds, rows, waitForRows, writes } from './support/lists';
 
-test('[CUS-01] [CUS-02] [CUS-03] customers are read with limit, offset, search, each sort and the programme', async ({
+test('[CUS-01] [CUS-02] [CUS-03] customers are read with limit, offset, search, each sort and the program', async ({
   page,
   mock,
   signIn,
 }) => {
   await signIn(page, '/customers');
-  await rowsSettled(page);
+  await waitForRows(page);
   const sort = page.getByLabel('Sort by');
   expect(await sort.getByRole('option').allTextContents()).toHaveLength(6);
   const sorts = ['createdAt_asc', 'name_asc', 'name_desc', 'points_desc', 'referrals_desc', 'createdAt_desc'];
   for (const sortBy of sorts) {
     await sort.selectOption(sortBy);
-    await expect.poll(() => pageReads(mock, 'customers')).toContainEqual({ limit: 10, offset: 0, sortBy });
-    const { items } = await serverList(page, mock, 'customers', '_id', `, sortBy: ${sortBy}`);
-    await expect.poll(() => rowIds(page)).toEqual(items.slice(0, 10).map(({ _id }) => _id));
+    await expect.poll(() => getPageRequests(mock, 'customers')).toContainEqual({ limit: 10, offset: 0, sortBy });
+    const { items } = await fetchServerList(page, mock, 'customers', '_id', `, sortBy: ${sortBy}`);
+    await expect.poll(() => getRowIds(page)).toEqual(items.slice(0, 10).map(({ _id }) => _id));
   }
   await page.getByRole('searchbox').fill('an');
   await expect(page).toHaveURL(/search=an/);
@@ -29,24 +29,24 @@ test('[CUS-01] [CUS-02] [CUS-03] customers are read with limit, offset, search, 
   await expect(page.getByText('Programme: Staff & friends')).toBeVisible();
   const programId = new URL(page.url()).searchParams.get('programId');
   await expect
-    .poll(() => pageReads(mock, 'customers'))
+    .poll(() => getPageRequests(mock, 'customers'))
     .toContainEqual({ limit: 10, offset: 0, sortBy: 'createdAt_desc', search: 'an', programId });
-  await rowsSettled(page);
-  const { items } = await serverList(page, mock, 'customers', '_id', `, search: "an", programId: "${programId}"`);
-  expect(await rowIds(page)).toEqual(items.slice(0, 10).map(({ _id }) => _id));
+  await waitForRows(page);
+  const { items } = await fetchServerList(page, mock, 'customers', '_id', `, search: "an", programId: "${programId}"`);
+  expect(await getRowIds(page)).toEqual(items.slice(0, 10).map(({ _id }) => _id));
   await page.getByRole('button', { name: 'Remove Programme: Staff & friends' }).click();
   await expect(page).not.toHaveURL(/programId/);
 });
 
-test('[CUS-04] a search waits 200 ms for the next letter, and a late answer never replaces a newer one', async ({
+test('[CUS-04] search is debounced by 200 ms, and a late response never replaces a newer one', async ({
   page,
   mock,
   signIn,
 }) => {
   await page.clock.install();
   await signIn(page, '/customers');
-  await rowsSettled(page);
-  const searches = async () => (await pageReads(mock, 'customers')).flatMap(({ search }) => search ?? []);
+  await waitForRows(page);
+  const searches = async () => (await getPageRequests(mock, 'customers')).flatMap(({ search }) => search ?? []);
   const box = page.getByRole('searchbox');
   await box.focus();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -62,20 +62,20 @@ test('[CUS-04] a search waits 200 ms for the next letter, and a late answer neve
   await expect.poll(searches).toContain('anna');
   await box.fill('liam');
   await expect.poll(searches).toContain('liam');
-  const { items } = await serverList(page, mock, 'customers', '_id', ', search: "liam"');
-  const liams = items.slice(0, 10).map(({ _id }) => _id);
-  await expect.poll(() => rowIds(page)).toEqual(liams);
+  const { items } = await fetchServerList(page, mock, 'customers', '_id', ', search: "liam"');
+  const expectedIds = items.slice(0, 10).map(({ _id }) => _id);
+  await expect.poll(() => getRowIds(page)).toEqual(expectedIds);
   await expect
     .poll(async () => (await mock.requests()).find(({ body }) => Object(body).variables?.search === 'anna')?.status)
     .not.toBeUndefined();
   await page.clock.runFor(3000);
-  expect(await rowIds(page)).toEqual(liams);
+  expect(await getRowIds(page)).toEqual(expectedIds);
   await expect(box).toHaveValue('liam');
 });
 
-test('[RWD-01] rewards are read with task type, type, days, status and customer', async ({ page, mock, signIn }) => {
+test('[RWD-01] rewards are read with task type, type, dates, status and customer', async ({ page, mock, signIn }) => {
   await signIn(page, '/rewards');
-  await rowsSettled(page);
+  await waitForRows(page);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const layer = page.locator('[popover]').filter({ hasText: 'Earned by' });
   await layer.getByLabel('Status').selectOption('approved');
@@ -85,7 +85,7 @@ test('[RWD-01] rewards are read with task type, type, days, status and customer'
   await page.keyboard.type('02012024');
   await layer.getByRole('group', { name: 'To' }).getByRole('spinbutton', { name: 'Day' }).click();
   await page.keyboard.type('04032030');
-  const wanted = {
+  const expected = {
     limit: 10,
     offset: 0,
     status: 'approved',
@@ -94,37 +94,37 @@ test('[RWD-01] rewards are read with task type, type, days, status and customer'
     dateFrom: '2024-01-01T23:00:00.000Z',
     dateTo: '2030-03-04T22:59:59.999Z',
   };
-  await expect.poll(() => pageReads(mock, 'rewards')).toContainEqual(wanted);
+  await expect.poll(() => getPageRequests(mock, 'rewards')).toContainEqual(expected);
   await page.keyboard.press('Escape');
-  const { items } = await serverList(page, mock, 'rewards', 'customer { _id }');
+  const { items } = await fetchServerList(page, mock, 'rewards', 'customer { _id }');
   const customerId = items.map(({ customer }) => Object(customer)._id).find((id) => id !== undefined);
   await page.goto(`/rewards?customerId=${customerId}`);
-  await rowsSettled(page);
-  expect(await pageReads(mock, 'rewards')).toContainEqual({ limit: 10, offset: 0, customerId });
+  await waitForRows(page);
+  expect(await getPageRequests(mock, 'rewards')).toContainEqual({ limit: 10, offset: 0, customerId });
   await expect(page.getByText(/^Customer: /).first()).toBeVisible();
 });
 
-test('[RWD-03] [RWD-05] pending: approve or reject; approved: reject; rejected: approve, or delete after a question', async ({
+test('[RWD-03] [RWD-05] pending: approve or reject; approved: reject; rejected: approve, or delete after confirmation', async ({
   page,
   mock,
   signIn,
 }) => {
   await signIn(page, '/rewards?page=0&limit=10&status=pending');
-  await rowsSettled(page);
-  const [id = ''] = await rowIds(page);
-  const row = rowOf(page, id);
+  await waitForRows(page);
+  const [id = ''] = await getRowIds(page);
+  const row = getRow(page, id);
   const offered = async () => {
-    const prominent = await row.getByRole('button', { name: /^(Approve|Reject)$/ }).allTextContents();
-    const more = row.getByRole('button', { name: /^More for/ });
-    if ((await more.count()) === 0) return prominent;
-    await more.click();
+    const buttonLabels = await row.getByRole('button', { name: /^(Approve|Reject)$/ }).allTextContents();
+    const moreButton = row.getByRole('button', { name: /^More for/ });
+    if ((await moreButton.count()) === 0) return buttonLabels;
+    await moreButton.click();
     const rest = await page.getByRole('menuitem').allInnerTexts();
     await page.keyboard.press('Escape');
-    return [...prominent, ...rest.map((text) => text.replace(/\s+\S$/, ''))];
+    return [...buttonLabels, ...rest.map((text) => text.replace(/\s+\S$/, ''))];
   };
   expect(await offered()).toEqual(['Approve', 'Reject']);
   await page.goto('/rewards?page=0&limit=10');
-  await rowsSettled(page);
+  await waitForRows(page);
   await mock.clearRequests();
   await row.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(/^Approved: /).first()).toBeVisible();
@@ -151,32 +151,32 @@ test('[RWD-03] [RWD-05] pending: approve or reject; approved: reject; rejected: 
   ]);
 });
 
-test('[RWD-07] bulk approve, reject and delete only where the status allows it, saying how many were left', async ({
+test('[RWD-07] bulk approve, reject and delete only apply if the status allows it, and report the skipped rows', async ({
   page,
   mock,
   signIn,
 }) => {
   await signIn(page, '/rewards?page=0&limit=25');
-  await rowsSettled(page);
-  const { items } = await serverList(page, mock, 'rewards', '_id status');
+  await waitForRows(page);
+  const { items } = await fetchServerList(page, mock, 'rewards', '_id status');
   const first = items.slice(0, 25);
-  const count = (status: string) => first.filter((one) => one['status'] === status).length;
+  const count = (status: string) => first.filter((item) => item['status'] === status).length;
   const run = page.getByRole('region', { name: 'Bulk action' });
-  for (const [action, able, done] of [
+  for (const [action, applicableCount, done] of [
     ['Approve', 25 - count('approved'), 'Approved'],
     ['Reject', 25, 'Rejected'],
   ] as const) {
     await page.getByRole('checkbox', { name: 'Select this page' }).check();
-    await page.getByRole('button', { name: `${action} ${able}` }).click();
-    if (able < 25) {
-      await expect(page.getByRole('dialog')).toContainText(`${25 - able} others are left as they are`);
+    await page.getByRole('button', { name: `${action} ${applicableCount}` }).click();
+    if (applicableCount < 25) {
+      await expect(page.getByRole('dialog')).toContainText(`${25 - applicableCount} others are left as they are`);
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: `${action} ${able}` })
+        .getByRole('button', { name: `${action} ${applicableCount}` })
         .click();
-      await expect(run.getByText(`${25 - able} left as they were`)).toBeVisible();
+      await expect(run.getByText(`${25 - applicableCount} left as they were`)).toBeVisible();
     }
-    await expect(run.getByText(`${done}: ${able}`)).toBeVisible();
+    await expect(run.getByText(`${done}: ${applicableCount}`)).toBeVisible();
     await run.getByRole('button', { name: 'Close' }).click();
   }
   await rows(page).first().getByRole('button', { name: 'Approve' }).click();
@@ -188,7 +188,7 @@ test('[RWD-07] bulk approve, reject and delete only where the status allows it, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 24' }).click();
   await expect(run.getByText('Deleted: 24')).toBeVisible();
   await expect(run.getByText('1 left as it was')).toBeVisible();
-  expect((await serverList(page, mock, 'rewards', '_id')).total).toBe(126);
+  expect((await fetchServerList(page, mock, 'rewards', '_id')).total).toBe(126);
 });
 
 test('[REV-01] reviews are read with search after 300 ms, each sort, the status and ratings as a comma list', async ({
@@ -198,33 +198,33 @@ test('[REV-01] reviews are read with search after 300 ms, each sort, the status 
 }) => {
   await page.clock.install();
   await signIn(page, '/product-reviews');
-  await rowsSettled(page);
+  await waitForRows(page);
   for (const sortBy of ['ratingDesc', 'ratingAsc', 'createdAtDesc']) {
     await page.getByLabel('Sort by').selectOption(sortBy);
-    await expect.poll(() => pageReads(mock, 'reviews')).toContainEqual({ limit: 10, offset: 0, sortBy });
+    await expect.poll(() => getPageRequests(mock, 'reviews')).toContainEqual({ limit: 10, offset: 0, sortBy });
   }
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByLabel('Status').selectOption('approved');
   for (const stars of ['1', '5', '3']) await page.getByRole('checkbox', { name: stars, exact: true }).check();
   const filtered = { limit: 10, offset: 0, sortBy: 'createdAtDesc', status: 'approved', rating: '5,3,1' };
-  await expect.poll(() => pageReads(mock, 'reviews')).toContainEqual(filtered);
+  await expect.poll(() => getPageRequests(mock, 'reviews')).toContainEqual(filtered);
   await page.keyboard.press('Escape');
-  await rowsSettled(page);
+  await waitForRows(page);
   await page.getByRole('searchbox').focus();
   await page.clock.pauseAt(Date.now() + 60_000);
   await mock.clearRequests();
   await page.keyboard.type('wool');
   await page.clock.runFor(299);
-  expect((await pageReads(mock, 'reviews')).filter(({ search }) => search !== undefined)).toEqual([]);
+  expect((await getPageRequests(mock, 'reviews')).filter(({ search }) => search !== undefined)).toEqual([]);
   await page.clock.runFor(2);
-  await expect.poll(() => pageReads(mock, 'reviews')).toContainEqual({ ...filtered, search: 'wool' });
+  await expect.poll(() => getPageRequests(mock, 'reviews')).toContainEqual({ ...filtered, search: 'wool' });
 });
 
-test('[REV-03] publish, un-publish and feature: one PATCH each', async ({ page, mock, signIn }) => {
+test('[REV-03] publish, unpublish and feature: one PATCH each', async ({ page, mock, signIn }) => {
   await signIn(page, '/product-reviews?page=0&limit=10');
-  await rowsSettled(page);
-  const [id = ''] = await rowIds(page);
-  const row = rowOf(page, id);
+  await waitForRows(page);
+  const [id = ''] = await getRowIds(page);
+  const row = getRow(page, id);
   await mock.clearRequests();
   await row.locator('[data-opens]').focus();
   for (const [key, shows] of [
@@ -245,12 +245,12 @@ test('[REV-03] publish, un-publish and feature: one PATCH each', async ({ page, 
   ]);
 });
 
-test('a review is deleted after a question that names it, and only then', async ({ page, mock, signIn }) => {
+test('a review is only deleted after a confirmation that names it', async ({ page, mock, signIn }) => {
   await signIn(page, '/product-reviews?page=0&limit=10');
-  await rowsSettled(page);
-  const [id = ''] = await rowIds(page);
+  await waitForRows(page);
+  const [id = ''] = await getRowIds(page);
   await mock.clearRequests();
-  await rowOf(page, id).locator('[data-opens]').focus();
+  await getRow(page, id).locator('[data-opens]').focus();
   await page.keyboard.press('d');
   const dialog = page.getByRole('alertdialog', { name: /^Delete “.+”\?$/ });
   await expect(dialog).toContainText('This cannot be undone.');
@@ -270,7 +270,7 @@ test('[FAQ-01] questions are read with each filter, each sort, and search after 
 }) => {
   await page.clock.install();
   await signIn(page, '/faq');
-  await rowsSettled(page);
+  await waitForRows(page);
   for (const [name, filter] of [
     [/^Unanswered/, 'unanswered'],
     [/^Answered/, 'answered'],
@@ -279,16 +279,16 @@ test('[FAQ-01] questions are read with each filter, each sort, and search after 
   ] as const) {
     await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name }).click();
     await expect
-      .poll(() => pageReads(mock, 'faqs'))
+      .poll(() => getPageRequests(mock, 'faqs'))
       .toContainEqual({ limit: 10, offset: 0, sortBy: 'createdAtDesc', filter });
-    const { items, total } = await serverList(page, mock, 'faqs', '_id', `, filter: ${filter}`);
-    await expect.poll(() => rowIds(page)).toEqual(items.slice(0, 10).map(({ _id }) => _id));
+    const { items, total } = await fetchServerList(page, mock, 'faqs', '_id', `, filter: ${filter}`);
+    await expect.poll(() => getRowIds(page)).toEqual(items.slice(0, 10).map(({ _id }) => _id));
     await expect(page.getByText(`${total} questions`).first()).toBeVisible();
   }
   for (const sortBy of ['createdAtAsc', 'answeredAtDesc', 'publishedAtDesc']) {
     await page.getByLabel('Sort by').selectOption(sortBy);
     await expect
-      .poll(() => pageReads(mock, 'faqs'))
+      .poll(() => getPageRequests(mock, 'faqs'))
       .toContainEqual({ limit: 10, offset: 0, sortBy, filter: 'published' });
   }
   await page.getByRole('searchbox').focus();
@@ -296,15 +296,15 @@ test('[FAQ-01] questions are read with each filter, each sort, and search after 
   await mock.clearRequests();
   await page.keyboard.type('size');
   await page.clock.runFor(299);
-  expect((await pageReads(mock, 'faqs')).filter(({ search }) => search !== undefined)).toEqual([]);
+  expect((await getPageRequests(mock, 'faqs')).filter(({ search }) => search !== undefined)).toEqual([]);
   await page.clock.runFor(2);
-  await expect.poll(async () => (await pageReads(mock, 'faqs')).map(({ search }) => search)).toContain('size');
+  await expect.poll(async () => (await getPageRequests(mock, 'faqs')).map(({ search }) => search)).toContain('size');
 });
 
-test('[FAQ-04] bulk publish, un-publish, feature and delete of questions', async ({ page, mock, signIn }) => {
+test('[FAQ-04] bulk publish, unpublish, feature and delete of questions', async ({ page, mock, signIn }) => {
   await signIn(page, '/faq?page=0&limit=3');
-  await rowsSettled(page);
-  const ids = await rowIds(page);
+  await waitForRows(page);
+  const ids = await getRowIds(page);
   const run = page.getByRole('region', { name: 'Bulk action' });
   await mock.clearRequests();
   for (const [button, done] of [
@@ -331,5 +331,5 @@ test('[FAQ-04] bulk publish, un-publish, feature and delete of questions', async
     ]),
   );
   expect(sent).toHaveLength(12);
-  expect((await serverList(page, mock, 'faqs', '_id')).total).toBe(57);
+  expect((await fetchServerList(page, mock, 'faqs', '_id')).total).toBe(57);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { expectFocusSane } from '../support/focus';
+import { expectFocusNotLost } from '../support/focus';
 import { expect, test } from '../support/test';
-import { pageReads, rowIds, rows, rowsSettled, serverList } from './support/lists';
+import { fetchServerList, getPageRequests, getRowIds, rows, waitForRows } from './support/lists';
 
 const amounts = { customers: 2000, reviews: 30, rewards: 30, questions: 20 };
 test.use({ amounts });
@@ -24,13 +24,13 @@ async function exported(
   };
 }
 
-test('[LIST-08] all that match, or the selection, as a CSV file in which no cell is a formula', async ({
+test('[LIST-08] all matching rows, or the selection, are exported as a CSV file without formula cells', async ({
   page,
   mock,
   signIn,
 }) => {
   await signIn(page, '/customers?page=0&limit=10&sort=name_asc');
-  await rowsSettled(page);
+  await waitForRows(page);
   await mock.clearRequests();
   const all = await exported(page, 'Export all 2,000 as CSV');
   expect(all.name).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/);
@@ -38,35 +38,35 @@ test('[LIST-08] all that match, or the selection, as a CSV file in which no cell
   expect(all.cells).toHaveLength(2001);
   expect(all.cells[0]).toContain('E-mail');
   expect(new Set(all.cells.slice(1).map(([id]) => id)).size).toBe(2000);
-  expect(all.cells.slice(1, 11).map(([id]) => id)).toEqual(await rowIds(page));
+  expect(all.cells.slice(1, 11).map(([id]) => id)).toEqual(await getRowIds(page));
   expect(all.cells.every((cells) => cells.length === all.cells[0]?.length)).toBe(true);
   const dangerous = all.cells.flat().filter((cell) => /^\s*[=+\-@|%\t\r]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell));
   expect(dangerous).toEqual([]);
   expect(all.cells.flat().some((cell) => /^'=/.test(cell))).toBe(true);
-  const offsets = (await pageReads(mock, 'customers')).flatMap(({ limit, offset }) =>
+  const offsets = (await getPageRequests(mock, 'customers')).flatMap(({ limit, offset }) =>
     limit === 50 ? [Number(offset)] : [],
   );
   expect(new Set(offsets).size).toBe(offsets.length);
   for (let offset = 0; offset < 2000; offset += 50) expect(offsets).toContain(offset);
   await expect(page.getByText('Exported 2,000 rows.')).toBeVisible();
   await page.getByRole('region', { name: 'Export' }).getByRole('button', { name: 'Close' }).click();
-  await expectFocusSane(page);
+  await expectFocusNotLost(page);
 
   await page.goto('/customers?page=0&limit=10&search=ann');
-  await rowsSettled(page);
-  const { total } = await serverList(page, mock, 'customers', '_id', ', search: "ann"');
+  await waitForRows(page);
+  const { total } = await fetchServerList(page, mock, 'customers', '_id', ', search: "ann"');
   const found = await exported(page, `Export all ${total} as CSV`);
   expect(found.cells).toHaveLength(total + 1);
 
-  for (const place of [0, 2]) await rows(page).nth(place).getByRole('checkbox').check();
-  const ids = await rowIds(page);
+  for (const index of [0, 2]) await rows(page).nth(index).getByRole('checkbox').check();
+  const ids = await getRowIds(page);
   const selected = await exported(page, 'Export the 2 selected as CSV');
   expect(selected.cells.slice(1).map(([id]) => id)).toEqual([ids[0], ids[2]]);
 });
 
-test('an export that is cancelled, or fails on the way, makes no file and says so', async ({ page, mock, signIn }) => {
+test('a canceled or failed export downloads no file and shows a message', async ({ page, mock, signIn }) => {
   await signIn(page, '/customers?page=0&limit=10');
-  await rowsSettled(page);
+  await waitForRows(page);
   const files: string[] = [];
   page.on('download', (download) => files.push(download.suggestedFilename()));
   const card = page.getByRole('region', { name: 'Export' });

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expectFocusSane } from '../support/focus';
+import { expectFocusNotLost } from '../support/focus';
 import { demo } from '../support/signIn';
 import { expect, test } from '../support/test';
-import { focusedRow, rowIds, rowOf, rows, rowsSettled, serverList, tabTo } from './support/lists';
+import { fetchServerList, getFocusedRowId, getRow, getRowIds, rows, tabTo, waitForRows } from './support/lists';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const told = (page: Page, text: string | RegExp) =>
+const expectNotification = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).first()).toBeVisible();
 
-/** By quick find, as from anywhere. */
+/** Opens a page by quick find. */
 async function goTo(page: Page, name: string, title: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toBeFocused();
@@ -17,7 +17,7 @@ async function goTo(page: Page, name: string, title: string): Promise<void> {
   await expect(page.getByRole('option', { name }).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(heading(page, title)).toBeFocused();
-  await rowsSettled(page);
+  await waitForRows(page);
 }
 
 async function pressOn(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
@@ -25,12 +25,12 @@ async function pressOn(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'): P
   await page.keyboard.press('Enter');
 }
 
-test('the main job by keyboard alone, and the focus is never lost', async ({ page, mock }) => {
+test('the main tasks work with the keyboard only, without losing the focus', async ({ page, mock }) => {
   test.slow();
   const step = (name: string, work: () => Promise<void>) =>
     test.step(name, async () => {
       await work();
-      await expectFocusSane(page);
+      await expectFocusNotLost(page);
     });
   let published: string[] = [];
   let approved = '';
@@ -48,18 +48,18 @@ test('the main job by keyboard alone, and the focus is never lost', async ({ pag
     await expect(heading(page, 'Dashboard')).toBeVisible();
   });
 
-  await step('move to the reviews', () => goTo(page, 'Product reviews', 'Product reviews'));
+  await step('go to the reviews', () => goTo(page, 'Product reviews', 'Product reviews'));
 
-  await step('filter those that wait', async () => {
+  await step('filter pending reviews', async () => {
     await pressOn(page, page.getByRole('link', { name: /^Pending/ }), 'Tab');
     await expect(page).toHaveURL(/status=pending/);
     await expect(page.getByText('Page 1 of 3')).toBeVisible();
-    await rowsSettled(page);
+    await waitForRows(page);
   });
 
-  await step('move with J, K and the arrows', async () => {
-    const ids = await rowIds(page);
-    for (const [key, place] of [
+  await step('move with J, K and the arrow keys', async () => {
+    const ids = await getRowIds(page);
+    for (const [key, index] of [
       ['j', 0],
       ['j', 1],
       ['ArrowDown', 2],
@@ -67,23 +67,23 @@ test('the main job by keyboard alone, and the focus is never lost', async ({ pag
       ['k', 0],
     ] as const) {
       await page.keyboard.press(key);
-      expect(await focusedRow(page)).toBe(ids[place]);
+      expect(await getFocusedRowId(page)).toBe(ids[index]);
     }
   });
 
-  await step('publish with P: the row goes, the next takes the focus', async () => {
-    const [first, second] = await rowIds(page);
+  await step('publish with P removes the row and focuses the next one', async () => {
+    const [first, second] = await getRowIds(page);
     await page.keyboard.press('p');
-    await told(page, /^Published: /);
-    await expect(rowOf(page, first ?? '')).toHaveCount(0);
-    await expect.poll(() => focusedRow(page)).toBe(second);
+    await expectNotification(page, /^Published: /);
+    await expect(getRow(page, first ?? '')).toHaveCount(0);
+    await expect.poll(() => getFocusedRowId(page)).toBe(second);
   });
 
-  await step('take it back with Z', async () => {
-    const before = await rowIds(page);
+  await step('undo with Z', async () => {
+    const before = await getRowIds(page);
     await page.keyboard.press('z');
-    await told(page, /^Undone: /);
-    await expect.poll(async () => (await rowIds(page))[1]).toBe(before[0]);
+    await expectNotification(page, /^Undone: /);
+    await expect.poll(async () => (await getRowIds(page))[1]).toBe(before[0]);
   });
 
   await step('select one with X, a range with Shift+X', async () => {
@@ -94,14 +94,14 @@ test('the main job by keyboard alone, and the focus is never lost', async ({ pag
     await page.keyboard.press('j');
     await page.keyboard.press('Shift+X');
     await expect(page.getByText('3 selected')).toBeVisible();
-    published = (await rowIds(page)).slice(0, 3);
+    published = (await getRowIds(page)).slice(0, 3);
   });
 
   await step('publish the selection', async () => {
     await pressOn(page, page.getByRole('button', { name: 'Publish 3' }), 'Shift+Tab');
     await expect(page.getByRole('region', { name: 'Bulk action' }).getByText('Published: 3')).toBeVisible();
     await expect(page.getByText('3 selected')).toHaveCount(0);
-    for (const id of published) await expect(rowOf(page, id)).toHaveCount(0);
+    for (const id of published) await expect(getRow(page, id)).toHaveCount(0);
   });
 
   await step('search', async () => {
@@ -109,59 +109,59 @@ test('the main job by keyboard alone, and the focus is never lost', async ({ pag
     await expect(page.getByRole('searchbox', { name: 'Search product reviews' })).toBeFocused();
     await page.keyboard.type('wool');
     await expect(page).toHaveURL(/search=wool/);
-    await rowsSettled(page);
+    await waitForRows(page);
   });
 
   await step('open a record with Enter, close it with Escape', async () => {
     const link = rows(page).first().locator('[data-opens]');
     await tabTo(page, link);
-    const [first] = await rowIds(page);
+    const [first] = await getRowIds(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`record=${first}`));
-    await expectFocusSane(page);
+    await expectFocusNotLost(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await focusedRow(page)).toBe(first);
+    expect(await getFocusedRowId(page)).toBe(first);
   });
 
   await step('approve and reject rewards', async () => {
     await goTo(page, 'Rewards', 'Rewards');
-    [approved = '', rejected = ''] = await rowIds(page);
+    [approved = '', rejected = ''] = await getRowIds(page);
     await page.keyboard.press('j');
     await page.keyboard.press('a');
-    await told(page, /^Approved: /);
-    await expect(rowOf(page, approved)).toContainText('Approved');
-    expect(await focusedRow(page)).toBe(approved);
+    await expectNotification(page, /^Approved: /);
+    await expect(getRow(page, approved)).toContainText('Approved');
+    expect(await getFocusedRowId(page)).toBe(approved);
     await page.keyboard.press('j');
     await page.keyboard.press('r');
-    await told(page, /^Rejected: /);
-    await expect(rowOf(page, rejected)).toContainText('Rejected');
+    await expectNotification(page, /^Rejected: /);
+    await expect(getRow(page, rejected)).toContainText('Rejected');
   });
 
   await step('feature a question', async () => {
     await goTo(page, 'FAQ', 'Questions');
     await pressOn(page, page.getByRole('link', { name: /^All/ }), 'Tab');
     await expect(page).toHaveURL(/\/faq\?page=0&limit=10$/);
-    await rowsSettled(page);
+    await waitForRows(page);
     await page.keyboard.press('j');
-    featured = (await focusedRow(page)) ?? '';
+    featured = (await getFocusedRowId(page)) ?? '';
     await page.keyboard.press('f');
-    await told(page, /^Featured: /);
-    await expect(rowOf(page, featured)).toContainText('Featured');
+    await expectNotification(page, /^Featured: /);
+    await expect(getRow(page, featured)).toContainText('Featured');
   });
 
-  await step('delete a question, after saying yes', async () => {
+  await step('delete a question after confirming', async () => {
     await page.keyboard.press('j');
-    deleted = (await focusedRow(page)) ?? '';
+    deleted = (await getFocusedRowId(page)) ?? '';
     await page.keyboard.press('d');
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('This cannot be undone.');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await pressOn(page, dialog.getByRole('button', { name: 'Delete' }), 'Tab');
-    await told(page, /^Deleted: /);
-    await expect(rowOf(page, deleted)).toHaveCount(0);
-    expect(await focusedRow(page)).not.toBeNull();
+    await expectNotification(page, /^Deleted: /);
+    await expect(getRow(page, deleted)).toHaveCount(0);
+    expect(await getFocusedRowId(page)).not.toBeNull();
   });
 
   await step('export', async () => {
@@ -174,15 +174,15 @@ test('the main job by keyboard alone, and the focus is never lost', async ({ pag
     expect(lines).not.toContain(deleted);
   });
 
-  await step('the screen equals the server', async () => {
-    const faqs = await serverList(page, mock, 'faqs', '_id isFeatured');
+  await step('the lists match the data on the server', async () => {
+    const faqs = await fetchServerList(page, mock, 'faqs', '_id isFeatured');
     expect(faqs.total).toBe(59);
     expect(faqs.items.find(({ _id }) => _id === featured)).toMatchObject({ isFeatured: 1 });
-    expect(await rowIds(page)).toEqual(faqs.items.slice(0, 10).map(({ _id }) => _id));
-    const rewards = await serverList(page, mock, 'rewards', '_id status');
+    expect(await getRowIds(page)).toEqual(faqs.items.slice(0, 10).map(({ _id }) => _id));
+    const rewards = await fetchServerList(page, mock, 'rewards', '_id status');
     expect(rewards.items.find(({ _id }) => _id === approved)).toMatchObject({ status: 'approved' });
     expect(rewards.items.find(({ _id }) => _id === rejected)).toMatchObject({ status: 'rejected' });
-    const reviews = await serverList(page, mock, 'reviews', '_id', ', status: "pending"');
+    const reviews = await fetchServerList(page, mock, 'reviews', '_id', ', status: "pending"');
     expect(reviews.total).toBe(21);
     expect(reviews.items.filter(({ _id }) => published.includes(String(_id)))).toEqual([]);
     await expect(page.getByRole('link', { name: 'Product reviews 21 waiting' })).toBeVisible();

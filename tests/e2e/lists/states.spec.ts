@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectFocusSane } from '../support/focus';
+import { expectFocusNotLost } from '../support/focus';
 import { expect, test } from '../support/test';
-import { rows, rowsSettled } from './support/lists';
+import { rows, waitForRows } from './support/lists';
 
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'Customers could not be loaded' });
 const oneRead = { method: 'POST', pathPattern: '/admin/graphql', bodyPattern: '"limit":10,"offset":0' };
-/** However often it is sent: before the console is up, by it, again, and by the browser itself. */
+/** Covers all attempts: the initial request, retries of the console, and those of the browser. */
 const everyRead = 50;
 
-test('[LIST-04] loading, empty, without a result and failed are four different states', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('[LIST-04] loading, empty, no results and failed are four different states', async ({ page, mock, signIn }) => {
   await signIn(page);
 
   await mock.failNext({ ...oneRead, delay: 1500 });
@@ -22,7 +18,7 @@ test('[LIST-04] loading, empty, without a result and failed are four different s
   await expect(page.getByText('Loading Customers')).toBeAttached();
   expect(await page.getByText(/No data|Nothing matches|could not be loaded/).count()).toBe(0);
   const skeleton = await table.getByRole('columnheader').allTextContents();
-  await rowsSettled(page);
+  await waitForRows(page);
   expect(await table.getByRole('columnheader').allTextContents()).toEqual(skeleton);
 
   const nothing = { data: { list: { total: 0, items: [] } } };
@@ -42,9 +38,9 @@ test('[LIST-04] loading, empty, without a result and failed are four different s
   await expect(page.getByText('Nothing matches')).toBeVisible();
   expect(await page.getByText('No data').count()).toBe(0);
   await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await rowsSettled(page);
+  await waitForRows(page);
   await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expectFocusSane(page);
+  await expectFocusNotLost(page);
 
   await mock.failNext({ ...oneRead, status: 500, body: { error: 'The index is being rebuilt.' }, times: everyRead });
   await page.reload();
@@ -52,12 +48,12 @@ test('[LIST-04] loading, empty, without a result and failed are four different s
   expect(await page.getByText(/No data|Nothing matches/).count()).toBe(0);
   await mock.reset();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await rowsSettled(page);
+  await waitForRows(page);
   await expect(failed(page)).toHaveCount(0);
-  await expectFocusSane(page);
+  await expectFocusNotLost(page);
 });
 
-for (const [name, fault, says] of [
+for (const [name, failure, expectedText] of [
   ['a gateway’s page with an empty status', { status: 502, html: '<html><h1>Bad</h1></html>' }, 'Status 502'],
   [
     'a page where data was asked for',
@@ -67,42 +63,47 @@ for (const [name, fault, says] of [
   ['a connection that is cut', { reset: true }, 'The server could not be reached or failed'],
   ['an error inside a good answer', { status: 200, body: { errors: [{ message: 'Boom' }], data: null } }, 'Boom'],
 ] as const) {
-  test(`${name} is said in words, and Try again reads the list`, async ({ page, mock, signIn, expectTrouble }) => {
-    expectTrouble(/ERR_/);
+  test(`${name} shows a readable message, and Try again reloads the list`, async ({
+    page,
+    mock,
+    signIn,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(/ERR_/);
     await signIn(page);
-    await mock.failNext({ ...oneRead, ...fault, times: everyRead });
+    await mock.failNext({ ...oneRead, ...failure, times: everyRead });
     await page.goto('/customers');
-    await expect(failed(page)).toContainText(says);
+    await expect(failed(page)).toContainText(expectedText);
     await expect(failed(page)).not.toContainText(/<|undefined|JSON|null/);
     await mock.reset();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await rowsSettled(page);
-    await expectFocusSane(page);
+    await waitForRows(page);
+    await expectFocusNotLost(page);
   });
 }
 
-test('offline, the rows that were read stay; back online, Try again goes on', async ({
+test('offline, loaded rows stay visible; online again, Try again works', async ({
   page,
   context,
   signIn,
-  expectTrouble,
+  allowConsoleErrors,
 }) => {
-  expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await signIn(page, '/customers?page=0&limit=10');
-  await rowsSettled(page);
+  await waitForRows(page);
   await context.setOffline(true);
   await page.getByRole('searchbox').fill('an');
   await expect(page.getByRole('alert').filter({ hasText: 'offline' }).first()).toBeVisible();
   expect(await page.getByText('No data').count()).toBe(0);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await rowsSettled(page);
+  await waitForRows(page);
   await expect(page).toHaveURL(/search=an/);
 });
 
-test('a read that fails later keeps the rows of before, and says so', async ({ page, mock, signIn }) => {
+test('a failed refetch keeps the previous rows and shows a message', async ({ page, mock, signIn }) => {
   await signIn(page, '/product-reviews?page=0&limit=10');
-  await rowsSettled(page);
+  await waitForRows(page);
   await mock.failNext({ ...oneRead, status: 500, times: 3 });
   await rows(page).first().getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Shown as last read: the newest could not be loaded.')).toBeVisible();
@@ -111,7 +112,7 @@ test('a read that fails later keeps the rows of before, and says so', async ({ p
   await expect(page.getByText('Shown as last read')).toHaveCount(0);
 });
 
-test('broken rows are left out, and how many', async ({ page, mock, signIn }) => {
+test('invalid rows are left out, and their number is shown', async ({ page, mock, signIn }) => {
   await signIn(page);
   const items = [
     { _id: '1', name: 'Fine', totalPoints: 4, createdAt: '2026-01-01T00:00:00Z' },

@@ -1,9 +1,10 @@
-/** The translations in a real browser: by keyboard, from right to left, and where axe looks. */
-import { expectAccessibleInBoth } from '../lists/support/conditions';
-import { smallTargets } from '../lists/support/sizes';
+/** The translation editor in a real browser: keyboard, right-to-left text, and axe. */
+
+import { findSmallTargets } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expect, test } from '../support/test';
 
-test('[LOC-04] texts are written from right to left and published by keyboard; of many lines few are drawn, and the caret stays', async ({
+test('[LOC-04] right-to-left texts are edited and published by keyboard; only visible rows are rendered, and the caret stays', async ({
   page,
   signIn,
 }) => {
@@ -17,9 +18,9 @@ test('[LOC-04] texts are written from right to left and published by keyboard; o
   await page.keyboard.press('Control+Shift+Enter');
   await expect(field).toBeFocused();
   await expectAccessibleInBoth(page);
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
 
-  // Far away from the line that is typed in.
+  // Scrolls far away from the row that is being edited.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
   await expect(page.getByRole('textbox', { name: 'reviews.write in العربية' })).toHaveCount(0);
   await expect(field).toBeFocused();

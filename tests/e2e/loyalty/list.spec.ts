@@ -1,13 +1,16 @@
-import { expectAccessibleInBoth } from '../lists/support/conditions';
-import { smallTargets } from '../lists/support/sizes';
+import { findSmallTargets } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expect, test } from '../support/test';
 
-test('programmes are made, copied and deleted by keyboard alone, where axe finds nothing', async ({ page, signIn }) => {
+test('programs are created, duplicated and deleted by keyboard alone, and axe finds nothing', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, '/loyalty');
   const card = (name: string) => page.getByRole('article', { name, exact: true });
   await expect(card('Nordlys Circle').getByText('See them')).toBeVisible();
   await expectAccessibleInBoth(page);
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Create programme' }).focus();
   await page.keyboard.press('Enter');
@@ -25,8 +28,8 @@ test('programmes are made, copied and deleted by keyboard alone, where axe finds
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Copy of Gold');
   await page.keyboard.press('Enter');
   await expect(card('Copy of Gold')).toBeVisible();
-  const more = card('Gold').getByRole('button', { name: 'More for “Gold”' });
-  await expect(more).toBeFocused();
+  const moreButton = card('Gold').getByRole('button', { name: 'More for “Gold”' });
+  await expect(moreButton).toBeFocused();
 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

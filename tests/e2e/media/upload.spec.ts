@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FileChooser, Locator, Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../lists/support/conditions';
+import { findSmallTargets } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { tabTo } from '../lists/support/lists';
-import { smallTargets } from '../lists/support/sizes';
 import type { MockClient } from '../support/mockClient';
 import { expect, test } from '../support/test';
 
@@ -13,85 +13,85 @@ const png = Buffer.from(
 );
 const photo = (name = 'photo.png', buffer = png) => ({ name, mimeType: 'image/png', buffer });
 
-const toStorage = { pathPattern: '^/storage' };
+const storageFailure = { pathPattern: '^/storage' };
 
-/** The forms that the storage received, oldest first. */
-const uploads = (mock: MockClient) => mock.requests({ method: 'POST', path: /^\/storage/ });
+/** Form data that the storage received, oldest first. */
+const getUploads = (mock: MockClient) => mock.requests({ method: 'POST', path: /^\/storage/ });
 
-/** The storage works again. How often the browser tries by itself, nobody knows. */
-async function heal(mock: MockClient): Promise<void> {
+/** Makes the storage work again, regardless of how often the browser has retried. */
+async function clearFailures(mock: MockClient): Promise<void> {
   const body = JSON.stringify({ clearFailures: true });
-  await fetch(`${mock.address}/__control`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  await fetch(`${mock.url}/__control`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 }
 
-const box = (page: Page): Locator => page.getByRole('group', { name: 'Pictures' });
-const area = (page: Page): Locator => box(page).getByRole('button', { name: /^Pictures/ });
-const choose = (page: Page, file: ReturnType<typeof photo>) =>
-  box(page).locator('input[type=file]').setInputFiles(file);
+const dropzone = (page: Page): Locator => page.getByRole('group', { name: 'Pictures' });
+const dropButton = (page: Page): Locator => dropzone(page).getByRole('button', { name: /^Pictures/ });
+const chooseFile = (page: Page, file: ReturnType<typeof photo>) =>
+  dropzone(page).locator('input[type=file]').setInputFiles(file);
 
-/** Drops files on the box, as from a folder of the computer. */
+/** Drops files on the dropzone. */
 async function drop(page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
-  const given = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, text: buffer.toString('base64') }));
-  const held = await page.evaluateHandle((all) => {
+  const fileData = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, text: buffer.toString('base64') }));
+  const dataTransfer = await page.evaluateHandle((all) => {
     const transfer = new DataTransfer();
     for (const { name, mimeType, text } of all) {
-      const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
       transfer.items.add(new File([bytes], name, { type: mimeType }));
     }
     return transfer;
-  }, given);
-  await box(page).dispatchEvent('dragenter', { dataTransfer: held });
-  await expect(area(page)).toHaveCSS('border-style', 'solid');
-  await box(page).dispatchEvent('drop', { dataTransfer: held });
+  }, fileData);
+  await dropzone(page).dispatchEvent('dragenter', { dataTransfer });
+  await expect(dropButton(page)).toHaveCSS('border-style', 'solid');
+  await dropzone(page).dispatchEvent('drop', { dataTransfer });
 }
 
 async function openForm(page: Page, signIn: (page: Page, path?: string) => Promise<void>): Promise<void> {
   await signIn(page, '/product-reviews/create');
-  await expect(area(page)).toBeVisible();
-  // The rest of the form comes late as well.
+  await expect(dropButton(page)).toBeVisible();
+  // The rest of the form is lazy-loaded.
   await expect(page.getByRole('combobox').first()).toBeVisible();
 }
 
-test('[REU-06] a dropped picture is uploaded and shown at most 150 px high; of several only the first, and that is said', async ({
+test('[REU-06] a dropped image is uploaded and shown at most 150 px high; of several only the first, with a message', async ({
   page,
   mock,
   signIn,
 }) => {
   await openForm(page, signIn);
-  await expect(area(page)).toContainText("Drag 'n' drop some files here, or click to select files");
+  await expect(dropButton(page)).toContainText("Drag 'n' drop some files here, or click to select files");
   await drop(page, [photo('first.png'), photo('second.png'), photo('third.png')]);
-  const preview = box(page).getByRole('img', { name: /^File 1 of 1/ });
+  const preview = dropzone(page).getByRole('img', { name: /^File 1 of 1/ });
   await expect(preview).toHaveAttribute('src', /^http:.*\/media\/uploads\/.+first\.png$/);
   await expect.poll(() => preview.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(8);
   await expect(preview).toHaveCSS('max-height', '150px');
-  await expect(box(page)).toContainText('You dropped 3 files. Only the first is uploaded: first.png');
-  const sent = await uploads(mock);
+  await expect(dropzone(page)).toContainText('You dropped 3 files. Only the first is uploaded: first.png');
+  const sent = await getUploads(mock);
   expect(sent.map(({ status }) => status)).toEqual([204]);
   expect(sent[0]?.headers).not.toHaveProperty('authorization');
-  const address = await preview.getAttribute('src');
-  const served = await page.request.get(address ?? '');
+  const src = await preview.getAttribute('src');
+  const served = await page.request.get(src ?? '');
   expect(await served.body(), 'what is served is what was dropped').toEqual(png);
 
-  await box(page).getByRole('button', { name: 'Delete File 1 of 1' }).click();
+  await dropzone(page).getByRole('button', { name: 'Delete File 1 of 1' }).click();
   await expect(preview).toHaveCount(0);
-  await expect(area(page)).toBeVisible();
-  // The rest of the form comes late as well.
+  await expect(dropButton(page)).toBeVisible();
+  // The rest of the form is lazy-loaded.
   await expect(page.getByRole('combobox').first()).toBeVisible();
 });
 
-test('by keyboard the file chooser opens, and the focus is never lost', async ({ page, signIn }) => {
-  // Listened for from the first, since a key is faster than the browser learns that somebody listens.
+test('the file chooser opens by keyboard, and the focus is never lost', async ({ page, signIn }) => {
+  // Listen first: the key press can be faster than enabling file chooser events.
   const choosers: FileChooser[] = [];
   page.on('filechooser', (chooser) => choosers.push(chooser));
   await openForm(page, signIn);
-  await tabTo(page, area(page));
+  await tabTo(page, dropButton(page));
   await page.keyboard.press('Enter');
   await expect.poll(() => choosers.length).toBe(1);
   expect(choosers[0]?.isMultiple()).toBe(false);
   await choosers[0]?.setFiles(photo());
-  const remove = box(page).getByRole('button', { name: 'Delete File 1 of 1' });
+  const remove = dropzone(page).getByRole('button', { name: 'Delete File 1 of 1' });
   await expect(remove).toBeVisible();
-  const isInBox = () => box(page).evaluate((element) => element.contains(document.activeElement));
+  const isInBox = () => dropzone(page).evaluate((element) => element.contains(document.activeElement));
   expect(await isInBox()).toBe(true);
   await remove.focus();
   await page.keyboard.press('Enter');
@@ -99,45 +99,50 @@ test('by keyboard the file chooser opens, and the focus is never lost', async ({
   expect(await isInBox()).toBe(true);
 });
 
-test('an upload is cancelled, and begun again with the same file', async ({ page, mock, signIn }) => {
-  await mock.failNext({ ...toStorage, hang: true });
+test('an upload is canceled and started again with the same file', async ({ page, mock, signIn }) => {
+  await mock.failNext({ ...storageFailure, hang: true });
   await openForm(page, signIn);
-  await choose(page, photo());
-  await expect(box(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible();
-  await expect.poll(async () => (await uploads(mock)).length).toBe(1);
+  await chooseFile(page, photo());
+  await expect(dropzone(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await expect.poll(async () => (await getUploads(mock)).length).toBe(1);
   await expectAccessibleInBoth(page);
-  await box(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(box(page)).toContainText('You stopped the upload. The file was not added.');
-  await expect(box(page).getByRole('img')).toHaveCount(0);
-  await box(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(box(page).getByRole('img', { name: /^File 1/ })).toBeVisible();
-  expect(await uploads(mock)).toHaveLength(2);
+  await dropzone(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dropzone(page)).toContainText('You stopped the upload. The file was not added.');
+  await expect(dropzone(page).getByRole('img')).toHaveCount(0);
+  await dropzone(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toBeVisible();
+  expect(await getUploads(mock)).toHaveLength(2);
 });
 
-test('a connection that breaks is told; the same file is sent again', async ({ page, mock, signIn, expectTrouble }) => {
-  expectTrouble(/Failed to load resource: net::ERR_/);
-  await mock.failNext({ ...toStorage, reset: true, times: 9 });
+test('a dropped connection shows an error, and the same file can be sent again', async ({
+  page,
+  mock,
+  signIn,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/Failed to load resource: net::ERR_/);
+  await mock.failNext({ ...storageFailure, reset: true, times: 9 });
   await openForm(page, signIn);
-  await choose(page, photo('ours.png'));
-  await expect(box(page).getByRole('alert')).toContainText(
+  await chooseFile(page, photo('ours.png'));
+  await expect(dropzone(page).getByRole('alert')).toContainText(
     'The connection broke or the server failed. The file is still chosen',
   );
   await expectAccessibleInBoth(page);
-  expect(await smallTargets(page)).toEqual([]);
-  await heal(mock);
-  await box(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(box(page).getByRole('img', { name: /^File 1/ })).toHaveAttribute('src', /ours\.png$/);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await clearFailures(mock);
+  await dropzone(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toHaveAttribute('src', /ours\.png$/);
 });
 
-test('how far an upload is is seen; what breaks half-way is sent again from the start', async ({
+test('upload progress is shown, and an interrupted upload restarts from the beginning', async ({
   page,
   mock,
   signIn,
   context,
-  expectTrouble,
+  allowConsoleErrors,
 }) => {
-  expectTrouble(/Failed to load resource: net::ERR_/);
-  await mock.failNext({ ...toStorage, delay: 1000, reset: true, times: 9 });
+  allowConsoleErrors(/Failed to load resource: net::ERR_/);
+  await mock.failNext({ ...storageFailure, delay: 1000, reset: true, times: 9 });
   await openForm(page, signIn);
   const network = await context.newCDPSession(page);
   const slow = (uploadThroughput: number) => {
@@ -145,77 +150,77 @@ test('how far an upload is is seen; what breaks half-way is sent again from the 
     return network.send('Network.emulateNetworkConditions', { ...rest, uploadThroughput });
   };
   await slow(600_000);
-  await choose(page, photo('large.png', Buffer.concat([png, Buffer.alloc(2_000_000)])));
-  const progress = box(page).getByRole('progressbar', { name: 'Upload' });
+  await chooseFile(page, photo('large.png', Buffer.concat([png, Buffer.alloc(2_000_000)])));
+  const progress = dropzone(page).getByRole('progressbar', { name: 'Upload' });
   await expect(progress).toHaveAttribute('value', /^0\.[1-9]/);
-  await expect(box(page)).toContainText(/[1-9]\d?%/);
-  // A slowed network tells of its end late.
-  await expect(box(page).getByRole('alert')).toContainText('The connection broke', { timeout: 20_000 });
-  await expect(box(page).getByRole('img')).toHaveCount(0);
+  await expect(dropzone(page)).toContainText(/[1-9]\d?%/);
+  // A throttled network reports the end of an upload late.
+  await expect(dropzone(page).getByRole('alert')).toContainText('The connection broke', { timeout: 20_000 });
+  await expect(dropzone(page).getByRole('img')).toHaveCount(0);
   await slow(-1);
-  await heal(mock);
-  await box(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(box(page).getByRole('img', { name: /^File 1/ })).toHaveAttribute('src', /large\.png$/);
-  expect((await uploads(mock)).filter(({ status }) => status === 204)).toHaveLength(1);
+  await clearFailures(mock);
+  await dropzone(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toHaveAttribute('src', /large\.png$/);
+  expect((await getUploads(mock)).filter(({ status }) => status === 204)).toHaveLength(1);
 });
 
-test('where the signature has run out, a new one is asked for, once', async ({ page, mock, signIn }) => {
+test('an expired upload signature is renewed once', async ({ page, mock, signIn }) => {
   const expired = {
-    ...toStorage,
+    ...storageFailure,
     status: 403,
     html: '<Error><Code>AccessDenied</Code><Message>Policy expired</Message></Error>',
   };
   await mock.failNext(expired);
   await openForm(page, signIn);
-  await choose(page, photo());
-  await expect(box(page).getByRole('img', { name: /^File 1/ })).toBeVisible();
+  await chooseFile(page, photo());
+  await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toBeVisible();
   expect(await mock.requests({ path: /preSignedUrl/ })).toHaveLength(2);
 
   await mock.failNext({ ...expired, times: 2 });
-  await choose(page, photo('again.png'));
-  await expect(box(page).getByRole('alert')).toContainText('The upload was refused.');
-  await expect(box(page)).not.toContainText('AccessDenied');
-  expect(await uploads(mock)).toHaveLength(4);
+  await chooseFile(page, photo('again.png'));
+  await expect(dropzone(page).getByRole('alert')).toContainText('The upload was refused.');
+  await expect(dropzone(page)).not.toContainText('AccessDenied');
+  expect(await getUploads(mock)).toHaveLength(4);
 });
 
-test('offline nothing is sent, and the file is kept until the network is back', async ({
+test('an upload while offline sends nothing and keeps the file until the network is back', async ({
   page,
   mock,
   signIn,
   context,
 }) => {
   await openForm(page, signIn);
-  // What uploads is fetched with the first file.
-  await choose(page, photo());
-  await box(page).getByRole('button', { name: 'Delete File 1 of 1' }).click();
+  // The uploader is lazy-loaded with the first file.
+  await chooseFile(page, photo());
+  await dropzone(page).getByRole('button', { name: 'Delete File 1 of 1' }).click();
   await context.setOffline(true);
-  await choose(page, photo('later.png'));
-  await expect(box(page).getByRole('alert')).toContainText('You are offline. Nothing was uploaded');
+  await chooseFile(page, photo('later.png'));
+  await expect(dropzone(page).getByRole('alert')).toContainText('You are offline. Nothing was uploaded');
   await context.setOffline(false);
-  expect(await uploads(mock)).toHaveLength(1);
-  await box(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(box(page).getByRole('img', { name: /^File 1/ })).toHaveAttribute('src', /later\.png$/);
+  expect(await getUploads(mock)).toHaveLength(1);
+  await dropzone(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toHaveAttribute('src', /later\.png$/);
 });
 
-test('what a file is, is told by its content: nothing else is sent', async ({ page, mock, signIn }) => {
+test('the file type is detected by content, and other types are not sent', async ({ page, mock, signIn }) => {
   await openForm(page, signIn);
-  await choose(page, photo('page.png', Buffer.from('<html><script>alert(1)</script></html>')));
-  await expect(box(page).getByRole('alert')).toContainText('its content is not PNG');
-  const flood = Buffer.from(png);
-  flood.writeUInt32BE(40_000, 16);
-  flood.writeUInt32BE(40_000, 20);
-  await choose(page, photo('flood.png', flood));
-  await expect(box(page).getByRole('alert')).toContainText('40,000 × 40,000 pixels');
-  await choose(page, photo('empty.png', Buffer.alloc(0)));
-  await expect(box(page).getByRole('alert')).toContainText('0 bytes');
+  await chooseFile(page, photo('page.png', Buffer.from('<html><script>alert(1)</script></html>')));
+  await expect(dropzone(page).getByRole('alert')).toContainText('its content is not PNG');
+  const hugeImage = Buffer.from(png);
+  hugeImage.writeUInt32BE(40_000, 16);
+  hugeImage.writeUInt32BE(40_000, 20);
+  await chooseFile(page, photo('flood.png', hugeImage));
+  await expect(dropzone(page).getByRole('alert')).toContainText('40,000 × 40,000 pixels');
+  await chooseFile(page, photo('empty.png', Buffer.alloc(0)));
+  await expect(dropzone(page).getByRole('alert')).toContainText('0 bytes');
   const source = readFileSync(fileURLToPath(import.meta.url));
-  await choose(page, photo('upload.spec.ts', source));
-  await expect(box(page).getByRole('alert')).toContainText('This type of file is not taken here');
+  await chooseFile(page, photo('upload.spec.ts', source));
+  await expect(dropzone(page).getByRole('alert')).toContainText('This type of file is not taken here');
   await expectAccessibleInBoth(page);
-  expect(await uploads(mock)).toEqual([]);
+  expect(await getUploads(mock)).toEqual([]);
 });
 
-test('a file dropped beside the box does not take the page away', async ({ page, signIn }) => {
+test('a file dropped outside of the dropzone does not navigate away', async ({ page, signIn }) => {
   await openForm(page, signIn);
   const isStopped = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();

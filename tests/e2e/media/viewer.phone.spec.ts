@@ -1,31 +1,31 @@
 import type { CDPSession } from '@playwright/test';
-import { overflow, smallTargets } from '../lists/support/sizes';
+import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
 import { expect, test } from '../support/test';
 
-type Finger = { x: number; y: number };
+type TouchPoint = { x: number; y: number };
 
-/** Moves fingers from one place to another, as a screen tells of them. */
-async function drag(screen: CDPSession, from: Finger[], to: Finger[]): Promise<void> {
+/** Moves touch points along a path by dispatching touch events. */
+async function drag(screen: CDPSession, from: TouchPoint[], to: TouchPoint[]): Promise<void> {
   await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: from });
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    const touchPoints = from.map((finger, index) => {
-      const end = to[index] ?? finger;
-      return { x: finger.x + (end.x - finger.x) * part, y: finger.y + (end.y - finger.y) * part };
+  for (const fraction of [0.25, 0.5, 0.75, 1]) {
+    const touchPoints = from.map((touch, index) => {
+      const end = to[index] ?? touch;
+      return { x: touch.x + (end.x - touch.x) * fraction, y: touch.y + (end.y - touch.y) * fraction };
     });
     await screen.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
   }
   await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('pictures are turned by a swipe and zoomed by two fingers', async ({ page, signIn }) => {
+test('images are changed by a swipe and zoomed by pinching', async ({ page, signIn }) => {
   await signIn(page, '/product-reviews?limit=100');
   const small = page.getByRole('button', { name: /^Picture 1 of [2-9]$/ }).first();
   await small.scrollIntoViewIfNeeded();
   await small.tap();
   const viewer = page.getByRole('dialog');
   await expect(viewer).toHaveAccessibleName(/^Picture 1 of/);
-  expect(await overflow(page)).toBe(0);
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await getOverflow(page)).toBe(0);
+  expect(await findSmallTargets(page)).toEqual([]);
   const screen = await page.context().newCDPSession(page);
   const middle = { x: 195, y: 420 };
   await drag(screen, [{ x: 300, y: 420 }], [{ x: 90, y: 430 }]);
@@ -33,9 +33,9 @@ test('pictures are turned by a swipe and zoomed by two fingers', async ({ page, 
   await drag(screen, [{ x: 90, y: 420 }], [{ x: 300, y: 430 }]);
   await expect(viewer).toHaveAccessibleName(/^Picture 1 of/);
 
-  const picture = viewer.locator('div > img');
-  await expect(picture).toHaveJSProperty('complete', true);
-  const width = () => picture.evaluate((element) => element.getBoundingClientRect().width);
+  const image = viewer.locator('div > img');
+  await expect(image).toHaveJSProperty('complete', true);
+  const width = () => image.evaluate((element) => element.getBoundingClientRect().width);
   const fitted = await width();
   await drag(
     screen,

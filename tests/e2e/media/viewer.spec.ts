@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../lists/support/conditions';
-import { rowOf, rowsSettled, serverList } from '../lists/support/lists';
-import { smallTargets } from '../lists/support/sizes';
+import { findSmallTargets } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { fetchServerList, getRow, waitForRows } from '../lists/support/lists';
 import type { MockClient } from '../support/mockClient';
 import { expect, test } from '../support/test';
 
@@ -13,74 +13,70 @@ interface Attachment {
 interface Review {
   _id: string;
   attachments: Attachment[];
-  /** Page of the list that it stands on. */
+  /** Page of the list that contains the review. */
   page: number;
 }
 
-/** Reviews with attachments, as the server has them. */
-async function illustrated(page: Page, mock: MockClient): Promise<Review[]> {
-  const { items } = await serverList(page, mock, 'reviews', '_id attachments { _id src type }');
+/** Reviews with attachments, from the server. */
+async function fetchReviewsWithAttachments(page: Page, mock: MockClient): Promise<Review[]> {
+  const { items } = await fetchServerList(page, mock, 'reviews', '_id attachments { _id src type }');
   return items
-    .map((one, index) => ({ ...one, page: Math.floor(index / 10) }) as Review) // what was asked for
+    .map((item, index) => ({ ...item, page: Math.floor(index / 10) }) as Review) // the fields of the query
     .filter(({ attachments }) => attachments.length > 0);
 }
 
-async function findReview(page: Page, mock: MockClient, fits: (review: Review) => boolean): Promise<Review> {
-  const found = (await illustrated(page, mock)).find(fits);
+async function findReview(page: Page, mock: MockClient, matches: (review: Review) => boolean): Promise<Review> {
+  const found = (await fetchReviewsWithAttachments(page, mock)).find(matches);
   if (!found) throw new Error('the seed has no such review');
   return found;
 }
 
-const arePictures = ({ attachments }: Review) =>
+const hasOnlyImages = ({ attachments }: Review) =>
   attachments.length >= 2 &&
   attachments.every(({ type, src }) => type === 'image' && src?.includes('/media/pictures/'));
 
 const viewer = (page: Page): Locator => page.getByRole('dialog', { name: /^(Picture|Video) \d+ of \d+$/ });
-const shown = (page: Page): Locator => viewer(page).locator('div > img');
+const getImage = (page: Page): Locator => viewer(page).locator('div > img');
 
-/** How large the picture is seen, and where its middle is. */
-const seen = (page: Page) =>
-  shown(page).evaluate((picture) => {
-    const { left, top, width, height } = picture.getBoundingClientRect();
+/** Displayed size and center of the image. */
+const measureImage = (page: Page) =>
+  getImage(page).evaluate((image) => {
+    const { left, top, width, height } = image.getBoundingClientRect();
     return { width, x: left + width / 2, y: top + height / 2 };
   });
-const seenWidth = async (page: Page) => Math.round((await seen(page)).width);
+const measureWidth = async (page: Page) => Math.round((await measureImage(page)).width);
 
-/** Opens the first picture of a review from the list, with the mouse. */
+/** Opens the first image of a review from the list by mouse. */
 async function openFromList(page: Page, review: Review): Promise<void> {
   await page.goto(`/product-reviews?page=${review.page}`);
-  await rowsSettled(page);
-  await rowOf(page, review._id)
+  await waitForRows(page);
+  await getRow(page, review._id)
     .getByRole('button', { name: /^(Picture|Video) 1 of/ })
     .click();
   await expect(viewer(page)).toBeVisible();
 }
 
-test('[REV-02] pictures are looked at by keyboard alone: opened, turned, zoomed, left', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('[REV-02] images are opened, changed, zoomed and closed by keyboard alone', async ({ page, mock, signIn }) => {
   await signIn(page, '/product-reviews');
-  const review = await findReview(page, mock, arePictures);
+  const review = await findReview(page, mock, hasOnlyImages);
   const count = review.attachments.length;
   await page.goto(`/product-reviews?page=${review.page}`);
-  await rowsSettled(page);
-  const small = rowOf(page, review._id).getByRole('button', { name: `Picture 2 of ${count}` });
+  await waitForRows(page);
+  const small = getRow(page, review._id).getByRole('button', { name: `Picture 2 of ${count}` });
   await small.focus();
   await page.keyboard.press('Enter');
   await expect(viewer(page)).toHaveAccessibleName(`Picture 2 of ${count}`);
   await expect(viewer(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(viewer(page)).toHaveAccessibleName(`Picture 1 of ${count}`);
-  await expect(shown(page)).toHaveJSProperty('complete', true);
+  await expect(getImage(page)).toHaveJSProperty('complete', true);
 
-  const fitted = await seenWidth(page);
+  const fitted = await measureWidth(page);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
-  await expect.poll(() => seenWidth(page)).toBe(Math.round(fitted * 2.25));
+  await expect.poll(() => measureWidth(page)).toBe(Math.round(fitted * 2.25));
   await page.keyboard.press('0');
-  await expect.poll(() => seenWidth(page)).toBe(fitted);
+  await expect.poll(() => measureWidth(page)).toBe(fitted);
 
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press('Tab');
@@ -93,44 +89,44 @@ test('[REV-02] pictures are looked at by keyboard alone: opened, turned, zoomed,
   await expect(small).toBeFocused();
 });
 
-test('pictures are zoomed by wheel and double click, and moved by dragging, never past their edges', async ({
+test('images are zoomed by wheel and double click, and panned by dragging, never past their edges', async ({
   page,
   mock,
   signIn,
 }) => {
   await signIn(page, '/product-reviews');
-  await openFromList(page, await findReview(page, mock, arePictures));
-  await expect(shown(page)).toHaveJSProperty('complete', true);
-  const { width: fitted, x, y } = await seen(page);
+  await openFromList(page, await findReview(page, mock, hasOnlyImages));
+  await expect(getImage(page)).toHaveJSProperty('complete', true);
+  const { width: fitted, x, y } = await measureImage(page);
 
   await page.mouse.move(x + 60, y + 40);
   await page.mouse.wheel(0, -600);
-  await expect.poll(() => seenWidth(page)).toBeGreaterThan(fitted * 2);
+  await expect.poll(() => measureWidth(page)).toBeGreaterThan(fitted * 2);
   await page.mouse.dblclick(x, y);
-  await expect.poll(() => seenWidth(page)).toBe(Math.round(fitted));
+  await expect.poll(() => measureWidth(page)).toBe(Math.round(fitted));
   await page.mouse.dblclick(x, y);
-  await expect.poll(() => seenWidth(page)).toBe(Math.round(fitted * 2.5));
+  await expect.poll(() => measureWidth(page)).toBe(Math.round(fitted * 2.5));
 
-  const before = await seen(page);
+  const before = await measureImage(page);
   await page.mouse.down();
   await page.mouse.move(x, y + 60, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(async () => Math.round((await seen(page)).y - before.y)).toBe(60);
+  await expect.poll(async () => Math.round((await measureImage(page)).y - before.y)).toBe(60);
   await page.mouse.down();
   await page.mouse.move(x, y + 3000, { steps: 4 });
   await page.mouse.up();
-  const top = () => shown(page).evaluate((picture) => Math.round(picture.getBoundingClientRect().top));
-  const stage = await shown(page).evaluate((picture) => picture.parentElement?.getBoundingClientRect().top ?? 0);
+  const top = () => getImage(page).evaluate((image) => Math.round(image.getBoundingClientRect().top));
+  const stage = await getImage(page).evaluate((image) => image.parentElement?.getBoundingClientRect().top ?? 0);
   await expect.poll(top).toBeLessThanOrEqual(Math.ceil(stage));
 });
 
-test('[REV-06] an attachment is deleted in the viewer after a question; refused, it is back and says so there', async ({
+test('[REV-06] an attachment is deleted in the viewer after a confirmation; on failure it is restored with a message', async ({
   page,
   mock,
   signIn,
 }) => {
   await signIn(page, '/product-reviews');
-  const review = await findReview(page, mock, arePictures);
+  const review = await findReview(page, mock, hasOnlyImages);
   const [first] = review.attachments;
   const count = review.attachments.length;
   await openFromList(page, review);
@@ -148,11 +144,11 @@ test('[REV-06] an attachment is deleted in the viewer after a question; refused,
   await expect(viewer(page)).toHaveAccessibleName(`Picture 1 of ${count}`);
   await remove();
   await expect(viewer(page)).toHaveAccessibleName(`Picture 1 of ${count - 1}`);
-  const kept = await findReview(page, mock, ({ _id }) => _id === review._id);
-  expect(kept.attachments).toEqual(review.attachments.filter(({ _id }) => _id !== first?._id));
+  const stored = await findReview(page, mock, ({ _id }) => _id === review._id);
+  expect(stored.attachments).toEqual(review.attachments.filter(({ _id }) => _id !== first?._id));
 });
 
-test('a video has controls, and does not play by itself', async ({ page, mock, signIn }) => {
+test('a video has controls and does not play automatically', async ({ page, mock, signIn }) => {
   await signIn(page, '/product-reviews');
   const review = await findReview(page, mock, ({ attachments }) => attachments[0]?.type === 'video');
   await openFromList(page, review);
@@ -162,13 +158,13 @@ test('a video has controls, and does not play by itself', async ({ page, mock, s
   await expect(video).toHaveJSProperty('paused', true);
 });
 
-test('an unsafe address is text, a broken one says so, and neither breaks the policy', async ({
+test('an unsafe URL is shown as text, a broken one shows an error, and neither violates the policy', async ({
   page,
   mock,
   signIn,
-  expectTrouble,
+  allowConsoleErrors,
 }) => {
-  expectTrouble(/Failed to load resource.*404.*gone\.png/s);
+  allowConsoleErrors(/Failed to load resource.*404.*gone\.png/s);
   await signIn(page, '/product-reviews');
   const unsafe = await findReview(
     page,
@@ -189,17 +185,17 @@ test('an unsafe address is text, a broken one says so, and neither breaks the po
   await expectAccessibleInBoth(page);
 });
 
-test('axe finds nothing in the viewer, fitted and zoomed; everything is large enough to press', async ({
+test('axe finds nothing in the viewer, fitted and zoomed, and all controls are large enough', async ({
   page,
   mock,
   signIn,
 }) => {
   await signIn(page, '/product-reviews');
-  await openFromList(page, await findReview(page, mock, arePictures));
-  await expect(shown(page)).toHaveJSProperty('complete', true);
+  await openFromList(page, await findReview(page, mock, hasOnlyImages));
+  await expect(getImage(page)).toHaveJSProperty('complete', true);
   await expectAccessibleInBoth(page);
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowRight');
   await expectAccessibleInBoth(page);
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
 });

@@ -1,13 +1,13 @@
-/** The notification e-mails in a real browser. */
+/** The notification emails in a real browser. */
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth } from '../lists/support/conditions';
-import { smallTargets } from '../lists/support/sizes';
+import { findSmallTargets } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expect, test } from '../support/test';
 
 const editor = '/notifications/edit/reviewAfterOrder/en';
 const preview = (page: Page) => page.frameLocator('iframe[title="The e-mail as its reader gets it"]');
 
-test('[NOT-03] an e-mail is found and changed by keyboard alone, and seen as its reader gets it; axe finds nothing', async ({
+test('[NOT-03] an email is found and edited by keyboard alone and previewed as its recipient sees it; axe finds nothing', async ({
   page,
   signIn,
   mock,
@@ -30,7 +30,7 @@ test('[NOT-03] an e-mail is found and changed by keyboard alone, and seen as its
   await expect(preview(page).getByRole('heading', { name: 'Dear Maria' })).toBeVisible();
   await expect(preview(page).getByText('Write a review')).toHaveCSS('background-color', 'rgb(11, 93, 78)');
   await expectAccessibleInBoth(page);
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
 
   await preview(page).getByText('Write a review').click();
   await expect(page.getByRole('region', { name: 'Button: Write a review' }).getByLabel('Words')).toBeFocused();
@@ -42,7 +42,7 @@ test('[NOT-03] an e-mail is found and changed by keyboard alone, and seen as its
   expect(Object(sent?.body)['html']).toContain('line-height:32px">Dear {{firstName}}</h1>');
 });
 
-test('two tabs that edit one e-mail: who publishes later is told, and keeps both texts', async ({
+test('if two tabs edit one email, the second one to publish gets a conflict and keeps both texts', async ({
   page,
   context,
   signIn,
@@ -59,9 +59,9 @@ test('two tabs that edit one e-mail: who publishes later is told, and keeps both
   await expect(other.getByText('Published: Review request')).toBeVisible();
 
   await publish(page);
-  const told = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this meanwhile' });
-  await expect(told).toContainText('Mine');
-  await expect(told).toContainText('Theirs');
+  const conflictAlert = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this meanwhile' });
+  await expect(conflictAlert).toContainText('Mine');
+  await expect(conflictAlert).toContainText('Theirs');
   await expect(subject(page)).toHaveValue('Mine');
   expect(await mock.requests({ method: 'PUT', path: /email\/templates$/ })).toHaveLength(1);
   await page.getByRole('button', { name: 'Keep yours: Subject' }).click();

@@ -1,5 +1,5 @@
-import { expectAccessibleInBoth } from '../lists/support/conditions';
-import { overflow, smallTargets } from '../lists/support/sizes';
+import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expect, test } from '../support/test';
 import { card } from './support/queue';
 
@@ -8,12 +8,12 @@ for (const kind of ['product-reviews', 'faq', 'rewards']) {
     await signIn(page, `/moderate?of=${kind}`);
     await expect(card(page)).toBeVisible();
     await expectAccessibleInBoth(page);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
+    expect(await findSmallTargets(page)).toEqual([]);
+    expect(await getOverflow(page)).toBe(0);
   });
 }
 
-test('axe finds nothing with a refusal, with the box to write in, with the keys, and at the end', async ({
+test('axe finds nothing with an error, with the composer, with the shortcuts, and at the end', async ({
   page,
   mock,
   signIn,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { askServer, writes } from '../lists/support/lists';
-import { expectFocusSane } from '../support/focus';
+import { fetchFromServer, writes } from '../lists/support/lists';
+import { expectFocusNotLost } from '../support/focus';
 import type { MockClient } from '../support/mockClient';
 import { demo } from '../support/signIn';
 import { expect, test } from '../support/test';
-import { card, type Decisions, decideAll, goToQueue, look, seen } from './support/queue';
+import { card, type Decisions, decideAll, goToQueue, readQueue, waitForQueue } from './support/queue';
 
 test.use({
   amounts: {
@@ -32,39 +32,39 @@ async function signInByKeyboard(page: Page): Promise<void> {
 
 type Row = Record<string, unknown>;
 
-/** Every review, question and reward as the server has it, by its id. */
+/** Every review, question and reward on the server, by its id. */
 async function serverRows(page: Page, mock: MockClient): Promise<Map<string, Row>> {
-  const answer = await askServer(
+  const response = await fetchFromServer(
     page,
     mock,
     `reviews(limit: 100) { items { _id status isFeatured reply } }
      faqs(limit: 100) { items { _id status isFeatured answer } }
      rewards(limit: 100) { items { _id status } }`,
   );
-  const lists: { items: Row[] }[] = Object.values(answer);
+  const lists: { items: Row[] }[] = Object.values(response);
   return new Map(lists.flatMap(({ items }) => items).map((row) => [String(row['_id']), row]));
 }
 
-/** Goes back through all that was seen, and compares each record with the server's. */
+/** Goes back through all seen records and compares each one with the server. */
 async function expectScreenEqualsServer(page: Page, rows: Map<string, Row>, decisions: Decisions): Promise<void> {
-  const words: Record<string, string> = { pending: 'Pending', approved: 'Published', rejected: 'Rejected' };
+  const statusLabels: Record<string, string> = { pending: 'Pending', approved: 'Published', rejected: 'Rejected' };
   const compared = new Set<string>();
-  for (let turn = 0; turn < decisions.size; turn += 1) {
+  for (let index = 0; index < decisions.size; index += 1) {
     await page.keyboard.press('k');
-    const now = await seen(page, (one) => one !== null && one !== 'done' && !compared.has(one.id));
-    if (now === 'done') throw new Error('the end is shown');
+    const now = await waitForQueue(page, (item) => item !== null && item !== 'done' && !compared.has(item.id));
+    if (now === 'done') throw new Error('the queue is at its end');
     compared.add(now.id);
     const row = rows.get(now.id);
     const status = String(row?.['status']);
-    const word = now.entity === 'rewards' && status === 'approved' ? 'Approved' : words[status];
-    await expect(card(page)).toContainText(word ?? status);
+    const label = now.entity === 'rewards' && status === 'approved' ? 'Approved' : statusLabels[status];
+    await expect(card(page)).toContainText(label ?? status);
     if (now.entity === 'faq') await expect(card(page)).toContainText(String(row?.['answer']));
     await expect(page.getByText(/came back|Saving/)).toHaveCount(0);
   }
   expect([...compared].sort()).toEqual([...decisions.keys()].sort());
 }
 
-/** Everything that was decided is so at the server, and nothing else was changed. */
+/** Checks that the server has all decisions, and no other changes. */
 async function expectDecided(
   page: Page,
   mock: MockClient,
@@ -80,7 +80,7 @@ async function expectDecided(
   return after;
 }
 
-test('[REV-10] [FAQ-02] [RWD-03] 20 reviews, 10 questions and 10 rewards by keyboard alone, from the sign-in on', async ({
+test('[REV-10] [FAQ-02] [RWD-03] 20 reviews, 10 questions and 10 rewards are decided by keyboard alone, from the sign-in on', async ({
   page,
   mock,
 }) => {
@@ -94,7 +94,7 @@ test('[REV-10] [FAQ-02] [RWD-03] 20 reviews, 10 questions and 10 rewards by keyb
   const decisions = await decideAll(page);
 
   await expect(page.getByText('Nothing waits for you.')).toBeVisible();
-  await expectFocusSane(page);
+  await expectFocusNotLost(page);
   const kinds = (await writes(mock)).map(({ path }) => path.split('/')[2]);
   expect(kinds.filter((kind) => kind === 'reviews')).toHaveLength(20);
   expect(kinds.filter((kind) => kind === 'loyalty')).toHaveLength(10);
@@ -107,10 +107,7 @@ test('[REV-10] [FAQ-02] [RWD-03] 20 reviews, 10 questions and 10 rewards by keyb
   await expectScreenEqualsServer(page, after, decisions);
 });
 
-test('the same with every third write failing: nothing is lost, and the screen equals the server', async ({
-  page,
-  mock,
-}) => {
+test('nothing is lost if every third write fails, and the screen equals the server', async ({ page, mock }) => {
   test.slow();
   await signInByKeyboard(page);
   const before = await serverRows(page, mock);
@@ -121,11 +118,11 @@ test('the same with every third write failing: nothing is lost, and the screen e
   const decisions = await decideAll(page);
 
   const calls = (await mock.requests({ path: new RegExp(queued) })).filter(({ method }) => method !== 'GET');
-  const taken = calls.filter(({ status }) => status === 200);
-  expect(calls.length - taken.length).toBe(Math.floor(calls.length / 3));
-  // Each was taken once, however often it was refused.
-  expect(taken).toHaveLength(45);
-  expect(new Set(taken.map(({ path, body }) => `${path} ${JSON.stringify(body)}`)).size).toBe(45);
+  const succeeded = calls.filter(({ status }) => status === 200);
+  expect(calls.length - succeeded.length).toBe(Math.floor(calls.length / 3));
+  // Each write was applied once, however often it was retried.
+  expect(succeeded).toHaveLength(45);
+  expect(new Set(succeeded.map(({ path, body }) => `${path} ${JSON.stringify(body)}`)).size).toBe(45);
   expect(decisions.size).toBe(40);
   await expect(page.getByRole('region', { name: 'In this run' })).toHaveText(
     /Product reviewsPublished 20.*QuestionsAnswer[^ ]* 10Published 5.*RewardsApproved 5Rejected 5/,
@@ -134,38 +131,43 @@ test('the same with every third write failing: nothing is lost, and the screen e
   await expectScreenEqualsServer(page, after, decisions);
 });
 
-test('a reload keeps the place and what was skipped; the address opens one kind', async ({ page, signIn }) => {
+test('a reload keeps the position and the skipped records; the URL opens one type', async ({ page, signIn }) => {
   await signIn(page, '/moderate?of=product-reviews');
   await expect(card(page)).toBeVisible();
   await expect(page).toHaveTitle(/^Moderation/);
-  const first = await look(page);
+  const first = await readQueue(page);
   await page.keyboard.press('n');
   await page.keyboard.press('n');
-  const place = await seen(page, (one) => one !== null && one !== 'done' && one.id !== Object(first).id);
+  const position = await waitForQueue(page, (item) => item !== null && item !== 'done' && item.id !== Object(first).id);
   await page.reload();
   await expect(card(page)).toBeVisible();
-  expect(await look(page)).toEqual(place);
+  expect(await readQueue(page)).toEqual(position);
   await expect(page.getByText('20 of 20 left')).toBeVisible();
 });
 
-test('each list that waits for the merchant leads to its queue', async ({ page, signIn }) => {
+test('each list with pending records links to its queue', async ({ page, signIn }) => {
   await signIn(page, '/rewards');
   await page.getByRole('link', { name: 'Moderate 10 pending' }).click();
   await expect(page).toHaveURL(/\/moderate\?of=rewards$/);
   await expect(card(page)).toHaveAttribute('data-entity', 'rewards');
 });
 
-test('what somebody else has decided is passed over with a word', async ({ page, mock, signIn, expectTrouble }) => {
-  // The browser's own line on the refusal.
-  expectTrouble(/status of 409/);
+test('a record that another user has decided is skipped with a message', async ({
+  page,
+  mock,
+  signIn,
+  allowConsoleErrors,
+}) => {
+  // The browser logs the failed request.
+  allowConsoleErrors(/status of 409/);
   await signIn(page, '/moderate?of=rewards');
   await expect(page.getByText('10 of 10 left')).toBeVisible();
-  const first = Object(await look(page)).id;
+  const first = Object(await readQueue(page)).id;
   const token = await page.evaluate(() => {
     const { tokens, lastSite } = JSON.parse(localStorage.getItem('console.session') ?? '{}');
     return tokens[lastSite];
   });
-  await fetch(`${mock.address}/admin/loyalty/reward/${first}`, {
+  await fetch(`${mock.url}/admin/loyalty/reward/${first}`, {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ status: 'approved' }),
@@ -175,29 +177,25 @@ test('what somebody else has decided is passed over with a word', async ({ page,
   await expect(page.getByText('9 of 9 left')).toBeVisible();
 });
 
-test('an answer that is taken back is a draft again, and the record is the one that is shown', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('an answer that is undone becomes a draft again, and its record is shown', async ({ page, mock, signIn }) => {
   await signIn(page, '/moderate?of=faq');
   await expect(card(page)).toBeVisible();
-  const first = await look(page);
-  const isFirst = (one: unknown) => Object(one).id === Object(first).id;
+  const first = await readQueue(page);
+  const isFirst = (value: unknown) => Object(value).id === Object(first).id;
   await page.keyboard.press('r');
   const box = page.getByRole('textbox', { name: 'Answer' });
   await expect(box).toBeFocused();
-  // The queue's letters are letters here.
+  // The queue's shortcut keys type characters here.
   await page.keyboard.type('npk, zz?');
   await page.keyboard.press('Control+Enter');
-  await seen(page, (one) => one !== null && !isFirst(one));
+  await waitForQueue(page, (item) => item !== null && !isFirst(item));
   await expect(page.getByText('9 of 10 left')).toBeVisible();
 
   await page.keyboard.press('z');
-  await seen(page, isFirst);
+  await waitForQueue(page, isFirst);
   await expect(page.getByText('10 of 10 left')).toBeVisible();
   await expect(page.getByText('Answer begun, not sent yet.')).toBeVisible();
-  const { faqs } = await askServer(page, mock, 'faqs(limit: 100, filter: unanswered) { total items { _id } }');
+  const { faqs } = await fetchFromServer(page, mock, 'faqs(limit: 100, filter: unanswered) { total items { _id } }');
   expect(Object(faqs).total).toBe(10);
   await page.keyboard.press('r');
   await expect(box).toHaveValue('npk, zz?');

@@ -4,26 +4,28 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What is looked for: everything, or what follows from colours alone. */
+/** Rules to check: all of them, or only those that depend on colors. */
 const scopes = {
-  all: { type: 'tag', values: tags },
-  colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  all: { type: 'tag', values: AXE_TAGS },
+  colors: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } satisfies Record<string, RunOptions['runOnly']>;
 export type AxeScope = keyof typeof scopes;
 
-/** One line for each fault: rule, impact, elements. Evaluated, not added as a script: that would break the page's policy. */
-export async function axeFaults(page: Page, scope: AxeScope = 'all'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+/**
+ * Returns one line per violation: rule, impact, elements. axe is evaluated, since the policy blocks an added script.
+ */
+export async function findAxeViolations(page: Page, scope: AxeScope = 'all'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
   const results = await page.evaluate(
     (runOnly) =>
       (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run({
         runOnly,
         resultTypes: ['violations'],
-      }), // put there a line before
+      }), // set by the evaluation above
     scopes[scope],
   );
   return results.violations.map(
@@ -31,7 +33,7 @@ export async function axeFaults(page: Page, scope: AxeScope = 'all'): Promise<st
   );
 }
 
-/** Fails, naming each fault. */
+/** Fails with a list of the violations. */
 export async function expectAccessible(page: Page, scope: AxeScope = 'all'): Promise<void> {
-  expect(await axeFaults(page, scope), 'axe finds nothing').toEqual([]);
+  expect(await findAxeViolations(page, scope), 'axe violations').toEqual([]);
 }

@@ -1,11 +1,10 @@
-/** Where the keyboard is. */
 import { expect, type Page } from '@playwright/test';
 
-/** Fails when the focus has fallen back to the page as a whole. */
-export async function expectFocusSane(page: Page): Promise<void> {
+/** Fails if the focus is on the body, that is, lost. */
+export async function expectFocusNotLost(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'nothing'), {
-      message: 'the focus is somewhere',
+      message: 'focused element',
     })
     .not.toMatch(/^(BODY|HTML|nothing)$/);
 }

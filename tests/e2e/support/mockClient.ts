@@ -1,75 +1,79 @@
-/** Tells the fixture backend how to behave, and reads what it has received. */
+/** Client of the fixture backend's control API: injects failures and reads the received requests. */
 import type * as z from 'zod/mini';
 import type { FailureRule } from '../../../mock-server/controls/failureRules';
-import type { putRowsShape } from '../../../mock-server/controls/putRows';
 import type { LoggedRequest } from '../../../mock-server/controls/requestLog';
-import type { OptionalCall } from '../../../mock-server/optionalCalls';
+import type { putRowsShape } from '../../../mock-server/controls/seedRows';
 
-/** How calls go wrong; `pathPattern` is a regular expression on the path with its query, any call where it is left out; `times` is 1, and with `every` without end. */
-export type Fault = Partial<FailureRule>;
+/**
+ * How requests fail. `pathPattern` is a regular expression on the path with its query and defaults to any request.
+ * `times` defaults to 1; with `every` it is unlimited.
+ */
+export type InjectedFailure = Partial<FailureRule>;
 
 export interface MockClient {
-  /** Address of the backend. */
-  address: string;
-  /** The next calls that match go wrong; the browser's own messages about them are then expected. */
-  failNext: (...faults: Fault[]) => Promise<void>;
-  /** All tokens given out so far are refused from now on. */
+  /** Base URL of the backend. */
+  url: string;
+  /** Makes the next matching requests fail. The browser's messages about them are allowed. */
+  failNext: (...failures: InjectedFailure[]) => Promise<void>;
+  /** Invalidates all tokens issued so far. */
   expireTokens: () => Promise<void>;
-  /** Forgets faults and received calls, and puts the data back to the seed. */
+  /** Resets failures, received requests and data to the seed. */
   reset: () => Promise<void>;
-  /** Calls received since the last reset or `clearRequests`, oldest first, without CORS preflights. */
+  /** Requests since the last reset or `clearRequests`, oldest first, without CORS preflights. */
   requests: (match?: { method?: string; path?: RegExp }) => Promise<LoggedRequest[]>;
   clearRequests: () => Promise<void>;
-  /** Puts rows of an entity as they are, whatever they hold. */
+  /** Stores rows of an entity without validation. */
   putRows: (...rows: z.infer<typeof putRowsShape>[]) => Promise<void>;
-  /** Does without these calls from now on. */
-  leaveOut: (...names: OptionalCall[]) => Promise<void>;
+  /** Disables optional endpoints from now on. */
+  disableEndpoints: (...names: string[]) => Promise<void>;
 }
 
 /**
- * @param onFault told when a test asks for failures
- * @param onExpiry told when tokens become worthless
+ * @param onFailure called when a test injects failures
+ * @param onExpiry called when tokens are invalidated
  */
-export function createMockClient(address: string, onFault: () => void, onExpiry: () => void): MockClient {
+export function createMockClient(url: string, onFailure: () => void, onExpiry: () => void): MockClient {
   async function control(command: object): Promise<void> {
-    const answer = await fetch(`${address}/__control`, {
+    const response = await fetch(`${url}/__control`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(command),
     });
-    if (!answer.ok) throw new Error(`The fixture backend refused ${JSON.stringify(command)}: ${await answer.text()}`);
+    if (!response.ok)
+      throw new Error(`The fixture backend refused ${JSON.stringify(command)}: ${await response.text()}`);
   }
 
   return {
-    address,
-    failNext: (...faults) => {
-      onFault();
-      return control({ failNext: faults.map((fault) => ({ pathPattern: '.', ...fault })) });
+    url,
+    failNext: (...failures) => {
+      onFailure();
+      return control({ failNext: failures.map((failure) => ({ pathPattern: '.', ...failure })) });
     },
     expireTokens: () => {
-      onFault();
+      onFailure();
       onExpiry();
       return control({ expireTokens: true });
     },
     reset: () => control({ reset: true }),
     clearRequests: () => control({ requests: 'clear' }),
     putRows: (...rows) => control({ putRows: rows }),
-    leaveOut: (...names) => {
-      onFault();
+    disableEndpoints: (...names) => {
+      onFailure();
       return control({ without: names });
     },
     requests: async ({ method, path } = {}) => {
-      const answer = await fetch(`${address}/__control/requests`);
-      const calls = readCalls(await answer.json());
-      return calls.filter(
-        (call) => call.method !== 'OPTIONS' && (!method || call.method === method) && (!path || path.test(call.path)),
+      const response = await fetch(`${url}/__control/requests`);
+      const requests = parseRequests(await response.json());
+      return requests.filter(
+        (request) =>
+          request.method !== 'OPTIONS' && (!method || request.method === method) && (!path || path.test(request.path)),
       );
     },
   };
 }
 
-function readCalls(json: unknown): LoggedRequest[] {
+function parseRequests(json: unknown): LoggedRequest[] {
   const list: unknown = Array.isArray(json) ? json : Object(json)['requests'];
-  if (!Array.isArray(list)) throw new Error('The fixture backend gave no list of requests.');
-  return list as LoggedRequest[]; // its own format
+  if (!Array.isArray(list)) throw new Error('The fixture backend returned no list of requests.');
+  return list as LoggedRequest[]; // the backend's response format
 }

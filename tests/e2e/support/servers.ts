@@ -1,17 +1,19 @@
-/** What every worker runs for itself: the fixture backend in memory, and the production build served as in production. */
+/** Servers of each worker: the in-memory fixture backend, and a server of the production build. */
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createApp } from '../../../mock-server/createApp';
-import type { Sizes } from '../../../mock-server/fixtures/sizes';
+import { type Exchange, exchanges } from '../../../mock-server/exchanges';
+import type { FixtureSizes } from '../../../mock-server/fixtures/sizes';
 import { createConsoleServer } from '../../../scripts/serve/createConsoleServer';
 import { parseConfig } from '../../../src/config';
+import { checkExchange } from '../../support/checkExchange';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** How much the backend holds; of what waits, as much as the first shop has unless told otherwise. */
-export interface Amounts extends Partial<Sizes> {
+/** Number of records in the backend. Pending ones default to those of the first store. */
+export interface Amounts extends Partial<FixtureSizes> {
   customers: number;
   reviews: number;
   rewards: number;
@@ -19,53 +21,63 @@ export interface Amounts extends Partial<Sizes> {
 }
 
 export interface Servers {
-  /** Address of the console. */
+  /** Base URL of the console. */
   console: string;
-  /** Address of the fixture backend. */
+  /** Base URL of the fixture backend. */
   backend: string;
-  /** Lines that the console's server logged: reports of policy violations. */
+  /** Log of the console server: reports of policy violations. */
   reports: string[];
+  /** What the console sent, or the backend responded, that is not in the contract. */
+  differences: Set<string>;
   close: () => Promise<void>;
 }
 
-export async function startServers(amounts: Amounts): Promise<Servers> {
+export async function startServers(amounts: Amounts, dist: string): Promise<Servers> {
   const reports: string[] = [];
+  const differences = new Set<string>();
+  const compare = (message: unknown) => {
+    // Only `publishExchanges` publishes on this channel.
+    for (const line of checkExchange(message as Exchange, { isFromConsole: true })) differences.add(line);
+  };
+  exchanges.subscribe(compare);
   const mock = createApp({ ...amounts, seed: 7, controls: true });
   await mock.ready;
   const backend = await listen(createServer(mock.app as RequestListener));
-  const config = parseConfig({ ...defaults(), apiUrl: backend.address, mediaUrl: `${backend.address}/media` });
-  const served = createConsoleServer({
-    dist: resolve(root, process.env['DIST'] ?? 'dist'),
+  const config = parseConfig({ ...readDefaultConfig(), apiUrl: backend.url, mediaUrl: `${backend.url}/media` });
+  const consoleServer = createConsoleServer({
+    dist: resolve(root, dist),
     config,
     log: (line) => reports.push(line),
   });
-  const shown = await listen(served);
+  const consoleListener = await listen(consoleServer);
   return {
-    console: shown.address,
-    backend: backend.address,
+    console: consoleListener.url,
+    backend: backend.url,
     reports,
+    differences,
     close: async () => {
-      await Promise.all([shown.close(), backend.close()]);
+      exchanges.unsubscribe(compare);
+      await Promise.all([consoleListener.close(), backend.close()]);
       await mock.close();
     },
   };
 }
 
-function defaults(): object {
+function readDefaultConfig(): object {
   return Object(JSON.parse(readFileSync(resolve(root, 'public/config.json'), 'utf8')));
 }
 
-function listen(server: Server): Promise<{ address: string; close: () => Promise<void> }> {
-  return new Promise((done, failed) => {
-    server.once('error', failed);
+function listen(server: Server): Promise<{ url: string; close: () => Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+      const { port } = server.address() as AddressInfo; // always an AddressInfo for a listening TCP server
       const close = () =>
-        new Promise<void>((closed) => {
-          server.close(() => closed());
+        new Promise<void>((resolveClosed) => {
+          server.close(() => resolveClosed());
           server.closeAllConnections();
         });
-      done({ address: `http://localhost:${port}`, close });
+      resolve({ url: `http://localhost:${port}`, close });
     });
   });
 }

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Shows the page in the other scheme, and waits until every colour has arrived. */
+/** Switches to the dark color scheme and waits for all transitions. */
 export async function showDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(async () => {
-    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-    const passing = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(passing.map((one) => one.finished));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const transitions = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(transitions.map((animation) => animation.finished));
   });
 }

@@ -1,41 +1,41 @@
-/** Signing in, for tests that are about something else. */
+/** Signs in for tests of other features. */
 import { expect, type Page } from '@playwright/test';
 
 export const demo = { email: 'merchant@demo.example', password: 'demo-demo' };
 
 /**
- * The first time a merchant's own way is taken, and what the browser then stores is kept; later it is only put back.
- * @param kept lives as long as the servers
+ * Creates a function that signs in through the form the first time, and restores the stored session after that.
+ * @param savedLogin local storage entries of the first sign-in, shared by the tests of a worker
  */
-export function createSignIn(kept: {
+export function createSignIn(savedLogin: {
   entries: [string, string][] | null;
 }): (page: Page, path?: string) => Promise<void> {
   return async (page, path) => {
-    if (kept.entries) {
-      await putBack(page, kept.entries);
+    if (savedLogin.entries) {
+      await restoreStorage(page, savedLogin.entries);
       if (path) await page.goto(path);
       return;
     }
     await signInByHand(page);
-    kept.entries = await page.evaluate(() => Object.entries(localStorage));
+    savedLogin.entries = await page.evaluate(() => Object.entries(localStorage));
     if (path) await page.goto(path);
   };
 }
 
-/** On an empty page of the console's own address, since storage belongs to an address. */
-async function putBack(page: Page, entries: [string, string][]): Promise<void> {
-  const empty = '**/empty-page-for-storage';
-  await page.route(empty, (route) =>
+/** Writes local storage on an empty page of the console's origin. */
+async function restoreStorage(page: Page, entries: [string, string][]): Promise<void> {
+  const EMPTY_PAGE = '**/empty-page-for-storage';
+  await page.route(EMPTY_PAGE, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
   await page.goto('/empty-page-for-storage');
-  await page.evaluate((stored) => {
-    for (const [key, value] of stored) localStorage.setItem(key, value);
+  await page.evaluate((storedEntries) => {
+    for (const [key, value] of storedEntries) localStorage.setItem(key, value);
   }, entries);
-  await page.unroute(empty);
+  await page.unroute(EMPTY_PAGE);
 }
 
-/** Fills in the sign-in page and waits until the shop is shown. */
+/** Fills in the sign-in page and waits until the store is loaded. */
 export async function signInByHand(page: Page): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('textbox', { name: /e-?mail/i }).fill(demo.email);

@@ -1,25 +1,27 @@
 /**
- * The `test` of every end-to-end spec. Each worker has its own backend and console server; each test starts from the seed, and fails
- * on any policy violation, uncaught error or console.error that it does not expect.
+ * The `test` of every end-to-end spec. Each worker has its own backend and console server. Each test starts from the
+ * seed and fails on any unexpected policy violation, uncaught error or console.error.
  */
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Complaints, watch } from './complaints';
 import { createMockClient, type MockClient } from './mockClient';
+import { type PageErrors, watchPageErrors } from './pageErrors';
 import { type Amounts, type Servers, startServers } from './servers';
 import { createSignIn } from './signIn';
 
 interface TestFixtures {
-  complaints: Complaints;
-  /** Declares what a test expects to go wrong: a message of the console, an uncaught error. */
-  expectTrouble: (pattern: RegExp) => void;
+  pageErrors: PageErrors;
+  /** Allows a console message or an uncaught error. */
+  allowConsoleErrors: (pattern: RegExp) => void;
   mock: MockClient;
-  /** Makes the browser a signed-in merchant's, on the demo account; opens `path` when one is given. */
+  /** Signs in to the demo account; opens `path` if given. */
   signIn: (page: Page, path?: string) => Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** How much the backend holds: `test.use({ amounts: { … } })` at the top of a spec. */
+  /** Number of records in the backend: `test.use({ amounts: { … } })` at the top of a spec. */
   amounts: Amounts;
+  /** The build that is served: `DIST`, else the production build. */
+  dist: string;
   servers: Servers;
   storedSession: { entries: [string, string][] | null };
 }
@@ -30,9 +32,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { option: true, scope: 'worker' },
   ],
 
+  dist: [process.env['DIST'] ?? 'dist', { option: true, scope: 'worker' }],
+
   servers: [
-    async ({ amounts }, use) => {
-      const servers = await startServers(amounts);
+    async ({ amounts, dist }, use) => {
+      const servers = await startServers(amounts, dist);
       await use(servers);
       await servers.close();
     },
@@ -43,24 +47,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ servers }, use) => use(servers.console),
 
-  complaints: [
+  pageErrors: [
     async ({ context, servers }, use) => {
       servers.reports.length = 0;
-      const complaints = await watch(context);
-      await use(complaints);
-      expect(complaints.list(), 'nothing goes wrong that the test does not expect').toEqual([]);
+      servers.differences.clear();
+      const pageErrors = await watchPageErrors(context);
+      await use(pageErrors);
+      expect(pageErrors.list(), 'unexpected page errors').toEqual([]);
+      expect([...servers.differences], 'differences from the contract').toEqual([]);
     },
     { auto: true },
   ],
 
-  expectTrouble: async ({ complaints }, use) => use(complaints.allow),
+  allowConsoleErrors: async ({ pageErrors }, use) => use(pageErrors.allow),
 
   mock: [
-    async ({ servers, complaints, storedSession }, use) => {
+    async ({ servers, pageErrors, storedSession }, use) => {
       const browserMessage = /^console\.error: Failed to load resource|^console\.error: Access to fetch/;
       const mock = createMockClient(
         servers.backend,
-        () => complaints.allow(browserMessage),
+        () => pageErrors.allow(browserMessage),
         () => {
           storedSession.entries = null;
         },

@@ -1,10 +1,10 @@
-/** Writes that an action of a row does at once. */
+/** Writes of row actions that are sent without a dialog, and of deletions and moves. */
 import { screen, within } from '@testing-library/react';
-import { actOn, rowThere } from '../../support/rows';
-import { firstId, stateOf } from './find';
+import { findRow, runRowAction } from '../../support/rows';
+import { fetchFields, fetchFirstId } from './fetchRecords';
 import type { Write } from './write';
 
-/** Where records of one kind are: the page, the query, and the path below /admin. */
+/** Where records of one entity are: the page, the GraphQL root field, and the path below /admin. */
 export interface Kind {
   page: string;
   list: string;
@@ -16,99 +16,108 @@ export const questions: Kind = { page: 'faq', list: 'faqs', path: 'faq' };
 export const customers: Kind = { page: 'customers', list: 'customers', path: 'customers' };
 export const rewards: Kind = { page: 'rewards', list: 'rewards', path: 'loyalty/reward' };
 
-/** Records that a test chooses the first of: by the address of the page, and as arguments of the query. */
-export interface Choice {
+/**
+ * A record filter, as the query string of the page and as arguments of the GraphQL query. Tests use the first match.
+ */
+export interface RecordFilter {
   query: string;
-  given: string;
+  queryArgs: string;
 }
 
-const pending: Choice = { query: 'status=pending', given: 'status: "pending"' };
-const approved: Choice = { query: 'status=approved', given: 'status: "approved"' };
-const hidden: Choice = { query: 'filter=unpublished', given: 'filter: unpublished' };
-const shown: Choice = { query: 'filter=published', given: 'filter: published' };
-const reward = (status: string): Choice => ({ query: `status=${status}`, given: `status: ${status}` });
+const pending: RecordFilter = { query: 'status=pending', queryArgs: 'status: "pending"' };
+const approved: RecordFilter = { query: 'status=approved', queryArgs: 'status: "approved"' };
+const hidden: RecordFilter = { query: 'filter=unpublished', queryArgs: 'filter: unpublished' };
+const visible: RecordFilter = { query: 'filter=published', queryArgs: 'filter: published' };
+const reward = (status: string): RecordFilter => ({ query: `status=${status}`, queryArgs: `status: ${status}` });
 
-/** Three rows a page: every case draws them twice. */
-export const pageOf = ({ page }: Kind, query: string) => `/${page}?page=0&limit=3&${query}`;
+/** URL of a list page. Three rows only, since every case renders them twice. */
+export const listPageUrl = ({ page }: Kind, query: string) => `/${page}?page=0&limit=3&${query}`;
 
 interface Setting {
-  /** The label of the action, and what is said when it was done. */
+  /** The label of the action, and the start of its success message. */
   label: string;
-  done: string;
+  successMessage: string;
   field: string;
-  /** What it must be before, where the choice does not say. */
-  first?: unknown;
+  /** Value to set before the test; absent if the filter guarantees it. */
+  initial?: unknown;
 }
 
-/** Sets a field by an action. */
-export const sets = (name: string, kind: Kind, choice: Choice, { label, done, field, first }: Setting): Write => ({
+/** A write that sets a field by a row action. */
+export const setFieldWrite = (
+  name: string,
+  kind: Kind,
+  choice: RecordFilter,
+  { label, successMessage, field, initial }: Setting,
+): Write => ({
   name,
-  at: () => pageOf(kind, choice.query),
-  pick: async (shop) => {
-    const id = await firstId(shop, `${kind.list}(${choice.given})`);
-    const isSo = (await stateOf(shop, kind.list, id, field)) === JSON.stringify({ _id: id, [field]: first });
-    if (first !== undefined && !isSo) await shop.ahead('PATCH', `/admin/${kind.path}/${id}`, { [field]: first });
+  url: () => listPageUrl(kind, choice.query),
+  pickId: async (store) => {
+    const id = await fetchFirstId(store, `${kind.list}(${choice.queryArgs})`);
+    const hasInitial =
+      (await fetchFields(store, kind.list, id, field)) === JSON.stringify({ _id: id, [field]: initial });
+    if (initial !== undefined && !hasInitial)
+      await store.seed('PATCH', `/admin/${kind.path}/${id}`, { [field]: initial });
     return id;
   },
-  prepare: async (_user, id) => void (await rowThere(id)),
-  send: (user, id) => actOn(id, label, user),
+  prepare: async (_user, id) => void (await findRow(id)),
+  send: (user, id) => runRowAction(id, label, user),
   request: { method: 'PATCH', path: new RegExp(`^/admin/${kind.path}/[0-9a-f]+$`) },
-  state: (shop, id) => stateOf(shop, kind.list, id, field),
-  done: new RegExp(`^${done}: “`),
-  failed: new RegExp(`“${label}” failed for “.+”`),
+  state: (store, id) => fetchFields(store, kind.list, id, field),
+  successMessage: new RegExp(`^${successMessage}: “`),
+  failureMessage: new RegExp(`“${label}” failed for “.+”`),
 });
 
-/** Deletes a row, after the question. */
-const removes = (name: string, kind: Kind, choice: Choice): Write => ({
+/** A write that deletes a row after confirmation. */
+const deleteRowWrite = (name: string, kind: Kind, choice: RecordFilter): Write => ({
   name,
-  at: () => pageOf(kind, choice.query),
-  pick: (shop) => firstId(shop, `${kind.list}(${choice.given})`),
+  url: () => listPageUrl(kind, choice.query),
+  pickId: (store) => fetchFirstId(store, `${kind.list}(${choice.queryArgs})`),
   prepare: async (user, id) => {
-    await rowThere(id);
-    await actOn(id, 'Delete', user);
+    await findRow(id);
+    await runRowAction(id, 'Delete', user);
     await screen.findByRole('alertdialog');
   },
   send: async (user) => user.click(screen.getByRole('button', { name: 'Delete' })),
   request: { method: 'DELETE', path: new RegExp(`^/admin/${kind.path}/[0-9a-f]+$`) },
-  state: (shop, id) => stateOf(shop, kind.list, id, '_id'),
-  done: /^Deleted: “/,
-  failed: /“Delete” failed for “.+”/,
+  state: (store, id) => fetchFields(store, kind.list, id, '_id'),
+  successMessage: /^Deleted: “/,
+  failureMessage: /“Delete” failed for “.+”/,
 });
 
-/** Puts a review below another product, which is searched for. */
-const moves: Write = {
+/** Moves a review to another product, which is searched for. */
+const moveReview: Write = {
   name: 'move a review to another product',
-  at: () => pageOf(reviews, approved.query),
-  pick: async (shop) => {
-    const id = await firstId(shop, `reviews(${approved.given})`);
-    await shop.ahead('PATCH', `/admin/reviews/${id}`, { productId: '8800000000' });
+  url: () => listPageUrl(reviews, approved.query),
+  pickId: async (store) => {
+    const id = await fetchFirstId(store, `reviews(${approved.queryArgs})`);
+    await store.seed('PATCH', `/admin/reviews/${id}`, { productId: '8800000000' });
     return id;
   },
   prepare: async (user, id) => {
-    await rowThere(id);
-    await actOn(id, 'Move to another product', user);
+    await findRow(id);
+    await runRowAction(id, 'Move to another product', user);
     await user.click(await screen.findByRole('combobox', { name: /^Product/ }));
     await user.paste('Beanie');
     await user.click(await screen.findByRole('option', { name: /Cashmere Beanie/ }));
   },
   send: async (user) => user.click(screen.getByRole('button', { name: 'Move' })),
   request: { method: 'PATCH', path: /^\/admin\/reviews\/[0-9a-f]+$/ },
-  state: (shop, id) => stateOf(shop, 'reviews', id, 'product { name }'),
-  done: /^Moved to another product: “/,
-  failed: /“Move to another product” failed for “.+”/,
+  state: (store, id) => fetchFields(store, 'reviews', id, 'product { name }'),
+  successMessage: /^Moved to another product: “/,
+  failureMessage: /“Move to another product” failed for “.+”/,
 };
 
-/** Deletes the one picture of a review, in its panel. */
-const removesPicture: Write = {
+/** Deletes the only attachment of a review in its panel. */
+const deleteAttachment: Write = {
   name: 'delete an attachment',
-  at: (id) => `${pageOf(reviews, approved.query)}&record=${id}`,
-  pick: async (shop) => {
-    const picture = { src: `${shop.config().mediaUrl}/uploads/a.png`, type: 'image' };
-    const { review } = await shop.ahead('POST', '/admin/reviews', {
+  url: (id) => `${listPageUrl(reviews, approved.query)}&record=${id}`,
+  pickId: async (store) => {
+    const picture = { src: `${store.config().mediaUrl}/uploads/a.png`, type: 'image' };
+    const { review } = await store.seed('POST', '/admin/reviews', {
       rating: 4,
       description: 'With a picture',
       productId: '8800000000',
-      customerId: await firstId(shop, 'customers'),
+      customerId: await fetchFirstId(store, 'customers'),
       createdAt: new Date().toISOString(),
       attachments: [picture],
     });
@@ -123,36 +132,44 @@ const removesPicture: Write = {
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
   },
   request: { method: 'DELETE', path: /^\/admin\/reviews\/attachment\/[0-9a-f]+$/ },
-  state: (shop, id) => stateOf(shop, 'reviews', id, 'attachments { src }'),
-  done: /^Deleted: Picture 1 of 1/,
-  failed: /“Picture 1 of 1” could not be deleted and is back/,
+  state: (store, id) => fetchFields(store, 'reviews', id, 'attachments { src }'),
+  successMessage: /^Deleted: Picture 1 of 1/,
+  failureMessage: /“Picture 1 of 1” could not be deleted and is back/,
 };
 
-const publish = { field: 'status', label: 'Publish', done: 'Published' };
-const unpublish = { field: 'status', label: 'Un-publish', done: 'Un-published' };
-const feature = { field: 'isFeatured', first: 0, label: 'Feature', done: 'Featured' };
-const unfeature = { field: 'isFeatured', first: 1, label: 'Un-feature', done: 'No longer featured' };
+const publish = { field: 'status', label: 'Publish', successMessage: 'Published' };
+const unpublish = { field: 'status', label: 'Un-publish', successMessage: 'Un-published' };
+const feature = { field: 'isFeatured', initial: 0, label: 'Feature', successMessage: 'Featured' };
+const unfeature = { field: 'isFeatured', initial: 1, label: 'Un-feature', successMessage: 'No longer featured' };
 
 export const reviewActions: readonly Write[] = [
-  sets('publish a review', reviews, pending, publish),
-  sets('un-publish a review', reviews, approved, unpublish),
-  sets('feature a review', reviews, approved, feature),
-  sets('un-feature a review', reviews, approved, unfeature),
-  removes('delete a review', reviews, approved),
-  moves,
-  removesPicture,
+  setFieldWrite('publish a review', reviews, pending, publish),
+  setFieldWrite('un-publish a review', reviews, approved, unpublish),
+  setFieldWrite('feature a review', reviews, approved, feature),
+  setFieldWrite('un-feature a review', reviews, approved, unfeature),
+  deleteRowWrite('delete a review', reviews, approved),
+  moveReview,
+  deleteAttachment,
 ];
 
 export const questionActions: readonly Write[] = [
-  sets('publish a question', questions, hidden, publish),
-  sets('un-publish a question', questions, shown, unpublish),
-  sets('feature a question', questions, shown, feature),
-  sets('un-feature a question', questions, shown, unfeature),
-  removes('delete a question', questions, shown),
+  setFieldWrite('publish a question', questions, hidden, publish),
+  setFieldWrite('un-publish a question', questions, visible, unpublish),
+  setFieldWrite('feature a question', questions, visible, feature),
+  setFieldWrite('un-feature a question', questions, visible, unfeature),
+  deleteRowWrite('delete a question', questions, visible),
 ];
 
 export const rewardActions: readonly Write[] = [
-  sets('approve a reward', rewards, reward('pending'), { field: 'status', label: 'Approve', done: 'Approved' }),
-  sets('reject a reward', rewards, reward('approved'), { field: 'status', label: 'Reject', done: 'Rejected' }),
-  removes('delete a reward', rewards, reward('rejected')),
+  setFieldWrite('approve a reward', rewards, reward('pending'), {
+    field: 'status',
+    label: 'Approve',
+    successMessage: 'Approved',
+  }),
+  setFieldWrite('reject a reward', rewards, reward('approved'), {
+    field: 'status',
+    label: 'Reject',
+    successMessage: 'Rejected',
+  }),
+  deleteRowWrite('delete a reward', rewards, reward('rejected')),
 ];

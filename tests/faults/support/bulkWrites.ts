@@ -1,59 +1,70 @@
-/** Writes of a selection of two customers, of which one goes wrong. */
+/** Bulk writes on a selection of two customers. One of the two requests fails. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { rowOf, rowThere } from '../../support/rows';
-import { customers, pageOf } from './actionWrites';
-import { rowsOf, stateOf } from './find';
-import type { Shop } from './shop';
+import { findRow, getRow } from '../../support/rows';
+import { customers, listPageUrl } from './actionWrites';
+import type { FakeStore } from './fakeStore';
+import { fetchFields, fetchRows } from './fetchRecords';
 import type { Write } from './write';
 
-/** The two that are selected, the one that is looked at first. */
-const pickTwo = async (shop: Shop) => (await rowsOf(shop, 'customers(limit: 2)', '_id')).map(({ _id }) => String(_id));
+/** Ids of the two customers to select. The first one is checked. */
+const pickTwo = async (store: FakeStore) =>
+  (await fetchRows(store, 'customers(limit: 2)', '_id')).map(({ _id }) => String(_id));
 
 interface BulkWrite {
   name: string;
   action: RegExp;
-  /** In the dialog, all but the last step; absent where it only asks. */
+  /** Fills in the dialog before it is submitted; absent for a plain confirmation. */
   fill?(user: UserEvent, dialog: HTMLElement): Promise<void>;
-  /** It cannot be taken back: the dialog is a warning. */
-  warns?: true;
+  /** The action cannot be undone, so its dialog is an alertdialog. */
+  isWarning?: true;
   submit: string;
   request: (id: string) => { method: string; path: RegExp; body?: RegExp };
   field: string;
-  done: string;
-  again?: Write['again'];
+  successMessage: string;
+  resend?: Write['resend'];
 }
 
-function ofTwo({ name, action, fill, warns, submit, request, field, done, again }: BulkWrite): Write {
-  let two: string[] = [];
+function createBulkWrite({
+  name,
+  action,
+  fill,
+  isWarning,
+  submit,
+  request,
+  field,
+  successMessage,
+  resend,
+}: BulkWrite): Write {
+  let ids: string[] = [];
   return {
     name,
-    at: () => pageOf(customers, 'sort=createdAt_desc'),
-    pick: async (shop) => {
-      two = await pickTwo(shop);
-      for (const id of two) await shop.ahead('PATCH', `/admin/customers/${id}`, { loyaltyProgramId: null });
-      return two[0] ?? '';
+    url: () => listPageUrl(customers, 'sort=createdAt_desc'),
+    pickId: async (store) => {
+      ids = await pickTwo(store);
+      for (const id of ids) await store.seed('PATCH', `/admin/customers/${id}`, { loyaltyProgramId: null });
+      return ids[0] ?? '';
     },
     prepare: async (user, id) => {
-      await rowThere(id);
-      for (const one of two) await user.click(rowOf(one).getByRole('checkbox'));
+      await findRow(id);
+      for (const customerId of ids) await user.click(getRow(customerId).getByRole('checkbox'));
       await user.click(await screen.findByRole('button', { name: action }));
-      const dialog = await screen.findByRole(warns ? 'alertdialog' : 'dialog', { name: /2 customers/ });
+      const dialog = await screen.findByRole(isWarning ? 'alertdialog' : 'dialog', { name: /2 customers/ });
       await fill?.(user, dialog);
     },
     send: (user) => user.click(screen.getByRole('button', { name: submit })),
     request,
-    state: (shop, id) => stateOf(shop, 'customers', id, field),
-    done: new RegExp(`^${done}: 2$`),
-    failed: /\d failed/,
-    ...(again && { again }),
+    state: (store, id) => fetchFields(store, 'customers', id, field),
+    successMessage: new RegExp(`^${successMessage}: 2$`),
+    failureMessage: /\d failed/,
+    ...(resend && { resend }),
   };
 }
 
-const patches = (id: string) => ({ method: 'PATCH', path: new RegExp(`^/admin/customers/${id}$`) });
+const patchRequest = (id: string) => ({ method: 'PATCH', path: new RegExp(`^/admin/customers/${id}$`) });
 
 export const bulkWrites: readonly Write[] = [
-  ofTwo({
+  createBulkWrite({
     name: 'add points to a selection',
     action: /^Add points/,
     fill: async (user, dialog) => {
@@ -63,28 +74,28 @@ export const bulkWrites: readonly Write[] = [
     submit: 'Add points',
     request: (id) => ({ method: 'POST', path: /^\/admin\/loyalty\/add_points$/, body: new RegExp(id) }),
     field: 'totalPoints',
-    done: 'Points added',
-    again: (user) => user.click(screen.getByRole('button', { name: 'Try 1 again' })),
+    successMessage: 'Points added',
+    resend: (user) => user.click(screen.getByRole('button', { name: 'Try 1 again' })),
   }),
-  ofTwo({
-    name: 'move a selection to a programme',
+  createBulkWrite({
+    name: 'move a selection to a program',
     action: /^Move to a programme/,
     fill: async (user, dialog) => {
       const option = await within(dialog).findByRole('option', { name: 'Staff & friends' });
       await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Programme/ }), option);
     },
     submit: 'Move',
-    request: patches,
+    request: patchRequest,
     field: 'loyaltyProgramId',
-    done: 'Moved to another programme',
+    successMessage: 'Moved to another programme',
   }),
-  ofTwo({
+  createBulkWrite({
     name: 'delete a selection',
     action: /^Delete/,
-    warns: true,
+    isWarning: true,
     submit: 'Delete 2',
     request: (id) => ({ method: 'DELETE', path: new RegExp(`^/admin/customers/${id}$`) }),
     field: '',
-    done: 'Deleted',
+    successMessage: 'Deleted',
   }),
 ];

@@ -1,91 +1,89 @@
-/** Writes of the settings of one customer: who it is, its days, and its end. */
+/** Writes of a customer's settings tab: profile, birthdays, deletion. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { faults } from './faults';
-import { firstId, stateOf } from './find';
-import type { Shop } from './shop';
-import { typeDayInto } from './typeDay';
+import type { FakeStore } from './fakeStore';
+import { textsAfterVerification } from './faults';
+import { fetchFields, fetchFirstId } from './fetchRecords';
+import { typeDate } from './typeDate';
 import type { Write } from './write';
 
-const at = (id: string) => `/customers/${id}/settings`;
-const pick = (shop: Shop) => firstId(shop, 'customers(limit: 3)');
+const url = (id: string) => `/customers/${id}/settings`;
+const pickId = (store: FakeStore) => fetchFirstId(store, 'customers(limit: 3)');
 
-const sheet = (name: string) => screen.findByRole('region', { name });
-const days = () => sheet('Birthdays and events');
+const findCard = (name: string) => screen.findByRole('region', { name });
+const findBirthdays = () => findCard('Birthdays and events');
 
-const birthdays = async (shop: Shop, id: string) =>
-  JSON.stringify((await shop.get(`/admin/customers/${id}/birthdays`))['birthdays']);
+const fetchBirthdays = async (store: FakeStore, id: string) =>
+  JSON.stringify((await store.get(`/admin/customers/${id}/birthdays`))['birthdays']);
 
-/** What the page shows that is no field: the customer, and the days; or that there is none. */
-const look = async () => {
+/** Visible text that is not in a form field: the page heading and the birthdays. */
+const readView = async () => {
   const heading = await screen.findByRole('heading', { level: 1 });
   const list = screen.queryByRole('region', { name: 'Birthdays and events' })?.querySelectorAll('li');
   return [heading.textContent, ...[...(list ?? [])].map(({ textContent }) => textContent)];
 };
 
-/** Faults after which it has looked: it knows that nothing has arrived. */
-const doubtful = faults.filter(({ isUncertain, isApplied }) => isUncertain && !isApplied);
-const notDone = Object.fromEntries(
-  doubtful.map(({ name }) => [name, /It may be busy|This is not your fault|Something other than the server answered/]),
+const notAppliedMessages = textsAfterVerification(
+  /It may be busy|This is not your fault|Something other than the server answered/,
 );
 
-const firstName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'First name' });
+const findFirstName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'First name' });
 
-const savesProfile: Write = {
+const saveProfile: Write = {
   name: 'change a profile',
-  at,
-  pick,
+  url,
+  pickId,
   prepare: async (user) => {
-    await user.clear(await firstName());
+    await user.clear(await findFirstName());
     await user.paste('Maria-Magdalena');
   },
   send: (user) => user.click(screen.getByRole('button', { name: 'Save changes' })),
   request: { method: 'PATCH', path: /^\/admin\/customers\/[0-9a-f]+$/ },
-  state: (shop, id) => stateOf(shop, 'customers', id, 'firstName'),
-  done: /^Saved: “/,
-  failed: /Nothing was saved\. What you typed is still here/,
+  state: (store, id) => fetchFields(store, 'customers', id, 'firstName'),
+  successMessage: /^Saved: “/,
+  failureMessage: /Nothing was saved\. What you typed is still here/,
   typed: {
     text: 'Maria-Magdalena',
-    shown: async () => (await firstName()).value,
-    reopen: async () => void (await firstName()),
+    readValue: async () => (await findFirstName()).value,
+    reopen: async () => void (await findFirstName()),
   },
-  look,
-  looksAgain: true,
-  says: notDone,
+  readView,
+  verifiesOutcome: true,
+  expectedMessages: notAppliedMessages,
 };
 
-const person = async () => within(await days()).getByRole<HTMLInputElement>('textbox', { name: 'Person' });
+const findPerson = async () => within(await findBirthdays()).getByRole<HTMLInputElement>('textbox', { name: 'Person' });
 
-const addsBirthday: Write = {
+const addBirthday: Write = {
   name: 'add a birthday',
-  at,
-  pick,
+  url,
+  pickId,
   prepare: async (user) => {
-    await user.click(await person());
+    await user.click(await findPerson());
     await user.paste('Her twin brother');
-    await typeDayInto(user, /^Date/);
+    await typeDate(user, /^Date/);
   },
-  send: async (user) => user.click(within(await days()).getByRole('button', { name: 'Add' })),
+  send: async (user) => user.click(within(await findBirthdays()).getByRole('button', { name: 'Add' })),
   request: { method: 'POST', path: /^\/admin\/customers\/[0-9a-f]+\/birthdays$/ },
-  state: birthdays,
-  done: /^Added: Birthday · Her twin brother, /,
-  failed: /Nothing was added\. What you typed is still here/,
+  state: fetchBirthdays,
+  successMessage: /^Added: Birthday · Her twin brother, /,
+  failureMessage: /Nothing was added\. What you typed is still here/,
   typed: {
     text: 'Her twin brother',
-    shown: async () => (await person()).value,
-    reopen: async () => void (await person()),
+    readValue: async () => (await findPerson()).value,
+    reopen: async () => void (await findPerson()),
   },
-  look,
-  looksAgain: true,
-  says: notDone,
+  readView,
+  verifiesOutcome: true,
+  expectedMessages: notAppliedMessages,
 };
 
-const deletesBirthday: Write = {
+const deleteBirthday: Write = {
   name: 'delete a birthday',
-  at,
-  pick: async (shop) => {
-    const id = await pick(shop);
-    await shop.ahead('POST', `/admin/customers/${id}/birthdays`, {
+  url,
+  pickId: async (store) => {
+    const id = await pickId(store);
+    await store.seed('POST', `/admin/customers/${id}/birthdays`, {
       birthday: { event_type: 'birth', date: '1990-02-03' },
     });
     return id;
@@ -96,33 +94,33 @@ const deletesBirthday: Write = {
   },
   send: (user) => confirm(user),
   request: { method: 'DELETE', path: /^\/admin\/customers\/[0-9a-f]+\/birthdays\/[0-9a-f]+$/ },
-  state: birthdays,
-  done: /^Deleted: Birthday, February 3, 1990\.$/,
-  failed: /“Birthday, February 3, 1990” could not be deleted\./,
-  look,
-  looksAgain: true,
-  says: notDone,
+  state: fetchBirthdays,
+  successMessage: /^Deleted: Birthday, February 3, 1990\.$/,
+  failureMessage: /“Birthday, February 3, 1990” could not be deleted\./,
+  readView,
+  verifiesOutcome: true,
+  expectedMessages: notAppliedMessages,
 };
 
-const deletesCustomer: Write = {
+const deleteCustomer: Write = {
   name: 'delete a customer',
-  at,
-  pick,
+  url,
+  pickId,
   prepare: async (user) => {
     await user.click(await screen.findByRole('button', { name: 'Delete customer…' }));
     await screen.findByRole('alertdialog');
   },
   send: (user) => confirm(user),
   request: { method: 'DELETE', path: /^\/admin\/customers\/[0-9a-f]+$/ },
-  state: (shop, id) => stateOf(shop, 'customers', id, '_id'),
-  done: /^Deleted: “/,
-  failed: /“Delete” failed for “.+”/,
-  look,
+  state: (store, id) => fetchFields(store, 'customers', id, '_id'),
+  successMessage: /^Deleted: “/,
+  failureMessage: /“Delete” failed for “.+”/,
+  readView,
 };
 
 async function confirm(user: UserEvent): Promise<void> {
-  const question = await waitFor(() => screen.getByRole('alertdialog'));
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const dialog = await waitFor(() => screen.getByRole('alertdialog'));
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
 }
 
-export const customerPageWrites: readonly Write[] = [savesProfile, addsBirthday, deletesBirthday, deletesCustomer];
+export const customerPageWrites: readonly Write[] = [saveProfile, addBirthday, deleteBirthday, deleteCustomer];

@@ -1,48 +1,44 @@
-/** Writes of one customer from the list: excluding, moving to a programme, giving points and a voucher. */
+/** Writes on one customer from the list: excluding, moving to a program, adding points and a voucher. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { actOn, rowThere } from '../../support/rows';
-import { type Choice, customers, pageOf, sets } from './actionWrites';
-import { faults } from './faults';
-import { firstId, stateOf } from './find';
-import type { Shop } from './shop';
+import { findRow, runRowAction } from '../../support/rows';
+import { customers, listPageUrl, type RecordFilter, setFieldWrite } from './actionWrites';
+import type { FakeStore } from './fakeStore';
+import { textsAfterVerification } from './faults';
+import { fetchFields, fetchFirstId } from './fetchRecords';
 import type { Write } from './write';
 
-const newest: Choice = { query: 'sort=createdAt_desc', given: 'limit: 3' };
+const newest: RecordFilter = { query: 'sort=createdAt_desc', queryArgs: 'limit: 3' };
 
-/** Name of the shop's second programme. */
-async function secondProgram(shop: Shop): Promise<string> {
-  const { programs } = await shop.get('/admin/loyalty/programs');
+/** Name of the store's second program. */
+async function secondProgram(store: FakeStore): Promise<string> {
+  const { programs } = await store.get('/admin/loyalty/programs');
   return String(Object(Array.isArray(programs) ? programs[1] : null)['name']);
 }
 
-/** The dialog that an action of the row opens. */
+/** Opens the dialog of a row action. */
 export async function openDialog(user: UserEvent, id: string, action: string, name: RegExp): Promise<HTMLElement> {
-  await rowThere(id);
-  await actOn(id, action, user);
+  await findRow(id);
+  await runRowAction(id, action, user);
   return screen.findByRole('dialog', { name });
 }
 
-const pickCustomer = (shop: Shop) => firstId(shop, `customers(${newest.given})`);
+const pickCustomer = (store: FakeStore) => fetchFirstId(store, `customers(${newest.queryArgs})`);
 
-/** What all writes of one row of the list have in common. */
-const ofRow = { at: () => pageOf(customers, newest.query), pick: pickCustomer };
-
-/** Faults after which it has looked: it knows that nothing has arrived. */
-const doubtful = faults.flatMap(({ name, isUncertain, isApplied }) => (isUncertain && !isApplied ? [name] : []));
-const told = (text: RegExp) => Object.fromEntries(doubtful.map((name) => [name, text]));
+/** Shared by all writes on one row of the list. */
+const rowWrite = { url: () => listPageUrl(customers, newest.query), pickId: pickCustomer };
 
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
-function moves(): Write {
+function createMoveWrite(): Write {
   let program = '';
   return {
-    name: 'move a customer to a programme',
-    at: ofRow.at,
-    pick: async (shop) => {
-      program = await secondProgram(shop);
-      const id = await pickCustomer(shop);
-      await shop.ahead('PATCH', `/admin/customers/${id}`, { loyaltyProgramId: null });
+    name: 'move a customer to a program',
+    url: rowWrite.url,
+    pickId: async (store) => {
+      program = await secondProgram(store);
+      const id = await pickCustomer(store);
+      await store.seed('PATCH', `/admin/customers/${id}`, { loyaltyProgramId: null });
       return id;
     },
     prepare: async (user, id) => {
@@ -52,14 +48,14 @@ function moves(): Write {
     },
     send: (user) => press(user, 'Move'),
     request: { method: 'PATCH', path: /^\/admin\/customers\/[0-9a-f]+$/ },
-    state: (shop, id) => stateOf(shop, 'customers', id, 'loyaltyProgramId'),
-    done: /^Moved to another programme: “/,
-    failed: /“Move to a programme” failed for “.+”/,
+    state: (store, id) => fetchFields(store, 'customers', id, 'loyaltyProgramId'),
+    successMessage: /^Moved to another programme: “/,
+    failureMessage: /“Move to a programme” failed for “.+”/,
   };
 }
 
-/** Writes of a dialog in which a note for the team is typed. */
-function typesNote(action: string, dialogName: RegExp, text: string) {
+/** Shared by the writes of dialogs with a note for the team. */
+function createNoteField(action: string, dialogName: RegExp, text: string) {
   const note = () => screen.findByLabelText<HTMLTextAreaElement>('Note for the team');
   return {
     async typeNote(user: UserEvent) {
@@ -68,16 +64,16 @@ function typesNote(action: string, dialogName: RegExp, text: string) {
     },
     typed: {
       text,
-      shown: async () => (await note()).value,
+      readValue: async () => (await note()).value,
       reopen: async (user: UserEvent, id: string) => void (await openDialog(user, id, action, dialogName)),
     },
   };
 }
 
-const pointsNote = typesNote('Add points', /^Add points for “/, 'For the broken parcel,\nas agreed.');
+const pointsNote = createNoteField('Add points', /^Add points for “/, 'For the broken parcel,\nas agreed.');
 
-const givesPoints: Write = {
-  ...ofRow,
+const addPoints: Write = {
+  ...rowWrite,
   name: 'add points',
   prepare: async (user, id) => {
     const dialog = await openDialog(user, id, 'Add points', /^Add points for “/);
@@ -87,18 +83,18 @@ const givesPoints: Write = {
   },
   send: (user) => press(user, 'Add points'),
   request: { method: 'POST', path: /^\/admin\/loyalty\/add_points$/ },
-  state: (shop, id) => stateOf(shop, 'customers', id, 'totalPoints'),
-  done: /^“.+”: 50 points added$/,
-  failed: /No points were added\.|The answer did not arrive, and/,
+  state: (store, id) => fetchFields(store, 'customers', id, 'totalPoints'),
+  successMessage: /^“.+”: 50 points added$/,
+  failureMessage: /No points were added\.|The answer did not arrive, and/,
   typed: pointsNote.typed,
-  looksAgain: true,
-  says: told(/The answer did not arrive, and the balance is still [\d,]+\./),
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/The answer did not arrive, and the balance is still [\d,]+\./),
 };
 
-const voucherNote = typesNote('Add voucher', /^Add a voucher for “/, 'A birthday present,\nas every year.');
+const voucherNote = createNoteField('Add voucher', /^Add a voucher for “/, 'A birthday present,\nas every year.');
 
-const givesVoucher: Write = {
-  ...ofRow,
+const addVoucher: Write = {
+  ...rowWrite,
   name: 'add a voucher',
   prepare: async (user, id) => {
     await openDialog(user, id, 'Add voucher', /^Add a voucher for “/);
@@ -106,37 +102,37 @@ const givesVoucher: Write = {
   },
   send: (user) => press(user, 'Add voucher'),
   request: { method: 'POST', path: /^\/admin\/loyalty\/add_coupon$/ },
-  state: async (shop, id) => {
-    const { list } = await shop.query(`{ list: rewards(customerId: "${id}", type: coupon_code) { total } }`);
+  state: async (store, id) => {
+    const { list } = await store.query(`{ list: rewards(customerId: "${id}", type: coupon_code) { total } }`);
     return Number(Object(list)['total']);
   },
-  done: /^Voucher added for “/,
-  failed: /No voucher was added\.|The answer did not arrive, and/,
+  successMessage: /^Voucher added for “/,
+  failureMessage: /No voucher was added\.|The answer did not arrive, and/,
   typed: voucherNote.typed,
-  looksAgain: true,
-  says: told(/The answer did not arrive, and there is no new voucher\./),
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/The answer did not arrive, and there is no new voucher\./),
 };
 
-const limit = () => screen.findByLabelText<HTMLInputElement>('Limit of this shop');
+const findLimit = () => screen.findByLabelText<HTMLInputElement>('Limit of this shop');
 
-/** The shop's limit of points, changed in the dialog where it is met. */
-const changesLimit: Write = {
-  ...ofRow,
-  name: 'change the limit of points',
+/** Changes the store's points limit in the dialog that adds points. */
+const changeLimit: Write = {
+  ...rowWrite,
+  name: 'change the points limit',
   prepare: async (user, id) => {
     await openDialog(user, id, 'Add points', /^Add points for “/);
     await press(user, 'Change the limit');
-    await user.clear(await limit());
+    await user.clear(await findLimit());
     await user.paste('777');
   },
   send: (user) => press(user, 'Save the limit'),
   request: { method: 'PATCH', path: /^\/admin\/settings$/ },
-  state: async (shop) => JSON.stringify(Object((await shop.get('/admin/settings'))['settings'])['pointsLimit']),
-  done: /^The limit is 777 points now\.$/,
-  failed: /The limit was not saved\.|It is not certain that the limit was saved\./,
-  looksAgain: true,
-  says: told(/The limit was not saved\./),
-  look: async (user, id) => {
+  state: async (store) => JSON.stringify(Object((await store.get('/admin/settings'))['settings'])['pointsLimit']),
+  successMessage: /^The limit is 777 points now\.$/,
+  failureMessage: /The limit was not saved\.|It is not certain that the limit was saved\./,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/The limit was not saved\./),
+  readView: async (user, id) => {
     if (!screen.queryByRole('dialog')) await openDialog(user, id, 'Add points', /^Add points for “/);
     const isOpen = screen.queryByLabelText('Limit of this shop');
     if (isOpen) await user.click(screen.getByRole('button', { name: 'Leave the limit as it is' }));
@@ -145,19 +141,19 @@ const changesLimit: Write = {
 };
 
 export const customerWrites: readonly Write[] = [
-  sets('exclude a customer', customers, newest, {
+  setFieldWrite('exclude a customer', customers, newest, {
     field: 'loyaltyProgramId',
-    first: null,
+    initial: null,
     label: 'Exclude',
-    done: 'Excluded from programmes',
+    successMessage: 'Excluded from programmes',
   }),
-  sets('include a customer', customers, newest, {
+  setFieldWrite('include a customer', customers, newest, {
     field: 'loyaltyProgramId',
-    first: '-1',
+    initial: '-1',
     label: 'Include',
-    done: 'Back in the default programme',
+    successMessage: 'Back in the default programme',
   }),
-  moves(),
+  createMoveWrite(),
 ];
 
-export const givingWrites: readonly Write[] = [givesPoints, givesVoucher, changesLimit];
+export const customerDialogWrites: readonly Write[] = [addPoints, addVoucher, changeLimit];

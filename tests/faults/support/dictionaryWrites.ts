@@ -1,29 +1,29 @@
-/** Writes of the translations: the texts of one language, published as a whole. */
+/** Writes of the translation editor: the texts of one language are published together. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { toldAfterLooking } from './faults';
+import { textsAfterVerification } from './faults';
 import type { Write } from './write';
 
 const path = '/admin/sites/locale_dictionary/sv';
 const text = 'Läs & skriv “omdömen”';
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'reviews.noneYet in Svenska' });
+const findField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'reviews.noneYet in Svenska' });
 
-const publishes: Write = {
+const publishDictionary: Write = {
   name: 'publish the texts of a language',
-  at: () => '/locale?language=sv&search=reviews.noneYet',
-  pick: async () => '',
+  url: () => '/locale?language=sv&search=reviews.noneYet',
+  pickId: async () => '',
   prepare: async (user: UserEvent) => {
-    await user.click(await box());
+    await user.click(await findField());
     await user.paste(text);
   },
-  typed: { text, shown: async () => (await box()).value, reopen: async () => void (await box()) },
+  typed: { text, readValue: async () => (await findField()).value, reopen: async () => void (await findField()) },
   send: async (user) => user.click(await screen.findByRole('button', { name: 'Publish Svenska' })),
   request: { method: 'POST', path: /^\/admin\/sites\/locale_dictionary\/sv$/ },
-  state: async (shop) => JSON.stringify(await shop.get(path)),
-  done: /^Svenska is published\.$/,
-  failed: /Nothing was published|It is not known whether this was published|The shop has not taken/,
-  looksAgain: true,
-  says: toldAfterLooking(/^Nothing was published: your texts are kept here/),
+  state: async (store) => JSON.stringify(await store.get(path)),
+  successMessage: /^Svenska is published\.$/,
+  failureMessage: /Nothing was published|It is not known whether this was published|The shop has not taken/,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/^Nothing was published: your texts are kept here/),
 };
 
-export const dictionaryWrites: readonly Write[] = [publishes];
+export const dictionaryWrites: readonly Write[] = [publishDictionary];

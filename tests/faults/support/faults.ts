@@ -1,77 +1,87 @@
-/** The ways in which a write goes wrong. */
+/** The failure modes that every write is tested with. */
 import type { FailureRule } from '../../../mock-server/controls/failureRules';
 
 export interface Fault {
   name: string;
-  /** What the backend does with the call; null: nothing reaches it, the network is gone. */
+  /** How the backend treats the request; null if the network is down and nothing is sent. */
   rule: Omit<FailureRule, 'method' | 'pathPattern'> | null;
-  /** What the merchant is told of it. */
-  says: RegExp;
-  /** The browser cannot know whether it was done. */
+  /** Expected error message. */
+  expectedMessage: RegExp;
+  /** The client cannot determine whether the write was applied. */
   isUncertain: boolean;
-  /** It was done, and only the answer is lost. */
+  /** The write was applied, but the response is lost. */
   isApplied: boolean;
-  /** The console gives it up by itself after a while. */
+  /** There is no response, so the request times out. */
   isSilent: boolean;
 }
 
-const gateway = '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
-const guestPage = '<!doctype html><title>Guest Wi-Fi</title><form action="/login"><h1>Welcome to the hotel</h1></form>';
+const GATEWAY_PAGE = '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
+const HOTEL_PAGE =
+  '<!doctype html><title>Guest Wi-Fi</title><form action="/login"><h1>Welcome to the hotel</h1></form>';
 
 type Rule = NonNullable<Fault['rule']>;
 
-const told = (status: number, error: string): Fault => ({
+const statusFault = (status: number, error: string): Fault => ({
   name: String(status),
   rule: { status, body: { error, stack: 'TypeError: no\n    at save (server.js:1:1)' } },
-  says: new RegExp(error),
+  expectedMessage: new RegExp(error),
   isUncertain: false,
   isApplied: false,
   isSilent: false,
 });
 
-/** Both ways: it was not done, or it was, and nobody says so. */
-const unclear = (name: string, rule: Rule): Fault[] =>
+/** Two faults with an uncertain outcome: the write was applied, or was not. */
+const uncertainFaults = (name: string, rule: Rule): Fault[] =>
   [false, true].map((isApplied) => ({
-    name: isApplied ? `${name}, though it was done` : name,
+    name: isApplied ? `${name} after the write was applied` : name,
     rule: { ...rule, ...(isApplied && { applied: true }) },
-    says: /may have been saved|nobody knows|not certain|has not arrived/i,
+    expectedMessage: /may have been saved|nobody knows|not certain|has not arrived/i,
     isUncertain: true,
     isApplied,
     isSilent: rule.hang === true,
   }));
 
-/** Every one of them, in the order of the requirement; 401 asks for a sign-in, and is tested by itself too. */
+/** All faults, in the order of the requirement. The sign-in after a 401 has its own test, too. */
 export const faults: readonly Fault[] = [
   {
     name: 'offline',
     rule: null,
-    says: /you are offline|nothing was sent/i,
+    expectedMessage: /you are offline|nothing was sent/i,
     isUncertain: false,
     isApplied: false,
     isSilent: false,
   },
-  ...unclear('a timeout', { hang: true }),
-  told(401, 'This session was closed elsewhere'),
-  told(403, 'Your role may not do this'),
-  told(404, 'This was deleted by somebody'),
-  told(409, 'Somebody changed this meanwhile'),
-  told(422, 'This value is not accepted'),
-  told(500, 'Our database is asleep'),
-  ...unclear('a 502 page', { status: 502, html: gateway }),
-  ...unclear('a page with status 200', { status: 200, html: guestPage }),
-  ...unclear('a reset connection', { reset: true }),
+  ...uncertainFaults('a timeout', { hang: true }),
+  statusFault(401, 'This session was closed elsewhere'),
+  statusFault(403, 'Your role may not do this'),
+  statusFault(404, 'This was deleted by somebody'),
+  statusFault(409, 'Somebody changed this meanwhile'),
+  statusFault(422, 'This value is not accepted'),
+  statusFault(500, 'Our database is asleep'),
+  ...uncertainFaults('a 502 page', { status: 502, html: GATEWAY_PAGE }),
+  ...uncertainFaults('a page with status 200', { status: 200, html: HOTEL_PAGE }),
+  ...uncertainFaults('a reset connection', { reset: true }),
 ];
 
-/** It was done, and the answer is lost. @throws Error where no such fault is tried */
-export const lostAnswer: Fault = faultNamed('a 502 page, though it was done');
+/** A fault whose write was applied but whose response is lost. */
+export const lostResponse: Fault = findFault('a 502 page after the write was applied');
 
-/** What is told of faults after which the console has looked: it knows that nothing has arrived. */
-export const toldAfterLooking = (text: RegExp): Readonly<Record<string, RegExp>> =>
+/** One fault of each kind: nothing was sent, refused, refused with a text, not answered, and applied without an answer. */
+export const mainFaults: readonly Fault[] = [...['offline', '401', '422', 'a timeout'].map(findFault), lostResponse];
+
+/**
+ * Messages for the uncertain faults of writes that verify the outcome: the console has read that nothing was applied.
+ */
+export const textsAfterVerification = (text: RegExp): Readonly<Record<string, RegExp>> =>
   Object.fromEntries(
     faults.flatMap(({ name, isUncertain, isApplied }) => (isUncertain && !isApplied ? [[name, text] as const] : [])),
   );
 
-function faultNamed(name: string): Fault {
+/** Messages for all uncertain faults of writes that can't be verified and have their own text. */
+export const textsWhenUncertain = (text: RegExp): Readonly<Record<string, RegExp>> =>
+  Object.fromEntries(faults.filter(({ isUncertain }) => isUncertain).map(({ name }) => [name, text]));
+
+function findFault(name: string): Fault {
   const found = faults.find((fault) => fault.name === name);
   if (!found) throw new Error(`no fault '${name}'`);
   return found;

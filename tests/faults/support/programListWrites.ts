@@ -1,124 +1,125 @@
-/** Writes of the list of loyalty programmes: making one, naming it, copying it, and its end. */
+/** Writes of the program list: creating, renaming, duplicating and deleting a program. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { toldAfterLooking } from './faults';
-import type { Shop } from './shop';
+import type { FakeStore } from './fakeStore';
+import { textsAfterVerification } from './faults';
 import type { Write } from './write';
 
 const path = '/admin/loyalty/programs';
 
-/** The shop's second programme, as the fixture backend makes it. */
-const staff = 'Staff & friends';
+/** Name of the second program of the fixture backend. */
+const STAFF_PROGRAM = 'Staff & friends';
 
-interface Listed {
+interface ListedProgram {
   _id: string;
   name: string;
   tasks: readonly unknown[];
 }
 
-async function programs(shop: Shop): Promise<readonly Listed[]> {
-  const { programs: all } = await shop.get(path);
+async function fetchPrograms(store: FakeStore): Promise<readonly ListedProgram[]> {
+  const { programs: all } = await store.get(path);
   return Array.isArray(all) ? all : [];
 }
 
-async function pickStaff(shop: Shop): Promise<string> {
-  const found = (await programs(shop)).find(({ name }) => name === staff);
-  if (!found) throw new Error(`the shop has no programme '${staff}'`);
+async function pickStaff(store: FakeStore): Promise<string> {
+  const found = (await fetchPrograms(store)).find(({ name }) => name === STAFF_PROGRAM);
+  if (!found) throw new Error(`the store has no program '${STAFF_PROGRAM}'`);
   return found._id;
 }
 
-/** Names of the programmes, as they are listed. */
-const look = async () => {
+/** Visible names of the programs. */
+const readView = async () => {
   await screen.findByRole('article', { name: 'Nordlys Circle' });
   return screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 };
 
-const at = () => '/loyalty';
-const box = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+const url = () => '/loyalty';
+const findNameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
 async function openDialog(user: UserEvent, entry: string): Promise<void> {
-  const card = await screen.findByRole('article', { name: staff });
-  await user.click(within(card).getByRole('button', { name: `More for “${staff}”` }));
+  const card = await screen.findByRole('article', { name: STAFF_PROGRAM });
+  await user.click(within(card).getByRole('button', { name: `More for “${STAFF_PROGRAM}”` }));
   await user.click(screen.getByRole('menuitem', { name: entry }));
 }
 
-/** A dialog in which a name is typed. */
-function typesName(open: (user: UserEvent) => Promise<void>, text: string) {
+/** Shared by the dialogs with a name field. */
+function createNameDialog(open: (user: UserEvent) => Promise<void>, text: string) {
   return {
     prepare: async (user: UserEvent) => {
       await open(user);
-      await user.clear(await box());
+      await user.clear(await findNameField());
       await user.paste(text);
     },
-    typed: { text, shown: async () => (await box()).value, reopen: open },
+    typed: { text, readValue: async () => (await findNameField()).value, reopen: open },
   };
 }
 
-const creates: Write = {
-  name: 'create a programme',
-  at,
-  pick: async () => '',
-  ...typesName(async (user) => {
-    await screen.findByRole('article', { name: staff });
+const createProgram: Write = {
+  name: 'create a program',
+  url,
+  pickId: async () => '',
+  ...createNameDialog(async (user) => {
+    await screen.findByRole('article', { name: STAFF_PROGRAM });
     await press(user, 'Create programme');
   }, 'Gold & silver'),
   send: (user) => press(user, 'Create'),
   request: { method: 'POST', path: /^\/admin\/loyalty\/programs$/ },
-  state: async (shop) => (await programs(shop)).length,
-  done: /^Created: “Gold & silver”\.$/,
-  failed: /The programme was not created\.|The answer did not arrive/,
-  looksAgain: true,
-  says: toldAfterLooking(/there is no such programme: nothing was created\. Try again/),
+  state: async (store) => (await fetchPrograms(store)).length,
+  successMessage: /^Created: “Gold & silver”\.$/,
+  failureMessage: /The programme was not created\.|The answer did not arrive/,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/there is no such programme: nothing was created\. Try again/),
 };
 
-const renames: Write = {
-  name: 'rename a programme',
-  at,
-  pick: pickStaff,
-  ...typesName((user) => openDialog(user, 'Rename…'), 'Staff only'),
+const renameProgram: Write = {
+  name: 'rename a program',
+  url,
+  pickId: pickStaff,
+  ...createNameDialog((user) => openDialog(user, 'Rename…'), 'Staff only'),
   send: (user) => press(user, 'Rename'),
   request: { method: 'PATCH', path: /^\/admin\/loyalty\/programs\/[0-9a-f]+$/ },
-  state: async (shop, id) => (await programs(shop)).find(({ _id }) => _id === id)?.name,
-  done: /^Renamed: “Staff only”\.$/,
-  failed: /The programme was not renamed\.|The answer did not arrive/,
-  looksAgain: true,
-  says: toldAfterLooking(/the programme still has its old name\. Try again/),
+  state: async (store, id) => (await fetchPrograms(store)).find(({ _id }) => _id === id)?.name,
+  successMessage: /^Renamed: “Staff only”\.$/,
+  failureMessage: /The programme was not renamed\.|The answer did not arrive/,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/the programme still has its old name\. Try again/),
 };
 
-const copyName = 'Staff abroad';
+const COPY_NAME = 'Staff abroad';
 
-/** The second of its two calls: what is in the copy. */
-const fills: Write = {
-  name: 'duplicate a programme',
-  at,
-  pick: pickStaff,
-  ...typesName((user) => openDialog(user, 'Duplicate…'), copyName),
+/** The second of the two requests: it writes the content of the copy. */
+const duplicateProgram: Write = {
+  name: 'duplicate a program',
+  url,
+  pickId: pickStaff,
+  ...createNameDialog((user) => openDialog(user, 'Duplicate…'), COPY_NAME),
   send: (user) => press(user, 'Duplicate'),
   request: { method: 'PATCH', path: /^\/admin\/loyalty\/programs\/[0-9a-f]+$/ },
-  state: async (shop) => `${(await programs(shop)).find(({ name }) => name === copyName)?.tasks.length ?? 0} tasks`,
-  done: /^Duplicated as “Staff abroad”\.$/,
-  failed: /“Staff abroad” was created, but is still empty|The programme was not duplicated\./,
-  looksAgain: true,
-  says: toldAfterLooking(/is still empty: the answer did not arrive\. Try again/),
+  state: async (store) =>
+    `${(await fetchPrograms(store)).find(({ name }) => name === COPY_NAME)?.tasks.length ?? 0} tasks`,
+  successMessage: /^Duplicated as “Staff abroad”\.$/,
+  failureMessage: /“Staff abroad” was created, but is still empty|The programme was not duplicated\./,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/is still empty: the answer did not arrive\. Try again/),
 };
 
-const removes: Write = {
-  name: 'delete a programme',
-  at,
-  pick: pickStaff,
+const deleteProgram: Write = {
+  name: 'delete a program',
+  url,
+  pickId: pickStaff,
   prepare: async (user) => {
     await openDialog(user, 'Delete…');
     await screen.findByRole('alertdialog');
   },
   send: (user) => press(user, 'Delete'),
   request: { method: 'DELETE', path: /^\/admin\/loyalty\/programs\/[0-9a-f]+$/ },
-  state: async (shop) => `${(await programs(shop)).length} programmes`,
-  done: /^Deleted: “Staff & friends”\.$/,
-  failed: /The programme was not deleted\.|The answer did not arrive/,
-  look,
-  looksAgain: true,
-  says: toldAfterLooking(/the programme is still there\. Try again/),
+  state: async (store) => `${(await fetchPrograms(store)).length} programs`,
+  successMessage: /^Deleted: “Staff & friends”\.$/,
+  failureMessage: /The programme was not deleted\.|The answer did not arrive/,
+  readView,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/the programme is still there\. Try again/),
 };
 
-export const programListWrites: readonly Write[] = [creates, renames, fills, removes];
+export const programListWrites: readonly Write[] = [createProgram, renameProgram, duplicateProgram, deleteProgram];

@@ -1,71 +1,71 @@
-/** What the merchant sees, as a test compares it. */
+/** Reads the visible state of the page for comparisons. */
 import { waitFor } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 
-const live = '[role="alert"], [role="status"], [role="log"]';
+const LIVE_REGIONS = '[role="alert"], [role="status"], [role="log"]';
 
-const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+const getText = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Keeps every text that a live region held since it was called, until the test ends. */
-export function listen(): () => readonly string[] {
-  const said = new Set<string>();
-  const note = (element: Element | null | undefined) => {
-    const region = element?.closest(live);
-    const regions = [...(region ? [region] : []), ...(element?.querySelectorAll(live) ?? [])];
-    for (const one of regions) said.add(textOf(one));
+/** Records every text of the live regions until the test ends. Returns a function that reads them. */
+export function recordAnnouncements(): () => readonly string[] {
+  const announcements = new Set<string>();
+  const recordRegion = (element: Element | null | undefined) => {
+    const region = element?.closest(LIVE_REGIONS);
+    const regions = [...(region ? [region] : []), ...(element?.querySelectorAll(LIVE_REGIONS) ?? [])];
+    for (const liveRegion of regions) announcements.add(getText(liveRegion));
   };
   const observer = new MutationObserver((mutations) => {
-    for (const { target } of mutations) note(target instanceof Element ? target : target.parentElement);
+    for (const { target } of mutations) recordRegion(target instanceof Element ? target : target.parentElement);
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  // One that goes on costs every later test a call for each node of its page.
+  // An observer that is left running would slow down all later tests.
   onTestFinished(() => observer.disconnect());
-  return () => [...said].filter(Boolean);
+  return () => [...announcements].filter(Boolean);
 }
 
-/** Texts of the alerts that stand on the page now, and of dialogs over it. */
-export function alerts(): string[] {
-  return [...document.querySelectorAll('[role="alert"]')].map(textOf).filter(Boolean);
+/** Texts of the current alerts, including those in dialogs. */
+export function getAlertTexts(): string[] {
+  return [...document.querySelectorAll('[role="alert"]')].map(getText).filter(Boolean);
 }
 
-/** Words of the buttons that stand beside an alert: in its message, its form or its dialog. */
-export function buttonsBeside(): string[] {
-  const places = [...document.querySelectorAll('[role="alert"]')].filter((alert) => textOf(alert) !== '');
-  const buttons = places.flatMap((alert) => [
+/** Labels of the buttons near an alert: in its message, form or dialog. */
+export function getAlertButtons(): string[] {
+  const messages = [...document.querySelectorAll('[role="alert"]')].filter((alert) => getText(alert) !== '');
+  const buttons = messages.flatMap((alert) => [
     ...(alert.closest('form, dialog')?.querySelectorAll('button') ?? []),
     ...(alert.parentElement?.querySelectorAll('button') ?? []),
   ]);
-  return buttons.map(textOf);
+  return buttons.map(getText);
 }
 
-/** The records as they are shown: by id, the words of the row or the panel, without what is being written in them. */
-export function shownRecords(): Record<string, string> {
-  const shown: Record<string, string> = {};
+/** Text of each visible row by id, and of the panel, without composers and messages. */
+export function getVisibleRecords(): Record<string, string> {
+  const visibleRecords: Record<string, string> = {};
   for (const row of document.querySelectorAll<HTMLElement>('tr[data-record]')) {
     const copy = row.cloneNode(true);
     if (!(copy instanceof HTMLElement)) continue;
-    for (const part of copy.querySelectorAll('[role="group"], [role="alert"], [role="status"], textarea'))
-      part.remove();
-    // Time goes on while the records are compared.
+    for (const control of copy.querySelectorAll('[role="group"], [role="alert"], [role="status"], textarea'))
+      control.remove();
+    // Relative times change between two calls.
     for (const time of copy.querySelectorAll('time')) time.textContent = time.dateTime;
-    shown[row.dataset['record'] ?? ''] = textOf(copy);
+    visibleRecords[row.dataset['record'] ?? ''] = getText(copy);
   }
   const panel = document.querySelector('aside dl, dialog dl, [role="dialog"] dl');
-  if (panel) shown['panel'] = textOf(panel);
-  return shown;
+  if (panel) visibleRecords['panel'] = getText(panel);
+  return visibleRecords;
 }
 
-/** Waits until the list is there. */
-export const listThere = () =>
+/** Waits until the list has rows. */
+export const waitForRows = () =>
   waitFor(() => {
-    if (document.querySelector('tr[data-record]') === null) throw new Error('no row is shown yet');
+    if (document.querySelector('tr[data-record]') === null) throw new Error('no rows yet');
   });
 
-/** What no person should have to read. */
-export function rubbish(): string[] {
+/** Finds technical text that must never be visible: `undefined`, HTML, error names, stack traces. */
+export function findTechnicalText(): string[] {
   const text = document.body.textContent ?? '';
-  const found = text.match(
+  const matches = text.match(
     /\bundefined\b|\bNaN\b|\[object \w+\]|<\/?(?:html|h1|title|form|body)\b|Bad Gateway|Welcome to the hotel|\b\w+Error\b|Unexpected token|\bat \S+ \(/g,
   );
-  return found ?? [];
+  return matches ?? [];
 }

@@ -1,35 +1,43 @@
-/** Opening the setup again, and finishing it. */
+/** Writes that restart and finish the setup. */
 import { screen } from '@testing-library/react';
-import { toldAfterLooking } from './faults';
-import type { Shop } from './shop';
+import type { FakeStore } from './fakeStore';
+import { textsAfterVerification } from './faults';
 import type { Write } from './write';
 
-/** @param isFinished what it sets */
-const setsIntro = (isFinished: boolean, button: RegExp, words: Pick<Write, 'name' | 'done' | 'failed'>): Write => ({
-  ...words,
-  at: () => '/',
-  pick: async (shop: Shop) => {
-    await shop.ahead('PATCH', '/admin/settings', { change: { marketingIntroCompleted: !isFinished } });
+/** @param isFinished the value that the write sets */
+const createIntroWrite = (
+  isFinished: boolean,
+  button: RegExp,
+  expectations: Pick<Write, 'name' | 'successMessage' | 'failureMessage'>,
+): Write => ({
+  ...expectations,
+  url: () => '/',
+  pickId: async (store: FakeStore) => {
+    await store.seed('PATCH', '/admin/settings', { change: { marketingIntroCompleted: !isFinished } });
     return '';
   },
-  prepare: async () => void (await screen.findByRole('button', { name: button })),
+  prepare: async (user) => {
+    if (isFinished) return void (await screen.findByRole('button', { name: button }));
+    await user.click(await screen.findByRole('button', { name: 'Restart setup wizard' }));
+    await screen.findByRole('dialog');
+  },
   send: (user) => user.click(screen.getByRole('button', { name: button })),
   request: { method: 'PATCH', path: /^\/admin\/settings$/ },
-  state: async (shop) => Object((await shop.get('/admin/settings'))['settings'])['marketingIntroCompleted'],
-  look: async () => (await screen.findByRole('heading', { level: 1 })).textContent,
-  looksAgain: true,
-  says: toldAfterLooking(words.failed),
+  state: async (store) => Object((await store.get('/admin/settings'))['settings'])['marketingIntroCompleted'],
+  readView: async () => (await screen.findByRole('heading', { level: 1 })).textContent,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(expectations.failureMessage),
 });
 
 export const setupWrites: readonly Write[] = [
-  setsIntro(false, /^Restart setup wizard/, {
-    name: 'open the setup again',
-    done: /^The setup is open again\.$/,
-    failed: /The setup could not be started again\./,
+  createIntroWrite(false, /^Restart wizard/, {
+    name: 'restart the setup',
+    successMessage: /^Setup wizard restarted$/,
+    failureMessage: /couldn’t restart the setup wizard\./,
   }),
-  setsIntro(true, /^(Finish setup|Skip the rest)/, {
+  createIntroWrite(true, /^(Launch|Skip the rest)/, {
     name: 'finish the setup',
-    done: /^The setup is finished\.$/,
-    failed: /The setup could not be finished\./,
+    successMessage: /^Setup finished$/,
+    failureMessage: /couldn’t finish the setup\./,
   }),
 ];

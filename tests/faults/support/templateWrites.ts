@@ -1,94 +1,90 @@
-/** Writes of the notification e-mails: publishing one, putting it back to the default, sending a test. */
+/** Writes of the notification emails: publishing, resetting to the default, sending a test. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { faults } from './faults';
-import type { Shop } from './shop';
+import type { FakeStore } from './fakeStore';
+import { textsAfterVerification } from './faults';
 import type { Write } from './write';
 
 const path = '/admin/sites/email/templates';
 const key = 'reviewAfterOrder';
 
-/** What the server has of the e-mail. */
-async function subjectOf(shop: Shop): Promise<string> {
-  const { templates } = await shop.get(`${path}/en`);
-  const found = (Array.isArray(templates) ? templates : []).find((one) => Object(one)['key'] === key);
+/** Fetches the subject of the email and its `isCustom` flag. */
+async function fetchSubject(store: FakeStore): Promise<string> {
+  const { templates } = await store.get(`${path}/en`);
+  const found = (Array.isArray(templates) ? templates : []).find((template) => Object(template)['key'] === key);
   return `${Object(found)['subject']} ${Object(found)['isCustom']}`;
 }
 
-/** Faults after which it has looked: it knows that nothing has arrived. */
-const told = (text: RegExp) =>
-  Object.fromEntries(
-    faults.flatMap(({ name, isUncertain, isApplied }) => (isUncertain && !isApplied ? [[name, text] as const] : [])),
-  );
-
-const notDone = /It may be busy|This is not your fault|Something other than the server answered/;
-const subject = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+const notAppliedMessages = textsAfterVerification(
+  /It may be busy|This is not your fault|Something other than the server answered/,
+);
+const findSubject = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-const place = { at: () => `/notifications/edit/${key}/en`, pick: async () => '' };
+const page = { url: () => `/notifications/edit/${key}/en`, pickId: async () => '' };
 
-const publishes: Write = {
-  ...place,
-  name: 'publish an e-mail',
+const publishTemplate: Write = {
+  ...page,
+  name: 'publish an email',
   prepare: async () => {
-    fireEvent.change(await subject(), { target: { value: 'What do you think of {{productName}}?' } });
+    fireEvent.change(await findSubject(), { target: { value: 'What do you think of {{productName}}?' } });
   },
   send: (user) => press(user, 'Publish'),
   request: { method: 'PUT', path: /^\/admin\/sites\/email\/templates$/ },
-  state: subjectOf,
-  done: /^Published: Review request$/,
-  failed: /It was not done\. Your text is still here: |It is not certain whether it was done\./,
+  state: fetchSubject,
+  successMessage: /^Published: Review request$/,
+  failureMessage: /It was not done\. Your text is still here: |It is not certain whether it was done\./,
   typed: {
     text: 'What do you think of {{productName}}?',
-    shown: async () => (await subject()).value,
-    reopen: async () => void (await subject()),
+    readValue: async () => (await findSubject()).value,
+    reopen: async () => void (await findSubject()),
   },
-  looksAgain: true,
-  says: told(notDone),
+  verifiesOutcome: true,
+  expectedMessages: notAppliedMessages,
 };
 
-const resets: Write = {
-  ...place,
-  name: 'put an e-mail back to the default',
+const resetTemplate: Write = {
+  ...page,
+  name: 'reset an email to the default',
   prepare: async (user) => {
-    await subject();
+    await findSubject();
     await press(user, 'Back to the default…');
     await screen.findByRole('alertdialog');
   },
   send: (user) =>
     user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Back to the default' })),
   request: { method: 'DELETE', path: /^\/admin\/sites\/email\/templates\/en\/[0-9a-f]+$/ },
-  state: subjectOf,
-  done: /^Review request is the default again\.$/,
-  failed: /It was not done\. Your text is still here: |It is not certain whether it was done\./,
-  look: async () => (await subject()).value,
-  looksAgain: true,
-  says: told(notDone),
+  state: fetchSubject,
+  successMessage: /^Review request is the default again\.$/,
+  failureMessage: /It was not done\. Your text is still here: |It is not certain whether it was done\./,
+  readView: async () => (await findSubject()).value,
+  verifiesOutcome: true,
+  expectedMessages: notAppliedMessages,
 };
 
-const address = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^To/ });
-const openTest = async (user: UserEvent) => {
-  await subject();
+const findRecipient = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^To/ });
+const openTestDialog = async (user: UserEvent) => {
+  await findSubject();
   await press(user, 'Send a test');
 };
 
-const tests: Write = {
-  ...place,
-  name: 'send a test e-mail',
+const sendTest: Write = {
+  ...page,
+  name: 'send a test email',
   prepare: async (user) => {
-    await openTest(user);
-    fireEvent.change(await address(), { target: { value: 'somebody@shop.example' } });
+    await openTestDialog(user);
+    fireEvent.change(await findRecipient(), { target: { value: 'somebody@shop.example' } });
   },
   send: (user) => press(user, 'Send'),
   request: { method: 'POST', path: /^\/admin\/sites\/email\/templates\/test$/ },
   state: null,
-  done: /^Test sent to somebody@shop\.example$/,
-  failed: /The test was not sent;|It is not certain whether the test was sent:|Tests cannot be sent here/,
+  successMessage: /^Test sent to somebody@shop\.example$/,
+  failureMessage: /The test was not sent;|It is not certain whether the test was sent:|Tests cannot be sent here/,
   typed: {
     text: 'somebody@shop.example',
-    shown: async () => (await address()).value,
-    reopen: openTest,
+    readValue: async () => (await findRecipient()).value,
+    reopen: openTestDialog,
   },
-  says: { '404': /Your provider does not offer it\. Check the e-mail in the preview/ },
+  expectedMessages: { '404': /Your provider does not offer it\. Check the e-mail in the preview/ },
 };
 
-export const templateWrites: readonly Write[] = [publishes, resets, tests];
+export const templateWrites: readonly Write[] = [publishTemplate, resetTemplate, sendTest];

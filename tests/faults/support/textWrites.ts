@@ -1,81 +1,91 @@
-/** Writes of texts in place: replies and answers. */
+/** Writes of replies and answers in place. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { actOn, rowThere } from '../../support/rows';
-import { type Kind, pageOf, questions, reviews } from './actionWrites';
-import { firstId, stateOf } from './find';
+import { findRow, runRowAction } from '../../support/rows';
+import { type Kind, listPageUrl, questions, reviews } from './actionWrites';
+import { fetchFields, fetchFirstId } from './fetchRecords';
 import type { Write } from './write';
 
 interface TextWrite {
   name: string;
   kind: Kind;
-  /** Records without such a text: by the address of the page, and as arguments of the query. */
+  /** Filter for records without such a text, as the query string of the page and as query arguments. */
   query: string;
-  given: string;
-  /** The field, and its label, which the action has too. */
+  queryArgs: string;
+  /** The field, and its label, which is also the label of the action. */
   field: string;
   label: string;
   submit: RegExp;
-  done: RegExp;
+  successMessage: RegExp;
   request: (path: string) => Write['request'];
 }
 
-/** The box in which a text is written. */
-const box = (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label, { selector: 'textarea' });
+/** Returns the text field of the composer. */
+const findField = (label: string) => screen.findByLabelText<HTMLTextAreaElement>(label, { selector: 'textarea' });
 
-/** Opens it by the action of the row. */
-export async function openBox(user: UserEvent, id: string, label: string): Promise<HTMLTextAreaElement> {
-  await rowThere(id);
-  await actOn(id, label, user);
-  return box(label);
+/** Opens the composer by the row action. */
+export async function openComposer(user: UserEvent, id: string, label: string): Promise<HTMLTextAreaElement> {
+  await findRow(id);
+  await runRowAction(id, label, user);
+  return findField(label);
 }
 
-const typed = 'Thank you!\nWe are glad about every word of it.';
+const TEXT = 'Thank you!\nWe are glad about every word of it.';
 
-const writesText = ({ name, kind, query, given, field, label, submit, done, request }: TextWrite): Write => ({
+const createTextWrite = ({
   name,
-  at: () => pageOf(kind, query),
-  pick: (shop) => firstId(shop, `${kind.list}(${given})`),
+  kind,
+  query,
+  queryArgs,
+  field,
+  label,
+  submit,
+  successMessage,
+  request,
+}: TextWrite): Write => ({
+  name,
+  url: () => listPageUrl(kind, query),
+  pickId: (store) => fetchFirstId(store, `${kind.list}(${queryArgs})`),
   prepare: async (user, id) => {
-    await user.click(await openBox(user, id, label));
-    await user.paste(typed);
+    await user.click(await openComposer(user, id, label));
+    await user.paste(TEXT);
   },
   send: async (user) => user.click(screen.getByRole('button', { name: submit })),
   request: request(kind.path),
-  state: (shop, id) => stateOf(shop, kind.list, id, field),
-  done,
-  failed: new RegExp(`${label} not sent`),
+  state: (store, id) => fetchFields(store, kind.list, id, field),
+  successMessage,
+  failureMessage: new RegExp(`${label} not sent`),
   typed: {
-    text: typed,
-    shown: async () => (await box(label)).value,
-    reopen: async (user, id) => void (await openBox(user, id, label)),
+    text: TEXT,
+    readValue: async () => (await findField(label)).value,
+    reopen: async (user, id) => void (await openComposer(user, id, label)),
   },
-  looksAgain: true,
-  // It has looked: nobody has changed the text.
-  says: { 409: /refused it because of another change, but the \w+ is still as you saw it/ },
+  verifiesOutcome: true,
+  // The console has verified that the text is unchanged on the server.
+  expectedMessages: { 409: /refused it because of another change, but the \w+ is still as you saw it/ },
 });
 
 export const textWrites: readonly Write[] = [
-  writesText({
+  createTextWrite({
     name: 'reply to a review',
     kind: reviews,
     query: 'status=pending',
-    given: 'status: "pending"',
+    queryArgs: 'status: "pending"',
     field: 'reply',
     label: 'Reply',
     submit: /^Send reply/,
-    done: /^Replied: “/,
+    successMessage: /^Replied: “/,
     request: (path) => ({ method: 'POST', path: new RegExp(`^/admin/${path}/[0-9a-f]+/reply$`) }),
   }),
-  writesText({
+  createTextWrite({
     name: 'answer a question',
     kind: questions,
     query: 'filter=unanswered',
-    given: 'filter: unanswered',
+    queryArgs: 'filter: unanswered',
     field: 'answer',
     label: 'Answer',
     submit: /^Save answer/,
-    done: /^Answered: “/,
+    successMessage: /^Answered: “/,
     request: (path) => ({ method: 'PATCH', path: new RegExp(`^/admin/${path}/[0-9a-f]+$`) }),
   }),
 ];

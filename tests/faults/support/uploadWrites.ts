@@ -1,4 +1,4 @@
-/** Writes of the box that files are dropped on: the place for a file is asked for, then the file is sent there. */
+/** Writes of the dropzone: a signed URL is requested, then the file is sent there. */
 import { screen } from '@testing-library/react';
 import { photo } from '../../src/ui/upload/files';
 import { faults } from './faults';
@@ -6,42 +6,43 @@ import type { Write } from './write';
 
 const text = 'Half a review, and\na picture to it.';
 
-const field = () => screen.findByLabelText<HTMLTextAreaElement>(/^Text/, { selector: 'textarea' });
+const findTextField = () => screen.findByLabelText<HTMLTextAreaElement>(/^Text/, { selector: 'textarea' });
 
-/** The hidden field behind the box. */
-async function fileField(): Promise<HTMLInputElement> {
+/** Returns the hidden file input of the dropzone. */
+async function findFileInput(): Promise<HTMLInputElement> {
   await screen.findByRole('button', { name: /Drag 'n' drop some files here/ });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!input) throw new Error('there is no field for files');
+  if (!input) throw new Error('no file input');
   return input;
 }
 
-type Steps = Pick<Write, 'name' | 'request' | 'says'> & Partial<Pick<Write, 'sent' | 'isStranger'>>;
+type UploadWrite = Pick<Write, 'name' | 'request' | 'expectedMessages'> &
+  Partial<Pick<Write, 'requestCounts' | 'isThirdParty'>>;
 
-/** A picture for a review that is being written. */
-const uploads = (steps: Steps): Write => ({
-  at: () => '/product-reviews/create',
-  pick: async () => '',
+/** Uploads an image for a new review. */
+const createUploadWrite = (options: UploadWrite): Write => ({
+  url: () => '/product-reviews/create',
+  pickId: async () => '',
   prepare: async (user) => {
-    await user.click(await field());
+    await user.click(await findTextField());
     await user.paste(text);
-    await fileField();
+    await findFileInput();
   },
-  send: async (user) => user.upload(await fileField(), photo()),
-  // Nobody sees of it but what the form then holds.
+  send: async (user) => user.upload(await findFileInput(), photo()),
+  // The server state is only visible through the form.
   state: null,
-  done: /^Uploaded\. 1 of 10 files\.$/,
-  failed: /photo\.png/,
+  successMessage: /^Uploaded\. 1 of 10 files\.$/,
+  failureMessage: /photo\.png/,
   typed: {
     text,
-    shown: async () => (await field()).value,
-    reopen: async () => void (await field()),
+    readValue: async () => (await findTextField()).value,
+    reopen: async () => void (await findTextField()),
   },
-  ...steps,
+  ...options,
 });
 
-/** For every fault that leaves the browser in doubt: what an upload says of a broken connection, or of a silence. */
-const inDoubt = Object.fromEntries(
+/** Messages of uploads for the uncertain faults: a dropped connection or no progress. */
+const uncertainMessages = Object.fromEntries(
   faults
     .filter(({ isUncertain }) => isUncertain)
     .map(({ name, isSilent }) => [
@@ -51,30 +52,30 @@ const inDoubt = Object.fromEntries(
         : /The connection broke or the server failed|Something other than the server answered/,
     ]),
 );
-const refused = /^photo\.pngThe upload was refused\. Try again/m;
-const notTaken = /The server did not take the file\. Try again, or choose another\./;
+const uploadRefused = /^photo\.pngThe upload was refused\. Try again/m;
+const fileRejected = /The server did not take the file\. Try again, or choose another\./;
 
 export const uploadWrites: readonly Write[] = [
-  uploads({
-    name: 'ask for the place of a file',
+  createUploadWrite({
+    name: 'request a signed upload URL',
     request: { method: 'POST', path: /^\/admin\/preSignedUrl$/ },
-    says: inDoubt,
+    expectedMessages: uncertainMessages,
   }),
-  uploads({
-    name: 'send a file to its place',
+  createUploadWrite({
+    name: 'send a file to the storage',
     request: { method: 'POST', path: /^\/storage$/ },
-    // The storage answers in a language of its own, of which nothing is shown.
-    says: {
-      ...inDoubt,
-      401: refused,
-      403: refused,
-      404: notTaken,
-      409: notTaken,
-      422: notTaken,
+    // Error texts of the storage service are never shown.
+    expectedMessages: {
+      ...uncertainMessages,
+      401: uploadRefused,
+      403: uploadRefused,
+      404: fileRejected,
+      409: fileRejected,
+      422: fileRejected,
       500: /The connection broke or the server failed/,
     },
-    // What was signed may have run out: once more with a new signature.
-    sent: { 403: 2 },
-    isStranger: true,
+    // The signature may have expired, so the upload is retried once with a new one.
+    requestCounts: { 403: 2 },
+    isThirdParty: true,
   }),
 ];

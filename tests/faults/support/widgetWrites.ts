@@ -1,131 +1,205 @@
-/** Writes of the pages on which the storefront's widgets are edited. */
+/** Writes of the widget editor. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { toldAfterLooking } from './faults';
-import type { Shop } from './shop';
+import type { FakeStore } from './fakeStore';
+import { textsAfterVerification } from './faults';
 import type { Write } from './write';
 
-interface Held {
+interface StoredWidget {
   _id: string;
   type: string;
   data: Readonly<Record<string, unknown>>;
   isEnabled: boolean;
 }
 
-async function widgets(shop: Shop): Promise<readonly Held[]> {
-  const { widgets: all } = await shop.get('/admin/widgets');
+async function fetchWidgets(store: FakeStore): Promise<readonly StoredWidget[]> {
+  const { widgets: all } = await store.get('/admin/widgets');
   return Array.isArray(all) ? all : [];
 }
 
-const of = (type: string) => async (shop: Shop) => {
-  const found = (await widgets(shop)).find((one) => one.type === type);
-  if (!found) throw new Error(`the shop has no ${type}`);
+const fetchWidget = (type: string) => async (store: FakeStore) => {
+  const found = (await fetchWidgets(store)).find((widgetRequest) => widgetRequest.type === type);
+  if (!found) throw new Error(`the store has no ${type}`);
   return found;
 };
 
-const one = { path: /^\/admin\/widgets\/[0-9a-f]+$/ };
+const widgetRequest = { path: /^\/admin\/widgets\/[0-9a-f]+$/ };
 
 const notPublished = /Not published: the shop looks as it did/;
 const publish = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Publish' }));
-const perPage = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^How many at first/ });
+const findPerPage = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^How many at first/ });
 
-const changes: Write = {
+const publishWidget: Write = {
   name: 'publish a widget',
-  at: () => '/widget-editor/ReviewAndFAQ',
-  pick: async (shop) => (await of('ReviewAndFAQ')(shop))._id,
+  url: () => '/widget-editor/ReviewAndFAQ',
+  pickId: async (store) => (await fetchWidget('ReviewAndFAQ')(store))._id,
   prepare: async (user) => {
-    await user.clear(await perPage());
+    await user.clear(await findPerPage());
     await user.paste('17');
   },
   send: publish,
-  request: { method: 'PATCH', ...one },
-  state: async (shop) => String((await of('ReviewAndFAQ')(shop)).data['perPage']),
-  typed: { text: '17', shown: async () => (await perPage()).value, reopen: async () => void (await perPage()) },
-  done: /^“Reviews and questions” is published\./,
-  failed: notPublished,
-  looksAgain: true,
-  says: toldAfterLooking(notPublished),
+  request: { method: 'PATCH', ...widgetRequest },
+  state: async (store) => String((await fetchWidget('ReviewAndFAQ')(store)).data['perPage']),
+  typed: {
+    text: '17',
+    readValue: async () => (await findPerPage()).value,
+    reopen: async () => void (await findPerPage()),
+  },
+  successMessage: /^“Reviews and questions” is published\./,
+  failureMessage: notPublished,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(notPublished),
 };
 
-const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: '{{rating}} out of 5' });
+const findTitle = () => screen.findByRole<HTMLInputElement>('textbox', { name: '{{rating}} out of 5' });
 
-const makes: Write = {
-  name: 'publish a widget that is not there yet',
-  at: () => '/widget-editor/CollectionPageStarRating',
-  pick: async () => '',
+const createWidget: Write = {
+  name: 'publish a new widget',
+  url: () => '/widget-editor/CollectionPageStarRating',
+  pickId: async () => '',
   prepare: async (user) => {
-    await user.click(await title());
+    await user.click(await findTitle());
     await user.paste('Rated {{rating}}');
   },
   send: publish,
   request: { method: 'POST', path: /^\/admin\/widgets$/ },
-  state: async (shop) => (await widgets(shop)).length,
+  state: async (store) => (await fetchWidgets(store)).length,
   typed: {
     text: 'Rated {{rating}}',
-    shown: async () => (await title()).value,
-    reopen: async () => void (await title()),
+    readValue: async () => (await findTitle()).value,
+    reopen: async () => void (await findTitle()),
   },
-  done: /^“Stars on collection pages” is published\./,
-  failed: notPublished,
-  looksAgain: true,
-  says: toldAfterLooking(notPublished),
+  successMessage: /^“Stars on collection pages” is published\./,
+  failureMessage: notPublished,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(notPublished),
 };
 
-const control = () => screen.findByRole<HTMLInputElement>('switch', { name: 'On in the shop' });
+const findSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: 'On in the shop' });
 
-const turnsOn: Write = {
+const enableWidget: Write = {
   name: 'turn a widget on',
-  at: () => '/widget-editor/LoyaltyProgramLanding',
-  pick: async (shop) => (await of('LoyaltyProgramLanding')(shop))._id,
-  prepare: async () => void (await control()),
-  send: async (user) => user.click(await control()),
-  request: { method: 'PATCH', ...one },
-  state: async (shop) => (await of('LoyaltyProgramLanding')(shop)).isEnabled,
-  done: /^“Programme page” is on\.$/,
-  failed: /“Programme page” could not be turned on/,
-  look: async () => (await control()).checked,
-  looksAgain: true,
-  says: toldAfterLooking(/it is off, as before/),
+  url: () => '/widget-editor/LoyaltyProgramLanding',
+  pickId: async (store) => (await fetchWidget('LoyaltyProgramLanding')(store))._id,
+  prepare: async () => void (await findSwitch()),
+  send: async (user) => user.click(await findSwitch()),
+  request: { method: 'PATCH', ...widgetRequest },
+  state: async (store) => (await fetchWidget('LoyaltyProgramLanding')(store)).isEnabled,
+  successMessage: /^“Programme page” is on\.$/,
+  failureMessage: /“Programme page” could not be turned on/,
+  readView: async () => (await findSwitch()).checked,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/it is off, as before/),
 };
 
-const removes: Write = {
+const deleteWidget: Write = {
   name: 'delete a widget',
-  at: () => '/widget-editor/CountdownBanner',
-  pick: async (shop) => (await of('CountdownBanner')(shop))._id,
+  url: (id) => `/other-widgets/${id}`,
+  pickId: async (store) => (await fetchWidget('CountdownBanner')(store))._id,
   prepare: async (user) => {
-    await user.click(await screen.findByRole('button', { name: 'Delete…' }));
+    await user.click(await screen.findByRole('button', { name: 'More for this widget' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
     await screen.findByRole('alertdialog');
   },
   send: async (user) => {
     const dialog = within(screen.getByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
   },
-  request: { method: 'DELETE', ...one },
-  state: async (shop) => (await widgets(shop)).some(({ type }) => type === 'CountdownBanner'),
-  done: /^Deleted: “CountdownBanner”\.$/,
-  failed: /“CountdownBanner” could not be deleted/,
-  looksAgain: true,
-  says: toldAfterLooking(/could not be deleted/),
+  request: { method: 'DELETE', ...widgetRequest },
+  state: async (store) => (await fetchWidgets(store)).some(({ type }) => type === 'CountdownBanner'),
+  successMessage: /^Deleted: “CountdownBanner”\.$/,
+  failureMessage: /“CountdownBanner” could not be deleted/,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/could not be deleted/),
 };
 
-const copiesStyle: Write = {
+const copyStyle: Write = {
   name: 'copy the style of a widget',
-  at: () => '/widget-editor/ReviewAndFAQ',
-  pick: async (shop) => (await of('LoyaltyCouponPopup')(shop))._id,
+  url: () => '/widget-editor/ReviewAndFAQ',
+  pickId: async (store) => (await fetchWidget('LoyaltyCouponPopup')(store))._id,
   prepare: async (user) => {
-    await perPage();
+    await findPerPage();
     await user.click(screen.getByRole('button', { name: 'More for this widget' }));
     await user.click(screen.getByRole('menuitem', { name: 'Copy its style to others…' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Copy the style/ }));
     await user.click(dialog.getByRole('checkbox', { name: 'Programme page' }));
   },
   send: (user) => user.click(screen.getByRole('button', { name: 'Copy to 1 widget' })),
-  request: { method: 'PATCH', ...one },
-  state: async (shop) => (await of('LoyaltyCouponPopup')(shop)).data['corners'] ?? 'none',
-  done: /^1 widget has the style of “Reviews and questions”\.$/,
-  failed: /“Coupon pop-up” has not taken the style/,
-  looksAgain: true,
-  says: toldAfterLooking(/has not taken the style/),
+  request: { method: 'PATCH', ...widgetRequest },
+  state: async (store) => (await fetchWidget('LoyaltyCouponPopup')(store)).data['corners'] ?? 'none',
+  successMessage: /^1 widget has the style of “Reviews and questions”\.$/,
+  failureMessage: /“Coupon pop-up” has not taken the style/,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/has not taken the style/),
 };
 
-export const widgetWrites: readonly Write[] = [changes, makes, turnsOn, removes, copiesStyle];
+const notAdded = /We couldn’t add “Points banner”/;
+const addButton = { name: 'Add: Points banner' };
+
+const addWidget: Write = {
+  name: 'add a widget',
+  url: () => '/other-widgets',
+  pickId: async () => '',
+  prepare: async () => void (await screen.findByRole('button', addButton)),
+  send: async (user) => user.click(await screen.findByRole('button', addButton)),
+  request: { method: 'POST', path: /^\/admin\/widgets$/ },
+  state: async (store) => (await fetchWidgets(store)).length,
+  successMessage: /^“Points banner” added\./,
+  failureMessage: notAdded,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(notAdded),
+};
+
+const typedJson = '{"until":"2027-01-01"}';
+const findJson = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Data as JSON' });
+
+const publishJson: Write = {
+  name: 'publish a widget as JSON',
+  url: (id) => `/other-widgets/${id}`,
+  pickId: async (store) => (await fetchWidget('CountdownBanner')(store))._id,
+  prepare: async (user) => {
+    await user.clear(await findJson());
+    await user.paste(typedJson);
+  },
+  send: publish,
+  request: { method: 'PATCH', ...widgetRequest },
+  state: async (store) => String((await fetchWidget('CountdownBanner')(store)).data['until']),
+  typed: {
+    text: typedJson,
+    readValue: async () => (await findJson()).value,
+    reopen: async () => void (await findJson()),
+  },
+  successMessage: /^“CountdownBanner” is published\./,
+  failureMessage: notPublished,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(notPublished),
+};
+
+const findAccount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Account/ });
+
+const publishInstagram: Write = {
+  name: 'publish the Instagram feed',
+  url: () => '/instagram',
+  pickId: async () => '',
+  prepare: async (user) => {
+    await user.click(await findAccount());
+    await user.paste('nordlys.home');
+  },
+  send: publish,
+  request: { method: 'POST', path: /^\/admin\/widgets$/ },
+  state: async (store) => (await fetchWidgets(store)).length,
+  typed: {
+    text: 'nordlys.home',
+    readValue: async () => (await findAccount()).value,
+    reopen: async () => void (await findAccount()),
+  },
+  successMessage: /^“Instagram” is published\./,
+  failureMessage: notPublished,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(notPublished),
+};
+
+export const widgetWrites: readonly Write[] = [
+  ...[publishWidget, createWidget, enableWidget, deleteWidget, copyStyle],
+  ...[addWidget, publishJson, publishInstagram],
+];

@@ -1,58 +1,60 @@
 /**
- * To add a write: describe it by one {@link Write} in a list of `<what>Writes.ts`, beside those like it, and hand
- * the list to `faultMatrix` in `tests/faults/<what>.test.ts`. Every fault of `faults.ts` is then tried with it.
+ * To add a write, describe it by one {@link Write} in a list of `<name>Writes.ts`, next to similar ones, and pass the
+ * list to `faultMatrix` in `tests/faults/<name>.test.ts`. It is then tested with every fault of `faults.ts`.
  */
 import type { UserEvent } from '@testing-library/user-event';
-import type { Shop } from './shop';
+import type { FakeStore } from './fakeStore';
 
-/** A call as it comes in: the path, and with `body` what its body as JSON holds. */
+/** Matches a request by method, path, and optionally its JSON body. */
 export interface WriteRequest {
   method: string;
   path: RegExp;
   body?: RegExp;
 }
 
-/** A write of the console: how a merchant comes to it, and how it is told whether it was done. */
+/** A write of the console: the steps that send it, and how to check its outcome. */
 export interface Write {
   name: string;
-  /** Opens the place where it is done, and does all but the last step. @param id of the record that it is about */
+  /** Opens the form or dialog and performs all steps except the last. @param id of the record */
   prepare(user: UserEvent, id: string): Promise<void>;
-  /** The last step: the one that sends. Of its clicks the last is the one. */
+  /** The last step, which sends the request by its last click. */
   send(user: UserEvent, id: string): Promise<void>;
-  /** Where it is done. */
-  at(id: string): string;
-  /** The record that it is about; '' for a new one. */
-  pick(shop: Shop): Promise<string>;
-  /** How the server receives it; of several at once, the one that is looked at. */
+  /** URL of the page. */
+  url(id: string): string;
+  /** Returns the id of the record; '' for a new one. */
+  pickId(store: FakeStore): Promise<string>;
+  /** The expected request. If there are several, the one that is checked. */
   request: WriteRequest | ((id: string) => WriteRequest);
   /**
-   * What the server has of it: one value while it is not done, another afterwards; null where that makes no difference.
-   * A number grows by one.
+   * Fetches a value that changes when the write is applied; a number is incremented by one. Null if the outcome is not
+   * observable.
    */
-  state: ((shop: Shop, id: string) => Promise<unknown>) | null;
-  /** How often it is sent under a fault, by its name, where that is not once. */
-  sent?: Readonly<Record<string, number>>;
-  /** It goes to a server that knows no merchant: its 401 asks nobody to sign in. */
-  isStranger?: true;
-  /** What is said when it was done, and never before. */
-  done: RegExp;
-  /** Names of it in a message that it failed. */
-  failed: RegExp;
-  /** Text that was typed must be on the page, and after a reload offered again. */
+  state: ((store: FakeStore, id: string) => Promise<unknown>) | null;
+  /** Expected number of requests by fault name. Defaults to 1. */
+  requestCounts?: Readonly<Record<string, number>>;
+  /** The request goes to a third-party server, whose 401 opens no sign-in dialog. */
+  isThirdParty?: true;
+  /** The request needs no session, so that its 401 opens no sign-in dialog. */
+  opensNoSignIn?: true;
+  /** Success message, which must never appear otherwise. */
+  successMessage: RegExp;
+  /** Part of the error message. */
+  failureMessage: RegExp;
+  /** Typed text, which must stay on the page and be offered again after a reload. */
   typed?: {
-    shown(): string | Promise<string>;
+    readValue(): string | Promise<string>;
     text: string;
-    /** Opens the place again after a reload. */
+    /** Opens the form or dialog again after a reload. */
     reopen(user: UserEvent, id: string): Promise<void>;
   };
-  /** What is told in place of the usual words of a fault, by its name, where the console knows more. */
-  says?: Readonly<Record<string, RegExp>>;
-  /** Brings to view what no row or panel shows of it, and gives that: it must be the same after a reload. */
-  look?(user: UserEvent, id: string): Promise<unknown>;
-  /** Each press is a wish of its own: a step further. */
+  /** Messages by fault name that replace the usual message of the fault. */
+  expectedMessages?: Readonly<Record<string, RegExp>>;
+  /** Reads visible state that no row or panel shows, opening it first. It must be the same after a reload. */
+  readView?(user: UserEvent, id: string): Promise<unknown>;
+  /** Each press is a separate change, such as a move by one position. */
   isStepwise?: true;
-  /** Sends the same once more, after an answer that was lost: it is done once. */
-  again?(user: UserEvent): Promise<void>;
-  /** The console looks at the server when it does not know: what was done is then told as done. */
-  looksAgain?: true;
+  /** Sends the same write again after a lost response. It must be applied once. */
+  resend?(user: UserEvent): Promise<void>;
+  /** The console reads the record back if the outcome is uncertain, and then reports success if it was applied. */
+  verifiesOutcome?: true;
 }

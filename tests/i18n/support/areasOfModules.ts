@@ -1,5 +1,5 @@
-/** Which areas of words are loaded for sure when a module runs. */
-import { readImports } from '../../../scripts/lint/readImports';
+/** Finds the namespaces that are certainly loaded when a module runs. */
+import { parseImports } from '../../../scripts/lint/parseImports';
 
 interface Source {
   /** Path from the root. */
@@ -7,15 +7,15 @@ interface Source {
   text: string;
 }
 
-/** `withWords('compose', () => import('./TextComposer'))`: the areas, then the module. */
-const loadedWithWords = /\bwithWords\(\s*('\w+'|\[[^\]]*\])\s*,\s*\(\)\s*=>\s*import\(\s*'([^']+)'/g;
+/** `withMessages('compose', () => import('./TextComposer'))`: the namespaces, then the module. */
+const loadedWithMessages = /\bwithMessages\(\s*('\w+'|\[[^\]]*\])\s*,\s*\(\)\s*=>\s*import\(\s*'([^']+)'/g;
 
-/** Areas that come with each lazily imported module, as its importer writes it. */
+/** Namespaces loaded with each lazily imported module. */
 function areasBySpecifier(text: string): Map<string, string[]> {
   const given = new Map<string, string[]>();
-  for (const [, areas = '', specifier = ''] of text.matchAll(loadedWithWords)) {
+  for (const [, areas = '', specifier = ''] of text.matchAll(loadedWithMessages)) {
     const names = [...areas.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
-    // Where a module is loaded twice, only what both bring is sure.
+    // If a module is loaded in two places, only namespaces in both are certain.
     given.set(specifier, given.get(specifier)?.filter((name) => names.includes(name)) ?? names);
   }
   return given;
@@ -24,18 +24,18 @@ function areasBySpecifier(text: string): Map<string, string[]> {
 function resolve(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const path = new URL(specifier, `file:///${from}`).pathname.slice(1);
-  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find((one) => known.has(one));
+  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find((item) => known.has(item));
 }
 
 interface Edge {
   to: string;
-  /** Areas that this import brings, besides those of its importer. */
+  /** Namespaces that this import loads, besides those of its importer. */
   areas: readonly string[];
 }
 
-function edgesOf({ name, text }: Source, known: ReadonlySet<string>): Edge[] {
+function getEdges({ name, text }: Source, known: ReadonlySet<string>): Edge[] {
   const given = areasBySpecifier(text);
-  return readImports(name, text)
+  return parseImports(name, text)
     .filter(({ typeOnly }) => !typeOnly)
     .flatMap(({ specifier, isLazy }) => {
       const to = resolve(name, specifier, known);
@@ -44,12 +44,12 @@ function edgesOf({ name, text }: Source, known: ReadonlySet<string>): Edge[] {
 }
 
 /**
- * A module may come by several ways: what is sure is what each of them brings.
- * @returns the areas by the path of the module; modules that the entries do not lead to are left out
+ * A module may be reached in several ways; only namespaces loaded in all of them are certain.
+ * @returns the namespaces by module path; modules that are not reachable from the entries are omitted
  */
 export function areasOfModules(sources: readonly Source[], entries: readonly string[]): Map<string, Set<string>> {
   const known = new Set(sources.map(({ name }) => name));
-  const edges = new Map(sources.map((source) => [source.name, edgesOf(source, known)]));
+  const edges = new Map(sources.map((source) => [source.name, getEdges(source, known)]));
   const sure = new Map(entries.map((entry) => [entry, new Set<string>()]));
   const waiting = [...entries];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {

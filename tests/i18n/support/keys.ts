@@ -1,20 +1,20 @@
-/** The words that there are, and the keys of words that the code says. */
+/** Messages, and the message keys used in the code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { english } from '../../../i18n/en';
-import { shopperTextOf } from '../../../resources/storefront/texts';
-import { areaWords } from '../../support/allWords';
-import { flatWords } from './flatWords';
+import { getShopperText } from '../../../resources/storefront/texts';
+import { namespaceMessages } from '../../support/allMessages';
+import { flattenMessages } from './flattenMessages';
 
-// React-admin's words are its own.
-const { ra: _, ...ownAreas } = Object.fromEntries(areaWords);
+// react-admin has its own messages.
+const { ra: _, ...ownAreas } = Object.fromEntries(namespaceMessages);
 
-/** All English words by their key; those of areas too. */
-export const words = new Map(flatWords({ ...english, ...ownAreas }));
+/** All English messages by key, including lazy-loaded ones. */
+export const messages = new Map(flattenMessages({ ...english, ...ownAreas }));
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The code that says words: paths from the root. */
+/** Source files with messages: paths from the root. */
 export const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ name: `src/${name}`, text: readFileSync(join(root, 'src', name), 'utf8') }));
@@ -25,16 +25,16 @@ function found(pattern: RegExp) {
   return sources.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([, key = '']) => ({ name, key })));
 }
 
-/** What shoppers read has keys of its own, which the compiler checks; some begin as those of an area do. */
+/** Storefront texts have separate keys, which are type-checked. Some start with the name of a namespace. */
 const isShoppers = ({ name, key }: { name: string; key: string }) =>
-  name.startsWith('src/pages/storefront/preview/') && shopperTextOf(key) !== null;
+  name.startsWith('src/pages/storefront/preview/') && getShopperText(key) !== null;
 
-/** Keys as they stand in the code. */
+/** Keys as string literals. */
 export const literalKeys = found(new RegExp(`['"\`]((?:${tops})\\.[\\w.$-]+)['"\`]`, 'g')).filter(
-  (one) => !isShoppers(one),
+  (item) => !isShoppers(item),
 );
 
-/** Keys that are put together: `errors.${kind}.text`. */
+/** Composed keys: `errors.${kind}.text`. */
 export const patternKeys = found(new RegExp(`\`((?:${tops})\\.[^\`]*\\$\\{[^\`]*)\``, 'g')).map(({ name, key }) => ({
   name,
   key,

@@ -1,8 +1,8 @@
 import type { AppOptions } from '../../../mock-server/appOptions';
 import { createApp } from '../../../mock-server/createApp';
-import { type Listening, listen } from '../../../mock-server/listen';
+import { type ListeningServer, listen } from '../../../mock-server/listen';
 
-/** An answer: status, parsed body (text where it is no JSON), headers. */
+/** Response: status, parsed body (text if it is not JSON), headers. */
 export interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies freely
@@ -12,16 +12,16 @@ export interface Answer {
 
 export type Call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
 
-/** A running backend with the demo merchant signed in. */
-export interface RunningBackend extends Listening {
-  /** Without a token. */
+/** Running backend with the demo user signed in. */
+export interface RunningBackend extends ListeningServer {
+  /** Requests without a token. */
   anonymous: Call;
-  /** With the sign-in token. */
+  /** Requests with the sign-in token. */
   signedIn: Call;
-  /** With the token of the first and of the second site. */
+  /** Requests with the token of the first and of the second site. */
   first: Call;
   second: Call;
-  /** Runs a query on the first site, or another. @throws Error when the answer is not 200 */
+  /** Runs a query on the first or another site. @throws Error if the status is not 200 */
   query: (text: string, variables?: object, by?: Call) => Promise<Answer['body']>;
 }
 
@@ -35,15 +35,15 @@ export const small: AppOptions = {
 
 export async function startBackend(options: AppOptions = small): Promise<RunningBackend> {
   const listening = await listen(createApp(options), 0);
-  const anonymous = callWith(listening.address, null);
+  const anonymous = callWith(listening.url, null);
   const { body: signIn } = await anonymous('POST', '/auth/email', {
     email: 'merchant@demo.example',
     password: 'demo-demo',
   });
-  const signedIn = callWith(listening.address, signIn.access_token);
+  const signedIn = callWith(listening.url, signIn.access_token);
   const { body: session } = await signedIn('GET', '/auth/sites');
-  const first = callWith(listening.address, session.sites[0].access_token);
-  const second = callWith(listening.address, session.sites[1].access_token);
+  const first = callWith(listening.url, session.sites[0].access_token);
+  const second = callWith(listening.url, session.sites[1].access_token);
   const query: RunningBackend['query'] = async (text, variables = {}, by = first) => {
     const { status, body } = await by('POST', '/admin/graphql', { query: text, variables });
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
@@ -52,9 +52,9 @@ export async function startBackend(options: AppOptions = small): Promise<Running
   return { ...listening, anonymous, signedIn, first, second, query };
 }
 
-export function callWith(address: string, token: string | null): Call {
+export function callWith(url: string, token: string | null): Call {
   return async (method, path, body, headers = {}) => {
-    const response = await fetch(address + path, {
+    const response = await fetch(url + path, {
       method,
       headers: {
         ...(token !== null && { Authorization: `Bearer ${token}` }),

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** What a process printed, and how it ended. */
+/** Output and exit code of a process. */
 export interface Ended {
   code: number | null;
   output: string;
@@ -11,12 +11,12 @@ export interface Ended {
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Starts a TypeScript file of this project. */
+/** Runs a TypeScript file of this project. */
 export function startScript(path: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', path, ...args], { cwd: root, env: { ...process.env, ...env } });
 }
 
-/** Waits for the first line that a process prints. @throws Error with what it complained about when it ends before */
+/** Waits for the first line of output. @throws Error with stderr if the process exits before */
 export async function firstLine(child: ChildProcess): Promise<string> {
   let [output, errors] = ['', ''];
   child.stderr?.on('data', (chunk) => {
@@ -31,7 +31,7 @@ export async function firstLine(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Waits for the end of a process. */
+/** Waits until a process exits. */
 export async function ended(child: ChildProcess): Promise<Ended> {
   let [output, errors] = ['', ''];
   child.stdout?.on('data', (chunk) => {

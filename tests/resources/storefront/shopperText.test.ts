@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shopLanguages } from '../../../resources/languages';
-import { counts } from '../../../resources/storefront/counts';
-import { categoriesOf, pluralRulesOf } from '../../../resources/storefront/pluralKeys';
+import { storeLanguages } from '../../../resources/languages';
+import { pluralNouns } from '../../../resources/storefront/counts';
+import { getPluralCategories, getPluralRules } from '../../../resources/storefront/pluralKeys';
 import { shopperText } from '../../../resources/storefront/shopperText';
-import { placeholdersOf } from '../../../resources/storefront/shopperTextShape';
+import { getPlaceholders } from '../../../resources/storefront/shopperTextShape';
 import { type ShopperTextKey, shopperTexts } from '../../../resources/storefront/texts';
 
 const counted = [
@@ -14,7 +14,7 @@ const counted = [
 ] as const;
 const numbers = [0, 1, 2, 3, 5, 11, 21, 100, 1.5];
 
-/** What each language says of points, worked out by hand from its grammar, for 0, 1, 2, 3, 5, 11, 21, 100 and 1.5. */
+/** Expected points texts of each language for 0, 1, 2, 3, 5, 11, 21, 100, and 1.5, derived from its grammar. */
 const pointsByHand: Readonly<Record<string, string>> = {
   en: '0 points|1 point|2 points|3 points|5 points|11 points|21 points|100 points|1.5 points',
   fr: '0 point|1 point|2 points|3 points|5 points|11 points|21 points|100 points|1,5 point',
@@ -49,35 +49,31 @@ const pointsByHand: Readonly<Record<string, string>> = {
 const latinDigits = (text: string) =>
   text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace('٫', '.');
 
-describe('counts in the words of a language', () => {
-  it.each(shopLanguages.map(({ code }) => code))(
-    '[LOC-03] words the counts of %s by its own plural categories',
-    (code) => {
-      const say = (key: ShopperTextKey) =>
-        numbers.map((count) => shopperText({}, key, { count }, code)).map(latinDigits);
-      expect(say('points.count').join('|')).toBe(pointsByHand[code]);
-      // The other counts follow the same categories: each number has the form of its own category.
-      const { tag } = shopLanguages.find((one) => one.code === code) ?? { tag: '' };
-      for (const [thing, key] of counted) {
-        const forms = counts[code]?.[thing];
-        expect(Object.keys(forms ?? {}).toSorted(), `${code} ${thing}`).toEqual(categoriesOf(tag).toSorted());
-        const stems = numbers.map((count) => forms?.[pluralRulesOf(tag).select(count)]);
-        const written = stems.map((stem, n) =>
-          stem?.replace('{{count}}', new Intl.NumberFormat(tag).format(numbers[n] ?? 0)),
-        );
-        expect(say(key), `${code} ${thing}`).toEqual(written.map((text) => latinDigits(text ?? '')));
-      }
-    },
-  );
+describe('count texts', () => {
+  it.each(storeLanguages.map(({ code }) => code))('[LOC-03] use the plural categories of %s', (code) => {
+    const say = (key: ShopperTextKey) => numbers.map((count) => shopperText({}, key, { count }, code)).map(latinDigits);
+    expect(say('points.count').join('|')).toBe(pointsByHand[code]);
+    // The other nouns use the same categories.
+    const { tag } = storeLanguages.find((language) => language.code === code) ?? { tag: '' };
+    for (const [thing, key] of counted) {
+      const forms = pluralNouns[code]?.[thing];
+      expect(Object.keys(forms ?? {}).toSorted(), `${code} ${thing}`).toEqual(getPluralCategories(tag).toSorted());
+      const stems = numbers.map((count) => forms?.[getPluralRules(tag).select(count)]);
+      const written = stems.map((stem, n) =>
+        stem?.replace('{{count}}', new Intl.NumberFormat(tag).format(numbers[n] ?? 0)),
+      );
+      expect(say(key), `${code} ${thing}`).toEqual(written.map((text) => latinDigits(text ?? '')));
+    }
+  });
 
-  it('[LOC-03] leaves the number out only where the form stands for one number', () => {
+  it('[LOC-03] omit the number only in forms for a single number', () => {
     const many = [...Array(1200).keys(), 0.1, 0.5, 1.5, 2.5, 10.5, 1_000_000];
-    for (const { code, tag } of shopLanguages) {
-      for (const category of categoriesOf(tag)) {
-        const covered = many.filter((number) => pluralRulesOf(tag).select(number) === category);
+    for (const { code, tag } of storeLanguages) {
+      for (const category of getPluralCategories(tag)) {
+        const covered = many.filter((number) => getPluralRules(tag).select(number) === category);
         for (const [thing] of counted) {
-          const form = counts[code]?.[thing][category] ?? '';
-          const names = placeholdersOf(form);
+          const form = pluralNouns[code]?.[thing][category] ?? '';
+          const names = getPlaceholders(form);
           if (covered.length > 1) expect(names, `${code} ${thing} ${category}`).toEqual(['count']);
           else expect(names.filter((name) => name !== 'count')).toEqual([]);
         }
@@ -86,8 +82,8 @@ describe('counts in the words of a language', () => {
   });
 });
 
-describe('a text of the storefront', () => {
-  it('says the words of the shop first, then those of the language, then English', () => {
+describe('shopperText', () => {
+  it('prefers custom texts, then the built-in translation, then English', () => {
     const own = { 'reviews.title': 'Was andere sagen', 'reviews.count.one': 'Eine Stimme' };
     expect(shopperText(own, 'reviews.title', {}, 'de')).toBe('Was andere sagen');
     expect(shopperText(own, 'reviews.count', { count: 1 }, 'de')).toBe('Eine Stimme');
@@ -96,22 +92,22 @@ describe('a text of the storefront', () => {
     expect(shopperText({ 'reviews.title': '  ' }, 'reviews.title', {}, 'de')).toBe('Customer reviews');
   });
 
-  it('says English, by English plurals, in a language that it has no words of', () => {
+  it('uses English plurals for languages without translation', () => {
     expect(shopperText({}, 'points.count', { count: 1 }, 'is')).toBe('1 point');
     expect(shopperText({}, 'points.count', { count: 2 }, 'no such tag!')).toBe('2 points');
   });
 
-  it('puts values in as text, numbers as the language writes them, and leaves a missing one to be seen', () => {
+  it('interpolates values, formats numbers, and keeps placeholders without value', () => {
     const dictionary = { 'loyalty.expiring': '{{ points }} – {{date}} – {{constructor}}' };
     const say = shopperText(dictionary, 'loyalty.expiring', { points: 1234.5, date: '$& <b>' }, 'de');
     expect(say).toBe('1.234,5 – $& <b> – {{constructor}}');
   });
 
-  it('says no word of a key that the dictionary only inherits', () => {
+  it('ignores inherited keys of the dictionary', () => {
     expect(shopperText(Object.create({ 'reviews.title': 'no' }), 'reviews.title')).toBe('Customer reviews');
   });
 
-  it.each(Object.entries(shopperTexts))('has room for the English words of %s', (_key, text) => {
+  it.each(Object.entries(shopperTexts))('has a sufficient maximum length for %s', (_key, text) => {
     const wordings = 'forms' in text ? Object.values(text.forms) : [text.text];
     expect(Math.max(...wordings.map(({ length }) => length))).toBeLessThanOrEqual(text.max);
   });

@@ -11,6 +11,7 @@ beforeEach(() => {
   document.documentElement.lang = '';
   document.documentElement.dir = '';
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 afterEach(() => {
@@ -19,20 +20,47 @@ afterEach(() => {
 });
 
 describe('the boot script', () => {
-  it('takes tokens out of the address before anything else is loaded, and keeps the rest', async () => {
-    history.replaceState({ kept: 1 }, '', '/auth?from=%2Ffaq&token=abc&t=xyz#top');
+  it('removes tokens from the URL before anything else is loaded, and keeps the rest', async () => {
+    history.replaceState({ kept: 1 }, '', '/auth?from=%2Ffaq&token=abc#top');
     await boot();
     expect(location.pathname + location.search + location.hash).toBe('/auth?from=%2Ffaq#top');
-    expect(window.__boot).toEqual({ token: 'abc', shortToken: 'xyz' });
+    expect(window.__boot).toEqual({ token: 'abc', invitation: null });
     expect(history.state).toEqual({ kept: 1 });
   });
 
-  it('leaves an address without tokens as it is', async () => {
+  it.each(['/auth?t=xyz&a=1', '/auth/?t=xyz&a=1', '/auth/setup?t=xyz&a=1', '/Auth/invitation?a=1&t=xyz'])(
+    '[AUTH-03] keeps the invitation of %s in the tab, and leads to its page',
+    async (url) => {
+      history.replaceState(null, '', url);
+      await boot();
+      expect(location.pathname + location.search).toBe('/auth/invitation?a=1');
+      expect(sessionStorage.getItem('consoleVisit.invitation')).toBe('xyz');
+      expect(window.__boot).toEqual({ token: null, invitation: null });
+    },
+  );
+
+  it('keeps the invitation in memory if the storage is blocked', async () => {
+    vi.stubGlobal('sessionStorage', null);
+    history.replaceState(null, '', '/auth?t=xyz');
+    await boot();
+    vi.unstubAllGlobals();
+    expect(location.pathname).toBe('/auth/invitation');
+    expect(window.__boot).toEqual({ token: null, invitation: 'xyz' });
+  });
+
+  it.each(['/customers?t=1', '/authors?t=1', '/?t=1'])('leaves the parameter t of %s to its page', async (url) => {
+    history.replaceState(null, '', url);
+    await boot();
+    expect(location.pathname + location.search).toBe(url);
+    expect(sessionStorage.getItem('consoleVisit.invitation')).toBeNull();
+  });
+
+  it('leaves a URL without tokens unchanged', async () => {
     history.replaceState(null, '', '/customers?search=a+b&page=0');
     const replace = vi.spyOn(history, 'replaceState');
     await boot();
     expect(replace).not.toHaveBeenCalled();
-    expect(window.__boot).toEqual({ token: null, shortToken: null });
+    expect(window.__boot).toEqual({ token: null, invitation: null });
   });
 
   it.each([
@@ -40,7 +68,7 @@ describe('the boot script', () => {
     ['dark', 'dark'],
     ['system', undefined],
     ['"><script>', undefined],
-  ])('applies the stored colour scheme %s', async (stored, theme) => {
+  ])('applies the stored color scheme %s', async (stored, theme) => {
     localStorage.setItem('console.colourScheme', stored);
     await boot();
     expect(document.documentElement.dataset['theme']).toBe(theme);
@@ -55,14 +83,17 @@ describe('the boot script', () => {
     [null, [], 'en', 'ltr'],
     ['"><script>', ['de'], 'en', 'ltr'],
     ['constructor', ['toString'], 'en', 'ltr'],
-  ])('turns the page for the choice %s, else for a browser that asks for %j', async (kept, asked, lang, dir) => {
-    if (kept !== null) localStorage.setItem('console.language', kept);
-    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(asked);
-    await boot();
-    expect([document.documentElement.lang, document.documentElement.dir]).toEqual([lang, dir]);
-  });
+  ])(
+    'sets language and direction for the stored choice %s, otherwise for the browser languages %j',
+    async (storedLanguage, browserLanguages, lang, dir) => {
+      if (storedLanguage !== null) localStorage.setItem('console.language', storedLanguage);
+      vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browserLanguages);
+      await boot();
+      expect([document.documentElement.lang, document.documentElement.dir]).toEqual([lang, dir]);
+    },
+  );
 
-  it('begins the download of the words of the language that is spoken', async () => {
+  it('preloads the messages of the current language', async () => {
     localStorage.setItem('console.language', 'fr');
     document.head.innerHTML =
       '<link rel="language-fr" as="script" href="/fr.js"><link rel="language-ar" as="script" href="/ar.js">';
@@ -76,7 +107,7 @@ describe('the boot script', () => {
   it.each([
     [null, ['signed-in', 'modulepreload', 'preload']],
     ['{}', ['modulepreload', 'signed-out', 'signed-out']],
-  ])('begins the downloads for a stored session %s, and no others', async (session, rels) => {
+  ])('preloads only what is needed for the stored session %s', async (session, rels) => {
     if (session) localStorage.setItem('console.session', session);
     document.head.innerHTML = [
       '<link rel="signed-in" as="script" href="/in.js">',
@@ -87,7 +118,7 @@ describe('the boot script', () => {
     expect([...document.head.children].map((link) => link.getAttribute('rel'))).toEqual(rels);
   });
 
-  it('begins the download of what the page of the address needs, and of no other', async () => {
+  it('preloads only what the page of the URL needs', async () => {
     localStorage.setItem('console.session', '{}');
     history.replaceState(null, '', '/');
     document.head.innerHTML =
@@ -96,11 +127,11 @@ describe('the boot script', () => {
     expect([...document.head.children].map((link) => link.getAttribute('rel'))).toEqual(['modulepreload', 'signed-in']);
   });
 
-  it('goes on where storage is blocked', async () => {
+  it('works with blocked storage', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     await boot();
-    expect(window.__boot).toEqual({ token: null, shortToken: null });
+    expect(window.__boot).toEqual({ token: null, invitation: null });
   });
 });

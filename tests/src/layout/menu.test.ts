@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../../../src/config';
-import { hiddenPaths, menuGroups } from '../../../src/layout/menu';
+import { getHiddenPaths, listAllPages, menuGroups } from '../../../src/layout/menu';
 
 const config = (billingHidden: boolean) =>
   parseConfig({
@@ -21,17 +21,19 @@ const config = (billingHidden: boolean) =>
     billingHidden,
   });
 
-const specified = {
+const expectedPaths = {
   dashboard: ['/'],
   setup: ['/theme-editor', '/instagram', '/loyalty', '/form', '/other-widgets'],
   manage: ['/customers', '/sales', '/rewards', '/product-reviews', '/faq'],
   settings: ['/analytics', '/settings', '/billing'],
 };
-const everyPage = new Set(Object.values(specified).flat());
-const pathsOf = (groups: ReturnType<typeof menuGroups>) => groups.map(({ entries }) => entries.map(({ path }) => path));
+const settingsPaths = ['/automation', '/notifications', '/locale', '/pwa'];
+const everyPage = new Set([...Object.values(expectedPaths).flat(), ...settingsPaths.map((path) => `${path}/*`)]);
+const getPaths = (groups: ReturnType<typeof menuGroups>) =>
+  groups.map(({ entries }) => entries.map(({ path }) => path));
 
 describe('the menu', () => {
-  it('[APP-09] has the groups and entries of the specification in its order, when all its pages exist', () => {
+  it('[APP-09] has the groups and entries of the specification in its order, if all its pages exist', () => {
     const groups = menuGroups(config(false), everyPage);
     expect(groups.map(({ label }) => label)).toEqual([
       null,
@@ -39,19 +41,26 @@ describe('the menu', () => {
       'shell.menu.manage',
       'shell.menu.settings',
     ]);
-    expect(pathsOf(groups)).toEqual(Object.values(specified));
+    expect(getPaths(groups)).toEqual(Object.values(expectedPaths));
   });
 
-  it('offers no entry whose page does not exist, and no group without entries', () => {
-    expect(pathsOf(menuGroups(config(false), new Set(['/customers', '/faq', '/nowhere'])))).toEqual([
+  it('[APP-13] is followed by the pages of the settings and Contact on small screens and in quick find', () => {
+    const listPaths = (pages: ReadonlySet<string>) =>
+      listAllPages(menuGroups(config(false), pages), pages).map(({ path }) => path);
+    expect(listPaths(everyPage)).toEqual([...Object.values(expectedPaths).flat(), ...settingsPaths, '/contact']);
+    expect(listPaths(new Set(['/faq', '/locale']))).toEqual(['/faq', '/locale', '/contact']);
+  });
+
+  it('hides entries whose page does not exist, and groups without entries', () => {
+    expect(getPaths(menuGroups(config(false), new Set(['/customers', '/faq', '/nowhere'])))).toEqual([
       ['/customers', '/faq'],
     ]);
   });
 
-  it('[APP-10] takes the billing entry and its route away when the configuration hides it', () => {
-    expect(pathsOf(menuGroups(config(true), everyPage)).flat()).not.toContain('/billing');
-    expect(pathsOf(menuGroups(config(false), everyPage)).flat()).toContain('/billing');
-    expect([...hiddenPaths(config(true))]).toEqual(['/billing']);
-    expect([...hiddenPaths(config(false))]).toEqual([]);
+  it('[APP-10] hides the billing entry and its route if the configuration says so', () => {
+    expect(getPaths(menuGroups(config(true), everyPage)).flat()).not.toContain('/billing');
+    expect(getPaths(menuGroups(config(false), everyPage)).flat()).toContain('/billing');
+    expect([...getHiddenPaths(config(true))]).toEqual(['/billing']);
+    expect([...getHiddenPaths(config(false))]).toEqual([]);
   });
 });

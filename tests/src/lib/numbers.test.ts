@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usableLocale } from '../../../src/lib/locale';
-import { money } from '../../../src/lib/money';
-import { points } from '../../../src/lib/points';
+import { formatMoney } from '../../../src/lib/format/formatMoney';
+import { formatPoints } from '../../../src/lib/format/formatPoints';
+import { toSupportedLocale } from '../../../src/lib/format/locale';
 
 const nothing = [null, undefined, Number.NaN, Number.POSITIVE_INFINITY];
 
-describe('money', () => {
+describe('formatMoney', () => {
   it.each([
     [10, 'USD', 'en', '$10'],
     [10.5, 'USD', 'en', '$10.50'],
@@ -19,52 +19,52 @@ describe('money', () => {
     [10, 'usd', 'en', '$10'],
     [10, null, 'en', '$10'],
     [10, '', 'en', '$10'],
-    [10.4, 'PTS', 'en', 'PTS\u00a010'],
+    [10.4, 'PTS', 'en', '10\u00a0pts'],
     [10.5, 'HUF', 'en', 'HUF\u00a010.50'],
     [10.5, 'IQD', 'en', 'IQD\u00a010.500'],
     [10.5, 'points', 'en', '10.5 POINTS'],
     [10, 'USD', 'zh_TW', 'US$10'],
-  ])('writes %d %s in %s as %s', (amount, currency, locale, written) => {
-    expect(money(amount, currency, locale)).toBe(written);
+  ])('formats %d %s in %s as %s', (amount, currency, locale, written) => {
+    expect(formatMoney(amount, currency, locale)).toBe(written);
   });
 
-  it.each(nothing)('writes %s as a dash', (amount) => {
-    expect(money(amount, 'USD', 'en')).toBe('—');
+  it.each(nothing)('formats %s as a dash', (amount) => {
+    expect(formatMoney(amount, 'USD', 'en')).toBe('—');
   });
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.double(), fc.string(), fc.string(), (amount, currency, locale) => {
-        expect(money(amount, currency, locale)).not.toBe('');
+        expect(formatMoney(amount, currency, locale)).not.toBe('');
       }),
     );
   });
 });
 
-describe('points', () => {
+describe('formatPoints', () => {
   it.each([
     [1204330, 'en', '1,204,330'],
     [1204330, 'de', '1.204.330'],
     [-5, 'en', '-5'],
     [-0, 'en', '0'],
     [1.239, 'en', '1.24'],
-  ])('writes %d in %s as %s', (value, locale, written) => {
-    expect(points(value, locale)).toBe(written);
+  ])('formats %d in %s as %s', (value, locale, written) => {
+    expect(formatPoints(value, locale)).toBe(written);
   });
 
-  it.each(nothing)('writes %s as a dash', (value) => {
-    expect(points(value, 'en')).toBe('—');
+  it.each(nothing)('formats %s as a dash', (value) => {
+    expect(formatPoints(value, 'en')).toBe('—');
   });
 });
 
-describe('usableLocale', () => {
+describe('toSupportedLocale', () => {
   it.each([
     ['en', 'en'],
     ['zh_TW', 'zh-TW'],
     ['pt-br', 'pt-BR'],
     ['', 'en'],
     ['not a locale', 'en'],
-  ])('makes of %j %j', (tag, usable) => {
-    expect(usableLocale(tag)).toBe(usable);
+  ])('turns %j into %j', (tag, usable) => {
+    expect(toSupportedLocale(tag)).toBe(usable);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clipText } from '../../../src/lib/clipText';
-import { countryName, flagEmoji } from '../../../src/lib/country';
 import { isEmail } from '../../../src/lib/email';
-import { initials, personName } from '../../../src/lib/names';
+import { clipText } from '../../../src/lib/format/clipText';
+import { formatCountryName, toFlagEmoji } from '../../../src/lib/format/country';
+import { displayName, getInitials } from '../../../src/lib/format/names';
 
 describe('clipText', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('clipText', () => {
     ['one two three', 4, 'one…'],
     ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦…'],
     ['e\u0301e\u0301e\u0301', 3, 'e\u0301e\u0301e\u0301'],
-  ])('clips %j to %d: %j', (text, most, clipped) => {
+  ])('clips %j to %d as %j', (text, most, clipped) => {
     expect(clipText(text, most)).toBe(clipped);
   });
 
-  it('never cuts a character in two, nor gives more than asked', () => {
+  it('never splits a grapheme, nor exceeds the length', () => {
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     const count = (text: string) => [...segmenter.segment(text)].length;
     fc.assert(
@@ -33,25 +33,25 @@ describe('clipText', () => {
 });
 
 describe('isEmail', () => {
-  it.each(['a@b.c', 'amélie@nordlys.example', 'a+b@c.d.e'])('[FMT-02] takes %s', (text) =>
+  it.each(['a@b.c', 'amélie@nordlys.example', 'a+b@c.d.e'])('[FMT-02] accepts %s', (text) =>
     expect(isEmail(text)).toBe(true),
   );
-  it.each(['', 'a', 'a@b', '@b.c', 'a b@c.d', 'a@b.c d', 'a@.', ' a@b.c'])('[FMT-02] refuses %j', (text) =>
+  it.each(['', 'a', 'a@b', '@b.c', 'a b@c.d', 'a@b.c d', 'a@.', ' a@b.c'])('[FMT-02] rejects %j', (text) =>
     expect(isEmail(text)).toBe(false),
   );
 });
 
-describe('personName', () => {
+describe('displayName', () => {
   it.each([
     [{ name: 'Kim L.', firstName: 'Kim' }, 'Kim L.'],
     [{ name: '  ', firstName: 'Kim', lastName: 'Larsen' }, 'Kim Larsen'],
     [{ name: null, lastName: 'Larsen' }, 'Larsen'],
     [{ emailAddress: 'kim@nordlys.example' }, 'kim@nordlys.example'],
     [{}, null],
-  ])('of %j is %j', (person, name) => expect(personName(person)).toBe(name));
+  ])('of %j is %j', (person, name) => expect(displayName(person)).toBe(name));
 });
 
-describe('initials', () => {
+describe('getInitials', () => {
   it.each([
     ['Amélie Fournier', 'AF'],
     ['Kim', 'K'],
@@ -61,15 +61,17 @@ describe('initials', () => {
     ['«Élan»', 'É'],
     ['😀', '?'],
     ['', '?'],
-  ])('of %s are %s', (name, letters) => expect(initials(name)).toBe(letters));
+  ])('of %s are %s', (name, letters) => expect(getInitials(name)).toBe(letters));
 });
 
 describe('countries', () => {
-  it('have a name in the locale and a flag', () => {
-    expect(countryName('FR', 'en')).toBe('France');
-    expect(countryName('de', 'fr')).toBe('Allemagne');
-    expect(flagEmoji('FR')).toBe('🇫🇷');
+  it('have a localized name and a flag', () => {
+    expect(formatCountryName('FR', 'en')).toBe('France');
+    expect(formatCountryName('de', 'fr')).toBe('Allemagne');
+    expect(toFlagEmoji('FR')).toBe('🇫🇷');
   });
 
-  it.each(['', 'X', 'FRA', '12', 'F1', 'QQ'])('have none for %j', (code) => expect(countryName(code, 'en')).toBeNull());
+  it.each(['', 'X', 'FRA', '12', 'F1', 'QQ'])('have no name for %j', (code) =>
+    expect(formatCountryName(code, 'en')).toBeNull(),
+  );
 });

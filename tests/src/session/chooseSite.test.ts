@@ -7,11 +7,11 @@ const sites = [
   { _id: 'b', name: 'Second' },
   { _id: 'c', name: 'Third' },
 ];
-const choose = (address: string[], pinned: string | null, last: string | null) =>
-  chooseSite(sites, { address, pinned, last });
+const choose = (urlSites: string[], pinned: string | null, last: string | null) =>
+  chooseSite(sites, { urlSites, pinned, last });
 
 describe('chooseSite', () => {
-  it('[APP-05] opens the site of the address, else the one of the tab, else the last one, else the first', () => {
+  it('[APP-05] opens the site of the URL, otherwise the one of the tab, the last one, or the first', () => {
     expect(choose(['b'], 'c', 'a').site?._id).toBe('b');
     expect(choose([], 'c', 'b').site?._id).toBe('c');
     expect(choose([], null, 'b').site?._id).toBe('b');
@@ -21,24 +21,24 @@ describe('chooseSite', () => {
 
   it.each([[['x']], [['']], [['__proto__']], [['b', 'b']], [['b', 'c']], [['b'.repeat(10_000)]]])(
     'refuses %j and opens the site of the tab',
-    (address) => {
-      expect(choose(address, 'c', null)).toEqual({ site: sites[2], refused: true });
+    (urlSiteIds) => {
+      expect(choose(urlSiteIds, 'c', null)).toEqual({ site: sites[2], refused: true });
     },
   );
 
-  it('refuses nothing when the address names none', () => {
+  it('refuses nothing if the URL names no site', () => {
     expect(choose([], null, null).refused).toBe(false);
   });
 
-  it('has none to open when there are no sites', () => {
-    expect(chooseSite([], { address: [], pinned: 'a', last: 'a' })).toEqual({ site: null, refused: false });
+  it('returns no site if there are none', () => {
+    expect(chooseSite([], { urlSites: [], pinned: 'a', last: 'a' })).toEqual({ site: null, refused: false });
   });
 
-  it('never opens a site that is not the merchant’s', () => {
+  it('never opens a site that is not in the list', () => {
     const id = fc.oneof(fc.constantFrom('a', 'b', 'c', 'x', '__proto__', 'constructor'), fc.string());
     fc.assert(
-      fc.property(fc.array(id), fc.option(id), fc.option(id), (address, pinned, last) => {
-        const { site } = choose(address, pinned, last);
+      fc.property(fc.array(id), fc.option(id), fc.option(id), (urlSiteIds, pinned, last) => {
+        const { site } = choose(urlSiteIds, pinned, last);
         expect(sites).toContain(site);
       }),
     );

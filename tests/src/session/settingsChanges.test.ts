@@ -11,24 +11,24 @@ const initial = settingsShape.parse({
   setupRequestsPending: false,
 });
 
-/** A server that answers when it is told to. */
+/** A fake server whose responses tests control. */
 function createServer() {
-  const waiting: {
+  const pendingRequests: {
     change: SettingsChange;
-    resolve: (answer: SettingsChange) => void;
+    resolve: (response: SettingsChange) => void;
     reject: (error: Error) => void;
   }[] = [];
   const sent: SettingsChange[] = [];
   const save = (change: SettingsChange) =>
     new Promise<SettingsChange>((resolve, reject) => {
       sent.push(change);
-      waiting.push({ change, resolve, reject });
+      pendingRequests.push({ change, resolve, reject });
     });
-  const next = async (settle: (one: (typeof waiting)[number]) => void) => {
+  const next = async (settle: (request: (typeof pendingRequests)[number]) => void) => {
     await tick();
-    const one = waiting.shift();
-    if (!one) throw new Error('nothing was sent');
-    settle(one);
+    const request = pendingRequests.shift();
+    if (!request) throw new Error('nothing was sent');
+    settle(request);
     await tick();
   };
   let stored: Settings | null = null;
@@ -38,29 +38,29 @@ function createServer() {
       if (!stored) throw new AppError({ kind: 'offline' });
       return stored;
     },
-    /** What it says when it is asked after a lost answer. */
+    /** Sets the settings that `load` returns after a lost response. */
     has: (settings: Settings) => {
       stored = settings;
     },
     sent,
-    waiting,
-    accept: (answer: SettingsChange = {}) => next((one) => one.resolve(answer)),
-    refuse: () => next((one) => one.reject(new Error('no'))),
-    loseAnswer: () => next((one) => one.reject(new AppError({ kind: 'timeout', uncertain: true }))),
+    waiting: pendingRequests,
+    accept: (response: SettingsChange = {}) => next((request) => request.resolve(response)),
+    refuse: () => next((request) => request.reject(new Error('no'))),
+    loseAnswer: () => next((request) => request.reject(new AppError({ kind: 'timeout', uncertain: true }))),
   };
 }
 const tick = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve))));
 
 function create() {
   const server = createServer();
-  const shown = [initial];
-  const { change } = createSettingsChanges(initial, { ...server, show: (settings) => shown.push(settings) });
-  const now = () => shown.at(-1) ?? initial;
+  const visibleSettings = [initial];
+  const { change } = createSettingsChanges(initial, { ...server, show: (settings) => visibleSettings.push(settings) });
+  const now = () => visibleSettings.at(-1) ?? initial;
   return { server, change, now };
 }
 
 describe('settings', () => {
-  it('shows a change at once and keeps what the server made of it', async () => {
+  it('shows a change at once and then the response of the server', async () => {
     const { server, change, now } = create();
     const done = change({ planName: 'Pro' });
     expect(now().planName).toBe('Pro');
@@ -69,7 +69,7 @@ describe('settings', () => {
     expect(now()).toEqual({ ...initial, planName: 'Pro (yearly)' });
   });
 
-  it('keeps the change when the server answers nothing', async () => {
+  it('keeps the change if the response is empty', async () => {
     const { server, change, now } = create();
     const done = change({ setupRequestsPending: true });
     await server.accept();
@@ -77,7 +77,7 @@ describe('settings', () => {
     expect(now().setupRequestsPending).toBe(true);
   });
 
-  it('takes a refused change back, and only that one', async () => {
+  it('rolls back only the change that failed', async () => {
     const { server, change, now } = create();
     const first = change({ planName: 'Pro' });
     const second = change({ website: 'https://new.example' });
@@ -90,7 +90,7 @@ describe('settings', () => {
     expect(now()).toEqual({ ...initial, website: 'https://new.example' });
   });
 
-  it('sends one at a time, so that an older answer never hides a newer change', async () => {
+  it('sends one request at a time, so that an older response never hides a newer change', async () => {
     const { server, change, now } = create();
     const both = Promise.all([change({ planName: 'Pro' }), change({ planName: 'Max' })]);
     await tick();
@@ -103,10 +103,10 @@ describe('settings', () => {
     expect(now().planName).toBe('Max');
   });
 
-  describe('whose answer is lost', () => {
+  describe('with a lost response', () => {
     const others: Settings = { ...initial, website: 'https://elsewhere.example' };
 
-    it('are done where the server has them, with what else it has', async () => {
+    it('counts as saved if the server has the change, and adopts its other values', async () => {
       const { server, change, now } = create();
       const done = change({ planName: 'Pro' });
       server.has({ ...others, planName: 'Pro' });
@@ -115,7 +115,7 @@ describe('settings', () => {
       expect(now()).toEqual({ ...others, planName: 'Pro' });
     });
 
-    it('have certainly failed where it has not', async () => {
+    it('counts as failed if the server does not have the change', async () => {
       const { server, change, now } = create();
       const failed = expect(change({ planName: 'Pro' })).rejects.toMatchObject({ kind: 'timeout', uncertain: false });
       server.has(others);
@@ -124,7 +124,7 @@ describe('settings', () => {
       expect(now()).toEqual(others);
     });
 
-    it('stay in doubt where it cannot be asked', async () => {
+    it('stays uncertain if the server cannot be read', async () => {
       const { server, change, now } = create();
       const failed = expect(change({ planName: 'Pro' })).rejects.toMatchObject({ kind: 'timeout', uncertain: true });
       await server.loseAnswer();
@@ -133,7 +133,7 @@ describe('settings', () => {
     });
   });
 
-  it('comes to what the server has, whichever changes it refuses', async () => {
+  it('ends with the state of the server, whichever changes it refuses', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -146,17 +146,17 @@ describe('settings', () => {
         ),
         async (steps) => {
           const { server, change, now } = create();
-          let truth = initial;
+          let serverSettings = initial;
           const all = steps.map(({ key, value }) => change({ [key]: value }).catch(() => undefined));
           for (const { key, value, fails } of steps) {
             if (fails) await server.refuse();
             else {
-              truth = { ...truth, [key]: value };
+              serverSettings = { ...serverSettings, [key]: value };
               await server.accept();
             }
           }
           await Promise.all(all);
-          expect(now()).toEqual(truth);
+          expect(now()).toEqual(serverSettings);
         },
       ),
     );

@@ -1,6 +1,6 @@
-/** WCAG 2 contrast of two colours written as #rrggbb, from 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+/** WCAG 2 contrast of two `#rrggbb` colors, from 1 to 21. */
+export function getContrast(value: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(value), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 

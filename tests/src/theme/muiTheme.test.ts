@@ -3,7 +3,7 @@ import { createMuiTheme } from '../../../src/theme/muiTheme';
 import { palettes } from '../../../src/theme/tokens';
 
 describe('createMuiTheme', () => {
-  it.each(['light', 'dark'] as const)('takes the %s colours from the tokens', (scheme) => {
+  it.each(['light', 'dark'] as const)('takes the %s colors from the tokens', (scheme) => {
     const { palette } = createMuiTheme(scheme, 'ltr');
     expect(palette.mode).toBe(scheme);
     expect(palette.primary.main).toBe(palettes[scheme].accent);
@@ -12,11 +12,11 @@ describe('createMuiTheme', () => {
     expect(palette.text.primary).toBe(palettes[scheme].ink);
   });
 
-  it('mirrors', () => {
+  it('sets the direction', () => {
     expect(createMuiTheme('light', 'rtl').direction).toBe('rtl');
   });
 
-  it('has no capitals and no ripple', () => {
+  it('has no uppercase and no ripple', () => {
     const theme = createMuiTheme('light', 'ltr');
     expect(theme.typography.button.textTransform).toBe('none');
     expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shellMarkup, themeCss } from '../../../src/theme/shellHtml';
 import { palettes, sizes } from '../../../src/theme/tokens';
@@ -8,7 +8,7 @@ const css = themeCss();
 const defined = new Set([...css.matchAll(/(--[a-z0-9-]+):/g)].map((match) => match[1]));
 
 describe('themeCss', () => {
-  it('writes every colour of both schemes, and the system decides until the page does', () => {
+  it('contains all colors of both schemes, with the system as the default', () => {
     expect(css).toContain(':root{color-scheme:light;');
     expect(css).toContain(`:root[data-theme=dark]{color-scheme:dark;--background:${palettes.dark.background};`);
     expect(css).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;');
@@ -16,14 +16,14 @@ describe('themeCss', () => {
     for (const value of Object.values(palettes.dark)) expect(css).toContain(value);
   });
 
-  it('writes every size, larger targets for fingers and no motion where none is wanted', () => {
+  it('contains all sizes, larger targets for touch, and reduced motion', () => {
     for (const [name, value] of Object.entries(sizes)) expect(css).toContain(`--${name}:${value};`);
     expect(css).toMatch(/@media \(pointer:coarse\)\{:root\{--control-height:44px;/);
     expect(css).toMatch(/prefers-reduced-motion:reduce\)\{\*/);
     expect(css).toContain(':focus-visible{outline:2px solid var(--focus)');
   });
 
-  it('can stand in a style element', () => {
+  it('is safe in a style element', () => {
     expect(css).not.toMatch(/<\/style/i);
   });
 });
@@ -32,11 +32,11 @@ const folder = join(import.meta.dirname, '../../../src');
 const styleSheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
 
 describe('style sheets', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(styleSheets.length).toBeGreaterThan(20);
   });
 
-  it.each(styleSheets)('%s takes every colour from the theme, and names only variables that exist', (name) => {
+  it.each(styleSheets)('%s takes all colors from the theme, and uses existing variables only', (name) => {
     const text = readFileSync(join(folder, name), 'utf8');
     const own = new Set([...text.matchAll(/(--[a-z0-9-]+):/g)].map((match) => match[1]));
     for (const [, variable] of text.matchAll(/var\((--[a-z0-9-]+)\s*\)/g)) {
@@ -44,23 +44,45 @@ describe('style sheets', () => {
     }
     expect(text).not.toMatch(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i);
   });
+
+  it.each(styleSheets)('%s composes existing classes only', (name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    for (const [, classNames = '', source = ''] of text.matchAll(/composes: ([\w ]+) from '([^']+)'/g)) {
+      const composed = readFileSync(join(folder, dirname(name), source), 'utf8');
+      for (const className of classNames.split(' ')) {
+        expect(composed, `.${className} of ${source}`).toMatch(new RegExp(`\\.${className}\\b`));
+      }
+    }
+  });
+});
+
+const components = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+
+it.each(components)('%s uses existing classes only', (name) => {
+  const text = readFileSync(join(folder, name), 'utf8');
+  for (const [, styles = '', source = ''] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
+    const styleSheet = readFileSync(join(folder, dirname(name), source), 'utf8');
+    for (const [, className = ''] of text.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g'))) {
+      expect(styleSheet, `.${className} of ${source}`).toMatch(new RegExp(`\\.${className}\\b`));
+    }
+  }
 });
 
 describe('shellMarkup', () => {
   const markup = shellMarkup();
 
-  it('says nothing and is hidden from screen readers', () => {
+  it('has no text and is hidden from screen readers', () => {
     document.body.innerHTML = markup;
     expect(document.body.textContent).toBe('');
     expect(document.body.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     document.body.innerHTML = '';
   });
 
-  it('has no style attribute or script, which the Content-Security-Policy would refuse', () => {
+  it('has no style attribute or script, which would violate the Content-Security-Policy', () => {
     expect(markup).not.toMatch(/style=|<script|on[a-z]+=/i);
   });
 
-  it('has a style for every class', () => {
+  it('has styles for every class', () => {
     for (const [, names = ''] of markup.matchAll(/class="([^"]+)"/g)) {
       for (const name of names.split(' ')) expect(css).toContain(`.${name}`);
     }

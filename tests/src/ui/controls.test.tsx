@@ -2,16 +2,16 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Button } from '../../../src/ui/Button';
-import { Checkbox } from '../../../src/ui/Checkbox';
-import { ErrorBoundary } from '../../../src/ui/ErrorBoundary';
-import { ErrorState } from '../../../src/ui/ErrorState';
-import { LiveRegion, useAnnounce } from '../../../src/ui/LiveRegion';
-import { Pill } from '../../../src/ui/Pill';
-import { SearchBox } from '../../../src/ui/SearchBox';
-import { Select } from '../../../src/ui/Select';
-import { StatePill } from '../../../src/ui/StatePill';
-import { TextBox } from '../../../src/ui/TextBox';
+import { FilterChip } from '../../../src/ui/badges/FilterChip';
+import { StatusBadge } from '../../../src/ui/badges/StatusBadge';
+import { Button } from '../../../src/ui/buttons/Button';
+import { ErrorBoundary } from '../../../src/ui/feedback/ErrorBoundary';
+import { ErrorState } from '../../../src/ui/feedback/ErrorState';
+import { LiveRegion, useAnnounce } from '../../../src/ui/feedback/LiveRegion';
+import { Checkbox } from '../../../src/ui/inputs/Checkbox';
+import { SearchBox } from '../../../src/ui/inputs/SearchBox';
+import { Select } from '../../../src/ui/inputs/Select';
+import { TextBox } from '../../../src/ui/inputs/TextBox';
 import { renderPiece } from './renderPiece';
 
 afterEach(() => vi.restoreAllMocks());
@@ -21,7 +21,7 @@ function Search() {
   return <SearchBox label="Search reviews" value={value} onChange={setValue} onClear={() => setValue('')} />;
 }
 
-function Speaker() {
+function Announcer() {
   const announce = useAnnounce();
   return (
     <button type="button" onClick={() => announce('3 reviews')}>
@@ -36,7 +36,7 @@ function Chart({ source }: { source: { isBroken: boolean } }): ReactNode {
 }
 
 describe('Button', () => {
-  it('cannot be pressed while busy, but keeps name and focus', async () => {
+  it('ignores clicks while busy, but keeps its name and focus', async () => {
     const user = userEvent.setup();
     const onClick = vi.fn();
     const { rerender } = renderPiece(<Button onClick={onClick}>Publish</Button>);
@@ -53,19 +53,19 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('names its key without reading it out as a word', () => {
+  it('exposes its shortcut only as aria-keyshortcuts', () => {
     renderPiece(<Button shortcut="m">Moderate 24</Button>);
     expect(screen.getByRole('button', { name: 'Moderate 24' })).toHaveAttribute('aria-keyshortcuts', 'm');
   });
 
-  it('submits a form only when told to', () => {
+  it('submits a form only if its type is submit', () => {
     renderPiece(<Button>Plain</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 });
 
 describe('Checkbox', () => {
-  it('is named, pressed by its label, and can be in between', async () => {
+  it('has a name, a clickable label, and an indeterminate state', async () => {
     const onChange = vi.fn();
     const { rerender } = renderPiece(<Checkbox label="Select all" showLabel onChange={onChange} checked={false} />);
     await userEvent.setup().click(screen.getByText('Select all'));
@@ -76,7 +76,7 @@ describe('Checkbox', () => {
 });
 
 describe('SearchBox', () => {
-  it('is cleared by its cross and by Escape, and keeps the focus', async () => {
+  it('is cleared by its button and by Escape, and keeps the focus', async () => {
     const user = userEvent.setup();
     renderPiece(<Search />);
     const box = screen.getByRole('searchbox', { name: 'Search reviews' });
@@ -91,7 +91,7 @@ describe('SearchBox', () => {
 });
 
 describe('Select', () => {
-  it('gives the chosen value', async () => {
+  it('calls onChange with the selected value', async () => {
     const onChange = vi.fn();
     const options = [
       { value: '10', label: '10' },
@@ -104,7 +104,7 @@ describe('Select', () => {
 });
 
 describe('TextBox', () => {
-  it('says that it is required, and what is wrong with it', () => {
+  it('exposes required and its error', () => {
     const onChange = vi.fn();
     const { rerender } = renderPiece(
       <TextBox label="Name" required value="" onChange={onChange} help="As customers see it." />,
@@ -121,12 +121,12 @@ describe('TextBox', () => {
   });
 });
 
-describe('Pill', () => {
-  it('opens and is taken away by buttons of their own', async () => {
+describe('FilterChip', () => {
+  it('has separate buttons to edit and remove it', async () => {
     const user = userEvent.setup();
     const onClick = vi.fn();
     const onRemove = vi.fn();
-    renderPiece(<Pill label="Rating: 5, 4" onClick={onClick} onRemove={onRemove} />);
+    renderPiece(<FilterChip label="Rating: 5, 4" onClick={onClick} onRemove={onRemove} />);
     await user.click(screen.getByRole('button', { name: 'Rating: 5, 4' }));
     expect([onClick.mock.calls.length, onRemove.mock.calls.length]).toEqual([1, 0]);
     await user.click(screen.getByRole('button', { name: 'Remove Rating: 5, 4' }));
@@ -134,15 +134,15 @@ describe('Pill', () => {
   });
 });
 
-describe('StatePill', () => {
-  it('tells each state by a shape of its own beside the word', () => {
+describe('StatusBadge', () => {
+  it('shows a distinct icon next to the text of each status', () => {
     const tones = ['waiting', 'done', 'refused', 'featured', 'neutral'] as const;
     const { container } = renderPiece(
       <div>
         {tones.map((tone) => (
-          <StatePill key={tone} tone={tone}>
+          <StatusBadge key={tone} tone={tone}>
             {tone}
-          </StatePill>
+          </StatusBadge>
         ))}
       </div>,
     );
@@ -153,7 +153,7 @@ describe('StatePill', () => {
 });
 
 describe('ErrorState', () => {
-  it('says what failed, why and what to do, and tries again', async () => {
+  it('shows what failed, why, and what to do, and retries', async () => {
     const onRetry = vi.fn();
     renderPiece(
       <ErrorState
@@ -176,7 +176,7 @@ describe('ErrorState', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('shows no raw key for a kind it does not know', () => {
+  it('shows no raw message key for an unknown kind', () => {
     renderPiece(<ErrorState error={{ kind: 'strange', message: '', status: null }} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The server could not be reached or failed');
     expect(screen.getByRole('alert').textContent).not.toContain('errors.');
@@ -184,7 +184,7 @@ describe('ErrorState', () => {
 });
 
 describe('ErrorBoundary', () => {
-  it('keeps the rest, names what fell, and tries again', async () => {
+  it('isolates and names the failed part, and retries', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const source = { isBroken: true };
     renderPiece(
@@ -204,22 +204,22 @@ describe('ErrorBoundary', () => {
 });
 
 describe('LiveRegion', () => {
-  it('says the same twice when it is told twice', async () => {
+  it('announces a repeated text again', async () => {
     const user = userEvent.setup();
     renderPiece(
       <LiveRegion>
-        <Speaker />
+        <Announcer />
       </LiveRegion>,
     );
-    const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+    const statusTexts = () => screen.getAllByRole('status').map((status) => status.textContent);
     await user.click(screen.getByRole('button'));
-    expect(said()).toEqual(['', '3 reviews']);
+    expect(statusTexts()).toEqual(['', '3 reviews']);
     await user.click(screen.getByRole('button'));
-    expect(said()).toEqual(['3 reviews', '']);
+    expect(statusTexts()).toEqual(['3 reviews', '']);
   });
 
-  it('is asked for by useAnnounce', () => {
+  it('is required by useAnnounce', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderPiece(<Speaker />)).toThrow('useAnnounce is called outside of a <LiveRegion>.');
+    expect(() => renderPiece(<Announcer />)).toThrow('useAnnounce is called outside of a <LiveRegion>.');
   });
 });

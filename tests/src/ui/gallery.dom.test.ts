@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountGallery } from '../../ui-gallery/mountGallery';
 
-/** Colours are proven by calculation; the rest of a page is not in the gallery. */
+/** Colors are tested by calculation; page-level rules don't apply to the gallery. */
 const rules = {
   'color-contrast': { enabled: false },
   'document-title': { enabled: false },
@@ -27,10 +27,8 @@ async function violations() {
   return violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`);
 }
 
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
-  // One of the pieces shows what happens when something throws.
+  // One of the components throws on purpose.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -40,26 +38,26 @@ afterEach(() => {
 });
 
 describe('axe', () => {
-  it('finds nothing in any piece', async () => {
+  it('finds no violation in any component', async () => {
     mount('');
     expect(screen.getByRole('heading', { level: 1, name: 'Pieces' })).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 
-  it.each(['Form', 'Danger', 'Toasts'])('finds nothing behind "%s"', async (name) => {
+  it.each(['Form', 'Danger', 'Toasts'])('finds no violation behind "%s"', async (name) => {
     mount('');
     fireEvent.click(screen.getByRole('button', { name }));
     expect(await violations()).toEqual([]);
   });
 
-  it('finds nothing in a list made of them, with its menu open', async () => {
+  it('finds no violation in a list with an open menu', async () => {
     mount('#list');
     fireEvent.click(screen.getAllByRole('button', { name: /^More for/ })[0] ?? document.body);
     expect(screen.getByRole('menu')).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 
-  it('finds nothing in the first paint', async () => {
+  it('finds no violation in the static shell', async () => {
     mount('#first');
     expect(await violations()).toEqual([]);
   });

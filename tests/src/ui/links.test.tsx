@@ -1,16 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { BackButton } from '../../../src/ui/BackButton';
-import { ExternalLink } from '../../../src/ui/ExternalLink';
-import { NavigationLink } from '../../../src/ui/NavigationLink';
-import { PageHeader } from '../../../src/ui/PageHeader';
-import { PageLink } from '../../../src/ui/PageLink';
-import { TabBar } from '../../../src/ui/TabBar';
+import { PageHeader } from '../../../src/ui/layout/PageHeader';
+import { BackButton } from '../../../src/ui/navigation/BackButton';
+import { ExternalLink } from '../../../src/ui/navigation/ExternalLink';
+import { NavigationLink } from '../../../src/ui/navigation/NavigationLink';
+import { PageLink } from '../../../src/ui/navigation/PageLink';
+import { TabBar } from '../../../src/ui/navigation/TabBar';
 import { renderAt, renderPiece } from './renderPiece';
 
 describe('BackButton', () => {
-  it('[REU-01] goes to a given target, or one step back, and is called "Go back" or as told', async () => {
+  it('[REU-01] navigates to a target or one step back, and is labeled "Go back" by default', async () => {
     const user = userEvent.setup();
     const given = renderAt(['/customers', '/customers/1'], <BackButton to="/rewards" label="All rewards" />);
     await user.click(screen.getByRole('link', { name: 'All rewards' }));
@@ -23,7 +23,7 @@ describe('BackButton', () => {
     expect(step.router.state.location).toMatchObject({ pathname: '/customers', search: '?page=3' });
   });
 
-  it('goes to the start page when there is no step to go back', async () => {
+  it('navigates to the start page if there is no previous entry', async () => {
     const { router } = renderAt(['/customers/1'], <BackButton />);
     await userEvent.setup().click(screen.getByRole('link', { name: 'Go back' }));
     expect(router.state.location.pathname).toBe('/');
@@ -40,7 +40,7 @@ describe('PageHeader', () => {
 });
 
 describe('NavigationLink', () => {
-  it('[REU-03] leads to its page and is highlighted while that page, or one below it, is shown', async () => {
+  it('[REU-03] links to its page and is highlighted on that page and nested pages', async () => {
     const links = (
       <>
         <NavigationLink to="/customers" icon="person">
@@ -70,7 +70,7 @@ describe('NavigationLink', () => {
 describe('PageLink', () => {
   const link = <PageLink to="/customers?page=1">Customers</PageLink>;
 
-  it('is a link that opens its page in the console, once in the history', async () => {
+  it('opens its page without a reload, with one history entry', async () => {
     const user = userEvent.setup();
     const { router } = renderAt(['/rewards'], link);
     expect(screen.getByRole('link')).toHaveAttribute('href', '/customers?page=1');
@@ -81,16 +81,16 @@ describe('PageLink', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a press with %s to the browser', async (key) => {
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', async (key) => {
     const { router } = renderAt(['/rewards'], link);
     const press = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
-    // A browser would open another tab or window.
+    // Browsers open another tab or window.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await act(async () => void screen.getByRole('link').dispatchEvent(press));
     expect(router.state.location.pathname).toBe('/rewards');
   });
 
-  it('stays where it is when who asked for the press has taken it', async () => {
+  it('does not navigate if onClick prevents the default', async () => {
     const { router } = renderAt(
       ['/rewards'],
       <PageLink to="/customers" onClick={(event) => event.preventDefault()}>
@@ -103,7 +103,7 @@ describe('PageLink', () => {
 });
 
 describe('TabBar', () => {
-  it('is links with counts, one of them the current one, each reached by Tab', async () => {
+  it('renders links with counts, one of them current, all in tab order', async () => {
     const user = userEvent.setup();
     const tabs = [
       { key: 'all', label: 'All', count: 4218, to: '?', current: true },
@@ -124,7 +124,7 @@ describe('TabBar', () => {
 });
 
 describe('ExternalLink', () => {
-  it('opens a checked address in a tab of its own, and says so', () => {
+  it('opens a safe URL in a new tab, and says so', () => {
     renderPiece(<ExternalLink href="https://nordlys.example/a">Shop</ExternalLink>);
     const link = screen.getByRole('link', { name: /Shop.*\(opens in a new tab\)/ });
     expect(link).toHaveAttribute('href', 'https://nordlys.example/a');
@@ -132,13 +132,13 @@ describe('ExternalLink', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', null])('leaves %j as text', (href) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', null])('renders %j as text', (href) => {
     renderPiece(<ExternalLink href={href}>Shop</ExternalLink>);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Shop')).toBeInTheDocument();
   });
 
-  it('keeps a mail address in the same tab', () => {
+  it('opens an email address in the same tab', () => {
     renderPiece(<ExternalLink href="mailto:kim@nordlys.example">Write</ExternalLink>);
     expect(screen.getByRole('link', { name: 'Write' })).not.toHaveAttribute('target');
   });

@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import { I18nContextProvider } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { i18nProvider } from '../../../i18n/words';
-import '../../support/allWords';
+import { i18nProvider } from '../../../i18n/i18n';
+import '../../support/allMessages';
 
-/** Renders a piece with the English words. */
+/** Renders a component with the English messages. */
 export function renderPiece(piece: ReactElement) {
   return render(piece, {
     wrapper: ({ children }: { children: ReactNode }) => (
@@ -14,7 +14,9 @@ export function renderPiece(piece: ReactElement) {
   });
 }
 
-/** Renders a piece with the English words at the last of some addresses, and gives the router too. */
+/**
+ * Renders a component with the English messages at the last of some history entries, and returns the router as well.
+ */
 export function renderAt(entries: string[], piece: ReactElement) {
   const router = createMemoryRouter([{ path: '*', element: piece }], { initialEntries: entries });
   return { router, ...renderPiece(<RouterProvider router={router} />) };

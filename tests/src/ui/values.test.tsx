@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Avatar } from '../../../src/ui/Avatar';
-import { Flag } from '../../../src/ui/Flag';
-import { ProgressBar } from '../../../src/ui/ProgressBar';
-import { RelativeTime } from '../../../src/ui/RelativeTime';
-import { Stars } from '../../../src/ui/Stars';
-import { Thumbnail } from '../../../src/ui/Thumbnail';
+import { Stars } from '../../../src/ui/badges/Stars';
+import { ProgressBar } from '../../../src/ui/feedback/ProgressBar';
+import { Flag } from '../../../src/ui/icons/Flag';
+import { Avatar } from '../../../src/ui/images/Avatar';
+import { Thumbnail } from '../../../src/ui/images/Thumbnail';
+import { RelativeTime } from '../../../src/ui/text/RelativeTime';
 import { renderPiece } from './renderPiece';
 
 afterEach(() => vi.useRealTimers());
@@ -23,14 +23,14 @@ describe('Stars', () => {
     expect(stars).toHaveTextContent('★★★★★');
   });
 
-  it('has no stars where there is no rating', () => {
+  it('shows no stars without a rating', () => {
     renderPiece(<Stars rating={null} />);
     expect(screen.getByTitle('No value')).toHaveTextContent('—');
   });
 });
 
 describe('RelativeTime', () => {
-  it('keeps up with the clock and names the exact time', () => {
+  it('updates every minute and has the exact time as title', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
     renderPiece(<RelativeTime instant="2026-11-21T11:48:00Z" />);
     const time = screen.getByText('12 min ago');
@@ -40,7 +40,7 @@ describe('RelativeTime', () => {
     expect(time).toHaveTextContent('13 min ago');
   });
 
-  it('shares one timer, which ends with the last', () => {
+  it('shares one timer, which stops after the last unmount', () => {
     vi.useFakeTimers({ now: 0 });
     const { unmount } = renderPiece(
       <>
@@ -53,27 +53,27 @@ describe('RelativeTime', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('can be a stop of Tab that reads out the exact time', () => {
+  it('can be focusable with the exact time as its name', () => {
     renderPiece(<RelativeTime instant="2020-01-02T03:04:05Z" focusable />);
     const time = screen.getByText(/Jan [123], 2020/);
     expect(time).toHaveAttribute('tabindex', '0');
     expect(time.getAttribute('data-exact')).toBe(time.title);
   });
 
-  it.each([null, undefined, '', 'soon'])('says that there is none for %j', (instant) => {
+  it.each([null, undefined, '', 'soon'])('shows a placeholder for %j', (instant) => {
     renderPiece(<RelativeTime instant={instant} />);
     expect(screen.getByText('No value')).toBeInTheDocument();
   });
 });
 
 describe('Flag', () => {
-  it('is a flag and a code, with the name of the country', () => {
+  it('shows flag and code, with the country name as title', () => {
     renderPiece(<Flag code="fr" />);
     expect(screen.getByText('France')).toBeInTheDocument();
     expect(screen.getByTitle('France')).toHaveTextContent('🇫🇷 FR');
   });
 
-  it('shows an unknown code as it is', () => {
+  it('shows an unknown code unchanged', () => {
     renderPiece(<Flag code="Atlantis" />);
     expect(screen.getByText('Atlantis')).toBeInTheDocument();
   });
@@ -85,7 +85,7 @@ describe.each([
 ])('%s', (_name, piece) => {
   const picture = () => document.querySelector('img');
 
-  it('loads a checked address and tells nobody where from', () => {
+  it('loads a safe URL without a referrer', () => {
     renderPiece(piece('https://media.example/a.jpg'));
     expect(picture()).toHaveAttribute('src', 'https://media.example/a.jpg');
     expect(picture()).toHaveAttribute('referrerpolicy', 'no-referrer');
@@ -97,7 +97,7 @@ describe.each([
     expect(picture()).toBeNull();
   });
 
-  it('stands in for a picture that fails, and tries another address again', () => {
+  it('shows a fallback for a broken image, and tries a new URL', () => {
     const { rerender } = renderPiece(piece('https://media.example/a.jpg'));
     const first = picture();
     if (first) fireEvent.error(first);
@@ -108,14 +108,14 @@ describe.each([
 });
 
 describe('Thumbnail', () => {
-  it('says what could not be loaded', () => {
+  it('names the image that could not be loaded', () => {
     renderPiece(<Thumbnail src={null} kind="video" />);
     expect(screen.getByRole('img', { name: 'Video (could not be loaded)' })).toBeInTheDocument();
   });
 });
 
 describe('ProgressBar', () => {
-  it('tells how far it is, or that nobody knows', () => {
+  it('shows its value, or is indeterminate', () => {
     renderPiece(
       <>
         <ProgressBar value={412} max={1000} label="Publishing" />

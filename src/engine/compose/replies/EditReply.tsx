@@ -1,45 +1,54 @@
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { SavedReply } from '../../../../resources/settings';
-import { Button } from '../../../ui/Button';
-import { insertText } from '../../../ui/insertText';
-import { Modal } from '../../../ui/Modal';
-import { Notice } from '../../../ui/Notice';
-import { TextArea } from '../../../ui/TextArea';
-import { TextBox } from '../../../ui/TextBox';
-import { useListText } from '../../../ui/useListText';
+import { Button } from '../../../ui/buttons/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+import { insertText } from '../../../ui/inputs/insertText';
+import { TextArea } from '../../../ui/inputs/TextArea';
+import { TextBox } from '../../../ui/inputs/TextBox';
+import { Modal } from '../../../ui/overlays/Modal';
+import { useListText } from '../../../ui/text/useListText';
 import styles from './ManageReplies.module.css';
-import { limits } from './replyChanges';
+import { REPLY_LIMITS } from './replyChanges';
 import { useReplyEdit } from './useReplyEdit';
 import type { SavedReplies } from './useSavedReplies';
-import { useUsualWords } from './useUsualWords';
-import { fill, unknownIn, type Variable, type VariableValues, variables, written } from './variables';
+import { useVariableFallbacks } from './useVariableFallbacks';
+import {
+  fillVariables,
+  findUnknownVariables,
+  type ReplyVariable,
+  type ReplyVariableValues,
+  replyVariables,
+  toVariableToken,
+} from './variables';
 
 interface EditReplyProps {
   /** Null for a new one. */
   reply: SavedReply | null;
-  /** What a new one begins with. */
+  /** Initial text of a new reply. */
   text: string;
   saved: SavedReplies;
-  values: VariableValues;
-  /** Back to the list; what is typed is kept. */
+  values: ReplyVariableValues;
+  /** Returns to the list. The draft is kept. */
   onBack: () => void;
   onSaved: (name: string) => void;
 }
 
-/** Writes one saved reply, and shows what it will say. */
+/** Edits one saved reply, with a preview. */
 export function EditReply({ reply, text, saved, values, onBack, onSaved }: EditReplyProps) {
   const translate = useTranslate();
   const form = useRef<HTMLDivElement>(null);
-  const { edit, type, faults, theirs, ...editing } = useReplyEdit(reply, text, saved, onSaved);
-  const faultOf = (field: 'name' | 'text') => {
-    const fault = faults.find((one) => one.startsWith(field));
-    return fault && translate(`replies.fault.${fault}`, { most: limits[field] });
+  const { edit, update, issues, theirs, ...editing } = useReplyEdit(reply, text, saved, onSaved);
+  const getFieldError = (field: 'name' | 'text') => {
+    const issue = issues.find((item) => item.startsWith(field));
+    return issue && translate(`replies.fault.${issue}`, { most: REPLY_LIMITS[field] });
   };
-  const insert = (variable: Variable) => {
+  const insert = (variable: ReplyVariable) => {
     const area = form.current?.querySelector('textarea');
     if (!area) return;
-    insertText(area, written(variable), [area.selectionStart, area.selectionEnd], (typed) => type({ text: typed }));
+    insertText(area, toVariableToken(variable), [area.selectionStart, area.selectionEnd], (typed) =>
+      update({ text: typed }),
+    );
   };
   return (
     <Modal
@@ -49,11 +58,11 @@ export function EditReply({ reply, text, saved, values, onBack, onSaved }: EditR
       cancelLabel={translate('replies.back')}
       onSubmit={editing.save}
       submitLabel={translate('replies.save')}
-      error={editing.failure}
+      error={editing.errorMessage}
     >
       <div ref={form} className={styles.form}>
         {editing.isRestored && (
-          <Notice
+          <Banner
             tone="info"
             action={
               <Button size="small" onClick={editing.discard}>
@@ -62,15 +71,15 @@ export function EditReply({ reply, text, saved, values, onBack, onSaved }: EditR
             }
           >
             {translate('replies.restored')}
-          </Notice>
+          </Banner>
         )}
         {theirs && (
-          <Notice tone="waiting" title={translate('replies.changed.title')}>
+          <Banner tone="waiting" title={translate('replies.changed.title')}>
             <p>{translate('replies.changed.text')}</p>
             <p dir="auto" className={styles.theirs}>
               {theirs.text}
             </p>
-          </Notice>
+          </Banner>
         )}
         <TextBox
           label={translate('replies.name')}
@@ -78,22 +87,22 @@ export function EditReply({ reply, text, saved, values, onBack, onSaved }: EditR
           required
           dir="auto"
           value={edit.name}
-          onChange={(name) => type({ name })}
-          error={faultOf('name')}
+          onChange={(name) => update({ name })}
+          error={getFieldError('name')}
         />
         <TextArea
           label={translate('replies.text')}
           required
           rows={5}
           value={edit.text}
-          onChange={(typed) => type({ text: typed })}
-          error={faultOf('text')}
+          onChange={(typed) => update({ text: typed })}
+          error={getFieldError('text')}
         />
         <fieldset aria-label={translate('replies.insert')} className={styles.variables}>
           <span className={styles.help} aria-hidden="true">
             {translate('replies.insert')}
           </span>
-          {variables.map((variable) => (
+          {replyVariables.map((variable) => (
             <Button key={variable} size="small" onClick={() => insert(variable)}>
               {translate(`replies.variable.${variable.replace('.', '_')}`)}
             </Button>
@@ -105,22 +114,22 @@ export function EditReply({ reply, text, saved, values, onBack, onSaved }: EditR
   );
 }
 
-/** What the reply says on the record at hand. */
-function Sample({ text, values }: { text: string; values: VariableValues }) {
+/** Preview of the reply for the current record. */
+function Sample({ text, values }: { text: string; values: ReplyVariableValues }) {
   const translate = useTranslate();
   const listText = useListText();
-  const usual = useUsualWords();
-  const unknown = unknownIn(text);
+  const fallbacks = useVariableFallbacks();
+  const unknown = findUnknownVariables(text);
   return (
     <>
       <p className={styles.help}>{translate('replies.fallback', { example: '{{customer.firstName|friend}}' })}</p>
       {unknown.length > 0 && (
-        <Notice tone="waiting">{translate('replies.unknown', { names: listText(unknown) })}</Notice>
+        <Banner tone="waiting">{translate('replies.unknown', { names: listText(unknown) })}</Banner>
       )}
       <section aria-label={translate('replies.sample')} className={styles.sample}>
         <h3>{translate('replies.sample')}</h3>
         <p dir="auto" className={styles.preview}>
-          {text.trim() === '' ? translate('replies.sampleEmpty') : fill(text, values, usual)}
+          {text.trim() === '' ? translate('replies.sampleEmpty') : fillVariables(text, values, fallbacks)}
         </p>
       </section>
     </>

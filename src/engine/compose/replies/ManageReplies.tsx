@@ -4,37 +4,37 @@ import type { SavedReply } from '../../../../resources/settings';
 import { EditReply } from './EditReply';
 import { RemoveReply } from './RemoveReply';
 import { ReplyTable } from './ReplyTable';
-import { move, type ReplyChange, remove } from './replyChanges';
-import { useNotSavedText } from './useNotSavedText';
+import { moveReply, type ReplyChange, removeReply } from './replyChanges';
+import { useReplySaveErrorText } from './useReplySaveErrorText';
 import type { SavedReplies } from './useSavedReplies';
-import type { VariableValues } from './variables';
+import type { ReplyVariableValues } from './variables';
 
 interface ManageRepliesProps {
   saved: SavedReplies;
-  /** What the variables stand for on the record at hand: a sample. */
-  values: VariableValues;
-  /** What stands in the box, to be kept as a reply. */
-  written: string;
+  /** Values of the current record, for previews. */
+  values: ReplyVariableValues;
+  /** Text of the text box, offered as a new reply. */
+  boxText: string;
   onClose: () => void;
 }
 
-/** Adds, changes, orders and deletes the saved replies of a shop. */
-export default function ManageReplies({ saved, values, written, onClose }: ManageRepliesProps) {
+/** Adds, edits, reorders, and deletes the saved replies of the store. */
+export default function ManageReplies({ saved, values, boxText, onClose }: ManageRepliesProps) {
   const translate = useTranslate();
-  const notSaved = useNotSavedText();
+  const saveErrorText = useReplySaveErrorText();
   const [editing, setEditing] = useState<{ reply: SavedReply | null; text: string } | null>(null);
   const [removing, setRemoving] = useState<SavedReply | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const [statusText, setStatusText] = useState('');
 
-  const change = async (made: ReplyChange, done: string) => {
-    setFailure(null);
-    setTold('');
+  const change = async (replyChange: ReplyChange, doneText: string) => {
+    setErrorMessage(null);
+    setStatusText('');
     try {
-      await saved.change(made);
-      setTold(done);
+      await saved.change(replyChange);
+      setStatusText(doneText);
     } catch (error) {
-      setFailure(notSaved(error));
+      setErrorMessage(saveErrorText(error));
     }
   };
 
@@ -46,8 +46,8 @@ export default function ManageReplies({ saved, values, written, onClose }: Manag
         values={values}
         onBack={() => setEditing(null)}
         onSaved={(name) => {
-          setFailure(null);
-          setTold(translate('replies.saved', { name }));
+          setErrorMessage(null);
+          setStatusText(translate('replies.saved', { name }));
           setEditing(null);
         }}
       />
@@ -58,17 +58,20 @@ export default function ManageReplies({ saved, values, written, onClose }: Manag
       <ReplyTable
         replies={saved.replies}
         values={values}
-        failure={failure}
-        told={told}
-        written={written}
+        errorMessage={errorMessage}
+        statusText={statusText}
+        boxText={boxText}
         onClose={onClose}
         onEdit={(reply) => setEditing({ reply, text: '' })}
         onAdd={(text) => setEditing({ reply: null, text })}
         onRemove={setRemoving}
         onMove={(reply, by) => {
           const name = reply.name ?? '';
-          const place = saved.replies.indexOf(reply) + 1 + by;
-          void change(move(reply._id, by), translate('replies.moved', { name, place, count: saved.replies.length }));
+          const index = saved.replies.indexOf(reply) + 1 + by;
+          void change(
+            moveReply(reply._id, by),
+            translate('replies.moved', { name, place: index, count: saved.replies.length }),
+          );
         }}
       />
       {removing && (
@@ -76,7 +79,7 @@ export default function ManageReplies({ saved, values, written, onClose }: Manag
           reply={removing}
           onCancel={() => setRemoving(null)}
           onConfirm={async () => {
-            await change(remove(removing._id), translate('replies.removed', { name: removing.name ?? '' }));
+            await change(removeReply(removing._id), translate('replies.removed', { name: removing.name ?? '' }));
             setRemoving(null);
           }}
         />

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { SavedReply } from '../../../../resources/settings';
-import { Modal } from '../../../ui/Modal';
+import { Modal } from '../../../ui/overlays/Modal';
 
 interface RemoveReplyProps {
   reply: SavedReply;
@@ -8,7 +8,7 @@ interface RemoveReplyProps {
   onConfirm: () => Promise<void>;
 }
 
-/** Asks before a saved reply is deleted. */
+/** Confirms the deletion of a saved reply. */
 export function RemoveReply({ reply, onCancel, onConfirm }: RemoveReplyProps) {
   const translate = useTranslate();
   return (

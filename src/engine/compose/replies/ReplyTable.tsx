@@ -1,21 +1,21 @@
 import { useTranslate } from 'ra-core';
 import type { SavedReply } from '../../../../resources/settings';
-import { Button } from '../../../ui/Button';
-import { IconButton } from '../../../ui/IconButton';
-import { Modal } from '../../../ui/Modal';
+import { Button } from '../../../ui/buttons/Button';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { Modal } from '../../../ui/overlays/Modal';
 import styles from './ManageReplies.module.css';
-import { limits } from './replyChanges';
-import { useUsualWords } from './useUsualWords';
-import { fill, type VariableValues } from './variables';
+import { REPLY_LIMITS } from './replyChanges';
+import { useVariableFallbacks } from './useVariableFallbacks';
+import { fillVariables, type ReplyVariableValues } from './variables';
 
 interface ReplyTableProps {
   replies: readonly SavedReply[];
-  values: VariableValues;
-  failure: string | null;
-  /** What was done last. */
-  told: string;
-  /** What stands in the box. */
-  written: string;
+  values: ReplyVariableValues;
+  errorMessage: string | null;
+  /** Result of the last action. */
+  statusText: string;
+  /** Text of the text box, offered as a new reply. */
+  boxText: string;
   onClose: () => void;
   onAdd: (text: string) => void;
   onEdit: (reply: SavedReply) => void;
@@ -23,38 +23,38 @@ interface ReplyTableProps {
   onMove: (reply: SavedReply, by: -1 | 1) => void;
 }
 
-/** Every saved reply in its order, with what it says on the record at hand. */
+/** All saved replies in order, with a preview for the current record. */
 export function ReplyTable(props: ReplyTableProps) {
-  const { replies, values, failure, told, written, onClose, onAdd, onEdit, onRemove, onMove } = props;
+  const { replies, values, errorMessage, statusText, boxText, onClose, onAdd, onEdit, onRemove, onMove } = props;
   const translate = useTranslate();
-  const usual = useUsualWords();
-  const isFull = replies.length >= limits.replies;
+  const fallbacks = useVariableFallbacks();
+  const isFull = replies.length >= REPLY_LIMITS.replies;
   return (
-    <Modal size="wide" title={translate('replies.title')} onCancel={onClose} error={failure}>
+    <Modal size="wide" title={translate('replies.title')} onCancel={onClose} error={errorMessage}>
       <p className={styles.help}>{translate('replies.help')}</p>
       {replies.length === 0 && <p>{translate('replies.none')}</p>}
       <ol className={styles.replies}>
-        {replies.map((reply, at) => {
+        {replies.map((reply, index) => {
           const name = reply.name?.trim() || (reply.text ?? '').slice(0, 40);
           return (
             <li key={reply._id} className={styles.reply}>
               <div className={styles.words}>
                 <h3 dir="auto">{name}</h3>
                 <p dir="auto" className={styles.preview}>
-                  {fill(reply.text ?? '', values, usual)}
+                  {fillVariables(reply.text ?? '', values, fallbacks)}
                 </p>
               </div>
               <div className={styles.tools}>
                 <IconButton
                   icon="chevron-up"
                   label={translate('replies.up', { name })}
-                  disabled={at === 0}
+                  disabled={index === 0}
                   onClick={() => onMove(reply, -1)}
                 />
                 <IconButton
                   icon="chevron-down"
                   label={translate('replies.down', { name })}
-                  disabled={at === replies.length - 1}
+                  disabled={index === replies.length - 1}
                   onClick={() => onMove(reply, 1)}
                 />
                 <Button size="small" aria-label={translate('replies.editOf', { name })} onClick={() => onEdit(reply)}>
@@ -74,15 +74,15 @@ export function ReplyTable(props: ReplyTableProps) {
         <Button icon="plus" kind="dashed" disabled={isFull} onClick={() => onAdd('')}>
           {translate('replies.add')}
         </Button>
-        {written.trim() !== '' && (
-          <Button kind="quiet" disabled={isFull} onClick={() => onAdd(written.trim())}>
+        {boxText.trim() !== '' && (
+          <Button kind="quiet" disabled={isFull} onClick={() => onAdd(boxText.trim())}>
             {translate('replies.addWritten')}
           </Button>
         )}
       </div>
-      {isFull && <p className={styles.help}>{translate('replies.fault.tooMany', { most: limits.replies })}</p>}
+      {isFull && <p className={styles.help}>{translate('replies.fault.tooMany', { most: REPLY_LIMITS.replies })}</p>}
       <p role="status" className={styles.told}>
-        {told}
+        {statusText}
       </p>
     </Modal>
   );

@@ -1,63 +1,66 @@
-/** Changes of the saved replies, each to be made on the list as it is when it is saved. */
+/** Changes to the list of saved replies. Each is applied to the server's list when it is saved. */
 import type { SavedReply } from '../../../../resources/settings';
 import { countText } from '../countText';
 
-/** Limits of the saved replies of a shop. */
-export const limits = { replies: 100, name: 60, text: 2000 } as const;
+/** Maximum number of saved replies, and maximum lengths of their name and text. */
+export const REPLY_LIMITS = { replies: 100, name: 60, text: 2000 } as const;
 
-/** A change of the list: run once on what is shown, and once on what the server has. */
+/** Change of the list, applied to the visible list first and to the server's list on save. */
 export type ReplyChange = (replies: readonly SavedReply[]) => readonly SavedReply[];
 
-/** What a reply is made of. */
-export interface ReplyWords {
+/** Editable fields of a reply. */
+export interface ReplyText {
   name: string;
   text: string;
 }
 
-/** Why a reply cannot be saved. */
-export type ReplyFault = 'nameMissing' | 'nameLong' | 'nameTaken' | 'textMissing' | 'textLong' | 'tooMany';
+/** Validation error of a reply. */
+export type ReplyIssue = 'nameMissing' | 'nameLong' | 'nameTaken' | 'textMissing' | 'textLong' | 'tooMany';
 
-/** Puts a reply in the place of the one with its id; one that is not there, any more or yet, comes last. */
-export function put(id: string, { name, text }: ReplyWords): ReplyChange {
+/** Replaces the reply with this id, or appends it if there is none. */
+export function upsertReply(id: string, { name, text }: ReplyText): ReplyChange {
   const reply: SavedReply = { _id: id, name: name.trim(), text: text.trim() };
   return (replies) =>
-    replies.some(({ _id }) => _id === id) ? replies.map((one) => (one._id === id ? reply : one)) : [...replies, reply];
+    replies.some(({ _id }) => _id === id)
+      ? replies.map((item) => (item._id === id ? reply : item))
+      : [...replies, reply];
 }
 
-/** Takes a reply off the list. */
-export function remove(id: string): ReplyChange {
+/** Removes a reply. */
+export function removeReply(id: string): ReplyChange {
   return (replies) => replies.filter(({ _id }) => _id !== id);
 }
 
-/** Moves a reply before or behind its neighbour. */
-export function move(id: string, by: -1 | 1): ReplyChange {
+/** Moves a reply up or down by one. */
+export function moveReply(id: string, by: -1 | 1): ReplyChange {
   return (replies) => {
     const from = replies.findIndex(({ _id }) => _id === id);
-    const neighbour = replies[from + by];
+    const neighbor = replies[from + by];
     const moved = replies[from];
-    if (!moved || !neighbour) return replies;
-    return replies.map((one, at) => {
-      if (at === from) return neighbour;
-      return at === from + by ? moved : one;
+    if (!moved || !neighbor) return replies;
+    return replies.map((reply, index) => {
+      if (index === from) return neighbor;
+      return index === from + by ? moved : reply;
     });
   };
 }
 
-/** What is wrong with a reply that is to be saved; nothing where it can be. */
-export function faultsOf(
-  { name, text }: ReplyWords,
+/** Validates a reply. Returns an empty list if it is valid. */
+export function validateReply(
+  { name, text }: ReplyText,
   id: string | null,
   replies: readonly SavedReply[],
-): readonly ReplyFault[] {
-  const isName = (one: SavedReply) => one._id !== id && one.name?.trim().toLowerCase() === name.trim().toLowerCase();
-  const found: Record<ReplyFault, boolean> = {
+): readonly ReplyIssue[] {
+  const hasSameName = (value: SavedReply) =>
+    value._id !== id && value.name?.trim().toLowerCase() === name.trim().toLowerCase();
+  const found: Record<ReplyIssue, boolean> = {
     nameMissing: name.trim() === '',
-    nameLong: countText(name.trim()) > limits.name,
-    nameTaken: name.trim() !== '' && replies.some(isName),
+    nameLong: countText(name.trim()) > REPLY_LIMITS.name,
+    nameTaken: name.trim() !== '' && replies.some(hasSameName),
     textMissing: text.trim() === '',
-    textLong: countText(text.trim()) > limits.text,
-    tooMany: id === null && replies.length >= limits.replies,
+    textLong: countText(text.trim()) > REPLY_LIMITS.text,
+    tooMany: id === null && replies.length >= REPLY_LIMITS.replies,
   };
-  const faults: readonly ReplyFault[] = ['nameMissing', 'nameLong', 'nameTaken', 'textMissing', 'textLong', 'tooMany'];
-  return faults.filter((fault) => found[fault]);
+  const issues: readonly ReplyIssue[] = ['nameMissing', 'nameLong', 'nameTaken', 'textMissing', 'textLong', 'tooMany'];
+  return issues.filter((issue) => found[issue]);
 }

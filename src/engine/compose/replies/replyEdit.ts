@@ -8,30 +8,30 @@ const shape = z.object({
   text: z.string(),
 });
 
-/** A saved reply that is being written. A new one keeps its id over every try: so it is never added twice. */
+/** Edit of a saved reply. A new reply keeps its id across retries, so that it is never added twice. */
 export interface ReplyEdit {
   id: string;
-  /** As it was when the merchant began; null for a new one. */
+  /** Saved reply when the edit started; null for a new one. */
   seen: SavedReply | null;
   name: string;
   text: string;
 }
 
-/** The edit that a reply starts with. @param text what a new one begins with */
-export function editOf(reply: SavedReply | null, text = ''): ReplyEdit {
+/** Creates the edit of a reply. @param text initial text of a new reply */
+export function createReplyEdit(reply: SavedReply | null, text = ''): ReplyEdit {
   if (!reply) return { id: newId(), seen: null, name: '', text };
   return { id: reply._id, seen: reply, name: reply.name ?? '', text: reply.text ?? '' };
 }
 
-/** Whether anything is typed that the reply does not have yet. */
-export function isEdited({ seen, name, text }: ReplyEdit): boolean {
+/** Checks if the edit differs from the saved reply. */
+export function isReplyEdited({ seen, name, text }: ReplyEdit): boolean {
   return name !== (seen?.name ?? '') || text !== (seen?.text ?? '');
 }
 
-/** What was being written, from the text that was kept of it; null where that is none. */
-export function readEdit(kept: string): ReplyEdit | null {
+/** Parses a stored draft. Returns null if it is invalid. */
+export function parseReplyEdit(stored: string): ReplyEdit | null {
   try {
-    const read = shape.safeParse(JSON.parse(kept));
+    const read = shape.safeParse(JSON.parse(stored));
     return read.success ? read.data : null;
   } catch {
     return null;

@@ -1,52 +1,52 @@
 import type { SavedReply } from '../../../../resources/settings';
-import { fold } from '../fold';
+import { normalizeForSearch } from '../normalizeForSearch';
 
-/** The part of a text that asks for a saved reply. */
-export interface Slash {
-  /** Where '/' stands, and where the caret is. */
+/** Slash command in a text. */
+export interface SlashCommand {
+  /** Indexes of the `/` and of the caret. */
   from: number;
   to: number;
-  /** What is typed behind it. */
+  /** Text after the `/`. */
   query: string;
 }
 
-/** '/' at the start of a word, and what is typed behind it up to the caret; null where nothing asks. */
-export function slashAt(text: string, caret: number): Slash | null {
+/** Finds a `/` at the start of a word and the text between it and the caret. Returns null if there is none. */
+export function findSlashCommand(text: string, caret: number): SlashCommand | null {
   const found = /(?:^|\s)\/((?:[^\s/][^\n/]{0,38})?)$/.exec(text.slice(0, caret));
   if (!found) return null;
   const query = found[1] ?? '';
   return { from: caret - query.length - 1, to: caret, query };
 }
 
-/** A saved reply with a name and a text. */
-export interface UsableReply {
+/** Saved reply with a non-empty name and text. */
+export interface PreparedReply {
   id: string;
   name: string;
   text: string;
 }
 
-/** Those that can be inserted; one without a name goes by the start of its text. */
-export function usableReplies(replies: readonly SavedReply[]): readonly UsableReply[] {
+/** Replies with a text. Replies without a name get the start of their text as a name. */
+export function prepareReplies(replies: readonly SavedReply[]): readonly PreparedReply[] {
   return replies.flatMap(({ _id, name, text }) => {
     const body = text?.trim() ?? '';
     return body === '' ? [] : [{ id: _id, name: name?.trim() || body.slice(0, 40), text: body }];
   });
 }
 
-/** The replies that a query means: first by the start of their name, then by a word of it, then by what they say. */
-export function matchReplies(replies: readonly UsableReply[], query: string): readonly UsableReply[] {
-  const wanted = fold(query);
-  const placed = replies.map((reply) => ({ reply, place: placeOf(reply, wanted) }));
-  return placed
-    .filter(({ place }) => place >= 0)
-    .toSorted((one, other) => one.place - other.place)
+/** Filters and ranks replies: by the start of the name, then by a word in it, then by the text. */
+export function matchReplies(replies: readonly PreparedReply[], query: string): readonly PreparedReply[] {
+  const foldedQuery = normalizeForSearch(query);
+  const ranked = replies.map((reply) => ({ reply, rank: getRank(reply, foldedQuery) }));
+  return ranked
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ reply }) => reply);
 }
 
-function placeOf({ name, text }: UsableReply, wanted: string): number {
-  const known = fold(name);
-  if (known.startsWith(wanted)) return 0;
-  if (known.includes(` ${wanted}`)) return 1;
-  if (known.includes(wanted)) return 2;
-  return fold(text).includes(wanted) ? 3 : -1;
+function getRank({ name, text }: PreparedReply, foldedQuery: string): number {
+  const foldedName = normalizeForSearch(name);
+  if (foldedName.startsWith(foldedQuery)) return 0;
+  if (foldedName.includes(` ${foldedQuery}`)) return 1;
+  if (foldedName.includes(foldedQuery)) return 2;
+  return normalizeForSearch(text).includes(foldedQuery) ? 3 : -1;
 }

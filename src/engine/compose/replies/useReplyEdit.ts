@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import type { SavedReply } from '../../../../resources/settings';
-import { useDraft } from '../../useDraft';
-import { faultsOf, put, type ReplyFault } from './replyChanges';
-import { editOf, isEdited, type ReplyEdit, readEdit } from './replyEdit';
-import { useNotSavedText } from './useNotSavedText';
+import { useDraft } from '../../drafts/useDraft';
+import { type ReplyIssue, upsertReply, validateReply } from './replyChanges';
+import { createReplyEdit, isReplyEdited, parseReplyEdit, type ReplyEdit } from './replyEdit';
+import { useReplySaveErrorText } from './useReplySaveErrorText';
 import type { SavedReplies } from './useSavedReplies';
 
 interface ReplyEditing {
   edit: ReplyEdit;
-  type(change: Partial<Pick<ReplyEdit, 'name' | 'text'>>): void;
-  /** Whether it was begun before this dialog was opened. */
+  update(change: Partial<Pick<ReplyEdit, 'name' | 'text'>>): void;
+  /** True if restored from a draft. */
   isRestored: boolean;
   discard(): void;
-  /** What is wrong with it; what is only missing, once saving was tried. */
-  faults: readonly ReplyFault[];
-  failure: string | null;
-  /** What somebody else has made of the same reply meanwhile. */
+  /** Validation errors. Missing fields are included after the first attempt to save. */
+  issues: readonly ReplyIssue[];
+  errorMessage: string | null;
+  /** Version that another user saved since the edit started; else null. */
   theirs: SavedReply | null;
   save(): Promise<void>;
 }
 
 /**
- * A saved reply under the hands of the merchant: kept until it is saved or given up.
- * @param reply null for a new one, which begins with `text`
+ * Edits a saved reply. The draft is stored until it is saved or discarded.
+ * @param reply null for a new one, which starts with `text`
  */
 export function useReplyEdit(
   reply: SavedReply | null,
@@ -30,48 +30,48 @@ export function useReplyEdit(
   saved: SavedReplies,
   onSaved: (name: string) => void,
 ): ReplyEditing {
-  const notSaved = useNotSavedText();
-  const [kept, keep] = useDraft(`savedReply:${reply?._id ?? 'new'}`);
-  const [edit, setEdit] = useState(() => readEdit(kept) ?? editOf(reply, text));
-  const [isRestored, setRestored] = useState(kept !== '');
-  const [isTried, setTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const saveErrorText = useReplySaveErrorText();
+  const [stored, persist] = useDraft(`savedReply:${reply?._id ?? 'new'}`);
+  const [edit, setEdit] = useState(() => parseReplyEdit(stored) ?? createReplyEdit(reply, text));
+  const [isRestored, setRestored] = useState(stored !== '');
+  const [hasTriedToSave, setTriedToSave] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<SavedReply | null>(null);
-  const faults = faultsOf(edit, reply?._id ?? null, saved.replies);
+  const issues = validateReply(edit, reply?._id ?? null, saved.replies);
 
   const change = (next: ReplyEdit) => {
     setEdit(next);
-    keep(isEdited(next) ? JSON.stringify(next) : '');
+    persist(isReplyEdited(next) ? JSON.stringify(next) : '');
   };
   return {
     edit,
-    type: (typed) => change({ ...edit, ...typed }),
+    update: (typed) => change({ ...edit, ...typed }),
     isRestored,
     discard() {
-      keep('');
-      setEdit(editOf(reply));
+      persist('');
+      setEdit(createReplyEdit(reply));
       setRestored(false);
     },
-    faults: isTried ? faults : faults.filter((fault) => !fault.endsWith('Missing')),
-    failure,
+    issues: hasTriedToSave ? issues : issues.filter((issue) => !issue.endsWith('Missing')),
+    errorMessage,
     theirs,
     async save() {
-      setTried(true);
-      if (faults.length > 0) return;
-      setFailure(null);
+      setTriedToSave(true);
+      if (issues.length > 0) return;
+      setErrorMessage(null);
       const { id, seen } = edit;
       try {
-        const now = await saved.change(put(id, edit), (fresh) => {
+        const conflicting = await saved.change(upsertReply(id, edit), (fresh) => {
           const found = fresh.find(({ _id }) => _id === id);
           return seen && found && (found.text !== seen.text || found.name !== seen.name) ? found : null;
         });
-        setTheirs(now);
-        // Saving once more is a decision then.
-        if (now) return change({ ...edit, seen: now });
-        keep('');
+        setTheirs(conflicting);
+        // Saving again overwrites the other version.
+        if (conflicting) return change({ ...edit, seen: conflicting });
+        persist('');
         onSaved(edit.name.trim());
       } catch (error) {
-        setFailure(notSaved(error));
+        setErrorMessage(saveErrorText(error));
       }
     },
   };

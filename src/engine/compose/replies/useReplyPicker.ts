@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Entity } from '../../../../resources/entity';
-import { insertText } from '../../../ui/insertText';
+import { insertText } from '../../../ui/inputs/insertText';
 import type { ConsoleRecord } from '../../records/consoleRecord';
-import { useShop } from '../../shop';
-import { matchReplies, slashAt, type UsableReply, usableReplies } from './slash';
+import { useCurrentSite } from '../../shop/currentSite';
+import { findSlashCommand, matchReplies, type PreparedReply, prepareReplies } from './slash';
 import { useSavedReplies } from './useSavedReplies';
-import { useUsualWords } from './useUsualWords';
-import { fill, type VariableValues, valuesOf } from './variables';
+import { useVariableFallbacks } from './useVariableFallbacks';
+import { fillVariables, getVariableValues, type ReplyVariableValues } from './variables';
 
 interface PickerOptions {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -18,56 +18,62 @@ interface PickerOptions {
   isLocked: boolean;
 }
 
-/** The list of saved replies in a box: opened by '/' or a button, led by the keyboard while the caret stays where it is. */
+/**
+ * State of the saved-reply picker of a text box. Opened by `/` or a button. The text box keeps the focus and
+ * handles the keys.
+ */
 export function useReplyPicker({ box, entity, record, text, onType, isLocked }: PickerOptions) {
   const id = useId();
-  const { siteName } = useShop();
-  const usual = useUsualWords();
-  /** The caret, while the box has the focus and nothing is selected. */
+  const { siteName } = useCurrentSite();
+  const fallbacks = useVariableFallbacks();
+  /** Caret position while the box is focused and nothing is selected; else null. */
   const [caret, setCaret] = useState<number | null>(null);
-  /** Where a '/' was that is not to ask any more. */
-  const [refused, setRefused] = useState<number | null>(null);
-  const [isByButton, setByButton] = useState(false);
-  /** The option that was gone to by the arrows. */
-  const [active, setActive] = useState<number | null>(null);
+  /** Index of a `/` for which the picker was closed. */
+  const [dismissedSlash, setDismissedSlash] = useState<number | null>(null);
+  const [isOpenedByButton, setOpenedByButton] = useState(false);
+  /** Index of the option selected with the arrow keys. */
+  const [selectedIndex, setSelectedIndex] = useState<number | null>(null);
   const [isManaging, setManaging] = useState(false);
-  /** Where the caret was when that was opened. */
-  const leftAt = useRef(0);
+  /** Caret position when the dialog was opened. */
+  const savedCaret = useRef(0);
 
-  const slash = caret === null || isLocked ? null : slashAt(text, caret);
-  const isAsked = slash !== null && slash.from !== refused;
-  const saved = useSavedReplies(isAsked || isByButton || isManaging);
-  const usable = usableReplies(saved.replies);
-  const found = isAsked && !isByButton ? matchReplies(usable, slash.query) : usable;
-  // A fraction or a path is no question: two words that match nothing are none either.
-  const isOpen = !isLocked && !isManaging && (isByButton || (isAsked && (found.length > 0 || !/\s/.test(slash.query))));
-  // Behind the replies stands the way to change them; Enter alone does not lead there.
+  const slash = caret === null || isLocked ? null : findSlashCommand(text, caret);
+  const isPickerRequested = slash !== null && slash.from !== dismissedSlash;
+  const saved = useSavedReplies(isPickerRequested || isOpenedByButton || isManaging);
+  const preparedReplies = prepareReplies(saved.replies);
+  const found = isPickerRequested && !isOpenedByButton ? matchReplies(preparedReplies, slash.query) : preparedReplies;
+  // Stay closed for slashes in ordinary text: no reply matches, and the query contains a space.
+  const isOpen =
+    !isLocked &&
+    !isManaging &&
+    (isOpenedByButton || (isPickerRequested && (found.length > 0 || !/\s/.test(slash.query))));
+  // The last option opens the dialog. It is not selected by default, so that Enter alone does not open it.
   const first = found.length > 0 ? 0 : -1;
-  const at = Math.min(active ?? first, found.length);
-  const values: VariableValues = valuesOf(entity, record, siteName);
+  const activeIndex = Math.min(selectedIndex ?? first, found.length);
+  const values: ReplyVariableValues = getVariableValues(entity, record, siteName);
 
   const close = () => {
-    setByButton(false);
-    setRefused(slash?.from ?? null);
-    setActive(null);
+    setOpenedByButton(false);
+    setDismissedSlash(slash?.from ?? null);
+    setSelectedIndex(null);
   };
-  const textOf = (reply: UsableReply) => fill(reply.text, values, usual);
-  const choose = (reply: UsableReply) => {
+  const fillReply = (reply: PreparedReply) => fillVariables(reply.text, values, fallbacks);
+  const choose = (reply: PreparedReply) => {
     const field = box.current;
     if (!field) return;
-    const isTyped = isAsked && !isByButton;
+    const isTyped = isPickerRequested && !isOpenedByButton;
     close();
     const { selectionStart, selectionEnd } = field;
-    insertText(field, textOf(reply), isTyped ? [slash.from, slash.to] : [selectionStart, selectionEnd], onType);
+    insertText(field, fillReply(reply), isTyped ? [slash.from, slash.to] : [selectionStart, selectionEnd], onType);
   };
 
-  /** Opens the dialog in which saved replies are changed. */
+  /** Opens the dialog that manages saved replies. */
   const manage = () => {
-    leftAt.current = box.current?.selectionStart ?? 0;
+    savedCaret.current = box.current?.selectionStart ?? 0;
     setManaging(true);
   };
-  const chooseAt = (place: number) => {
-    const reply = found[place];
+  const chooseAt = (index: number) => {
+    const reply = found[index];
     if (reply) choose(reply);
     else manage();
   };
@@ -76,9 +82,10 @@ export function useReplyPicker({ box, entity, record, text, onType, isLocked }: 
     if (!isOpen || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const options = found.length + 1;
     if (event.key === 'Escape') close();
-    else if (event.key === 'ArrowDown') setActive((at + 1) % options);
-    else if (event.key === 'ArrowUp') setActive((Math.max(at, 0) + options - 1) % options);
-    else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && at >= 0) chooseAt(at);
+    else if (event.key === 'ArrowDown') setSelectedIndex((activeIndex + 1) % options);
+    else if (event.key === 'ArrowUp') setSelectedIndex((Math.max(activeIndex, 0) + options - 1) % options);
+    else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && activeIndex >= 0)
+      chooseAt(activeIndex);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -86,53 +93,53 @@ export function useReplyPicker({ box, entity, record, text, onType, isLocked }: 
   const followCaret = () => {
     const field = box.current;
     const next = field && field.selectionStart === field.selectionEnd ? field.selectionStart : null;
-    // A '/' that was refused may be asked anew once the caret was elsewhere.
-    if (field && next !== null && slashAt(field.value, next)?.from !== refused) setRefused(null);
-    if (next !== caret) setActive(null);
+    // The picker may reopen at a dismissed `/` once the caret has moved away from it.
+    if (field && next !== null && findSlashCommand(field.value, next)?.from !== dismissedSlash) setDismissedSlash(null);
+    if (next !== caret) setSelectedIndex(null);
     setCaret(next);
   };
 
   return {
     isOpen,
     found,
-    at,
-    query: isAsked ? slash.query : '',
-    optionId: (place: number) => `${id}-${place}`,
+    activeIndex,
+    query: isPickerRequested ? slash.query : '',
+    optionId: (index: number) => `${id}-${index}`,
     listId: `${id}-list`,
     saved,
     values,
-    textOf,
+    fillReply,
     choose,
     isManaging,
     manage,
     stopManaging() {
-      // Dialogs give the focus back while React hears of nothing, and Chromium may have forgotten the caret by then.
+      // The dialog restores the focus outside of React events, and Chromium may have lost the caret position by then.
       flushSync(() => setManaging(false));
       if (document.activeElement !== box.current) return;
-      box.current?.setSelectionRange(leftAt.current, leftAt.current);
+      box.current?.setSelectionRange(savedCaret.current, savedCaret.current);
       followCaret();
     },
-    /** What is written in the box, without the question for a reply: a new one may begin with it. */
-    written: isAsked ? text.slice(0, slash.from) + text.slice(slash.to) : text,
+    /** Text of the box without the slash command, as the initial text of a new reply. */
+    boxText: isPickerRequested ? text.slice(0, slash.from) + text.slice(slash.to) : text,
     toggle() {
       if (isOpen) close();
-      else setByButton(true);
+      else setOpenedByButton(true);
       box.current?.focus();
     },
-    /** What ties the box to the list. */
-    ties: {
+    /** Props of the text box. */
+    boxProps: {
       onKeyDown,
       onSelect: followCaret,
       onInput: followCaret,
       onFocus: followCaret,
       onBlur: () => {
         setCaret(null);
-        setByButton(false);
+        setOpenedByButton(false);
       },
       'aria-autocomplete': 'list',
       'aria-haspopup': 'listbox',
       'aria-controls': isOpen ? `${id}-list` : undefined,
-      'aria-activedescendant': isOpen && at >= 0 ? `${id}-${at}` : undefined,
+      'aria-activedescendant': isOpen && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined,
     } as const,
   };
 }

@@ -2,47 +2,48 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { SavedReply } from '../../../../resources/settings';
-import { useShop } from '../../shop';
-import { useProvider } from '../../useProvider';
+import { useCurrentSite } from '../../shop/currentSite';
+import { useProvider } from '../../shop/useProvider';
 import type { ReplyChange } from './replyChanges';
 
 export interface SavedReplies {
-  /** As they will be once everything is saved that is under way. */
+  /** Saved replies with all pending changes applied. */
   replies: readonly SavedReply[];
   /**
-   * Shown at once, then made on the list as the server has it: what another tab has added stays.
-   * @param check looks at that list first; what it answers is handed back, and nothing is saved
-   * @throws AppError after the change was taken back; `uncertain` where nobody knows what became of it
+   * Applies a change optimistically, then saves it on top of the server's current list, which may include
+   * changes from other tabs.
+   * @param check validates the server's list; a non-null result is returned, and nothing is saved
+   * @throws AppError after the change was rolled back; `uncertain` if the outcome is unknown
    */
-  change<Refusal>(
+  change<Rejection>(
     change: ReplyChange,
-    check?: (fresh: readonly SavedReply[]) => Refusal | null,
-  ): Promise<Refusal | null>;
+    check?: (fresh: readonly SavedReply[]) => Rejection | null,
+  ): Promise<Rejection | null>;
 }
 
 const queryKey = ['savedReplies'];
 
-/** One change at a time, each on what the one before has left. */
+/** Last change of each provider. Changes are saved sequentially. */
 const queues = new WeakMap<ConsoleDataProvider, Promise<unknown>>();
 
-/** The texts that the merchant keeps to answer with. @param isWanted whether they are looked at: then they are read anew */
-export function useSavedReplies(isWanted: boolean): SavedReplies {
-  const { savedReplies, changeSavedReplies } = useShop();
+/** Saved replies of the store. @param isEnabled refetches them; other tabs may have changed them */
+export function useSavedReplies(isEnabled: boolean): SavedReplies {
+  const { savedReplies, changeSavedReplies } = useCurrentSite();
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const read = async () => (await dataProvider.loadSettings()).savedReplies ?? [];
-  // Those known from the start will do while this fails: it is a look for what another tab has added.
-  const { data = savedReplies } = useQuery({ queryKey, queryFn: read, enabled: isWanted });
-  const [underWay, setUnderWay] = useState<readonly ReplyChange[]>([]);
+  // If this fails, the replies loaded at startup are used.
+  const { data = savedReplies } = useQuery({ queryKey, queryFn: read, enabled: isEnabled });
+  const [pendingChanges, setPendingChanges] = useState<readonly ReplyChange[]>([]);
   const replies = useMemo(
-    () => underWay.reduce<readonly SavedReply[]>((shown, change) => change(shown), data),
-    [data, underWay],
+    () => pendingChanges.reduce<readonly SavedReply[]>((visibleReplies, change) => change(visibleReplies), data),
+    [data, pendingChanges],
   );
 
-  async function save<Refusal>(change: ReplyChange, check?: (fresh: readonly SavedReply[]) => Refusal | null) {
+  async function save<Rejection>(change: ReplyChange, check?: (fresh: readonly SavedReply[]) => Rejection | null) {
     const fresh = await read();
-    const refusal = check?.(fresh) ?? null;
-    if (refusal !== null) return refusal;
+    const rejection = check?.(fresh) ?? null;
+    if (rejection !== null) return rejection;
     const next = change(fresh);
     await changeSavedReplies(next);
     queryClient.setQueryData(queryKey, next);
@@ -52,18 +53,18 @@ export function useSavedReplies(isWanted: boolean): SavedReplies {
   return {
     replies,
     async change(change, check) {
-      const before = queues.get(dataProvider) ?? Promise.resolve();
-      const own = before.then(() => save(change, check));
+      const previous = queues.get(dataProvider) ?? Promise.resolve();
+      const saving = previous.then(() => save(change, check));
       queues.set(
         dataProvider,
-        own.catch(() => undefined),
+        saving.catch(() => undefined),
       );
-      setUnderWay((known) => [...known, change]);
+      setPendingChanges((current) => [...current, change]);
       try {
-        return await own;
+        return await saving;
       } finally {
-        // Before the caller is told: what is said of the list and what it shows belong together.
-        setUnderWay((known) => known.filter((one) => one !== change));
+        // Runs before the promise settles, so that the caller's message and the list are updated together.
+        setPendingChanges((current) => current.filter((item) => item !== change));
       }
     },
   };

@@ -1,76 +1,83 @@
-/** Variables of a saved reply: `{{customer.firstName}}`, or with words of its own for a record without it: `{{customer.firstName|friend}}`. */
+/** Variables of saved replies: `{{customer.firstName}}`, or with a fallback, `{{customer.firstName|friend}}`. */
 import type { Entity, Row } from '../../../../resources/entity';
 import type { FieldKind } from '../../../../resources/field';
-import { clipText } from '../../../lib/clipText';
-import { valueAt } from '../../records/consoleRecord';
+import { clipText } from '../../../lib/format/clipText';
+import { getFieldValue } from '../../records/consoleRecord';
 
-/** What a saved reply may hold of a record and its shop. */
-export const variables = ['customer.firstName', 'customer.name', 'product.name', 'shop.name'] as const;
-export type Variable = (typeof variables)[number];
+/** Variables that a saved reply may contain. */
+export const replyVariables = ['customer.firstName', 'customer.name', 'product.name', 'shop.name'] as const;
+export type ReplyVariable = (typeof replyVariables)[number];
 
-/** What each variable stands for; null where the record does not tell. */
-export type VariableValues = Readonly<Record<Variable, string | null>>;
+/** Value of each variable; null if the record has none. */
+export type ReplyVariableValues = Readonly<Record<ReplyVariable, string | null>>;
 
 const pattern = /\{\{\s*([\w.]+)\s*(?:\|([^{}]*))?\}\}/g;
-/** Longest value: a name of a thousand characters is no name. */
-const longest = 80;
+/** Longer values are truncated. */
+const MAX_VALUE_LENGTH = 80;
 
-/** A variable as it is written in a saved reply. */
-export function written(variable: Variable): string {
+/** Formats a variable as written in a saved reply. */
+export function toVariableToken(variable: ReplyVariable): string {
   return `{{${variable}}}`;
 }
 
-/** What the variables stand for on a record: of the first field of each kind. */
-export function valuesOf(entity: Pick<Entity, 'fields'>, record: Row, shopName: string): VariableValues {
-  const part = (kind: FieldKind, name: string) => {
-    const path = Object.keys(entity.fields).find((one) => entity.fields[one]?.kind === kind);
-    return path === undefined ? null : clean(valueAt(record, `${path}.${name}`));
+/** Values of the variables for a record, from its first field of each kind. */
+export function getVariableValues(entity: Pick<Entity, 'fields'>, record: Row, shopName: string): ReplyVariableValues {
+  const getPart = (kind: FieldKind, name: string) => {
+    const path = Object.keys(entity.fields).find((item) => entity.fields[item]?.kind === kind);
+    return path === undefined ? null : clean(getFieldValue(record, `${path}.${name}`));
   };
-  const name = part('person', 'name');
-  const both = [part('person', 'firstName'), part('person', 'lastName')].filter((one) => one !== null).join(' ');
+  const name = getPart('person', 'name');
+  const both = [getPart('person', 'firstName'), getPart('person', 'lastName')]
+    .filter((item) => item !== null)
+    .join(' ');
   return {
-    'customer.firstName': part('person', 'firstName') ?? firstWord(name),
+    'customer.firstName': getPart('person', 'firstName') ?? firstNamePart(name),
     'customer.name': name ?? clean(both),
-    'product.name': part('product', 'name'),
+    'product.name': getPart('product', 'name'),
     'shop.name': clean(shopName),
   };
 }
 
 /**
- * The text with its variables filled in: by the record, else by the words after `|`, else by the usual ones.
- * What is no variable stays as it is written.
+ * Replaces the variables in a text: by the record's value, else by the fallback after `|`, else by the default
+ * fallback. Unknown variables are left unchanged.
  */
-export function fill(text: string, values: VariableValues, usual: Readonly<Record<Variable, string>>): string {
-  return text.replace(pattern, (whole, name: string, own?: string) => {
-    const variable = variables.find((one) => one === name);
-    return variable ? (values[variable] ?? (own?.trim() || usual[variable])) : whole;
+export function fillVariables(
+  text: string,
+  values: ReplyVariableValues,
+  fallbacks: Readonly<Record<ReplyVariable, string>>,
+): string {
+  return text.replace(pattern, (placeholder, name: string, fallback?: string) => {
+    const variable = replyVariables.find((item) => item === name);
+    return variable ? (values[variable] ?? (fallback?.trim() || fallbacks[variable])) : placeholder;
   });
 }
 
-/** What stands in double braces and is no variable: it would be sent as it is written. */
-export function unknownIn(text: string): readonly string[] {
-  const found = [...text.matchAll(/\{\{[^{}]*\}\}/g)].map(([whole]) => whole);
-  const isKnown = (whole: string) => fill(whole, noValues, someValue) !== whole;
-  return [...new Set(found.filter((whole) => !isKnown(whole)))];
+/** Finds placeholders that are not known variables. They would be sent unchanged. */
+export function findUnknownVariables(text: string): readonly string[] {
+  const found = [...text.matchAll(/\{\{[^{}]*\}\}/g)].map(([placeholder]) => placeholder);
+  const isKnown = (placeholder: string) => fillVariables(placeholder, noVariableValues, anyValue) !== placeholder;
+  return [...new Set(found.filter((placeholder) => !isKnown(placeholder)))];
 }
 
-const noValues: VariableValues = {
+/** Values without a record. */
+export const noVariableValues: ReplyVariableValues = {
   'customer.firstName': null,
   'customer.name': null,
   'product.name': null,
   'shop.name': null,
 };
-const someValue = { 'customer.firstName': '-', 'customer.name': '-', 'product.name': '-', 'shop.name': '-' };
+const anyValue = { 'customer.firstName': '-', 'customer.name': '-', 'product.name': '-', 'shop.name': '-' };
 
-/** One line without invisible characters; null where nothing is left. */
+/** Collapses whitespace and removes invisible characters. Returns null if nothing is left. */
 function clean(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.replace(/[\p{Cc}\s]+/gu, ' ').replace(/[\p{Bidi_Control}\u200b\ufeff]/gu, '');
-  return clipText(text.trim(), longest) || null;
+  return clipText(text.trim(), MAX_VALUE_LENGTH) || null;
 }
 
-/** The first name of a whole one; an address is none. */
-function firstWord(name: string | null): string | null {
+/** First word of a full name. Returns null for email addresses. */
+function firstNamePart(name: string | null): string | null {
   const [first = ''] = name?.split(' ') ?? [];
   return first === '' || first.includes('@') ? null : first;
 }

@@ -1,26 +1,26 @@
-import type { Mark } from '../marks';
-import { findAll } from './findAll';
+import type { HighlightRange } from '../highlights';
+import { findAllMatches } from './findAllMatches';
 
-/** Words that are written in capitals by everybody: they neither make a shout nor end one. */
+/** Common abbreviations in capitals, which are ignored. */
 const usual =
   /^(?:[A-Z]|[2-6]?X{0,4}[SL]|USA?|UK|EU|UAE|NYC|LA|OK|TV|DIY|CEO|FAQ|PDF|LED|USB|OMG|LOL|ASAP|FYI|IMO|IMHO|BTW|AKA|PS|TLC|BBQ|ETA|PVC|UV|SPF|BPA|AM|PM)$/;
 
-const word = /\p{L}[\p{L}\p{M}'’]*/gu;
+const WORD_PATTERN = /\p{L}[\p{L}\p{M}'’]*/gu;
 
-/** Least letters of a run of loud words, and of a text that is loud as a whole. */
-const leastOfRun = 12;
-const leastOfText = 8;
+/** Minimum number of letters of an uppercase run, and of a text that is mostly uppercase. */
+const MIN_RUN_LETTERS = 12;
+const MIN_TEXT_LETTERS = 8;
 
-interface Run extends Mark {
+interface Run extends HighlightRange {
   words: number;
   letters: number;
 }
 
-/** Passages in capital letters: three loud words in a row, or most of a text. A single loud word is only stress. */
-export function findShouting(text: string): Mark[] {
+/** Finds passages in capitals: three words in a row, or most of a text. A single word is only emphasis. */
+export function findAllCaps(text: string): HighlightRange[] {
   if (!/\p{Lu}{2}/u.test(text)) return [];
-  const words = findAll(text, word).map((mark) => ({ ...mark, word: text.slice(mark.from, mark.to) }));
-  const letters = words.reduce((sum, { word }) => sum + lettersOf(word), 0);
+  const words = findAllMatches(text, WORD_PATTERN).map((mark) => ({ ...mark, word: text.slice(mark.from, mark.to) }));
+  const letters = words.reduce((sum, { word }) => sum + countLetters(word), 0);
   const runs: Run[] = [];
   let run: Run | null = null;
   for (const { word, from, to } of words) {
@@ -32,25 +32,25 @@ export function findShouting(text: string): Mark[] {
     if (run) {
       run.to = to;
       run.words += 1;
-      run.letters += lettersOf(word);
+      run.letters += countLetters(word);
     } else {
-      run = { from, to, words: 1, letters: lettersOf(word) };
+      run = { from, to, words: 1, letters: countLetters(word) };
       runs.push(run);
     }
   }
   return runs
-    .filter((one) => {
-      const isLong = one.words >= 3 && one.letters >= leastOfRun;
-      const isMost = one.words >= 2 && one.letters >= leastOfText && one.letters >= letters * 0.7;
-      return isLong || isMost;
+    .filter((item) => {
+      const isLong = item.words >= 3 && item.letters >= MIN_RUN_LETTERS;
+      const isMostlyCaps = item.words >= 2 && item.letters >= MIN_TEXT_LETTERS && item.letters >= letters * 0.7;
+      return isLong || isMostlyCaps;
     })
     .map(({ from, to }) => ({ from, to }));
 }
 
-function lettersOf(word: string): number {
+function countLetters(word: string): number {
   return word.replace(/\P{L}/gu, '').length;
 }
 
 function isLoud(word: string): boolean {
-  return /^[\p{Lu}\p{M}'’]+$/u.test(word) && lettersOf(word) >= 2;
+  return /^[\p{Lu}\p{M}'’]+$/u.test(word) && countLetters(word) >= 2;
 }

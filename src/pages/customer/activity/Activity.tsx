@@ -1,72 +1,38 @@
 import { useTranslate } from 'ra-core';
-import { toAppError } from '../../../../dataProvider/errors';
-import { ReadNotice } from '../../../engine/ReadNotice';
-import { useShop } from '../../../engine/shop';
-import { points } from '../../../lib/points';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Notice } from '../../../ui/Notice';
-import { Sheet } from '../../../ui/Sheet';
+import { useEffect } from 'react';
+import { Card } from '../../../ui/layout/Card';
 import type { Customer } from '../customer';
 import { Ledger } from './Ledger';
-import { LedgerSkeleton } from './LedgerTable';
-import { Outlook } from './Outlook';
-import { Timeline, TimelineSkeleton } from './Timeline';
-import { useLedger } from './useLedger';
+import { Timeline } from './Timeline';
+import { useLedgerPage } from './useLedgerPage';
+import { useRewardHistory } from './useRewardHistory';
 
-/** The points of a customer over time, and what the customer was given, line by line. */
+/** Balance chart and reward ledger of a customer. */
 export default function Activity({ customer }: { customer: Customer }) {
   const translate = useTranslate();
-  const { locale } = useShop();
-  const { data, rows, balances, error, isFetching, refetch } = useLedger(customer);
-  const retry = () => void refetch();
-  if (!data) {
-    return (
-      <>
-        {!error && <TimelineSkeleton />}
-        <Sheet title={translate('activity.title')}>
-          {error ? (
-            <ErrorState
-              title={translate('activity.failed')}
-              error={toAppError(error)}
-              busy={isFetching}
-              onRetry={retry}
-            />
-          ) : (
-            <LedgerSkeleton />
-          )}
-        </Sheet>
-      </>
-    );
-  }
-  const { total, leftOut } = data;
+  const read = useRewardHistory(customer);
+  const ledger = useLedgerPage(customer._id);
+  useOlderBalances(read, ledger);
   return (
     <>
-      {data.data.length > 0 && (
-        <Timeline customer={customer} rewards={data.asRead.rewards} balances={balances} balance={data.asRead.balance} />
-      )}
-      <Sheet title={translate('activity.title')}>
-        {error && (
-          <ReadNotice
-            tone="waiting"
-            title={translate('activity.stale')}
-            error={error}
-            busy={isFetching}
-            onRetry={retry}
-          />
-        )}
-        {leftOut > 0 && (
-          <Notice tone="waiting">
-            {translate('activity.leftOut', { smart_count: leftOut, count: points(leftOut, locale) })}
-          </Notice>
-        )}
-        {total > data.data.length + leftOut && (
-          <Notice tone="waiting">
-            {translate('activity.cut', { shown: points(data.data.length, locale), total: points(total, locale) })}
-          </Notice>
-        )}
-        {data.data.length > 0 && <Outlook rewards={data.asRead.rewards} />}
-        <Ledger rows={rows} balances={balances} />
-      </Sheet>
+      <Timeline customer={customer} read={read} />
+      <Card title={translate('activity.title')}>
+        <Ledger ledger={ledger} balances={read.isPending ? null : read.balances} />
+      </Card>
     </>
   );
+}
+
+/** Loads older rewards while the page of the unfiltered ledger shows some, since its balances follow from all newer ones. */
+function useOlderBalances(
+  { history, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: ReturnType<typeof useRewardHistory>,
+  { filter, page, limit, total }: ReturnType<typeof useLedgerPage>,
+): void {
+  const shownCount = Math.min((page + 1) * limit, total ?? 0);
+  const isFiltered = filter.type !== '' || filter.status !== '';
+  const isNeeded = history !== null && !isFiltered && history.rewards.length + history.leftOut < shownCount;
+  const canLoad = hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (isNeeded && canLoad) void fetchNextPage();
+  }, [isNeeded, canLoad, fetchNextPage]);
 }

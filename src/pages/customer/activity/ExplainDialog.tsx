@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { CopyButton } from '../../../ui/CopyButton';
-import { Modal } from '../../../ui/Modal';
-import { useNow } from '../../../ui/useNow';
+import { CopyButton } from '../../../ui/buttons/CopyButton';
+import { Modal } from '../../../ui/overlays/Modal';
+import { useNow } from '../../../ui/text/useNow';
 import type { Customer } from '../customer';
 import type { Reward } from './reward';
 import styles from './Timeline.module.css';
@@ -10,12 +10,12 @@ import { useBalanceText } from './useBalanceText';
 interface ExplainDialogProps {
   customer: Customer;
   rewards: readonly Reward[];
-  /** The points of today. */
+  /** Current balance. */
   balance: number;
   onClose: () => void;
 }
 
-/** Says how the points came about, in a text to copy into an answer. */
+/** Dialog with a text that explains the balance, for copying into a reply. */
 export function ExplainDialog({ customer, rewards, balance, onClose }: ExplainDialogProps) {
   const translate = useTranslate();
   const text = useBalanceText(customer, rewards, balance, useNow());

@@ -1,33 +1,40 @@
 import { useTranslate } from 'ra-core';
 import { rewards } from '../../../../resources/rewards';
-import { useEntityWords } from '../../../engine/words';
-import { Select } from '../../../ui/Select';
+import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { Select } from '../../../ui/inputs/Select';
 import styles from './Ledger.module.css';
-import { kinds, type LedgerFilter, statuses } from './ledgerFilter';
+import type { LedgerFilter } from './useLedgerPage';
+
+/** Message keys by type; '' is every type. */
+const typeNames = { '': 'all', points: 'points', coupon_code: 'vouchers' } as const;
+const statuses = ['', 'pending', 'approved', 'rejected'];
 
 interface LedgerFiltersProps {
   filter: LedgerFilter;
   onChange: (filter: LedgerFilter) => void;
 }
 
-/** What kind of rewards is shown, and in which state. */
+/** Filters by kind and status. */
 export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
   const translate = useTranslate();
-  const words = useEntityWords(rewards);
+  const labels = useEntityLabels(rewards);
   return (
     <span className={styles.filters}>
       <Select
         label={translate('activity.kind.label')}
-        value={filter.kind}
-        options={kinds.map((value) => ({ value, label: translate(`activity.kind.${value}`) }))}
-        onChange={(kind) => onChange({ ...filter, kind })}
+        value={filter.type}
+        options={Object.entries(typeNames).map(([value, name]) => ({
+          value,
+          label: translate(`activity.kind.${name}`),
+        }))}
+        onChange={(type) => onChange({ ...filter, type })}
       />
       <Select
         label={translate('activity.status.label')}
         value={filter.status}
         options={statuses.map((value) => ({
           value,
-          label: value === 'all' ? translate('activity.status.all') : words.value('status', value),
+          label: value === '' ? translate('activity.status.all') : labels.value('status', value),
         }))}
         onChange={(status) => onChange({ ...filter, status })}
       />

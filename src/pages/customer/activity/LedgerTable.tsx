@@ -2,15 +2,15 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Column } from '../../../../resources/entity';
 import { rewards } from '../../../../resources/rewards';
-import type { NamedAction } from '../../../engine/actions/actions';
 import { RecordActions } from '../../../engine/actions/RecordActions';
-import { CellStack } from '../../../engine/list/CellStack';
+import { CellStack } from '../../../engine/cells/CellStack';
 import { tableRoles } from '../../../engine/list/tableRoles';
+import type { NamedAction } from '../../../engine/records/actions';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { useShop } from '../../../engine/shop';
-import { points } from '../../../lib/points';
-import { Skeleton } from '../../../ui/Skeleton';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import styles from './Ledger.module.css';
 
 const columns: readonly Column[] = [
@@ -22,17 +22,19 @@ const columns: readonly Column[] = [
 
 interface LedgerTableProps {
   rows: readonly ConsoleRecord[];
-  /** The points after each line, by its id. */
-  balances: ReadonlyMap<string, number>;
+  /** Balance after each reward, by ID; null while it loads. */
+  balances: ReadonlyMap<string, number> | null;
+  /** Whether the rows are those of the previous page. */
+  busy: boolean;
   onAction: (named: NamedAction, record: ConsoleRecord) => void;
 }
 
-/** The lines of the ledger: when, what, what for, in which state, and the points after it. */
-export function LedgerTable({ rows, balances, onAction }: LedgerTableProps) {
+/** Table of rewards with date, value, source, status, and resulting balance. */
+export function LedgerTable({ rows, balances, busy, onAction }: LedgerTableProps) {
   const translate = useTranslate();
-  const { locale } = useShop();
+  const { locale } = useCurrentSite();
   return (
-    <Table>
+    <Table busy={busy}>
       {rows.map((record) => (
         <tr {...tableRoles.row} key={record.id} className={styles.row}>
           {columns.map((column) => (
@@ -41,7 +43,11 @@ export function LedgerTable({ rows, balances, onAction }: LedgerTableProps) {
             </td>
           ))}
           <td {...tableRoles.cell} data-column="balance" data-label={translate('activity.columns.balance')}>
-            <bdi>{points(balances.get(record.id), locale)}</bdi>
+            {balances ? (
+              <bdi>{formatPoints(balances.get(record.id), locale)}</bdi>
+            ) : (
+              <Skeleton width={48} height={14} />
+            )}
           </td>
           <td {...tableRoles.cell} data-column="actions">
             <RecordActions entity={rewards} record={record} onAction={onAction} />
@@ -52,15 +58,15 @@ export function LedgerTable({ rows, balances, onAction }: LedgerTableProps) {
   );
 }
 
-/** Lines of the real shape while the real ones are on their way. */
+/** Skeleton with the layout of the table. */
 export function LedgerSkeleton() {
   const translate = useTranslate();
   return (
     <div aria-busy="true">
       <VisuallyHidden>{translate('activity.loading')}</VisuallyHidden>
       <Table>
-        {['1', '2', '3', '4'].map((place) => (
-          <tr {...tableRoles.row} key={place} className={styles.row}>
+        {['1', '2', '3', '4'].map((index) => (
+          <tr {...tableRoles.row} key={index} className={styles.row}>
             {columns.map(({ name }) => (
               <td {...tableRoles.cell} key={name} data-column={name}>
                 <Skeleton width="70%" height={14} />
@@ -77,11 +83,16 @@ export function LedgerSkeleton() {
   );
 }
 
-function Table({ children }: { children: ReactNode }) {
+function Table({ busy, children }: { busy?: boolean; children: ReactNode }) {
   const translate = useTranslate();
   return (
     <div className={styles.scroller}>
-      <table {...tableRoles.table} aria-label={translate('activity.title')} className={styles.table}>
+      <table
+        {...tableRoles.table}
+        aria-label={translate('activity.title')}
+        aria-busy={busy || undefined}
+        className={styles.table}
+      >
         <thead {...tableRoles.group} className={styles.head}>
           <tr {...tableRoles.row}>
             {[...columns.map(({ name }) => name), 'balance'].map((name) => (

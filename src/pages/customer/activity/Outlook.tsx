@@ -1,35 +1,40 @@
 import { useTranslate } from 'ra-core';
-import { useShop } from '../../../engine/shop';
-import { byLocale } from '../../../lib/byLocale';
-import { points } from '../../../lib/points';
-import { shortDay } from '../../../lib/relativeTime';
-import { useNow } from '../../../ui/useNow';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { byLocale } from '../../../lib/format/byLocale';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { formatShortDay } from '../../../lib/format/formatRelativeTime';
+import { useNow } from '../../../ui/text/useNow';
 import styles from './Ledger.module.css';
-import { type Expiring, expiringWeeks, inAll } from './outlook';
+import { type Expiring, expiringWeeks, sumExpiring } from './outlook';
 import type { Reward } from './reward';
 
-/** Weeks that are told one by one. */
-const near = 6;
+/** Later weeks are summed up. */
+const MAX_LISTED_WEEKS = 6;
 
-const lists = byLocale((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }));
+const listFormats = byLocale((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }));
 
-/** In which week how much of what a customer was given expires. */
+/** Lists points and vouchers that expire, by week. */
 export function Outlook({ rewards }: { rewards: readonly Reward[] }) {
   const translate = useTranslate();
-  const { locale } = useShop();
+  const { locale } = useCurrentSite();
   const now = useNow();
   const weeks = expiringWeeks(rewards, new Date(now));
-  const later = weeks.slice(near);
-  const what = (one: Expiring) =>
-    lists(locale).format([
-      ...(one.points > 0
-        ? [translate('activity.outlook.points', { smart_count: one.points, points: points(one.points, locale) })]
+  const laterWeeks = weeks.slice(MAX_LISTED_WEEKS);
+  const formatExpiring = (expiring: Expiring) =>
+    listFormats(locale).format([
+      ...(expiring.points > 0
+        ? [
+            translate('activity.outlook.points', {
+              smart_count: expiring.points,
+              points: formatPoints(expiring.points, locale),
+            }),
+          ]
         : []),
-      ...(one.vouchers > 0
+      ...(expiring.vouchers > 0
         ? [
             translate('activity.outlook.vouchers', {
-              smart_count: one.vouchers,
-              vouchers: points(one.vouchers, locale),
+              smart_count: expiring.vouchers,
+              vouchers: formatPoints(expiring.vouchers, locale),
             }),
           ]
         : []),
@@ -42,15 +47,17 @@ export function Outlook({ rewards }: { rewards: readonly Reward[] }) {
       ) : (
         <>
           <ul aria-label={translate('activity.outlook.title')}>
-            {weeks.slice(0, near).map((week) => (
+            {weeks.slice(0, MAX_LISTED_WEEKS).map((week) => (
               <li key={week.monday.getTime()}>
                 {translate('activity.outlook.week', {
-                  day: shortDay(week.monday.getTime(), now, locale),
-                  what: what(week),
+                  day: formatShortDay(week.monday.getTime(), now, locale),
+                  what: formatExpiring(week),
                 })}
               </li>
             ))}
-            {later.length > 0 && <li>{translate('activity.outlook.later', { what: what(inAll(later)) })}</li>}
+            {laterWeeks.length > 0 && (
+              <li>{translate('activity.outlook.later', { what: formatExpiring(sumExpiring(laterWeeks)) })}</li>
+            )}
           </ul>
           <p className={styles.help}>{translate('activity.outlook.help')}</p>
         </>

@@ -1,76 +1,141 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
-import { useShop } from '../../../engine/shop';
-import { byLocale } from '../../../lib/byLocale';
-import { points as pointsText } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
-import { chartHeight, TimeChart } from '../../../ui/chart/TimeChart';
-import { Sheet } from '../../../ui/Sheet';
-import { Skeleton } from '../../../ui/Skeleton';
+import { toAppError } from '../../../../dataProvider/errors';
+import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { byLocale } from '../../../lib/format/byLocale';
+import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
+import { Button } from '../../../ui/buttons/Button';
+import { CHART_HEIGHT_PX, TimeChart } from '../../../ui/chart/TimeChart';
+import { Banner } from '../../../ui/feedback/Banner';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Card } from '../../../ui/layout/Card';
+import cardStyles from '../cards.module.css';
 import type { Customer } from '../customer';
-import sheets from '../sheets.module.css';
 import { ExplainDialog } from './ExplainDialog';
+import type { RewardHistory } from './fetchRewardHistory';
+import { Outlook } from './Outlook';
 import type { Reward } from './reward';
 import styles from './Timeline.module.css';
 import { useBalancePoints } from './useBalancePoints';
+import type { useRewardHistory } from './useRewardHistory';
 
-const days = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+const dateFormats = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
 
 interface TimelineProps {
   customer: Customer;
-  /** The newest first, as the balances were counted from them. */
-  rewards: readonly Reward[];
-  /** The points after each reward, by its id; empty where they are not known. */
-  balances: ReadonlyMap<string, number>;
-  /** The points of today. */
-  balance: number | null;
+  read: ReturnType<typeof useRewardHistory>;
 }
 
-/** The points over time with all that moved them, and a text that says how they came about. */
-export function Timeline({ customer, rewards, balances, balance }: TimelineProps) {
+/** Balance chart with the rewards that changed it, what expires, and a text that explains the balance. */
+export function Timeline({ customer, read }: TimelineProps) {
   const translate = useTranslate();
   const [isExplaining, setExplaining] = useState(false);
-  const isKnown = balances.size > 0 && balance !== null;
+  const { history, balances, error, isFetching } = read;
+  const retry = () => void read.refetch();
+  if (history?.total === 0) return null;
+  const balance = balances.size > 0 ? (history?.balance ?? null) : null;
+  const explainButton = balance !== null && (
+    <Button size="small" aria-haspopup="dialog" onClick={() => setExplaining(true)}>
+      {translate('activity.explain.open')}
+    </Button>
+  );
   return (
-    <Sheet
+    <Card
       title={translate('activity.timeline.title')}
-      action={
-        isKnown && (
-          <Button size="small" aria-haspopup="dialog" onClick={() => setExplaining(true)}>
-            {translate('activity.explain.open')}
-          </Button>
-        )
-      }
+      action={history || error ? explainButton : <span className={styles.skeletonAction} />}
     >
-      {isKnown ? (
-        <BalanceChart rewards={rewards} balances={balances} />
-      ) : (
-        <p className={sheets.quiet}>{translate('activity.timeline.unknown')}</p>
+      {error && history && (
+        <ReadNotice
+          tone="waiting"
+          title={translate('activity.stale')}
+          error={error}
+          busy={isFetching}
+          onRetry={retry}
+        />
       )}
-      {isKnown && isExplaining && (
-        <ExplainDialog customer={customer} rewards={rewards} balance={balance} onClose={() => setExplaining(false)} />
+      {error && !history && (
+        <ErrorState
+          title={translate('activity.timeline.failed')}
+          error={toAppError(error)}
+          busy={isFetching}
+          onRetry={retry}
+        />
       )}
-    </Sheet>
+      {!error && !history && <TimelineSkeleton />}
+      {history && (
+        <>
+          {balance === null ? (
+            <p className={cardStyles.quiet}>{translate('activity.timeline.unknown')}</p>
+          ) : (
+            <BalanceChart rewards={history.rewards} balances={balances} />
+          )}
+          <Outlook rewards={history.rewards} />
+          <LoadedPart read={read} history={history} />
+        </>
+      )}
+      {history && balance !== null && isExplaining && (
+        <ExplainDialog
+          customer={customer}
+          rewards={history.rewards}
+          balance={balance}
+          onClose={() => setExplaining(false)}
+        />
+      )}
+    </Card>
   );
 }
 
-function BalanceChart({ rewards, balances }: Pick<TimelineProps, 'rewards' | 'balances'>) {
+interface LoadedPartProps {
+  read: TimelineProps['read'];
+  history: RewardHistory;
+}
+
+/** Says that the chart and the list above it show only the newest rewards, and loads older ones. */
+function LoadedPart({ read, history }: LoadedPartProps) {
   const translate = useTranslate();
-  const { locale } = useShop();
+  const { locale } = useCurrentSite();
+  if (!read.hasNextPage) return null;
+  const shown = history.rewards.length + history.leftOut;
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button size="small" busy={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
+          {translate('activity.older')}
+        </Button>
+      }
+    >
+      {translate('activity.cut', { shown: pointsText(shown, locale), total: pointsText(history.total, locale) })}
+    </Banner>
+  );
+}
+
+interface BalanceChartProps {
+  /** Sorted newest first. */
+  rewards: readonly Reward[];
+  /** Balance after each reward, by ID. */
+  balances: ReadonlyMap<string, number>;
+}
+
+function BalanceChart({ rewards, balances }: BalanceChartProps) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
   const points = useBalancePoints(rewards, balances);
   const series = useMemo(
-    () => [{ name: translate('activity.columns.balance'), look: 'stepArea', tone: 'accent' } as const],
+    () => [{ name: translate('activity.columns.balance'), variant: 'stepArea', tone: 'accent' } as const],
     [translate],
   );
   const tickText = useCallback((value: number) => pointsText(value, locale), [locale]);
   const first = points[1];
-  if (!first) return <p className={sheets.quiet}>{translate('activity.timeline.undated')}</p>;
+  if (!first) return <p className={cardStyles.quiet}>{translate('activity.timeline.undated')}</p>;
 
-  const known = points.flatMap(({ values: [value] }) => value ?? []);
+  const knownValues = points.flatMap(({ values: [value] }) => value ?? []);
   const summary = translate('activity.timeline.summary', {
-    least: pointsText(Math.min(...known), locale),
-    most: pointsText(Math.max(...known), locale),
-    day: days(locale).format(first.at),
+    least: pointsText(Math.min(...knownValues), locale),
+    most: pointsText(Math.max(...knownValues), locale),
+    day: dateFormats(locale).format(first.at),
   });
   return (
     <TimeChart
@@ -87,17 +152,14 @@ function BalanceChart({ rewards, balances }: Pick<TimelineProps, 'rewards' | 'ba
   );
 }
 
-/** The room that the points over time will take. */
-export function TimelineSkeleton() {
-  const translate = useTranslate();
+/** Skeleton with the height of the chart. */
+function TimelineSkeleton() {
   return (
-    <Sheet title={translate('activity.timeline.title')} action={<span className={styles.skeletonAction} />}>
-      <div aria-hidden="true" className={styles.skeleton}>
-        <span className={styles.skeletonHead}>
-          <Skeleton width="40%" height={14} />
-        </span>
-        <Skeleton width="100%" height={chartHeight} />
-      </div>
-    </Sheet>
+    <div aria-hidden="true" className={styles.skeleton}>
+      <span className={styles.skeletonHead}>
+        <Skeleton width="40%" height={14} />
+      </span>
+      <Skeleton width="100%" height={CHART_HEIGHT_PX} />
+    </div>
   );
 }

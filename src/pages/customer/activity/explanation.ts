@@ -1,55 +1,55 @@
-/** Why a customer has the points of today: what came and went, added up by what it was for. */
-import { momentOf, movedBy, withoutDust } from './ledger';
+/** Explains a balance: changes summed up by reason. */
+import { pointsDelta, roundToCents, toTimestamp } from './ledger';
 import type { Reward } from './reward';
 
-/** Everything that came, or went, for the same reason. */
+/** All additions, or all deductions, with the same reason. */
 export interface Cause<Line> {
   reason: string | null;
   points: number;
   times: number;
-  /** The newest of it. */
+  /** Newest of them. */
   last: Line;
 }
 
 interface Explanation<Line> {
-  /** The largest first. */
+  /** Sorted by amount, largest first. */
   causes: readonly Cause<Line>[];
-  /** What is left of the points of today: from rewards that are not listed. */
+  /** Part of the balance that comes from rewards that aren't listed. */
   unlisted: number;
-  /** Points that do not count, yet or at all. */
+  /** Points that don't count towards the balance. */
   pending: number;
   rejected: number;
 }
 
 type ExplainedLine = Pick<Reward, '_id' | 'type' | 'status' | 'amount' | 'task_type' | 'createdAt'>;
 
-/** All causes and what is not listed come to the points of today. */
-export function explain<Line extends ExplainedLine>(rewards: readonly Line[], today: number): Explanation<Line> {
+/** Groups rewards by reason. The causes and `unlisted` add up to the current balance. */
+export function explainBalance<Line extends ExplainedLine>(rewards: readonly Line[], today: number): Explanation<Line> {
   const causes = new Map<string, Cause<Line>>();
   let sum = 0;
   for (const line of rewards) {
-    const moved = movedBy(line);
-    if (moved === 0) continue;
-    sum += moved;
-    // What came is told apart from what went, or an adjustment up and one down would both be gone.
-    const key = `${Math.sign(moved)} ${line.task_type}`;
-    const known = causes.get(key) ?? { reason: line.task_type, points: 0, times: 0, last: line };
+    const delta = pointsDelta(line);
+    if (delta === 0) continue;
+    sum += delta;
+    // Additions and deductions are separate, or opposite adjustments would cancel out.
+    const key = `${Math.sign(delta)} ${line.task_type}`;
+    const previous = causes.get(key) ?? { reason: line.task_type, points: 0, times: 0, last: line };
     causes.set(key, {
-      ...known,
-      points: withoutDust(known.points + moved),
-      times: known.times + 1,
-      last: momentOf(line.createdAt) > momentOf(known.last.createdAt) ? line : known.last,
+      ...previous,
+      points: roundToCents(previous.points + delta),
+      times: previous.times + 1,
+      last: toTimestamp(line.createdAt) > toTimestamp(previous.last.createdAt) ? line : previous.last,
     });
   }
   return {
-    causes: [...causes.values()].sort((one, other) => Math.abs(other.points) - Math.abs(one.points)),
-    unlisted: withoutDust(today - sum),
-    pending: pointsOf(rewards, 'pending'),
-    rejected: pointsOf(rewards, 'rejected'),
+    causes: [...causes.values()].sort((a, b) => Math.abs(b.points) - Math.abs(a.points)),
+    unlisted: roundToCents(today - sum),
+    pending: sumPoints(rewards, 'pending'),
+    rejected: sumPoints(rewards, 'rejected'),
   };
 }
 
-function pointsOf(rewards: readonly ExplainedLine[], status: string): number {
-  const ofStatus = rewards.filter((line) => line.type === 'points' && line.status === status);
-  return withoutDust(ofStatus.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
+function sumPoints(rewards: readonly ExplainedLine[], status: string): number {
+  const matching = rewards.filter((line) => line.type === 'points' && line.status === status);
+  return roundToCents(matching.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
 }

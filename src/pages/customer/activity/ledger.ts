@@ -1,41 +1,44 @@
-/** What a customer was given, as an account: which lines move the points, and what they came to after each. */
+/** Account view of a customer's rewards: point changes and running balance. */
 import type { Reward } from './reward';
 
-/** What the balance depends on. */
+/** Fields that affect the balance. */
 export type LedgerLine = Pick<Reward, '_id' | 'type' | 'status' | 'amount'>;
 
-/** What a line did to the points: only approved points do anything. */
-export function movedBy({ type, status, amount }: LedgerLine): number {
+/** Change of the balance by a reward. Only approved points count. */
+export function pointsDelta({ type, status, amount }: LedgerLine): number {
   return type === 'points' && status === 'approved' ? (amount ?? 0) : 0;
 }
 
 /**
- * The points after each line, by its id: counted back from the points of today, since what came before the first line
- * that is known is not known. Empty where the points of today are not known.
- * @param lines the newest first, without a gap
+ * Computes the balance after each line, by ID. Counts back from the current balance, since rewards before the first
+ * known line are unknown. Returns an empty map if the current balance is unknown.
+ * @param lines sorted newest first, without gaps
  */
-export function balancesAfter(lines: readonly LedgerLine[], today: number | null): ReadonlyMap<string, number> {
+export function computeBalances(
+  lines: readonly LedgerLine[],
+  currentBalance: number | null,
+): ReadonlyMap<string, number> {
   const balances = new Map<string, number>();
-  if (today === null) return balances;
-  let balance = today;
+  if (currentBalance === null) return balances;
+  let balance = currentBalance;
   for (const line of lines) {
     balances.set(line._id, balance);
-    balance = withoutDust(balance - movedBy(line));
+    balance = roundToCents(balance - pointsDelta(line));
   }
   return balances;
 }
 
-/** Points of two decimals stay so: 0.3 - 0.1 is 0.2. */
-export const withoutDust = (value: number) => Math.round(value * 100) / 100;
+/** Rounds to two decimals to remove floating-point error. */
+export const roundToCents = (value: number) => Math.round(value * 100) / 100;
 
-/** The newest first; of the same moment, as the server had them. What has no date is the oldest. */
-export function newestFirst<Line extends { createdAt: string | null }>(lines: readonly Line[]): Line[] {
-  const moments = new Map(lines.map((line) => [line, momentOf(line.createdAt)]));
-  return [...lines].sort((one, other) => (moments.get(other) ?? 0) - (moments.get(one) ?? 0));
+/** Sorts newest first. Lines of the same time keep their order; undated lines come last. */
+export function sortNewestFirst<Line extends { createdAt: string | null }>(lines: readonly Line[]): Line[] {
+  const timestamps = new Map(lines.map((line) => [line, toTimestamp(line.createdAt)]));
+  return [...lines].sort((a, b) => (timestamps.get(b) ?? 0) - (timestamps.get(a) ?? 0));
 }
 
-/** Ms since 1970; 0 for what has no date. */
-export function momentOf(instant: string | null): number {
-  const moment = Date.parse(instant ?? '');
-  return Number.isNaN(moment) ? 0 : moment;
+/** Epoch milliseconds; 0 if there is no date. */
+export function toTimestamp(instant: string | null): number {
+  const timestamp = Date.parse(instant ?? '');
+  return Number.isNaN(timestamp) ? 0 : timestamp;
 }

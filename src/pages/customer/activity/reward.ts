@@ -2,10 +2,13 @@ import { safeParse } from 'zod/mini';
 import { rewards } from '../../../../resources/rewards';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 
-/** Every field of a reward by its type. @throws Error for a record that is no reward */
-export function asReward(record: ConsoleRecord) {
+/**
+ * Parses a record into a typed reward.
+ * @throws Error if the record isn't a reward
+ */
+export function toReward(record: ConsoleRecord) {
   const { data } = safeParse(rewards.row, record);
-  if (!data) throw new Error('this record is no reward');
+  if (!data) throw new Error('The record is not a reward.');
   return data;
 }
-export type Reward = ReturnType<typeof asReward>;
+export type Reward = ReturnType<typeof toReward>;

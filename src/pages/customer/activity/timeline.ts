@@ -1,45 +1,46 @@
-/** The points over time, as a chart shows them. */
-import { momentOf, movedBy, withoutDust } from './ledger';
+/** Balance over time, for the chart. */
+import { pointsDelta, roundToCents, toTimestamp } from './ledger';
 import type { Reward } from './reward';
 
-/** A moment at which something was given or taken. */
-export interface Moment<Line> {
+/** A time at which rewards changed. */
+export interface TimelinePoint<Line> {
   at: number;
-  /** The points after all of it. */
+  /** Balance after all of them. */
   balance: number;
-  /** What it was, the first first. */
+  /** Rewards of that time, oldest first. */
   lines: readonly Line[];
 }
 
 interface Timeline<Line> {
-  /** The points before the first moment, as far as they can be counted back. */
+  /** Balance before the first known reward. */
   before: number;
-  /** The oldest first, no two of the same time. */
-  moments: readonly Moment<Line>[];
+  /** Sorted oldest first, with unique times. */
+  moments: readonly TimelinePoint<Line>[];
 }
 
 type TimelineLine = Pick<Reward, '_id' | 'type' | 'status' | 'amount' | 'createdAt'>;
 
 /**
- * @param rewards the newest first
- * @param balances the points after each, by its id
- * @returns null where the points are not known, or nothing has a date
+ * Builds the balance over time.
+ * @param rewards sorted newest first
+ * @param balances balance after each reward, by ID
+ * @returns null if the balances are unknown or no reward has a date
  */
-export function timelineOf<Line extends TimelineLine>(
+export function buildTimeline<Line extends TimelineLine>(
   rewards: readonly Line[],
   balances: ReadonlyMap<string, number>,
 ): Timeline<Line> | null {
   const moments: { at: number; balance: number; lines: Line[] }[] = [];
   let before = 0;
   for (const line of rewards) {
-    const at = momentOf(line.createdAt);
+    const at = toTimestamp(line.createdAt);
     const balance = balances.get(line._id);
-    // What has no date is the oldest: it is in the points before the first moment.
+    // Undated rewards count as oldest, so they are part of `before`.
     if (balance === undefined || at === 0) continue;
     const last = moments.at(-1);
     if (last?.at === at) last.lines.unshift(line);
     else moments.push({ at, balance, lines: [line] });
-    before = withoutDust(balance - movedBy(line));
+    before = roundToCents(balance - pointsDelta(line));
   }
   return moments.length > 0 ? { before, moments: moments.reverse() } : null;
 }

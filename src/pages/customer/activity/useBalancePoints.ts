@@ -1,40 +1,40 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { useShop } from '../../../engine/shop';
-import { exactTime } from '../../../lib/relativeTime';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatExactTime } from '../../../lib/format/formatRelativeTime';
 import type { ChartPoint } from '../../../ui/chart/chart';
 import type { Reward } from './reward';
-import { timelineOf } from './timeline';
-import { useRewardWords } from './useRewardWords';
+import { buildTimeline } from './timeline';
+import { useRewardLabels } from './useRewardLabels';
 
-/** Of the time that is shown, what is left empty before the first moment. */
-const lead = 0.02;
+/** Share of the time axis left empty before the first reward. */
+const LEADING_SPACE_RATIO = 0.02;
 
-/** The points over time with what happened, from before the first of it until now; empty where they are not known. */
+/** Chart points from before the first reward until now. Empty if the balances are unknown. */
 export function useBalancePoints(
   rewards: readonly Reward[],
   balances: ReadonlyMap<string, number>,
 ): readonly ChartPoint[] {
   const translate = useTranslate();
-  const { locale } = useShop();
-  const { sentence } = useRewardWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow from the language
+  const { locale } = useCurrentSite();
+  const { summaryText } = useRewardLabels();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `translate` changes with the locale
   return useMemo(() => {
-    const timeline = timelineOf(rewards, balances);
+    const timeline = buildTimeline(rewards, balances);
     const first = timeline?.moments[0];
     const last = timeline?.moments.at(-1);
     if (!timeline || !first || !last) return [];
-    // The time goes on meanwhile, which moves nothing that can be seen.
+    // Not kept up to date; the difference isn't visible in the chart.
     const now = Date.now();
     const span = Math.max(now - first.at, last.at - first.at, 60_000);
     const points: ChartPoint[] = timeline.moments.map(({ at, balance, lines }) => ({
       at,
-      title: exactTime(at, locale) ?? '',
+      title: formatExactTime(at, locale) ?? '',
       values: [balance],
-      notes: lines.map(sentence),
+      notes: lines.map(summaryText),
     }));
     points.unshift({
-      at: first.at - span * lead,
+      at: first.at - span * LEADING_SPACE_RATIO,
       title: translate('activity.timeline.before'),
       values: [timeline.before],
     });

@@ -1,73 +1,76 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
-import { certainly } from '../../../../dataProvider/certainly';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
-import { withWords } from '../../../../i18n/words';
+import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
+import { withMessages } from '../../../../i18n/i18n';
 import { type BirthdayDraft, birthdayTypes } from '../../../../resources/birthdays';
-import { useErrorText } from '../../../engine/errorText';
-import { useDraft } from '../../../engine/useDraft';
-import { Button } from '../../../ui/Button';
+import { useDraft } from '../../../engine/drafts/useDraft';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { Button } from '../../../ui/buttons/Button';
+import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
+import { Banner } from '../../../ui/feedback/Banner';
 import { GroupField } from '../../../ui/form/GroupField';
-import { lazyPart } from '../../../ui/lazyPart';
-import { Notice } from '../../../ui/Notice';
-import { Select } from '../../../ui/Select';
-import { TextBox } from '../../../ui/TextBox';
-import { useToast } from '../../../ui/toastContext';
-import { useSubmitOnce } from '../../../ui/useSubmitOnce';
-import sheets from '../sheets.module.css';
+import { Select } from '../../../ui/inputs/Select';
+import { TextBox } from '../../../ui/inputs/TextBox';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
+import { useToast } from '../../../ui/toasts/toastContext';
+import cardStyles from '../cards.module.css';
 import styles from './BirthdayForm.module.css';
-import { keptBirthday, postedBirthday, readBirthdayDraft, type TypedBirthday } from './birthdayDraft';
-import { useBirthdayWords } from './useBirthdayWords';
+import { type BirthdayFormValues, parseBirthdayDraft, serializeBirthday, toBirthdayPayload } from './birthdayDraft';
+import { useBirthdayLabels } from './useBirthdayLabels';
 
-// The calendar weighs more than the rest of the page.
+// The date picker is larger than the rest of the page, so it is lazy-loaded.
 const DayPicker = lazyPart(async () => ({
-  default: (await withWords('pickers', () => import('../../../ui/form/DayPicker'))).DayPicker,
+  default: (await withMessages('pickers', () => import('../../../ui/form/DayPicker'))).DayPicker,
 }));
 
 interface BirthdayFormProps {
   customerId: string;
-  /** @throws AppError when it was not added, or nobody can tell */
+  /** @throws AppError if adding failed or the outcome is uncertain */
   onAdd: (draft: BirthdayDraft) => Promise<void>;
 }
 
-/** Adds a birthday or event; what is typed is kept until the server has it. */
+/** Form to add a birthday or event. Input is kept as a draft until the server accepts it. */
 export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
   const translate = useTranslate();
-  const words = useBirthdayWords();
+  const birthdayLabels = useBirthdayLabels();
   const toast = useToast();
   const id = useId();
   const [text, setText] = useDraft(`edit:customers.birthday.${customerId}`);
-  const typed = readBirthdayDraft(text);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const set = (change: Partial<TypedBirthday>) => setText(keptBirthday({ ...typed, ...change }));
-  const isMissing = typed.date === '';
+  const values = parseBirthdayDraft(text);
+  const [addError, setAddError] = useState<AppError | null>(null);
+  const set = (change: Partial<BirthdayFormValues>) => setText(serializeBirthday({ ...values, ...change }));
+  const isDateMissing = values.date === '';
 
   const add = async () => {
-    if (isMissing) return;
-    const draft = postedBirthday(typed);
-    setFailure(null);
+    if (isDateMissing) return;
+    const draft = toBirthdayPayload(values);
+    setAddError(null);
     try {
       await onAdd(draft);
       setText('');
-      const event = words.eventOf({ person: null, ...draft });
-      toast({ tone: 'done', text: translate('customerPage.birthdays.added', { event, day: words.dayOf(draft) }) });
+      const event = birthdayLabels.eventLabel({ person: null, ...draft });
+      toast({
+        tone: 'done',
+        text: translate('customerPage.birthdays.added', { event, day: birthdayLabels.dayLabel(draft) }),
+      });
     } catch (thrown) {
-      setFailure(toAppError(thrown));
+      setAddError(toAppError(thrown));
     }
   };
   const { isPending, submit } = useSubmitOnce(add, false);
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      {failure && <AddFailure failure={failure} />}
+      {addError && <AddError error={addError} />}
       <fieldset disabled={isPending} className={styles.fields}>
-        <GroupField label={translate('customerPage.birthdays.type')} error={failure?.fields['event_type']}>
-          {(ties) => (
+        <GroupField label={translate('customerPage.birthdays.type')} error={addError?.fields['event_type']}>
+          {(fieldProps) => (
             <Select
-              {...ties}
+              {...fieldProps}
               className={styles.select}
               label={translate('customerPage.birthdays.type')}
-              value={typed.event_type}
-              options={birthdayTypes.map((type) => ({ value: type, label: words.typeOf(type) }))}
+              value={values.event_type}
+              options={birthdayTypes.map((type) => ({ value: type, label: birthdayLabels.typeLabel(type) }))}
               onChange={(event_type) => set({ event_type })}
             />
           )}
@@ -75,10 +78,10 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
         <TextBox
           label={translate('customerPage.birthdays.person')}
           help={translate('customerPage.birthdays.personHelp')}
-          error={failure?.fields['person']}
+          error={addError?.fields['person']}
           maxLength={200}
           dir="auto"
-          value={typed.person}
+          value={values.person}
           onChange={(person) => set({ person })}
         />
         <Suspense
@@ -95,19 +98,19 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
           <DayPicker
             required
             label={translate('customerPage.birthdays.date')}
-            error={failure?.fields['date']}
-            isPast={typed.event_type === 'birth'}
-            value={typed.date}
+            error={addError?.fields['date']}
+            isPast={values.event_type === 'birth'}
+            value={values.date}
             onChange={(day) => set({ date: day ?? '' })}
           />
         </Suspense>
       </fieldset>
-      <div className={styles.foot}>
-        <Button type="submit" busy={isPending} disabled={isMissing} aria-describedby={`${id}-missing`}>
+      <div className={styles.footer}>
+        <Button type="submit" busy={isPending} disabled={isDateMissing} aria-describedby={`${id}-missing`}>
           {translate('customerPage.birthdays.add')}
         </Button>
-        <p id={`${id}-missing`} className={sheets.help}>
-          {isMissing && translate('customerPage.birthdays.missing')}
+        <p id={`${id}-missing`} className={cardStyles.help}>
+          {isDateMissing && translate('customerPage.birthdays.missing')}
         </p>
       </div>
     </form>
@@ -116,20 +119,20 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
 
 const fieldNames: readonly string[] = ['event_type', 'person', 'date'];
 
-/** Why nothing was added; what is wrong with a field of the form stands at that field. */
-function AddFailure({ failure }: { failure: AppError }) {
+/** Error of the last attempt. Field errors are shown at their fields. */
+function AddError({ error }: { error: AppError }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const elsewhere = Object.entries(failure.fields).filter(([name]) => !fieldNames.includes(name));
+  const otherErrors = Object.entries(error.fields).filter(([name]) => !fieldNames.includes(name));
   return (
-    <Notice
+    <Banner
       tone="danger"
-      title={translate(failure.uncertain ? 'customerPage.birthdays.addUncertain' : 'customerPage.birthdays.addFailed')}
+      title={translate(error.uncertain ? 'customerPage.birthdays.addUncertain' : 'customerPage.birthdays.addFailed')}
     >
-      <p>{errorText(certainly(failure))}</p>
-      {elsewhere.map(([field, said]) => (
-        <p key={field}>{translate('customerPage.otherField', { field, text: said })}</p>
+      <p>{errorText(withoutUncertainty(error))}</p>
+      {otherErrors.map(([field, message]) => (
+        <p key={field}>{translate('customerPage.otherField', { field, text: message })}</p>
       ))}
-    </Notice>
+    </Banner>
   );
 }

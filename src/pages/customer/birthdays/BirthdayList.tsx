@@ -2,23 +2,23 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Birthday } from '../../../../resources/birthdays';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Skeleton } from '../../../ui/Skeleton';
-import sheets from '../sheets.module.css';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import cardStyles from '../cards.module.css';
 import styles from './BirthdayList.module.css';
+import { useBirthdayLabels } from './useBirthdayLabels';
 import { useBirthdays } from './useBirthdays';
-import { useBirthdayWords } from './useBirthdayWords';
 
 interface BirthdayListProps {
   customerId: string;
-  /** What can be done with one. */
+  /** Renders the actions of an entry. */
   actions?: (birthday: Birthday) => ReactNode;
 }
 
-/** Birthdays and events with their days as they are. */
+/** Lists birthdays and events with their dates. */
 export function BirthdayList({ customerId, actions }: BirthdayListProps) {
   const translate = useTranslate();
-  const words = useBirthdayWords();
+  const birthdayLabels = useBirthdayLabels();
   const { data, isPending, error, isFetching, refetch } = useBirthdays(customerId);
   if (isPending) return <Skeleton height={40} />;
   if (!data) {
@@ -31,14 +31,14 @@ export function BirthdayList({ customerId, actions }: BirthdayListProps) {
       />
     );
   }
-  if (data.length === 0) return <p className={sheets.quiet}>{translate('customerPage.birthdays.none')}</p>;
+  if (data.length === 0) return <p className={cardStyles.quiet}>{translate('customerPage.birthdays.none')}</p>;
   return (
     <ul className={styles.list}>
       {data.map((birthday) => (
         <li key={birthday._id} className={styles.entry}>
-          <div className={styles.words}>
-            <p dir="auto">{words.eventOf(birthday)}</p>
-            <p className={sheets.quiet}>{words.dayOf(birthday)}</p>
+          <div className={styles.label}>
+            <p dir="auto">{birthdayLabels.eventLabel(birthday)}</p>
+            <p className={cardStyles.quiet}>{birthdayLabels.dayLabel(birthday)}</p>
           </div>
           {actions?.(birthday)}
         </li>

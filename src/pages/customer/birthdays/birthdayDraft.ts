@@ -1,28 +1,28 @@
 import { type BirthdayDraft, birthdayTypes } from '../../../../resources/birthdays';
 
-/** What the form holds: `person` and `date` are '' where there is none. */
-export type TypedBirthday = Required<BirthdayDraft>;
+/** Form values. Empty `person` and `date` are ''. */
+export type BirthdayFormValues = Required<BirthdayDraft>;
 
-/** What a stored text holds of a form; of anything else, and of what is no JSON, nothing is taken. */
-export function readBirthdayDraft(text: string): TypedBirthday {
-  const stored = parsed(text);
+/** Parses a stored draft. Invalid JSON and values are ignored. */
+export function parseBirthdayDraft(text: string): BirthdayFormValues {
+  const stored = parseObject(text);
   const textAt = (name: string) => (typeof stored[name] === 'string' ? stored[name] : '');
-  const type = birthdayTypes.find((one) => one === stored['event_type']);
+  const type = birthdayTypes.find((item) => item === stored['event_type']);
   return { event_type: type ?? 'birth', person: textAt('person'), date: textAt('date') };
 }
 
-/** The text that keeps what the form holds; '' where nothing is filled in. */
-export function keptBirthday(typed: TypedBirthday): string {
-  return typed.person === '' && typed.date === '' && typed.event_type === 'birth' ? '' : JSON.stringify(typed);
+/** Serializes the form for storage. Returns '' if nothing is filled in. */
+export function serializeBirthday(values: BirthdayFormValues): string {
+  return values.person === '' && values.date === '' && values.event_type === 'birth' ? '' : JSON.stringify(values);
 }
 
-/** What is posted: no person where it is the customer. */
-export function postedBirthday({ event_type, person, date }: TypedBirthday): BirthdayDraft {
+/** Request body. `person` is omitted if the birthday is the customer's own. */
+export function toBirthdayPayload({ event_type, person, date }: BirthdayFormValues): BirthdayDraft {
   const name = person.trim();
   return { event_type, ...(name !== '' && { person: name }), date };
 }
 
-function parsed(text: string): Record<string, unknown> {
+function parseObject(text: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(text) };
   } catch {

@@ -1,54 +1,51 @@
-/** Writes of birthdays whose outcome is known wherever it can be: where the answer is lost, the list is read again. */
+/** Writes of birthdays. If a response is lost, the list is fetched to verify the outcome. */
 
-import { certainly } from '../../../../dataProvider/certainly';
-import { toAppError } from '../../../../dataProvider/errors';
 import type { CustomerCalls } from '../../../../dataProvider/methods/customers';
 import type { Birthday, BirthdayDraft } from '../../../../resources/birthdays';
+import { writeAndVerify } from '../../../engine/writes/verifiedWrite';
 
 type Calls = Pick<CustomerCalls, 'birthdays' | 'addBirthday' | 'deleteBirthday'>;
 
 /**
- * Adds one; it is never sent twice.
- * @param known those that were there before; null where they could not be read: then nothing tells a new one
- * @throws AppError uncertain where nobody can tell whether it was added
+ * Adds a birthday. The request is never repeated.
+ * @param known birthdays before the write; null if unknown, which makes verification impossible
+ * @throws AppError with `uncertain` if the outcome can't be verified
  */
-export async function addedBirthday(
+export async function addBirthday(
   calls: Calls,
   id: string,
   draft: BirthdayDraft,
   known: readonly Birthday[] | null,
 ): Promise<Birthday> {
-  try {
-    return await calls.addBirthday(id, draft);
-  } catch (thrown) {
-    const error = toAppError(thrown);
-    const now = error.uncertain && known ? await readOrNull(calls, id) : null;
-    if (!now || !known) throw error;
-    const added = now.find((one) => known.every(({ _id }) => _id !== one._id) && isSame(one, draft));
-    if (added) return added;
-    throw certainly(error);
-  }
+  const findAdded = (before: readonly Birthday[], current: readonly Birthday[]) =>
+    current.find((item) => before.every(({ _id }) => _id !== item._id) && matchesDraft(item, draft));
+  const result = await writeAndVerify({
+    write: () => calls.addBirthday(id, draft),
+    load: async () => ({ added: known ? findAdded(known, await calls.birthdays(id)) : undefined }),
+    verify({ added }) {
+      if (!known) return 'unknown';
+      return added ? 'applied' : 'notApplied';
+    },
+    verifiedKinds: [],
+  });
+  if (result.kind === 'written') return result.response;
+  if (result.kind === 'applied' && result.state.added) return result.state.added;
+  throw result.error;
 }
 
-/** Deletes one; one that is gone already is deleted. @throws AppError uncertain where nobody can tell */
-export async function deletedBirthday(calls: Calls, id: string, birthdayId: string): Promise<void> {
-  try {
-    await calls.deleteBirthday(id, birthdayId);
-  } catch (thrown) {
-    const error = toAppError(thrown);
-    const now = error.uncertain || error.kind === 'notFound' ? await readOrNull(calls, id) : null;
-    if (!now) throw error;
-    if (now.some(({ _id }) => _id === birthdayId)) throw certainly(error);
-  }
+/**
+ * Deletes a birthday. Succeeds if it no longer exists.
+ * @throws AppError with `uncertain` if the outcome can't be verified
+ */
+export async function deleteBirthday(calls: Calls, id: string, birthdayId: string): Promise<void> {
+  const result = await writeAndVerify({
+    write: () => calls.deleteBirthday(id, birthdayId),
+    load: () => calls.birthdays(id),
+    verify: (current) => (current.some(({ _id }) => _id === birthdayId) ? 'notApplied' : 'applied'),
+    verifiedKinds: ['notFound'],
+  });
+  if (result.kind !== 'written' && result.kind !== 'applied') throw result.error;
 }
 
-async function readOrNull(calls: Calls, id: string): Promise<Birthday[] | null> {
-  try {
-    return await calls.birthdays(id);
-  } catch {
-    return null;
-  }
-}
-
-const isSame = (one: Birthday, { event_type, person, date }: BirthdayDraft) =>
-  one.event_type === event_type && (one.person ?? '') === (person ?? '') && (one.date ?? '').startsWith(date);
+const matchesDraft = (value: Birthday, { event_type, person, date }: BirthdayDraft) =>
+  value.event_type === event_type && (value.person ?? '') === (person ?? '') && (value.date ?? '').startsWith(date);

@@ -3,53 +3,53 @@ import { useMemo } from 'react';
 import type { CustomerCalls } from '../../../../dataProvider/methods/customers';
 import type { Birthday, BirthdayDraft } from '../../../../resources/birthdays';
 import { customers } from '../../../../resources/customers';
-import { useProvider } from '../../../engine/useProvider';
-import { addedBirthday, deletedBirthday } from './birthdayWrites';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { addBirthday, deleteBirthday } from './birthdayWrites';
 
-const keyOf = (id: string) => [customers.name, 'birthdays', { id }];
+const getQueryKey = (id: string) => [customers.name, 'birthdays', { id }];
 
-/** Birthdays and events of a customer, the earliest in the year first. */
+/** Birthdays and events of a customer, sorted by day of the year. */
 export function useBirthdays(id: string) {
   const dataProvider = useProvider();
   return useQuery({
-    queryKey: keyOf(id),
+    queryKey: getQueryKey(id),
     queryFn: async ({ signal }) => (await dataProvider.customerCalls()).birthdays(id, signal),
     select: byDayOfYear,
   });
 }
 
-/** Adds and deletes; what is shown follows when the server has said so. */
+/** Mutations of birthdays. The cache is updated after the server confirms. */
 export function useBirthdayWrites(id: string) {
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
   return useMemo(() => {
-    const show = (change: (known: readonly Birthday[]) => Birthday[]) =>
-      queryClient.setQueryData<Birthday[]>(keyOf(id), (known) => known && change(known));
-    const begin = async (): Promise<CustomerCalls> => {
+    const updateCache = (change: (current: readonly Birthday[]) => Birthday[]) =>
+      queryClient.setQueryData<Birthday[]>(getQueryKey(id), (current) => current && change(current));
+    const prepareWrite = async (): Promise<CustomerCalls> => {
       const calls = await dataProvider.customerCalls();
-      // A read that began before the write would put back what was there.
-      await queryClient.cancelQueries({ queryKey: keyOf(id) });
+      // A fetch started before the write would overwrite the cache with old data.
+      await queryClient.cancelQueries({ queryKey: getQueryKey(id) });
       return calls;
     };
-    const readAgain = () => void queryClient.invalidateQueries({ queryKey: keyOf(id) });
+    const invalidate = () => void queryClient.invalidateQueries({ queryKey: getQueryKey(id) });
     return {
-      /** @throws AppError; one that is not uncertain says for sure that nothing was added */
+      /** @throws AppError. Unless `uncertain` is set, nothing was added. */
       async add(draft: BirthdayDraft): Promise<void> {
         try {
-          const known = queryClient.getQueryData<Birthday[]>(keyOf(id)) ?? null;
-          const added = await addedBirthday(await begin(), id, draft, known);
-          show((all) => [...all.filter(({ _id }) => _id !== added._id), added]);
+          const known = queryClient.getQueryData<Birthday[]>(getQueryKey(id)) ?? null;
+          const added = await addBirthday(await prepareWrite(), id, draft, known);
+          updateCache((all) => [...all.filter(({ _id }) => _id !== added._id), added]);
         } finally {
-          readAgain();
+          invalidate();
         }
       },
-      /** @throws AppError; one that is not uncertain says for sure that it is still there */
+      /** @throws AppError. Unless `uncertain` is set, nothing was deleted. */
       async remove(birthdayId: string): Promise<void> {
         try {
-          await deletedBirthday(await begin(), id, birthdayId);
-          show((all) => all.filter(({ _id }) => _id !== birthdayId));
+          await deleteBirthday(await prepareWrite(), id, birthdayId);
+          updateCache((all) => all.filter(({ _id }) => _id !== birthdayId));
         } finally {
-          readAgain();
+          invalidate();
         }
       },
     };
@@ -57,6 +57,6 @@ export function useBirthdayWrites(id: string) {
 }
 
 const byDayOfYear = (birthdays: readonly Birthday[]): Birthday[] =>
-  [...birthdays].sort((one, other) => dayOfYear(one).localeCompare(dayOfYear(other)));
+  [...birthdays].sort((a, b) => dayOfYear(a).localeCompare(dayOfYear(b)));
 
 const dayOfYear = ({ date }: Birthday) => date?.slice(5) ?? '';

@@ -1,48 +1,55 @@
 import { useTranslate } from 'ra-core';
-import { usePrograms } from '../../../engine/programs';
-import { useShop } from '../../../engine/shop';
-import { money } from '../../../lib/money';
-import { points } from '../../../lib/points';
-import { moneyPerPoint } from '../../../lib/pointsValue';
-import { Sheet } from '../../../ui/Sheet';
+import { excludedFromPrograms, type Program } from '../../../../resources/programs';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { usePrograms } from '../../../engine/shop/programs';
+import { formatMoney } from '../../../lib/format/formatMoney';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { getMoneyPerPoint } from '../../../lib/format/pointsValue';
+import { Card } from '../../../ui/layout/Card';
+import cardStyles from '../cards.module.css';
 import type { Customer } from '../customer';
-import sheets from '../sheets.module.css';
 import styles from './Balance.module.css';
-import { programOf } from './programOf';
 import { useCustomerStats } from './useCustomerStats';
 
-/** The points of a customer, and what they are worth where the programme tells the rate. */
+/** Points balance, and its value in money if the program defines a rate. */
 export function Balance({ customer }: { customer: Customer }) {
   const translate = useTranslate();
-  const { locale } = useShop();
+  const { locale } = useCurrentSite();
   const { data: stats } = useCustomerStats(customer._id);
   const balance = customer.totalPoints ?? stats?.pointsBalance ?? null;
   return (
-    <Sheet title={translate('customerPage.balance.title')}>
+    <Card title={translate('customerPage.balance.title')}>
       <p className={styles.balance}>
         {translate('customerPage.balance.points', {
-          points: points(balance, locale),
+          points: formatPoints(balance, locale),
           smart_count: Math.abs(balance ?? 0),
         })}
       </p>
-      {balance !== null && balance > 0 && <Worth customer={customer} balance={balance} />}
-    </Sheet>
+      {balance !== null && balance > 0 && <MonetaryValue customer={customer} balance={balance} />}
+    </Card>
   );
 }
 
-function Worth({ customer, balance }: { customer: Customer; balance: number }) {
+function MonetaryValue({ customer, balance }: { customer: Customer; balance: number }) {
   const translate = useTranslate();
-  const { currency, locale } = useShop();
+  const { currency, locale } = useCurrentSite();
   const { programs, nameOf } = usePrograms();
-  const program = programOf(customer, programs);
-  const rate = moneyPerPoint(program?.rewards);
+  const program = findCustomerProgram(customer, programs);
+  const rate = getMoneyPerPoint(program?.rewards);
   if (!program || rate === null) return null;
   return (
     <div>
-      <p className={sheets.quiet}>
-        {translate('customerPage.balance.worth', { money: money(balance * rate, currency, locale) })}
+      <p className={cardStyles.quiet}>
+        {translate('customerPage.balance.worth', { money: formatMoney(balance * rate, currency, locale) })}
       </p>
-      <p className={sheets.help}>{translate('customerPage.balance.worthHelp', { program: nameOf(program._id) })}</p>
+      <p className={cardStyles.help}>{translate('customerPage.balance.worthHelp', { program: nameOf(program._id) })}</p>
     </div>
   );
+}
+
+/** Returns the customer's program. Defaults to the store's first program; null if the customer is excluded. */
+function findCustomerProgram({ loyaltyProgramId }: Customer, programs: readonly Program[]): Program | null {
+  if (loyaltyProgramId === excludedFromPrograms) return null;
+  if (loyaltyProgramId === null) return programs[0] ?? null;
+  return programs.find(({ _id }) => _id === loyaltyProgramId) ?? null;
 }

@@ -1,32 +1,32 @@
 import { useTranslate } from 'ra-core';
-import { useShop } from '../../../engine/shop';
-import { referralLink } from '../../../lib/referralLink';
-import { CopyButton } from '../../../ui/CopyButton';
-import { Sheet } from '../../../ui/Sheet';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { buildReferralLink } from '../../../lib/url/buildReferralLink';
+import { CopyButton } from '../../../ui/buttons/CopyButton';
+import { Card } from '../../../ui/layout/Card';
+import cardStyles from '../cards.module.css';
 import type { Customer } from '../customer';
-import styles from '../sheets.module.css';
-import own from './ReferralLink.module.css';
+import styles from './ReferralLink.module.css';
 
-/** The address by which the customer brings others: the shop's website with the referral code. */
+/** Referral link: the store's website with the customer's referral code. */
 export function ReferralLink({ customer: { referralCode } }: { customer: Customer }) {
   const translate = useTranslate();
-  const { website } = useShop();
-  const link = referralLink(website, referralCode);
+  const { website } = useCurrentSite();
+  const link = buildReferralLink(website, referralCode);
   return (
-    <Sheet title={translate('customerPage.referral.title')}>
+    <Card title={translate('customerPage.referral.title')}>
       {link === null ? (
-        <p className={styles.quiet}>
+        <p className={cardStyles.quiet}>
           {translate(referralCode?.trim() ? 'customerPage.referral.noWebsite' : 'customerPage.referral.noCode')}
         </p>
       ) : (
         <>
-          <p className={own.link}>{link}</p>
-          <p className={styles.help}>{translate('customerPage.referral.text')}</p>
+          <p className={styles.link}>{link}</p>
+          <p className={cardStyles.help}>{translate('customerPage.referral.text')}</p>
           <div>
             <CopyButton value={link} label={translate('customerPage.referral.copy')} />
           </div>
         </>
       )}
-    </Sheet>
+    </Card>
   );
 }

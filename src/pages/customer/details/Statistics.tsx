@@ -2,41 +2,41 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { customers } from '../../../../resources/customers';
-import { ReadNotice } from '../../../engine/ReadNotice';
-import { useShop } from '../../../engine/shop';
-import { useEntityWords } from '../../../engine/words';
-import { points } from '../../../lib/points';
-import { Sheet } from '../../../ui/Sheet';
-import { Skeleton } from '../../../ui/Skeleton';
+import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Card } from '../../../ui/layout/Card';
 import type { Customer } from '../customer';
 import styles from './Statistics.module.css';
 import { useCustomerStats } from './useCustomerStats';
 
-/** Figures of a customer; each leads to what it counts where there is a list of it. */
+/** Statistics of a customer. Figures link to the matching list if there is one. */
 export function Statistics({ customer }: { customer: Customer }) {
   const translate = useTranslate();
-  const { locale } = useShop();
-  const words = useEntityWords(customers);
+  const { locale } = useCurrentSite();
+  const labels = useEntityLabels(customers);
   const { data: stats, isPending, error, isFetching, refetch } = useCustomerStats(customer._id);
-  const of = (list: string) => `/${list}?${new URLSearchParams({ customerId: customer._id })}`;
+  const getListUrl = (list: string) => `/${list}?${new URLSearchParams({ customerId: customer._id })}`;
   const figures = [
     { label: translate('customerPage.stats.earned'), value: stats?.pointsEarned },
     { label: translate('customerPage.stats.spent'), value: stats?.pointsSpent },
-    { label: words.field('totalVouchers'), value: customer.totalVouchers, to: of('rewards') },
-    { label: words.field('totalOrders'), value: stats?.orders?.count ?? customer.totalOrders },
+    { label: labels.field('totalVouchers'), value: customer.totalVouchers, to: getListUrl('rewards') },
+    { label: labels.field('totalOrders'), value: stats?.orders?.count ?? customer.totalOrders },
     {
-      label: words.field('totalReviews'),
+      label: labels.field('totalReviews'),
       value: stats?.reviews?.count ?? customer.totalReviews,
-      to: of('product-reviews'),
+      to: getListUrl('product-reviews'),
     },
-    { label: words.field('totalFaq'), value: stats?.faq?.count ?? customer.totalFaq, to: of('faq') },
-    { label: words.field('totalReferrals'), value: customer.totalReferrals },
+    { label: labels.field('totalFaq'), value: stats?.faq?.count ?? customer.totalFaq, to: getListUrl('faq') },
+    { label: labels.field('totalReferrals'), value: customer.totalReferrals },
   ];
-  const show = (value: number | null | undefined): ReactNode =>
-    value === undefined && isPending ? <Skeleton width={40} height={20} /> : points(value, locale);
+  const renderValue = (value: number | null | undefined): ReactNode =>
+    value === undefined && isPending ? <Skeleton width={40} height={20} /> : formatPoints(value, locale);
 
   return (
-    <Sheet title={translate('customerPage.stats.title')}>
+    <Card title={translate('customerPage.stats.title')}>
       {error && (
         <ReadNotice
           tone="danger"
@@ -50,10 +50,10 @@ export function Statistics({ customer }: { customer: Customer }) {
         {figures.map(({ label, value, to }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{to && value ? <Link to={to}>{show(value)}</Link> : show(value)}</dd>
+            <dd>{to && value ? <Link to={to}>{renderValue(value)}</Link> : renderValue(value)}</dd>
           </div>
         ))}
       </dl>
-    </Sheet>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { customers } from '../../../../resources/customers';
-import { useProvider } from '../../../engine/useProvider';
+import { useProvider } from '../../../engine/shop/useProvider';
 
-/** Figures of a customer; read again with everything that shows customers. */
+/** Statistics of a customer. Keyed under customers, so changes to customers refetch them. */
 export function useCustomerStats(id: string) {
   const dataProvider = useProvider();
   return useQuery({

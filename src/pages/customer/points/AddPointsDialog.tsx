@@ -1,68 +1,64 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { toAppError } from '../../../../dataProvider/errors';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
-import { useErrorText } from '../../../engine/errorText';
-import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { useShop } from '../../../engine/shop';
-import { composeDraft } from '../../../engine/useDraft';
-import { useIntentDraft } from '../../../engine/useIntentDraft';
-import { useProvider } from '../../../engine/useProvider';
-import { useEntityWords } from '../../../engine/words';
-import { points as pointsText } from '../../../lib/points';
-import { Modal } from '../../../ui/Modal';
-import { useToast } from '../../../ui/toastContext';
-import { balanceOf, freshBalance } from '../balance';
-import { KeptNotice } from '../KeptNotice';
+import { composeDraft } from '../../../engine/drafts/useDraft';
+import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
+import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
+import { Modal } from '../../../ui/overlays/Modal';
+import { getBalance } from '../balance';
+import { RestoredDraftNotice } from '../RestoredDraftNotice';
 import { PointsFields } from './PointsFields';
-import { keptPoints, readPoints, warningsOf } from './pointsIntent';
+import { getPointsWarnings, parsePoints, storedPointsForm } from './pointsIntent';
+import { useAddPoints } from './useAddPoints';
 
-/** Gives points to a customer, or to all that are selected; a negative number takes them. Nothing is ever sent twice. */
+/**
+ * Dialog to add points to one or all selected customers; negative numbers deduct. Requests carry an Idempotency-Key.
+ */
 export default function AddPointsDialog({ entity, target, onClose, onBulk }: ActionDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const words = useEntityWords(entity);
-  const { pointsLimit } = useShop();
+  const labels = useEntityLabels(entity);
+  const { pointsLimit } = useCurrentSite();
   const dataProvider = useProvider();
-  const whom = target.kind === 'record' ? target.record.id : 'selection';
-  const draft = useIntentDraft(composeDraft(entity.name, 'addPoints', whom), keptPoints);
+  const draftScope = target.kind === 'record' ? target.record.id : 'selection';
+  const draft = useIdempotentForm(composeDraft(entity.name, 'addPoints', draftScope), storedPointsForm);
   const intent = draft.form;
   const [confirmed, setConfirmed] = useState('');
-  const [isTried, setTried] = useState(false);
-  const give = useGivePoints(() => {
-    draft.forget();
-    onClose();
-  });
-  const read = readPoints(intent.points);
+  const [hasSubmitted, setSubmitted] = useState(false);
+  const { addPoints, errorMessage } = useAddPoints(draft, onClose);
+  const parsed = parsePoints(intent.points);
   const count = target.kind === 'record' ? 1 : target.count;
-  const points = 'points' in read ? read.points : null;
-  const balance = target.kind === 'record' ? balanceOf(target.record) : null;
-  const warnings = points === null ? [] : warningsOf({ points, count, balance, limit: pointsLimit });
+  const points = 'points' in parsed ? parsed.points : null;
+  const balance = target.kind === 'record' ? getBalance(target.record) : null;
+  const warnings = points === null ? [] : getPointsWarnings({ points, count, balance, limit: pointsLimit });
   const total = points === null ? '' : String(points * count);
-  const mustConfirm = target.kind === 'selection' && warnings.includes('aboveLimit');
+  const needsConfirmation = target.kind === 'selection' && warnings.includes('aboveLimit');
 
   const submit = async () => {
-    setTried(true);
-    if (points === null || (mustConfirm && confirmed.trim() !== total)) return;
+    setSubmitted(true);
+    if (points === null || (needsConfirmation && confirmed.trim() !== total)) return;
     const { adminNote, customerNote } = intent;
     const notes = { adminNote: adminNote.trim(), customerNote: customerNote.trim() };
-    const key = draft.keyOf({ points, ...notes });
-    if (target.kind === 'record') return give.send(target.record, words.title(target.record), points, notes, key);
-    // From here on what was not sent, and the key of it, are the run's.
+    const added = { points, ...notes };
+    if (target.kind === 'record') return addPoints(target.record, labels.title(target.record), added);
+    const key = draft.idempotencyKeyFor(added);
+    // The bulk run takes over the points and their Idempotency-Key.
     draft.forget();
     onBulk({
       canUndo: true,
       async perform({ id }, undoing) {
         const calls = await dataProvider.customerCalls();
-        const given = { customerId: id, points: undoing ? -points : points, ...notes };
-        await calls.addPoints(given, `${key}.${id}.${undoing ? 'undo' : 'do'}`);
+        const body = { customerId: id, points: undoing ? -points : points, ...notes };
+        await calls.addPoints(body, `${key}.${id}.${undoing ? 'undo' : 'do'}`);
       },
     });
   };
   const title =
     target.kind === 'record'
-      ? translate('points.title', { title: words.title(target.record) })
+      ? translate('points.title', { title: labels.title(target.record) })
       : translate('points.titleMany', { smart_count: count });
 
   return (
@@ -71,11 +67,11 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
       onCancel={onClose}
       onSubmit={submit}
       submitLabel={translate(points !== null && points < 0 ? 'points.deduct' : 'points.submit')}
-      submitDisabled={mustConfirm && confirmed.trim() !== total}
-      error={give.failure}
+      submitDisabled={needsConfirmation && confirmed.trim() !== total}
+      error={errorMessage}
     >
-      {draft.isKept && (
-        <KeptNotice
+      {draft.isRestored && (
+        <RestoredDraftNotice
           text={translate('points.kept')}
           startOver={translate('points.startOver')}
           onStartOver={draft.startOver}
@@ -84,63 +80,20 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
       <PointsFields
         intent={intent}
         onChange={draft.change}
-        fault={'fault' in read && (isTried || intent.points.trim() !== '') ? read.fault : null}
+        issue={'issue' in parsed && (hasSubmitted || intent.points.trim() !== '') ? parsed.issue : null}
         warnings={warnings}
-        outcome={outcomeOf()}
-        confirmation={mustConfirm ? { total, typed: confirmed, onType: setConfirmed } : null}
+        outcome={renderOutcome()}
+        confirmation={needsConfirmation ? { total, typed: confirmed, onType: setConfirmed } : null}
       />
     </Modal>
   );
 
-  /** What there will be, before it is sent. */
-  function outcomeOf(): ReactNode {
+  /** Preview of the resulting balance or total. */
+  function renderOutcome(): ReactNode {
     if (points === null) return null;
     if (target.kind === 'selection') return translate('points.total', { total: pointsText(points * count, locale) });
     if (balance === null) return null;
     const [before, after] = [balance, balance + points].map((amount) => pointsText(amount, locale));
     return translate('points.balance', { before, after });
   }
-}
-
-interface Notes {
-  adminNote: string;
-  customerNote: string;
-}
-
-/** Sends points to one customer. Where the answer is lost, the balance tells what became of them. */
-function useGivePoints(onDone: () => void) {
-  const translate = useTranslate();
-  const locale = useLocale();
-  const errorText = useErrorText();
-  const toast = useToast();
-  const queryClient = useQueryClient();
-  const dataProvider = useProvider();
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const done = (title: string, points: number) => {
-    const words = points < 0 ? 'points.deducted' : 'points.done';
-    toast({ tone: 'done', text: translate(words, { title, points: pointsText(Math.abs(points), locale) }) });
-    onDone();
-  };
-  const send = async (record: ConsoleRecord, title: string, points: number, notes: Notes, key: string) => {
-    setFailure(null);
-    try {
-      const calls = await dataProvider.customerCalls();
-      await calls.addPoints({ customerId: record.id, points, ...notes }, key);
-      done(title, points);
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      if (!error.uncertain) return setFailure(translate('points.failed', { reason: errorText(error) }));
-      setFailure(translate('points.checking'));
-      const after = await freshBalance(dataProvider, record.id);
-      const before = balanceOf(record);
-      const balance = after === null ? '' : pointsText(after, locale);
-      if (after !== null && before !== null && after === before + points) return done(title, points);
-      const words = after !== null && after === before ? 'points.notArrived' : 'points.unknown';
-      setFailure(translate(words, { balance }));
-    } finally {
-      void queryClient.invalidateQueries();
-    }
-  };
-  return { send, failure };
 }

@@ -1,33 +1,32 @@
 import { useLocale, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useShop } from '../../../engine/shop';
-import { points as pointsText } from '../../../lib/points';
-import { Notice } from '../../../ui/Notice';
-import { TextArea } from '../../../ui/TextArea';
-import { TextBox } from '../../../ui/TextBox';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
+import { Banner } from '../../../ui/feedback/Banner';
+import { TextArea } from '../../../ui/inputs/TextArea';
+import { TextBox } from '../../../ui/inputs/TextBox';
 import styles from './points.module.css';
-import type { PointsFault, PointsIntent, PointsWarning } from './pointsIntent';
-import { ShopLimit } from './ShopLimit';
+import type { PointsIntent, PointsIssue, PointsWarning } from './pointsIntent';
+import { StorePointsLimit } from './StorePointsLimit';
 
-/** Longest note. */
-const noteLength = 2000;
+const MAX_NOTE_LENGTH = 2000;
 
 interface PointsFieldsProps {
   intent: PointsIntent;
   onChange: (intent: PointsIntent) => void;
-  fault: PointsFault | null;
+  issue: PointsIssue | null;
   warnings: readonly PointsWarning[];
-  /** What there will be. */
+  /** Preview of the resulting balance or total. */
   outcome: ReactNode;
-  /** The total that must be typed before so much is given to several. */
+  /** Total to be typed as confirmation; null if none is required. */
   confirmation: { total: string; typed: string; onType: (text: string) => void } | null;
 }
 
-/** Points, notes, and what should be seen before they are sent. */
-export function PointsFields({ intent, onChange, fault, warnings, outcome, confirmation }: PointsFieldsProps) {
+/** Form fields for points and notes, with warnings and a preview. */
+export function PointsFields({ intent, onChange, issue, warnings, outcome, confirmation }: PointsFieldsProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { pointsLimit } = useShop();
+  const { pointsLimit } = useCurrentSite();
   return (
     <div className={styles.fields}>
       <TextBox
@@ -36,7 +35,7 @@ export function PointsFields({ intent, onChange, fault, warnings, outcome, confi
         inputMode="numeric"
         label={translate('points.points')}
         help={translate('points.help')}
-        error={fault === null ? undefined : translate(`points.fault.${fault}`)}
+        error={issue === null ? undefined : translate(`points.fault.${issue}`)}
         value={intent.points}
         onChange={(points) => onChange({ ...intent, points })}
       />
@@ -44,9 +43,9 @@ export function PointsFields({ intent, onChange, fault, warnings, outcome, confi
         {outcome}
       </p>
       {warnings.map((warning) => (
-        <Notice key={warning} tone="waiting">
+        <Banner key={warning} tone="waiting">
           {translate(`points.warning.${warning}`, { limit: pointsText(pointsLimit ?? 0, locale) })}
-        </Notice>
+        </Banner>
       ))}
       {confirmation && (
         <TextBox
@@ -59,20 +58,20 @@ export function PointsFields({ intent, onChange, fault, warnings, outcome, confi
       )}
       <TextArea
         rows={2}
-        maxLength={noteLength}
+        maxLength={MAX_NOTE_LENGTH}
         label={translate('points.adminNote')}
         value={intent.adminNote}
         onChange={(adminNote) => onChange({ ...intent, adminNote })}
       />
       <TextArea
         rows={2}
-        maxLength={noteLength}
+        maxLength={MAX_NOTE_LENGTH}
         label={translate('points.customerNote')}
         help={translate('points.customerNoteHelp')}
         value={intent.customerNote}
         onChange={(customerNote) => onChange({ ...intent, customerNote })}
       />
-      <ShopLimit />
+      <StorePointsLimit />
     </div>
   );
 }

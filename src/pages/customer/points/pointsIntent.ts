@@ -1,47 +1,47 @@
 import * as z from 'zod/mini';
-import type { KeptForm } from '../../../engine/useIntentDraft';
+import type { StoredForm } from '../../../engine/drafts/useIdempotentForm';
 
 const intentShape = z.object({ points: z.string(), adminNote: z.string(), customerNote: z.string() });
 
-/** What a merchant wants to give or take, as typed; checked before it is sent. */
+/** Unvalidated form values. */
 export type PointsIntent = z.infer<typeof intentShape>;
 
-/** How it is kept while it is typed. */
-export const keptPoints: KeptForm<PointsIntent> = {
+/** Draft storage of the form. */
+export const storedPointsForm: StoredForm<PointsIntent> = {
   shape: intentShape,
   empty: { points: '', adminNote: '', customerNote: '' },
 };
 
-export type PointsFault = 'missing' | 'notNumber' | 'zero' | 'fraction' | 'tooLarge';
+export type PointsIssue = 'missing' | 'notNumber' | 'zero' | 'fraction' | 'tooLarge';
 
-/** Points of one call: more is a slip of the finger. */
-const most = 1_000_000_000;
+/** Guards against typing errors. */
+const MAX_POINTS = 1_000_000_000;
 
-/** The whole number that was typed, or what is wrong with it. A minus of any kind deducts; separators are not guessed. */
-export function readPoints(text: string): { points: number } | { fault: PointsFault } {
-  const typed = text.trim().replace(/^[−–]/, '-').replace(/^\+/, '');
-  if (typed === '') return { fault: 'missing' };
-  if (/^-?\d+[.,]\d+$/.test(typed)) return { fault: 'fraction' };
-  if (!/^-?\d+$/.test(typed)) return { fault: 'notNumber' };
-  const points = Number(typed);
-  if (points === 0) return { fault: 'zero' };
-  return Math.abs(points) > most ? { fault: 'tooLarge' } : { points };
+/** Parses an integer. Any minus sign deducts; thousands separators are rejected. */
+export function parsePoints(text: string): { points: number } | { issue: PointsIssue } {
+  const normalized = text.trim().replace(/^[−–]/, '-').replace(/^\+/, '');
+  if (normalized === '') return { issue: 'missing' };
+  if (/^-?\d+[.,]\d+$/.test(normalized)) return { issue: 'fraction' };
+  if (!/^-?\d+$/.test(normalized)) return { issue: 'notNumber' };
+  const points = Number(normalized);
+  if (points === 0) return { issue: 'zero' };
+  return Math.abs(points) > MAX_POINTS ? { issue: 'tooLarge' } : { points };
 }
 
 export type PointsWarning = 'belowZero' | 'aboveLimit';
 
-interface Weighed {
+interface PointsWarningInput {
   points: number;
-  /** Customers who get them. */
+  /** Number of customers. */
   count: number;
-  /** Balance before; null where it is not known, or there are several. */
+  /** Balance before; null if unknown or for several customers. */
   balance: number | null;
-  /** The shop's own limit; null where it has set none. */
+  /** The store's limit; null if there is none. */
   limit: number | null;
 }
 
-/** What should be seen before it is sent. */
-export function warningsOf({ points, count, balance, limit }: Weighed): readonly PointsWarning[] {
+/** Returns the warnings to show before submitting. */
+export function getPointsWarnings({ points, count, balance, limit }: PointsWarningInput): readonly PointsWarning[] {
   const isBelowZero = balance !== null && points < 0 && balance + points < 0;
   const isAboveLimit = limit !== null && Math.abs(points * count) > limit;
   return [...(isBelowZero ? (['belowZero'] as const) : []), ...(isAboveLimit ? (['aboveLimit'] as const) : [])];

@@ -1,21 +1,21 @@
 import { useTranslate } from 'ra-core';
-import { useShop } from '../../../engine/shop';
-import { Button } from '../../../ui/Button';
-import { Sheet } from '../../../ui/Sheet';
-import styles from '../sheets.module.css';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { Button } from '../../../ui/buttons/Button';
+import { Card } from '../../../ui/layout/Card';
+import styles from '../cards.module.css';
 
-/** The way to delete the customer; it asks before. */
+/** Card to delete the customer, after confirmation. */
 export function DeleteCustomer({ onRemove }: { onRemove: () => void }) {
   const translate = useTranslate();
-  const { siteName } = useShop();
+  const { siteName } = useCurrentSite();
   return (
-    <Sheet title={translate('customerPage.remove.title')}>
+    <Card title={translate('customerPage.remove.title')}>
       <p className={styles.quiet}>{translate('customerPage.remove.text', { site: siteName })}</p>
       <div>
         <Button kind="danger" onClick={onRemove}>
           {translate('customerPage.remove.submit')}
         </Button>
       </div>
-    </Sheet>
+    </Card>
   );
 }

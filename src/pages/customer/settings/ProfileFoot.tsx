@@ -1,25 +1,25 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { Button } from '../../../ui/Button';
-import { useListText } from '../../../ui/useListText';
-import sheets from '../sheets.module.css';
+import { Button } from '../../../ui/buttons/Button';
+import { useListText } from '../../../ui/text/useListText';
+import cardStyles from '../cards.module.css';
 import styles from './ProfileForm.module.css';
 
 interface ProfileFootProps {
-  /** Labels of what was changed and is not saved. */
+  /** Labels of the unsaved fields. */
   changed: readonly string[];
   isPending: boolean;
   onDiscard: () => void;
 }
 
-/** The buttons below the form, and what they are about. */
+/** Form footer with buttons and the list of unsaved fields. */
 export function ProfileFoot({ changed, isPending, onDiscard }: ProfileFootProps) {
   const translate = useTranslate();
   const listText = useListText();
   const id = useId();
   const isUnchanged = changed.length === 0;
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <Button
         type="submit"
         kind="primary"
@@ -34,7 +34,7 @@ export function ProfileFoot({ changed, isPending, onDiscard }: ProfileFootProps)
           {translate('customerPage.profile.discard')}
         </Button>
       )}
-      <p id={`${id}-changed`} className={sheets.help}>
+      <p id={`${id}-changed`} className={cardStyles.help}>
         {!isUnchanged && translate('customerPage.profile.changed', { fields: listText(changed) })}
       </p>
     </div>

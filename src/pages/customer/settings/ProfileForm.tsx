@@ -1,21 +1,21 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { customers } from '../../../../resources/customers';
+import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { ProgramPicker } from '../../../engine/pickers/ProgramPicker';
-import { usePrograms } from '../../../engine/programs';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { useEntityWords } from '../../../engine/words';
-import { Checkbox } from '../../../ui/Checkbox';
-import { firstField } from '../../../ui/focusable';
-import { LeaveGuard } from '../../../ui/LeaveGuard';
-import { Sheet } from '../../../ui/Sheet';
-import { TextBox } from '../../../ui/TextBox';
-import { useSubmitOnce } from '../../../ui/useSubmitOnce';
+import { usePrograms } from '../../../engine/shop/programs';
+import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
+import { firstField } from '../../../ui/focus/focusable';
+import { Checkbox } from '../../../ui/inputs/Checkbox';
+import { TextBox } from '../../../ui/inputs/TextBox';
+import { Card } from '../../../ui/layout/Card';
+import { LeaveGuard } from '../../../ui/navigation/LeaveGuard';
+import { ConflictValue } from './ConflictValue';
 import { ProfileFoot } from './ProfileFoot';
 import styles from './ProfileForm.module.css';
 import { ProfileNotice } from './ProfileNotice';
 import type { ProfileField } from './profile';
-import { Theirs } from './Theirs';
 import { useProfileForm } from './useProfileForm';
 
 interface ProfileFormProps {
@@ -23,10 +23,10 @@ interface ProfileFormProps {
   isDeleted: () => boolean;
 }
 
-/** Changes who a customer is to the shop. Only what was changed is sent; what was typed stays until the server has it. */
+/** Form to edit a customer. Sends only changed fields; input is kept as a draft until it is saved. */
 export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
   const translate = useTranslate();
-  const words = useEntityWords(customers);
+  const labels = useEntityLabels(customers);
   const { programs } = usePrograms();
   const fields = useRef<HTMLDivElement>(null);
   const form = useProfileForm(record);
@@ -34,54 +34,59 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
   const { values, set } = form;
 
   const focusField = (name: ProfileField | undefined) => {
-    for (const place of fields.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
-      if (place.dataset['field'] === name) firstField(place)?.focus();
+    for (const fieldElement of fields.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
+      if (fieldElement.dataset['field'] === name) firstField(fieldElement)?.focus();
     }
   };
   const save = async () => {
     setChecked(true);
-    if (form.faulty.length > 0) focusField(form.faulty[0]);
+    if (form.invalidFields.length > 0) focusField(form.invalidFields[0]);
     else await form.save();
   };
   const { isPending, submit } = useSubmitOnce(save, false);
-  const refused = form.outcome && 'error' in form.outcome ? form.outcome.error.fields : {};
-  const errorOf = (name: ProfileField) =>
-    isChecked && form.faulty.includes(name) ? translate('customerPage.profile.email') : refused[name];
-  const textField = (name: Exclude<ProfileField, 'acceptsMarketing'>) => ({
-    label: words.field(name),
+  const fieldErrors = form.outcome && 'error' in form.outcome ? form.outcome.error.fields : {};
+  const getError = (name: ProfileField) =>
+    isChecked && form.invalidFields.includes(name) ? translate('customerPage.profile.email') : fieldErrors[name];
+  const getTextFieldProps = (name: Exclude<ProfileField, 'acceptsMarketing'>) => ({
+    label: labels.field(name),
     value: values[name],
-    error: errorOf(name),
+    error: getError(name),
     onChange: (value: string) => set(name, value),
   });
-  const theirs = (name: ProfileField) => (
-    <Theirs name={name} value={form.theirs[name]} onTake={() => form.takeTheirs(name)} />
+  const renderConflict = (name: ProfileField) => (
+    <ConflictValue name={name} value={form.serverValues[name]} onAccept={() => form.acceptServerValue(name)} />
   );
   const firstProgram = programs[0];
 
   return (
-    <Sheet title={translate('customerPage.profile.title')}>
+    <Card title={translate('customerPage.profile.title')}>
       <form noValidate onSubmit={submit} className={styles.form}>
         <ProfileNotice form={form} />
         <div ref={fields} className={styles.fields}>
           <div data-field="firstName">
-            <TextBox {...textField('firstName')} dir="auto" autoComplete="off" />
-            {theirs('firstName')}
+            <TextBox {...getTextFieldProps('firstName')} dir="auto" autoComplete="off" />
+            {renderConflict('firstName')}
           </div>
           <div data-field="lastName">
-            <TextBox {...textField('lastName')} dir="auto" autoComplete="off" />
-            {theirs('lastName')}
+            <TextBox {...getTextFieldProps('lastName')} dir="auto" autoComplete="off" />
+            {renderConflict('lastName')}
           </div>
           <div data-field="name">
-            <TextBox {...textField('name')} dir="auto" autoComplete="off" />
-            {theirs('name')}
+            <TextBox {...getTextFieldProps('name')} dir="auto" autoComplete="off" />
+            {renderConflict('name')}
           </div>
           <div data-field="emailAddress">
-            <TextBox {...textField('emailAddress')} type="email" autoComplete="off" onBlur={() => setChecked(true)} />
-            {theirs('emailAddress')}
+            <TextBox
+              {...getTextFieldProps('emailAddress')}
+              type="email"
+              autoComplete="off"
+              onBlur={() => setChecked(true)}
+            />
+            {renderConflict('emailAddress')}
           </div>
           <div data-field="loyaltyProgramId">
             <ProgramPicker
-              {...textField('loyaltyProgramId')}
+              {...getTextFieldProps('loyaltyProgramId')}
               excluded
               empty={
                 firstProgram
@@ -90,40 +95,40 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
               }
               help={translate('customerPage.profile.programHelp')}
             />
-            {theirs('loyaltyProgramId')}
+            {renderConflict('loyaltyProgramId')}
           </div>
           <div data-field="offlineCardNumber">
             <TextBox
-              {...textField('offlineCardNumber')}
+              {...getTextFieldProps('offlineCardNumber')}
               autoComplete="off"
               help={translate('customerPage.profile.cardHelp')}
             />
-            {theirs('offlineCardNumber')}
+            {renderConflict('offlineCardNumber')}
           </div>
-          <div data-field="acceptsMarketing" className={styles.whole}>
+          <div data-field="acceptsMarketing" className={styles.fullWidth}>
             <Checkbox
               showLabel
-              label={words.field('acceptsMarketing')}
+              label={labels.field('acceptsMarketing')}
               checked={values.acceptsMarketing}
               onChange={({ target }) => set('acceptsMarketing', target.checked)}
             />
-            {refused['acceptsMarketing'] && <p className={styles.error}>{refused['acceptsMarketing']}</p>}
-            {theirs('acceptsMarketing')}
+            {fieldErrors['acceptsMarketing'] && <p className={styles.error}>{fieldErrors['acceptsMarketing']}</p>}
+            {renderConflict('acceptsMarketing')}
           </div>
         </div>
         <ProfileFoot
-          changed={form.changed.map((name) => words.field(name))}
+          changed={form.changed.map((name) => labels.field(name))}
           isPending={isPending}
           onDiscard={form.discard}
         />
       </form>
       <LeaveGuard
-        when={() => form.holdsWork() && !isDeleted()}
+        when={() => form.hasUnsavedChanges() && !isDeleted()}
         title={translate('customerPage.unsaved.title')}
         text={translate('customerPage.unsaved.text')}
         stay={translate('customerPage.unsaved.stay')}
         leave={translate('customerPage.unsaved.leave')}
       />
-    </Sheet>
+    </Card>
   );
 }

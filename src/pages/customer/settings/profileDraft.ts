@@ -1,32 +1,32 @@
-import type { DraftName } from '../../../engine/useDraft';
-import { type Edits, isTextField, type Profile, profileFields, without } from './profile';
+import type { DraftName } from '../../../engine/drafts/useDraft';
+import { dropEdits, isTextField, type Profile, type ProfileEdits, profileFields } from './profile';
 
-/** The name under which changes of a customer are kept. */
-export const profileDraft = (id: string): DraftName => `edit:customers.${id}`;
+/** Storage name of a customer's draft. */
+export const getProfileDraftName = (id: string): DraftName => `edit:customers.${id}`;
 
-/** What a stored text holds of changes: of anything else, and of what is no JSON, nothing is taken. */
-export function readProfileDraft(text: string): Edits {
-  const stored = parsed(text);
-  return { typed: profileIn(stored['typed']), seen: profileIn(stored['seen']) };
+/** Parses a stored draft. Invalid JSON and values are ignored. */
+export function parseProfileDraft(text: string): ProfileEdits {
+  const stored = parseObject(text);
+  return { typed: parseProfile(stored['typed']), seen: parseProfile(stored['seen']) };
 }
 
-/** The text that keeps what was typed; '' where all of it is as it was. */
-export function writeProfileDraft(edits: Edits): string {
-  const asSeen = profileFields.filter((name) => edits.typed[name] === edits.seen[name]);
-  const left = without(edits, asSeen);
-  return Object.keys(left.typed).length > 0 ? JSON.stringify(left) : '';
+/** Serializes edits for storage. Returns '' if nothing was changed. */
+export function serializeProfileDraft(edits: ProfileEdits): string {
+  const unchanged = profileFields.filter((name) => edits.typed[name] === edits.seen[name]);
+  const changed = dropEdits(edits, unchanged);
+  return Object.keys(changed.typed).length > 0 ? JSON.stringify(changed) : '';
 }
 
-function profileIn(value: unknown): Partial<Profile> {
-  const given: Record<string, unknown> = { ...Object(value) };
+function parseProfile(value: unknown): Partial<Profile> {
+  const values: Record<string, unknown> = { ...Object(value) };
   return Object.fromEntries(
     profileFields
-      .filter((name) => typeof given[name] === (isTextField(name) ? 'string' : 'boolean'))
-      .map((name) => [name, given[name]]),
+      .filter((name) => typeof values[name] === (isTextField(name) ? 'string' : 'boolean'))
+      .map((name) => [name, values[name]]),
   );
 }
 
-function parsed(text: string): Record<string, unknown> {
+function parseObject(text: string): Record<string, unknown> {
   try {
     return { ...JSON.parse(text) };
   } catch {

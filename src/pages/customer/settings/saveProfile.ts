@@ -1,67 +1,56 @@
-/** Saves a profile so that nobody's change is overwritten unseen, and whatever became of it is known. */
+/** Saves a profile with optimistic concurrency, and verifies the outcome if the response was lost. */
 
-import { certainly } from '../../../../dataProvider/certainly';
-import { type AppError, toAppError } from '../../../../dataProvider/errors';
+import type { AppError } from '../../../../dataProvider/errors';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { asCustomer } from '../customer';
-import { changeFor, conflictsOf, type Edits, type ProfileField, profileOf } from './profile';
+import { verifiedWrite } from '../../../engine/writes/verifiedWrite';
+import { toCustomer } from '../customer';
+import { findProfileConflicts, type ProfileEdits, type ProfileField, toProfile, toProfilePatch } from './profile';
 
-/** What became of changes that were to be saved. */
-export type SaveOutcome =
-  /** The server has them. */
+/** Outcome of a save. */
+export type SaveProfileOutcome =
+  /** The server has all changes. */
   | { kind: 'saved' }
-  /** Somebody else has changed these fields since the merchant saw them; nothing was saved. */
+  /** Another user changed these fields since they were shown. Nothing was saved. */
   | { kind: 'conflict'; fields: readonly ProfileField[]; fresh: ConsoleRecord }
   | { kind: 'gone' }
-  /** They were not saved, and it is known why. */
+  /** Nothing was saved. */
   | { kind: 'failed'; error: AppError }
-  /** They may have been saved, and the customer could not be read to tell. */
+  /** The write may have succeeded, and verification failed. */
   | { kind: 'unknown'; error: AppError };
 
 interface SavePorts {
-  /** The customer as the server has it now; null for one that is gone. @throws AppError */
+  /**
+   * Fetches the current customer; null if it no longer exists.
+   * @throws AppError
+   */
   read(): Promise<ConsoleRecord | null>;
   /** @throws AppError */
   write(fresh: ConsoleRecord, change: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
-/** Looks first, then writes, and looks again where the answer leaves a doubt. Never throws. */
-export async function saveProfile(edits: Edits, { read, write }: SavePorts): Promise<SaveOutcome> {
-  const before = await lookAt(read);
-  if ('error' in before) return { kind: 'failed', error: before.error };
-  if (!before.fresh) return { kind: 'gone' };
-  const conflict = compare(edits, before.fresh);
-  if (conflict) return conflict;
-  const change = changeFor(edits, profileOf(asCustomer(before.fresh)));
-  if (Object.keys(change).length === 0) return { kind: 'saved' };
-  try {
-    await write(before.fresh, change);
-    return { kind: 'saved' };
-  } catch (thrown) {
-    return settle(edits, read, toAppError(thrown));
-  }
-}
-
-async function settle(edits: Edits, read: SavePorts['read'], error: AppError): Promise<SaveOutcome> {
-  if (!error.uncertain && error.kind !== 'conflict' && error.kind !== 'notFound') return { kind: 'failed', error };
-  const after = await lookAt(read);
-  if ('error' in after) return { kind: error.uncertain ? 'unknown' : 'failed', error };
-  if (!after.fresh) return { kind: 'gone' };
-  const missing = changeFor(edits, profileOf(asCustomer(after.fresh)));
-  if (Object.keys(missing).length === 0) return { kind: 'saved' };
-  // It was read again, so that there is no doubt any more.
-  return compare(edits, after.fresh) ?? { kind: 'failed', error: certainly(error) };
-}
-
-function compare(edits: Edits, fresh: ConsoleRecord): SaveOutcome | null {
-  const fields = conflictsOf(edits, profileOf(asCustomer(fresh)));
-  return fields.length > 0 ? { kind: 'conflict', fields, fresh } : null;
-}
-
-async function lookAt(read: SavePorts['read']): Promise<{ fresh: ConsoleRecord | null } | { error: AppError }> {
-  try {
-    return { fresh: await read() };
-  } catch (thrown) {
-    return { error: toAppError(thrown) };
+/** Reads, compares, writes, and reads back if the response was lost. Never throws. */
+export async function saveProfile(edits: ProfileEdits, { read, write }: SavePorts): Promise<SaveProfileOutcome> {
+  const getPatch = (fresh: ConsoleRecord) => toProfilePatch(edits, toProfile(toCustomer(fresh)));
+  const result = await verifiedWrite({
+    load: read,
+    compare(fresh) {
+      const fields = findProfileConflicts(edits, toProfile(toCustomer(fresh)));
+      if (fields.length > 0) return { conflict: fields };
+      return Object.keys(getPatch(fresh)).length === 0 ? 'applied' : 'notApplied';
+    },
+    write: (fresh) => write(fresh, getPatch(fresh)),
+  });
+  switch (result.kind) {
+    case 'written':
+    case 'applied':
+      return { kind: 'saved' };
+    case 'conflict':
+      return { kind: 'conflict', fields: result.conflict, fresh: result.state };
+    case 'gone':
+      return { kind: 'gone' };
+    case 'unknown':
+      return { kind: 'unknown', error: result.error };
+    default:
+      return { kind: 'failed', error: result.error };
   }
 }

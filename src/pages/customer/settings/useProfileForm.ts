@@ -2,128 +2,130 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { customers } from '../../../../resources/customers';
-import { useEngine } from '../../../engine/EngineContext';
+import { useDraft } from '../../../engine/drafts/useDraft';
+import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { putRecord } from '../../../engine/records/recordCache';
-import { useDraft } from '../../../engine/useDraft';
-import { useProvider } from '../../../engine/useProvider';
-import { useEntityWords } from '../../../engine/words';
-import { useToast } from '../../../ui/toastContext';
-import { asCustomer } from '../customer';
+import { useEngine } from '../../../engine/records/EngineContext';
+import { updateCachedRecord } from '../../../engine/records/recordCache';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { useToast } from '../../../ui/toasts/toastContext';
+import { toCustomer } from '../customer';
 import {
-  changedFields,
-  edited,
-  facing,
-  faultyFields,
-  isSame,
-  noEdits,
+  acknowledgeLatest,
+  applyEdit,
+  applyProfileEdits,
+  dropEdits,
+  findInvalidProfileFields,
+  getChangedFields,
+  isSameProfileValue,
+  noProfileEdits,
   type Profile,
   type ProfileField,
-  profileOf,
-  shownProfile,
-  without,
+  toProfile,
 } from './profile';
-import { profileDraft, readProfileDraft, writeProfileDraft } from './profileDraft';
-import { type SaveOutcome, saveProfile } from './saveProfile';
+import { getProfileDraftName, parseProfileDraft, serializeProfileDraft } from './profileDraft';
+import { type SaveProfileOutcome, saveProfile } from './saveProfile';
 
 export interface ProfileForm {
   values: Profile;
   set: <Name extends ProfileField>(name: Name, value: Profile[Name]) => void;
   changed: readonly ProfileField[];
-  /** Fields whose value cannot be sent. */
-  faulty: readonly ProfileField[];
-  /** What somebody else has set meanwhile, at the fields that the merchant changed too. */
-  theirs: Partial<Profile>;
-  /** Puts their value in the place of the merchant's. */
-  takeTheirs: (name: ProfileField) => void;
-  /** What became of the last try; null while there was none, and from the next change of a field that it names. */
-  outcome: SaveOutcome | null;
-  /** What was typed before this page was opened stands in the form. */
+  /** Changed fields with invalid values. */
+  invalidFields: readonly ProfileField[];
+  /** Values set by another user in fields that were also edited here. */
+  serverValues: Partial<Profile>;
+  /** Replaces the edited value with the server's. */
+  acceptServerValue: (name: ProfileField) => void;
+  /** Outcome of the last save. Null before the first one, and after editing a field with an error. */
+  outcome: SaveProfileOutcome | null;
+  /** The form contains a restored draft. */
   isRestored: boolean;
   discard: () => void;
   save: () => Promise<void>;
-  /** Whether leaving now leaves something behind. */
-  holdsWork: () => boolean;
+  /** Returns true if there are unsaved changes. */
+  hasUnsavedChanges: () => boolean;
 }
 
-/** The state of the profile form. What the merchant has not touched follows the server; what was typed stays until it is saved. */
+/** State of the profile form. Untouched fields follow the server; edits are kept as a draft until they are saved. */
 export function useProfileForm(record: ConsoleRecord): ProfileForm {
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const { writer } = useEngine();
   const translate = useTranslate();
-  const words = useEntityWords(customers);
+  const labels = useEntityLabels(customers);
   const toast = useToast();
-  const [text, setText] = useDraft(profileDraft(record.id));
-  const edits = readProfileDraft(text);
-  const [isRestored, setRestored] = useState(() => changedFields(edits).length > 0);
-  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
-  const [theirs, setTheirs] = useState<Partial<Profile>>({});
-  // What is typed while a save is under way is not what was saved.
+  const [text, setText] = useDraft(getProfileDraftName(record.id));
+  const edits = parseProfileDraft(text);
+  const [isRestored, setRestored] = useState(() => getChangedFields(edits).length > 0);
+  const [outcome, setOutcome] = useState<SaveProfileOutcome | null>(null);
+  const [serverValues, setServerValues] = useState<Partial<Profile>>({});
+  // Edits made during a save are not part of it.
   const latest = useRef(edits);
   useLayoutEffect(() => {
     latest.current = edits;
   });
-  const now = profileOf(asCustomer(record));
-  const keep = (next: typeof edits) => {
+  const current = toProfile(toCustomer(record));
+  const persist = (next: typeof edits) => {
     latest.current = next;
-    setText(writeProfileDraft(next));
+    setText(serializeProfileDraft(next));
   };
-  const dismiss = (name: ProfileField) =>
-    setTheirs((known) => Object.fromEntries(Object.entries(known).filter(([one]) => one !== name)));
+  const dismissConflict = (name: ProfileField) =>
+    setServerValues((previous) => Object.fromEntries(Object.entries(previous).filter(([value]) => value !== name)));
 
   const save = async () => {
     const sent = edits;
-    if (changedFields(sent).length === 0 || faultyFields(sent).length > 0) return;
+    if (getChangedFields(sent).length === 0 || findInvalidProfileFields(sent).length > 0) return;
     setOutcome(null);
-    setTheirs({});
+    setServerValues({});
     const result = await saveProfile(sent, {
       read: () => dataProvider.readFresh(customers.name, record),
       write: (fresh, change) => writer.write(customers, fresh, { set: change }, { quietly: true }),
     });
     if (result.kind === 'saved') {
-      const left = latest.current;
-      const done = changedFields(sent).filter((name) => isSame(left.typed[name], sent.typed[name]));
-      // What was typed over it meanwhile was typed by one who knows what has been saved.
-      const { typed, seen } = without(left, done);
-      keep({ typed, seen: { ...seen, ...pick(sent.typed, Object.keys(typed)) } });
+      const remaining = latest.current;
+      const savedFields = getChangedFields(sent).filter((name) =>
+        isSameProfileValue(remaining.typed[name], sent.typed[name]),
+      );
+      // Edits made during the save are based on the saved values.
+      const { typed, seen } = dropEdits(remaining, savedFields);
+      persist({ typed, seen: { ...seen, ...pick(sent.typed, Object.keys(typed)) } });
       setRestored(false);
-      toast({ tone: 'done', text: translate('customerPage.profile.saved', { title: words.title(record) }) });
+      toast({ tone: 'done', text: translate('customerPage.profile.saved', { title: labels.title(record) }) });
       void writer.refresh(customers);
       return;
     }
     if (result.kind === 'conflict') {
-      const fresh = profileOf(asCustomer(result.fresh));
-      putRecord(queryClient, customers.name, result.fresh);
-      keep(facing(latest.current, fresh));
-      setTheirs(pick(fresh, result.fields));
+      const fresh = toProfile(toCustomer(result.fresh));
+      updateCachedRecord(queryClient, customers.name, result.fresh);
+      persist(acknowledgeLatest(latest.current, fresh));
+      setServerValues(pick(fresh, result.fields));
     }
     setOutcome(result);
   };
 
   return {
-    values: shownProfile(edits, now),
+    values: applyProfileEdits(edits, current),
     set: (name, value) => {
-      keep(edited(latest.current, name, value, now));
-      setOutcome((known) => (known && 'error' in known && name in known.error.fields ? null : known));
+      persist(applyEdit(latest.current, name, value, current));
+      setOutcome((previous) => (previous && 'error' in previous && name in previous.error.fields ? null : previous));
     },
-    changed: changedFields(edits),
-    faulty: faultyFields(edits),
-    theirs,
-    takeTheirs: (name) => {
-      keep(without(latest.current, [name]));
-      dismiss(name);
+    changed: getChangedFields(edits),
+    invalidFields: findInvalidProfileFields(edits),
+    serverValues,
+    acceptServerValue: (name) => {
+      persist(dropEdits(latest.current, [name]));
+      dismissConflict(name);
     },
     outcome,
     isRestored,
     discard: () => {
-      keep(noEdits);
+      persist(noProfileEdits);
       setRestored(false);
       setOutcome(null);
-      setTheirs({});
+      setServerValues({});
     },
     save,
-    holdsWork: () => changedFields(latest.current).length > 0,
+    hasUnsavedChanges: () => getChangedFields(latest.current).length > 0,
   };
 }
 

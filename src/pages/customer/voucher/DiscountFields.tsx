@@ -1,20 +1,20 @@
 import { useTranslate } from 'ra-core';
 import { discountTypes } from '../../../../resources/vouchers';
 import { useAppliesToSource } from '../../../engine/pickers/useAppliesToSource';
-import { useShop } from '../../../engine/shop';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { AppliesTo } from '../../../ui/form/AppliesTo';
 import { GroupField } from '../../../ui/form/GroupField';
 import { Picker } from '../../../ui/form/Picker';
-import { Select } from '../../../ui/Select';
-import { TextBox } from '../../../ui/TextBox';
+import { Select } from '../../../ui/inputs/Select';
+import { TextBox } from '../../../ui/inputs/TextBox';
 import type { VoucherFieldsProps } from './VoucherFields';
 import styles from './voucher.module.css';
 import { hasScope } from './voucherForm';
 
-/** What is given, and what it is taken off. */
-export function DiscountFields({ form, onChange, faults }: VoucherFieldsProps) {
+/** Form fields for the discount and its scope. */
+export function DiscountFields({ form, onChange, errors }: VoucherFieldsProps) {
   const translate = useTranslate();
-  const { currency } = useShop();
+  const { currency } = useCurrentSite();
   const source = useAppliesToSource();
   const { discountType, appliesTo } = form;
   const change = (part: Partial<typeof form>) => onChange({ ...form, ...part });
@@ -22,9 +22,9 @@ export function DiscountFields({ form, onChange, faults }: VoucherFieldsProps) {
   return (
     <>
       <GroupField label={translate('voucher.discountType')}>
-        {(ties) => (
+        {(fieldProps) => (
           <Select
-            {...ties}
+            {...fieldProps}
             data-autofocus
             label={translate('voucher.discountType')}
             value={discountType}
@@ -40,7 +40,7 @@ export function DiscountFields({ form, onChange, faults }: VoucherFieldsProps) {
             required
             inputMode="decimal"
             label={translate('voucher.percent')}
-            error={faults.at('percent')}
+            error={errors.at('percent')}
             value={form.percent}
             onChange={(percent) => change({ percent })}
           />
@@ -52,7 +52,7 @@ export function DiscountFields({ form, onChange, faults }: VoucherFieldsProps) {
             required
             inputMode="decimal"
             label={translate('voucher.amount', money)}
-            error={faults.at('amount')}
+            error={errors.at('amount')}
             value={form.amount}
             onChange={(amount) => change({ amount })}
           />
@@ -63,17 +63,20 @@ export function DiscountFields({ form, onChange, faults }: VoucherFieldsProps) {
           <Picker
             required
             label={translate('voucher.freeProduct')}
-            error={faults.at('freeProduct')}
+            error={errors.at('freeProduct')}
             value={form.freeProduct}
             onChange={(freeProduct) => change({ freeProduct })}
             search={source.products}
             debounce={source.debounce}
-            failureText={source.failureText}
+            errorText={source.errorText}
           />
         </div>
       )}
       {hasScope(form) && (
-        <div className={styles.whole} data-field={appliesTo.to === 'selectedCollections' ? 'collections' : 'products'}>
+        <div
+          className={styles.fullWidth}
+          data-field={appliesTo.to === 'selectedCollections' ? 'collections' : 'products'}
+        >
           <AppliesTo
             label={translate('voucher.appliesTo')}
             value={appliesTo}
@@ -81,7 +84,7 @@ export function DiscountFields({ form, onChange, faults }: VoucherFieldsProps) {
               change({ appliesTo: { to, products: [...products], collections: [...collections] } })
             }
             source={source}
-            error={faults.at(appliesTo.to === 'selectedCollections' ? 'collections' : 'products')}
+            error={errors.at(appliesTo.to === 'selectedCollections' ? 'collections' : 'products')}
           />
         </div>
       )}
@@ -90,7 +93,7 @@ export function DiscountFields({ form, onChange, faults }: VoucherFieldsProps) {
           inputMode="decimal"
           label={translate('voucher.minimum', money)}
           help={translate('voucher.minimumHelp')}
-          error={faults.at('minimum')}
+          error={errors.at('minimum')}
           value={form.minimum}
           onChange={(minimum) => change({ minimum })}
         />

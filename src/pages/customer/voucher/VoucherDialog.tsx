@@ -1,26 +1,28 @@
 import { useTranslate } from 'ra-core';
-import { currencyDigits } from '../../../../i18n/currencyDigits';
+import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
+import { composeDraft } from '../../../engine/drafts/useDraft';
+import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
+import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { useShop } from '../../../engine/shop';
-import { useEntityWords } from '../../../engine/words';
-import { allOf } from '../../../lib/enumerated';
-import { points as pointsText } from '../../../lib/points';
-import { Modal } from '../../../ui/Modal';
-import { Notice } from '../../../ui/Notice';
-import { KeptNotice } from '../KeptNotice';
-import { readVoucher } from './readVoucher';
-import { useGiveVoucher } from './useGiveVoucher';
-import { useVoucherDraft } from './useVoucherDraft';
-import { faultyOf, useVoucherFaults } from './useVoucherFaults';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatAndList } from '../../../lib/format/formatList';
+import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Modal } from '../../../ui/overlays/Modal';
+import { RestoredDraftNotice } from '../RestoredDraftNotice';
+import { parseVoucher } from './parseVoucher';
+import { useIssueVoucher } from './useIssueVoucher';
+import { findInvalidVoucherFields, useVoucherErrors } from './useVoucherErrors';
 import { useVoucherSentence } from './useVoucherSentence';
 import { VoucherFields } from './VoucherFields';
 import styles from './voucher.module.css';
+import { storedVoucherForm } from './voucherForm';
 
-/** Gives one customer a voucher: a gift, or for points. */
+/** Dialog to issue a voucher to one customer, free or in exchange for points. */
 export default function VoucherDialog({ entity, target, onClose }: ActionDialogProps) {
-  if (target.kind !== 'record') throw new Error('a voucher is given to one customer');
-  return <VoucherForm title={useEntityWords(entity).title(target.record)} record={target.record} onClose={onClose} />;
+  if (target.kind !== 'record') throw new Error('VoucherDialog requires a single customer.');
+  return <VoucherForm title={useEntityLabels(entity).title(target.record)} record={target.record} onClose={onClose} />;
 }
 
 interface VoucherFormProps {
@@ -31,41 +33,40 @@ interface VoucherFormProps {
 
 function VoucherForm({ record, title, onClose }: VoucherFormProps) {
   const translate = useTranslate();
-  const { currency, locale } = useShop();
-  const draft = useVoucherDraft(record.id);
+  const { currency, locale } = useCurrentSite();
+  const draft = useIdempotentForm(composeDraft('customers', 'addVoucher', record.id), storedVoucherForm);
   const { form } = draft;
-  const sentenceOf = useVoucherSentence();
-  const { give, failure, fieldFaults, forgetFaults } = useGiveVoucher(record.id, title, () => {
-    draft.forget();
-    onClose();
-  });
-  const digits = currencyDigits(currency);
-  const read = readVoucher(form, { digits, locale });
-  const voucher = 'voucher' in read ? read.voucher : null;
-  const wrong = 'faults' in read ? read.faults : {};
-  const faults = useVoucherFaults(wrong, fieldFaults, digits);
-  const missing = faultyOf(wrong).map((field) => translate(`voucher.${field}`, { currency }));
+  const formatSentence = useVoucherSentence();
+  const { issue, errorMessage, fieldErrors, clearFieldErrors } = useIssueVoucher(record.id, title, draft, onClose);
+  const digits = currencyFractionDigits(currency);
+  const parsed = parseVoucher(form, { digits, locale });
+  const voucher = 'voucher' in parsed ? parsed.voucher : null;
+  const issues = 'issues' in parsed ? parsed.issues : {};
+  const errors = useVoucherErrors(issues, fieldErrors, digits);
+  const invalidFields = findInvalidVoucherFields(issues).map((field) => translate(`voucher.${field}`, { currency }));
 
   return (
     <Modal
       size="wide"
       title={translate('voucher.title', { title })}
       onCancel={onClose}
-      onSubmit={() => voucher && give(voucher, draft.keyOf(voucher))}
+      onSubmit={() => voucher && issue(voucher)}
       submitLabel={translate('voucher.submit')}
       submitDisabled={voucher === null}
-      error={failure}
+      error={errorMessage}
       outcome={
-        <div className={styles.gets}>
-          <p className={styles.getsTitle}>{translate('voucher.gets')}</p>
+        <div className={styles.summary}>
+          <p className={styles.summaryTitle}>{translate('voucher.gets')}</p>
           <p role="status" dir="auto" className={styles.sentence}>
-            {voucher ? sentenceOf(voucher, form) : translate('voucher.unready', { fields: allOf(missing, locale) })}
+            {voucher
+              ? formatSentence(voucher, form)
+              : translate('voucher.unready', { fields: formatAndList(invalidFields, locale) })}
           </p>
         </div>
       }
     >
-      {draft.isKept && (
-        <KeptNotice
+      {draft.isRestored && (
+        <RestoredDraftNotice
           text={translate('voucher.kept')}
           startOver={translate('voucher.startOver')}
           onStartOver={draft.startOver}
@@ -74,27 +75,27 @@ function VoucherForm({ record, title, onClose }: VoucherFormProps) {
       <VoucherFields
         form={form}
         onChange={(next) => {
-          forgetFaults();
+          clearFieldErrors();
           draft.change(next);
         }}
-        faults={faults}
-        balance={<Balance record={record} cost={wrong.points === undefined ? Number(form.points) : 0} />}
+        errors={errors}
+        balance={<Balance record={record} cost={issues.points === undefined ? Number(form.points) : 0} />}
       />
     </Modal>
   );
 }
 
-/** What becomes of the customer's points; a warning where there are too few. */
+/** Resulting balance, or a warning if it would be negative. */
 function Balance({ record, cost }: { record: ConsoleRecord; cost: number }) {
   const translate = useTranslate();
-  const { locale } = useShop();
-  const now = record['totalPoints'];
-  if (typeof now !== 'number' || cost === 0) return null;
-  const [before, after] = [pointsText(now, locale), pointsText(now - cost, locale)];
+  const { locale } = useCurrentSite();
+  const current = record['totalPoints'];
+  if (typeof current !== 'number' || cost === 0) return null;
+  const [before, after] = [pointsText(current, locale), pointsText(current - cost, locale)];
   return (
-    <div className={styles.whole}>
-      {cost > now ? (
-        <Notice tone="waiting">{translate('voucher.warning.belowZero', { balance: before })}</Notice>
+    <div className={styles.fullWidth}>
+      {cost > current ? (
+        <Banner tone="waiting">{translate('voucher.warning.belowZero', { balance: before })}</Banner>
       ) : (
         <p className={styles.balance}>{translate('voucher.balance', { before, after })}</p>
       )}

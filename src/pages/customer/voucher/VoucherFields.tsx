@@ -1,33 +1,32 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Checkbox } from '../../../ui/Checkbox';
 import { RadioList } from '../../../ui/form/RadioList';
-import { TextArea } from '../../../ui/TextArea';
-import { TextBox } from '../../../ui/TextBox';
+import { Checkbox } from '../../../ui/inputs/Checkbox';
+import { TextArea } from '../../../ui/inputs/TextArea';
+import { TextBox } from '../../../ui/inputs/TextBox';
 import { DiscountFields } from './DiscountFields';
-import type { VoucherFaults } from './useVoucherFaults';
+import type { VoucherErrors } from './useVoucherErrors';
 import styles from './voucher.module.css';
 import type { VoucherForm } from './voucherForm';
 
-/** Longest note. */
-const noteLength = 2000;
+const MAX_NOTE_LENGTH = 2000;
 
-const codes = ['made', 'own'] as const;
+const codeSources = ['made', 'own'] as const;
 
 export interface VoucherFieldsProps {
   form: VoucherForm;
   onChange: (form: VoucherForm) => void;
-  faults: VoucherFaults;
+  errors: VoucherErrors;
 }
 
-/** Discount, points, code and note of a voucher. */
+/** Form fields of a voucher. */
 export function VoucherFields({ balance, ...props }: VoucherFieldsProps & { balance: ReactNode }) {
   const translate = useTranslate();
-  const { form, onChange, faults } = props;
+  const { form, onChange, errors } = props;
   const change = (part: Partial<VoucherForm>) => onChange({ ...form, ...part });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done with it; it watches the focus leave a field.
-    <div className={styles.fields} onBlur={faults.onBlur}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes blur events of the fields.
+    <div className={styles.fields} onBlur={errors.onBlur}>
       <DiscountFields {...props} />
       <div data-field="points">
         <TextBox
@@ -35,7 +34,7 @@ export function VoucherFields({ balance, ...props }: VoucherFieldsProps & { bala
           inputMode="numeric"
           label={translate('voucher.points')}
           help={translate('voucher.pointsHelp')}
-          error={faults.at('points')}
+          error={errors.at('points')}
           value={form.points}
           onChange={(points) => change({ points })}
         />
@@ -44,7 +43,7 @@ export function VoucherFields({ balance, ...props }: VoucherFieldsProps & { bala
       <RadioList
         label={translate('voucher.code')}
         value={form.code}
-        options={codes.map((value) => ({ value, label: translate(`voucher.codes.${value}`) }))}
+        options={codeSources.map((value) => ({ value, label: translate(`voucher.codes.${value}`) }))}
         onChange={(code) => change({ code })}
       />
       {form.code === 'made' ? (
@@ -54,7 +53,7 @@ export function VoucherFields({ balance, ...props }: VoucherFieldsProps & { bala
             autoComplete="off"
             label={translate('voucher.prefix')}
             help={translate('voucher.prefixHelp')}
-            error={faults.at('prefix')}
+            error={errors.at('prefix')}
             value={form.prefix}
             onChange={(prefix) => change({ prefix })}
           />
@@ -66,7 +65,7 @@ export function VoucherFields({ balance, ...props }: VoucherFieldsProps & { bala
             dir="ltr"
             autoComplete="off"
             label={translate('voucher.coupon')}
-            error={faults.at('coupon')}
+            error={errors.at('coupon')}
             value={form.coupon}
             onChange={(coupon) => change({ coupon })}
           />
@@ -77,15 +76,15 @@ export function VoucherFields({ balance, ...props }: VoucherFieldsProps & { bala
         label={translate('voucher.inStore')}
         checked={form.alsoCreateInStore}
         onChange={({ target }) => change({ alsoCreateInStore: target.checked })}
-        className={styles.whole}
+        className={styles.fullWidth}
       />
       <TextArea
         rows={2}
-        maxLength={noteLength}
+        maxLength={MAX_NOTE_LENGTH}
         label={translate('voucher.adminNote')}
         value={form.adminNote}
         onChange={(adminNote) => change({ adminNote })}
-        className={styles.whole}
+        className={styles.fullWidth}
       />
     </div>
   );

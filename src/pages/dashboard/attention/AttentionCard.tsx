@@ -1,33 +1,33 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { classes } from '../../../ui/classes';
-import { Icon } from '../../../ui/Icon';
-import { Skeleton } from '../../../ui/Skeleton';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Icon } from '../../../ui/icons/Icon';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import styles from './Attention.module.css';
 
 interface AttentionCardProps {
   to: string;
-  /** There is something to do. */
-  waits?: boolean;
+  /** Marks the card as needing attention. */
+  isPending?: boolean;
   children: ReactNode;
 }
 
-/** One thing that waits, or does not. */
-export function AttentionCard({ to, waits = false, children }: AttentionCardProps) {
+/** Link to one kind of pending items. */
+export function AttentionCard({ to, isPending = false, children }: AttentionCardProps) {
   return (
-    <li className={classes(styles.card, waits && styles.waits)}>
+    <li className={classes(styles.card, isPending && styles.pending)}>
       <Link to={to} className={styles.link}>
-        <Icon name={waits ? 'clock' : 'check'} />
+        <Icon name={isPending ? 'clock' : 'check'} />
         <bdi>{children}</bdi>
       </Link>
     </li>
   );
 }
 
-/** The room of one while it is being counted. */
+/** Skeleton of an AttentionCard. */
 export function AttentionSkeleton() {
   const translate = useTranslate();
   return (
@@ -47,7 +47,7 @@ interface AttentionFailedProps {
   onRetry: () => void;
 }
 
-/** Stands for one that could not be counted. */
+/** AttentionCard whose count failed to load. */
 export function AttentionFailed({ name, reason, busy, onRetry }: AttentionFailedProps) {
   const translate = useTranslate();
   return (

@@ -4,12 +4,12 @@ import { entities } from '../../../../resources';
 import { useSite } from '../../../session/useSite';
 import styles from './Attention.module.css';
 import { AttentionCard } from './AttentionCard';
-import { ImportsInWork } from './ImportsInWork';
-import { WaitingRecords } from './WaitingRecords';
+import { ImportsInProgress } from './ImportsInProgress';
+import { PendingRecords } from './PendingRecords';
 
-const waiting = entities.filter(({ list }) => list.waiting !== undefined);
+const moderatedEntities = entities.filter(({ list }) => list.waiting !== undefined);
 
-/** What waits for the merchant; each count leads to where it is dealt with. */
+/** Counts of pending items, each linked to the page that handles it. */
 export function NeedsAttention() {
   const translate = useTranslate();
   const id = useId();
@@ -20,12 +20,12 @@ export function NeedsAttention() {
         {translate('dashboard.attention.title')}
       </h2>
       <ul className={styles.cards}>
-        {waiting.map((entity) => (
-          <WaitingRecords key={entity.name} entity={entity} />
+        {moderatedEntities.map((entity) => (
+          <PendingRecords key={entity.name} entity={entity} />
         ))}
-        <ImportsInWork />
+        <ImportsInProgress />
         {settings.setupRequestsPending === true && (
-          <AttentionCard to="/wizard/concierge" waits>
+          <AttentionCard to="/wizard/concierge" isPending>
             {translate('dashboard.attention.setup')}
           </AttentionCard>
         )}

@@ -1,36 +1,36 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import type { SeriesPoint } from '../../../../dataProvider/methods/stats';
-import { useShop } from '../../../engine/shop';
-import { points as pointsText } from '../../../lib/points';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { dayTitles } from '../../../engine/stats/dayTitles';
+import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import type { ChartPoint } from '../../../ui/chart/chart';
 import { TimeChart } from '../../../ui/chart/TimeChart';
-import { dayTitles } from './dayTitles';
-import { pointsChartHeight } from './pointsChartHeight';
+import { POINTS_CHART_HEIGHT_PX } from './pointsChartHeight';
 
-/** The days as a chart and as a table. */
+/** Chart and table of points per day. Lazy-loaded. */
 export default function PointsChart({ points }: { points: readonly SeriesPoint<'pointsEarned' | 'pointsSpent'>[] }) {
   const translate = useTranslate();
-  const { locale } = useShop();
-  const drawn = useMemo((): ChartPoint[] => {
+  const { locale } = useCurrentSite();
+  const chartPoints = useMemo((): ChartPoint[] => {
     const instants = points.map(({ at }) => Date.parse(at));
     const titles = dayTitles(instants, locale);
-    return points.map(({ pointsEarned, pointsSpent }, place) => ({
-      at: instants[place] ?? 0,
-      title: titles[place] ?? '',
+    return points.map(({ pointsEarned, pointsSpent }, index) => ({
+      at: instants[index] ?? 0,
+      title: titles[index] ?? '',
       values: [pointsEarned, pointsSpent],
     }));
   }, [points, locale]);
   const series = useMemo(
     () =>
       [
-        { name: translate('dashboard.chart.earned'), look: 'area', tone: 'accent' },
-        { name: translate('dashboard.chart.spent'), look: 'line', tone: 'featured' },
+        { name: translate('dashboard.chart.earned'), variant: 'area', tone: 'accent' },
+        { name: translate('dashboard.chart.spent'), variant: 'line', tone: 'featured' },
       ] as const,
     [translate],
   );
   const tickText = useCallback((value: number) => pointsText(value, locale), [locale]);
-  const sum = (place: number) => drawn.reduce((all, { values }) => all + (values[place] ?? 0), 0);
+  const sum = (index: number) => chartPoints.reduce((total, { values }) => total + (values[index] ?? 0), 0);
   return (
     <TimeChart
       label={translate('dashboard.chart.title')}
@@ -39,9 +39,9 @@ export default function PointsChart({ points }: { points: readonly SeriesPoint<'
         spent: pointsText(sum(1), locale),
       })}
       series={series}
-      points={drawn}
+      points={chartPoints}
       spacing="even"
-      height={pointsChartHeight}
+      height={POINTS_CHART_HEIGHT_PX}
       locale={locale}
       tickText={tickText}
       valueText={(value) =>

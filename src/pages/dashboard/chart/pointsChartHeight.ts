@@ -1,2 +1,2 @@
-/** Pixels that the drawing is high: with it the sheet is as high as the two beside it. */
-export const pointsChartHeight = 330;
+/** Makes the card as high as the two cards next to it. */
+export const POINTS_CHART_HEIGHT_PX = 330;

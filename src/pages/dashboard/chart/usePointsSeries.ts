@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import type { StatsPeriod } from '../../../../dataProvider/statsRequests';
-import { usePreference } from '../../../engine/preferences';
-import { useProvider } from '../../../engine/useProvider';
-import type { FiguresBefore } from '../figures/useFiguresBefore';
+import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
+import { usePreference } from '../../../engine/shop/preferences';
+import { useProvider } from '../../../engine/shop/useProvider';
+import type { PreviousStats } from '../figures/usePreviousStats';
 
-/** A series has nothing finer than days: the last of them stand for a single one. */
+/** Days shown per period. A series has daily resolution, so 24 hours also show a week. */
 const daysOf: Readonly<Record<StatsPeriod, number>> = { '24h': 7, '7d': 7, '30d': 30 };
-const known = z.boolean();
+const availabilityShape = z.boolean();
 
-/** Points earned and redeemed day by day, asked for after the figures. */
-export function usePointsSeries(period: StatsPeriod, before: FiguresBefore) {
+/** Points earned and redeemed per day. Fetched after the statistics. */
+export function usePointsSeries(period: StatsPeriod, previousStats: PreviousStats) {
   const dataProvider = useProvider();
   const days = daysOf[period];
   const query = useQuery({
     queryKey: ['stats', 'series', { days }],
     queryFn: async ({ signal }) => {
-      // To the minute as the figures of the period are counted, so that both say the same.
+      // Exact times instead of whole days, to match the statistics of the period.
       const now = Date.now();
       const calls = await dataProvider.statsCalls();
       return calls.series(
@@ -30,18 +30,18 @@ export function usePointsSeries(period: StatsPeriod, before: FiguresBefore) {
         signal,
       );
     },
-    // One that does not have it is asked once.
-    enabled: before.isFetched && before.data !== null,
+    // If the provider has no series, it isn't requested again.
+    enabled: previousStats.isFetched && previousStats.data !== null,
   });
 
-  // Kept on this device, so that a page without a chart keeps no room for one.
-  const [wasThere, remember] = usePreference('pointsSeries', known);
-  const isMissing = query.data === null || before.data === null;
-  const isThere = isMissing || query.data ? !isMissing : null;
+  // Persisted, so no space is reserved for a chart that isn't available.
+  const [wasAvailable, setWasAvailable] = usePreference('pointsSeries', availabilityShape);
+  const isMissing = query.data === null || previousStats.data === null;
+  const isAvailable = isMissing || query.data ? !isMissing : null;
   useEffect(() => {
-    if (isThere !== null && isThere !== wasThere) remember(isThere);
-  }, [isThere, wasThere, remember]);
-  return { ...query, days, isOffered: isThere ?? wasThere !== false };
+    if (isAvailable !== null && isAvailable !== wasAvailable) setWasAvailable(isAvailable);
+  }, [isAvailable, wasAvailable, setWasAvailable]);
+  return { ...query, days, isAvailable: isAvailable ?? wasAvailable !== false };
 }
 
 export type PointsSeries = ReturnType<typeof usePointsSeries>;

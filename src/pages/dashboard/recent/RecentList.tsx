@@ -1,36 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
-import { useShop } from '../../../engine/shop';
-import { useEntityWords } from '../../../engine/words';
-import { points } from '../../../lib/points';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Sheet } from '../../../ui/Sheet';
-import { Skeleton } from '../../../ui/Skeleton';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { Entity } from '../../../../resources/entity';
+import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { listQuery } from '../../../engine/listState/listQuery';
+import { useEngine } from '../../../engine/records/EngineContext';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Card } from '../../../ui/layout/Card';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import styles from './RecentList.module.css';
 import { RecentRecord } from './RecentRecord';
-import type { Recent } from './recentLists';
-import { recentCount, useRecent } from './useRecent';
+import type { RecentListConfig } from './recentLists';
 
-/** The newest records of a list, and the way to all of them. */
-export function RecentList({ list }: { list: Recent }) {
+/** Records per list (specification section 9). */
+const RECENT_RECORD_COUNT = 5;
+
+/** Newest records of a list, with a link to the list. */
+export function RecentList({ list }: { list: RecentListConfig }) {
   const { entity } = list;
   const translate = useTranslate();
-  const words = useEntityWords(entity);
-  const { locale } = useShop();
-  const { records, leftOut, error, isFetching, refetch } = useRecent(entity);
-  const all = (
+  const labels = useEntityLabels(entity);
+  const { locale } = useCurrentSite();
+  const { records, leftOut, error, isFetching, refetch } = useRecentRecords(entity);
+  const allLink = (
     <Link
       to={`/${entity.name}?page=0&limit=10`}
-      aria-label={translate('dashboard.recent.allOf', { name: words.name(2) })}
+      aria-label={translate('dashboard.recent.allOf', { name: labels.name(2) })}
       className={styles.all}
     >
       {translate('dashboard.recent.all')}
     </Link>
   );
   return (
-    <Sheet title={translate(`dashboard.recent.${entity.name}`)} action={all}>
+    <Card title={translate(`dashboard.recent.${entity.name}`)} action={allLink}>
       {!records && !error && <RecordsSkeleton />}
       {!records && error && (
         <ErrorState
@@ -49,9 +57,11 @@ export function RecentList({ list }: { list: Recent }) {
         </ul>
       )}
       {leftOut > 0 && (
-        <p className={styles.quiet}>{translate('dashboard.recent.leftOut', { count: points(leftOut, locale) })}</p>
+        <p className={styles.quiet}>
+          {translate('dashboard.recent.leftOut', { count: formatPoints(leftOut, locale) })}
+        </p>
       )}
-    </Sheet>
+    </Card>
   );
 }
 
@@ -59,9 +69,9 @@ function RecordsSkeleton() {
   const translate = useTranslate();
   return (
     <ul aria-busy="true" className={styles.records}>
-      {Array.from({ length: recentCount }, (_, place) => place).map((place) => (
-        <li key={place} className={styles.record}>
-          {place === 0 && <VisuallyHidden>{translate('dashboard.recent.loading')}</VisuallyHidden>}
+      {Array.from({ length: RECENT_RECORD_COUNT }, (_, index) => index).map((index) => (
+        <li key={index} className={styles.record}>
+          {index === 0 && <VisuallyHidden>{translate('dashboard.recent.loading')}</VisuallyHidden>}
           <span className={styles.skeleton}>
             <Skeleton width="60%" height={14} />
             <Skeleton width="40%" height={12} />
@@ -71,4 +81,20 @@ function RecordsSkeleton() {
       ))}
     </ul>
   );
+}
+
+/** Newest records of a list, including pending changes. */
+function useRecentRecords(entity: Entity) {
+  const dataProvider = useProvider();
+  const sort = Object.keys(entity.list.sorts)[0] ?? '';
+  const query = useQuery(listQuery(dataProvider, entity, { page: 0, limit: RECENT_RECORD_COUNT, sort, filters: {} }));
+  const { pending } = useEngine();
+  const version = useSyncExternalStore(pending.subscribe, pending.version);
+  const data = query.data?.data;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` changes with `pending`
+  const records = useMemo(
+    () => data?.flatMap((record) => pending.applyTo(entity.name, record) ?? []) ?? null,
+    [data, pending, entity, version],
+  );
+  return { ...query, records, leftOut: query.data?.meta?.leftOut ?? 0 };
 }

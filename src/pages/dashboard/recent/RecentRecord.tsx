@@ -1,21 +1,21 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
-import { defaultPageSize, writeListAddress } from '../../../engine/list/address';
-import { CellStack } from '../../../engine/list/CellStack';
+import { CellStack } from '../../../engine/cells/CellStack';
+import { DEFAULT_PAGE_SIZE, formatListUrl } from '../../../engine/listState/listUrl';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import styles from './RecentList.module.css';
-import type { Recent } from './recentLists';
+import type { RecentListConfig } from './recentLists';
 
 interface RecentRecordProps {
-  list: Recent;
+  list: RecentListConfig;
   record: ConsoleRecord;
 }
 
-/** One of the newest records; its first line opens it beside its list. */
+/** A recent record. Its first line opens it in its list. */
 export const RecentRecord = memo(function RecentRecord({ list: { entity, lines }, record }: RecentRecordProps) {
-  const address = writeListAddress(entity, {
+  const url = formatListUrl(entity, {
     page: 0,
-    limit: defaultPageSize,
+    limit: DEFAULT_PAGE_SIZE,
     sort: Object.keys(entity.list.sorts)[0] ?? '',
     filters: {},
     flagged: false,
@@ -28,7 +28,7 @@ export const RecentRecord = memo(function RecentRecord({ list: { entity, lines }
         column={{ name: 'recent', paths: lines(record) }}
         record={record}
         wrapMain={(main) => (
-          <Link to={`/${entity.name}${address}`} className={styles.open}>
+          <Link to={`/${entity.name}${url}`} className={styles.open}>
             {main}
           </Link>
         )}

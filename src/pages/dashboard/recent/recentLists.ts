@@ -3,27 +3,32 @@ import type { Column, Entity } from '../../../../resources/entity';
 import { faq } from '../../../../resources/faq';
 import { reviews } from '../../../../resources/reviews';
 import { rewards } from '../../../../resources/rewards';
-import { type ConsoleRecord, isAbsent, valueAt } from '../../../engine/records/consoleRecord';
+import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../../../engine/records/consoleRecord';
 
-/** A list whose newest records are shown. */
-export interface Recent {
+/** Configuration of a list of recent records. */
+export interface RecentListConfig {
   entity: Entity;
-  /** Fields of a record, one line each; the first that has a value opens it. */
+  /** Returns the fields to show, one per line. The first one with a value is the link. */
   lines: (record: ConsoleRecord) => Column['paths'];
 }
 
-const registered = (name: string): Entity[] => entities.filter((entity) => entity.name === name);
+const findEntities = (name: string): Entity[] => entities.filter((entity) => entity.name === name);
 
-const lines: readonly { name: string; lines: Recent['lines'] }[] = [
+const lines: readonly { name: string; lines: RecentListConfig['lines'] }[] = [
   { name: rewards.name, lines: () => ['amount', 'discountConfig', 'task_type', 'customer'] },
   {
     name: reviews.name,
-    // One without a title is known by what it says.
-    lines: (record) => [isAbsent(valueAt(record, 'title')) ? 'description' : 'title', 'rating', 'customer', 'product'],
+    // Untitled reviews show their description instead.
+    lines: (record) => [
+      isEmptyValue(getFieldValue(record, 'title')) ? 'description' : 'title',
+      'rating',
+      'customer',
+      'product',
+    ],
   },
   { name: faq.name, lines: () => ['question', 'customer', 'product'] },
 ];
 
-export const recentLists: readonly Recent[] = lines.flatMap((one) =>
-  registered(one.name).map((entity) => ({ entity, lines: one.lines })),
+export const recentLists: readonly RecentListConfig[] = lines.flatMap((line) =>
+  findEntities(line.name).map((entity) => ({ entity, lines: line.lines })),
 );

@@ -1,9 +1,9 @@
 import type { ImportField } from '../../../../resources/imports/importKind';
 import { isEmail } from '../../../lib/email';
-import { type DayFormat, type DecimalSign, readDay, readNumber } from './formats';
+import { type DayFormat, type DecimalSign, parseDay, parseNumber } from './formats';
 
-/** What is wrong with a cell, by the word that tells it (`import.fault.<code>`). */
-export type CellFault =
+/** Validation error of a cell. Each has a message `import.fault.<code>`. */
+export type CellIssue =
   | 'missing'
   | 'tooLong'
   | 'notEmail'
@@ -15,28 +15,28 @@ export type CellFault =
   | 'future'
   | 'notCountry';
 
-/** How the columns of this file write numbers and days. */
+/** Number and date formats of the file. */
 export interface CellFormats {
   decimal: DecimalSign;
   day: DayFormat;
-  /** Nothing is dated after this instant (ISO 8601). */
+  /** Current time (ISO 8601). Later dates are rejected. */
   now: string;
 }
 
-/** What will be sent, or what is wrong. A cell without text that is not required has no value. */
-export type CheckedCell = { value: string | number | undefined } | { fault: CellFault };
+/** Parsed value or validation error. The value is undefined for an empty cell of an optional field. */
+export type CheckedCell = { value: string | number | undefined } | { issue: CellIssue };
 
-const defaultLength = 1000;
+const DEFAULT_MAX_LENGTH = 1000;
 
-/** Checks one cell as its field wants it. Texts are sent as they stand, to the last blank. */
+/** Parses and validates a cell. Text values are kept verbatim, including surrounding whitespace. */
 export function checkCell(field: ImportField, text: string, formats: CellFormats): CheckedCell {
-  if (text.trim() === '') return field.required ? { fault: 'missing' } : { value: undefined };
-  if (text.length > (field.max ?? defaultLength)) return { fault: 'tooLong' };
+  if (text.trim() === '') return field.required ? { issue: 'missing' } : { value: undefined };
+  if (text.length > (field.max ?? DEFAULT_MAX_LENGTH)) return { issue: 'tooLong' };
   switch (field.kind) {
     case 'text':
       return { value: text };
     case 'email':
-      return isEmail(text.trim()) ? { value: text.trim() } : { fault: 'notEmail' };
+      return isEmail(text.trim()) ? { value: text.trim() } : { issue: 'notEmail' };
     case 'points':
       return checkPoints(text, formats.decimal);
     case 'rating':
@@ -44,27 +44,27 @@ export function checkCell(field: ImportField, text: string, formats: CellFormats
     case 'day':
       return checkDay(text, formats);
     case 'country':
-      return /^[a-z]{2}$/i.test(text.trim()) ? { value: text.trim().toUpperCase() } : { fault: 'notCountry' };
+      return /^[a-z]{2}$/i.test(text.trim()) ? { value: text.trim().toUpperCase() } : { issue: 'notCountry' };
   }
 }
 
 function checkPoints(text: string, decimal: DecimalSign): CheckedCell {
-  const value = readNumber(text, decimal);
-  if (value === null) return { fault: 'notNumber' };
-  if (!Number.isInteger(value)) return { fault: 'fraction' };
-  return Number.isSafeInteger(value) ? { value } : { fault: 'tooLarge' };
+  const value = parseNumber(text, decimal);
+  if (value === null) return { issue: 'notNumber' };
+  if (!Number.isInteger(value)) return { issue: 'fraction' };
+  return Number.isSafeInteger(value) ? { value } : { issue: 'tooLarge' };
 }
 
 function checkRating(text: string, decimal: DecimalSign): CheckedCell {
-  // '5/5' and '5 stars' are how some files say it.
-  const value = readNumber(text.trim().replace(/\s*(?:\/\s*5|stars?)$/i, ''), decimal);
-  return value !== null && [1, 2, 3, 4, 5].includes(value) ? { value } : { fault: 'notRating' };
+  // Some exports write '5/5' or '5 stars'.
+  const value = parseNumber(text.trim().replace(/\s*(?:\/\s*5|stars?)$/i, ''), decimal);
+  return value !== null && [1, 2, 3, 4, 5].includes(value) ? { value } : { issue: 'notRating' };
 }
 
 function checkDay(text: string, { day, now }: CellFormats): CheckedCell {
-  // The year first is never mistaken, whatever the column is like: it may have been typed in.
-  const value = readDay(text, day) ?? readDay(text, 'iso');
-  if (value === null) return { fault: 'notDay' };
-  // Noon of today may be yet to come.
-  return value.slice(0, 10) > now.slice(0, 10) ? { fault: 'future' } : { value };
+  // ISO dates are unambiguous, so they are accepted in every column, e.g. for manual corrections.
+  const value = parseDay(text, day) ?? parseDay(text, 'iso');
+  if (value === null) return { issue: 'notDay' };
+  // Compare days, since a date without time is parsed as noon, which may still be ahead.
+  return value.slice(0, 10) > now.slice(0, 10) ? { issue: 'future' } : { value };
 }

@@ -1,53 +1,53 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { allOf } from '../../../lib/enumerated';
-import { points } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
-import sheets from '../../../ui/sheet.module.css';
+import { formatAndList } from '../../../lib/format/formatList';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Button } from '../../../ui/buttons/Button';
+import cardStyles from '../../../ui/layout/Card.module.css';
+import { FileReadStatus } from '../file/FileReadStatus';
 import { useSourceName } from '../file/FileStep';
-import { ReadingState } from '../file/ReadingState';
-import { isMapped, missingFields } from '../flow/flowState';
+import { canCheckRows, getMissingFields } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
 import { FormatChoices } from './FormatChoices';
-import { LackingFields } from './LackingFields';
 import { MappingTable } from './MappingTable';
-import { ReadingOptions } from './ReadingOptions';
+import { MissingFields } from './MissingFields';
+import { ParseOptionsForm } from './ParseOptionsForm';
 
 interface ColumnsStepProps extends FlowProps {
   onDone: () => void;
   onBack: () => void;
 }
 
-/** Says what each column means, and what stands in for what the file lacks. */
-export function ColumnsStep({ onDone, onBack, ...given }: ColumnsStepProps) {
-  const { kind, flow, state } = given;
+/** Second step: maps columns to fields, and sets defaults for missing values. */
+export function ColumnsStep({ onDone, onBack, ...flowProps }: ColumnsStepProps) {
+  const { kind, flow, state } = flowProps;
   const translate = useTranslate();
-  const name = useSourceName(given);
+  const name = useSourceName(flowProps);
   const { table } = state;
   if (!table) return null;
   return (
     <div className={styles.steps}>
-      <section className={sheets.sheet} aria-labelledby="import-source">
+      <section className={cardStyles.sheet} aria-labelledby="import-source">
         <h2 id="import-source" className={styles.strong}>
           <bdi>{name}</bdi>
         </h2>
-        <ReadingState {...given} name={name} onAgain={() => flow.readAs({})} />
-        <ReadingOptions {...given} />
+        <FileReadStatus {...flowProps} name={name} onRetry={() => flow.setParseOptions({})} />
+        <ParseOptionsForm {...flowProps} />
       </section>
-      <section className={sheets.sheet} aria-labelledby="import-columns">
+      <section className={cardStyles.sheet} aria-labelledby="import-columns">
         <h2 id="import-columns" tabIndex={-1}>
           {translate('import.columns.title')}
         </h2>
-        <MappingTable {...given} table={table} />
+        <MappingTable {...flowProps} table={table} />
       </section>
-      <FormatChoices {...given} table={table} />
-      <LackingFields {...given} table={table} />
-      <div className={styles.foot}>
+      <FormatChoices {...flowProps} table={table} />
+      <MissingFields {...flowProps} table={table} />
+      <div className={styles.footer}>
         <Button onClick={onBack}>{translate('ui.back')}</Button>
-        <p className={styles.says} role="status">
-          <Standing {...given} />
+        <p className={styles.message} role="status">
+          <MappingStatus {...flowProps} />
         </p>
-        <Button kind="primary" disabled={!isMapped(kind, state)} onClick={onDone}>
+        <Button kind="primary" disabled={!canCheckRows(kind, state)} onClick={onDone}>
           {translate('import.columns.goOn')}
         </Button>
       </div>
@@ -55,23 +55,23 @@ export function ColumnsStep({ onDone, onBack, ...given }: ColumnsStepProps) {
   );
 }
 
-/** What is still needed, or how many rows are ready as things are. */
-function Standing({ kind, state }: FlowProps) {
+/** Status line: the missing required fields, or the number of rows that are ready. */
+function MappingStatus({ kind, state }: FlowProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const missing = missingFields(kind, state).map((field) => translate(`import.field.${field}`));
+  const missing = getMissingFields(kind, state).map((field) => translate(`import.field.${field}`));
   if (missing.length > 0) {
-    return translate('import.columns.missing', { fields: allOf(missing, locale) });
+    return translate('import.columns.missing', { fields: formatAndList(missing, locale) });
   }
-  if (state.day === null) return translate('import.columns.missingDay');
+  if (state.dayFormat === null) return translate('import.columns.missingDay');
   if (!state.summary || state.isChecking) return translate('import.columns.checking');
-  const { ready, rows, faulty, merged } = state.summary;
+  const { readyRows, rows, faulty, merged } = state.summary;
   const counts = {
-    ready: points(ready, locale),
-    rows: points(rows, locale),
-    faulty: points(faulty, locale),
-    merged: points(merged, locale),
+    ready: formatPoints(readyRows, locale),
+    rows: formatPoints(rows, locale),
+    faulty: formatPoints(faulty, locale),
+    merged: formatPoints(merged, locale),
   };
-  if (ready === rows) return translate('import.columns.liveAll', counts);
+  if (readyRows === rows) return translate('import.columns.liveAll', counts);
   return translate(merged > 0 ? 'import.columns.liveDouble' : 'import.columns.live', counts);
 }

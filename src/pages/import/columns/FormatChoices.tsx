@@ -1,30 +1,30 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { importKinds } from '../../../../resources/imports';
-import { dayText } from '../../../lib/day';
-import { points } from '../../../lib/points';
-import { regionalLocale } from '../../../lib/regionalLocale';
-import { Select } from '../../../ui/Select';
-import sheets from '../../../ui/sheet.module.css';
-import { dayFormats, readDay, readNumber } from '../check/formats';
+import { formatDay } from '../../../lib/format/day';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { withBrowserRegion } from '../../../lib/format/withBrowserRegion';
+import { Select } from '../../../ui/inputs/Select';
+import cardStyles from '../../../ui/layout/Card.module.css';
+import { dayFormats, parseDay, parseNumber } from '../check/formats';
 import type { FlowProps } from '../flow/useImportFlow';
-import styles from '../Step.module.css';
+import stepStyles from '../Step.module.css';
 import type { TableOverview } from '../worker/importSession';
-import own from './FormatChoices.module.css';
+import styles from './FormatChoices.module.css';
 
 interface FormatChoicesProps extends FlowProps {
   table: TableOverview;
 }
 
-/** How numbers and dates are written, where the file can be read in more than one way; each with a value of the file. */
+/** Number and date format selects, each with a parsed sample. Hidden if the formats are unambiguous. */
 export function FormatChoices(props: FormatChoicesProps) {
   const translate = useTranslate();
   const decimal = useDecimalChoice(props);
   const day = useDayChoice(props);
   if (!decimal && !day) return null;
   return (
-    <section className={sheets.sheet} aria-labelledby="import-formats">
+    <section className={cardStyles.sheet} aria-labelledby="import-formats">
       <h2 id="import-formats">{translate('import.formats.title')}</h2>
-      <div className={own.choices}>
+      <div className={styles.choices}>
         {day}
         {decimal}
       </div>
@@ -32,37 +32,37 @@ export function FormatChoices(props: FormatChoicesProps) {
   );
 }
 
-/** A value of the file in a field of one of these kinds. */
-function sampleOf({ kind, state, table }: FormatChoicesProps, kinds: readonly string[], isTelling: RegExp): string {
+/** Finds a sample of the mapped fields of these kinds, preferring one that matches the pattern. */
+function findSample({ kind, state, table }: FormatChoicesProps, kinds: readonly string[], pattern: RegExp): string {
   const texts = Object.entries(importKinds[kind].fields)
     .filter(([, field]) => kinds.includes(field.kind))
     .flatMap(([name]) => table.columns[state.mapping[name] ?? -1]?.samples ?? []);
-  return texts.find((text) => isTelling.test(text)) ?? texts[0] ?? '';
+  return texts.find((text) => pattern.test(text)) ?? texts[0] ?? '';
 }
 
 function useDecimalChoice(props: FormatChoicesProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { flow, state } = props;
-  const sample = sampleOf(props, ['points', 'rating'], /[.,]/);
-  // Whole numbers without any sign are read in one way; of others the reading is shown, even where it is certain.
+  const sample = findSample(props, ['points', 'rating'], /[.,]/);
+  // Plain integers parse the same in both formats; otherwise the select is shown even if the format is certain.
   if (!/[.,]/.test(sample)) return null;
-  const value = readNumber(sample, state.decimal);
+  const value = parseNumber(sample, state.decimalSign);
   return (
     <div>
       <Select
         showLabel
         label={translate('import.formats.decimal')}
-        value={state.decimal}
+        value={state.decimalSign}
         options={[
           { value: '.', label: translate('import.formats.point') },
           { value: ',', label: translate('import.formats.comma') },
         ]}
-        onChange={(decimal) => flow.choose({ decimal })}
+        onChange={(decimalSign) => flow.setFormats({ decimalSign })}
       />
       {value !== null && (
-        <p className={styles.third}>
-          {translate('import.formats.reads', { text: sample, value: points(value, locale) })}
+        <p className={stepStyles.hint}>
+          {translate('import.formats.reads', { text: sample, value: formatPoints(value, locale) })}
         </p>
       )}
     </div>
@@ -73,26 +73,26 @@ function useDayChoice(props: FormatChoicesProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { flow, state } = props;
-  const sample = sampleOf(props, ['day'], /./);
-  const { days } = state.possible;
+  const sample = findSample(props, ['day'], /./);
+  const { days } = state.possibleFormats;
   if (days.length === 1 || sample === '') return null;
-  const instant = state.day && readDay(sample, state.day);
-  const offered = days.length === 0 ? dayFormats : days;
+  const instant = state.dayFormat && parseDay(sample, state.dayFormat);
+  const options = days.length === 0 ? dayFormats : days;
   return (
     <div>
       <Select
         showLabel
         label={translate('import.formats.day')}
-        value={state.day ?? ''}
+        value={state.dayFormat ?? ''}
         options={[
-          ...(state.day === null ? [{ value: '' as const, label: translate('import.formats.choose') }] : []),
-          ...offered.map((value) => ({ value, label: translate(`import.formats.${value}`) })),
+          ...(state.dayFormat === null ? [{ value: '' as const, label: translate('import.formats.choose') }] : []),
+          ...options.map((value) => ({ value, label: translate(`import.formats.${value}`) })),
         ]}
-        onChange={(day) => day !== '' && flow.choose({ day })}
+        onChange={(dayFormat) => dayFormat !== '' && flow.setFormats({ dayFormat })}
       />
-      <p className={styles.third}>
+      <p className={stepStyles.hint}>
         {instant
-          ? translate('import.formats.reads', { text: sample, value: dayText(instant, regionalLocale(locale)) })
+          ? translate('import.formats.reads', { text: sample, value: formatDay(instant, withBrowserRegion(locale)) })
           : translate('import.formats.ambiguous', { text: sample })}
       </p>
     </div>

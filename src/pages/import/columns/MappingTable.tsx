@@ -1,10 +1,10 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import { importKinds } from '../../../../resources/imports';
-import { points } from '../../../lib/points';
+import { formatPoints } from '../../../lib/format/formatPoints';
 import { classes } from '../../../ui/classes';
-import { Icon } from '../../../ui/Icon';
-import { Select } from '../../../ui/Select';
+import { Icon } from '../../../ui/icons/Icon';
+import { Select } from '../../../ui/inputs/Select';
 import type { FlowProps } from '../flow/useImportFlow';
 import type { ColumnOverview, TableOverview } from '../worker/importSession';
 import { columnName } from './columnName';
@@ -14,14 +14,14 @@ interface MappingTableProps extends FlowProps {
   table: TableOverview;
 }
 
-/** Every column of the file with what stands in it, and what it means. */
+/** Table of the file's columns with samples and a select for the target field. */
 export function MappingTable({ kind, flow, state, table }: MappingTableProps) {
   const translate = useTranslate();
-  const fieldOf = (index: number) => Object.entries(state.mapping).find(([, at]) => at === index)?.[0] ?? null;
+  const getMappedField = (index: number) => Object.entries(state.mapping).find(([, at]) => at === index)?.[0] ?? null;
   const fieldName = (field: string) => translate(`import.field.${field}`);
   const fields = Object.keys(importKinds[kind].fields);
 
-  const optionsFor = (column: ColumnOverview) => [
+  const getOptions = (column: ColumnOverview) => [
     { value: '', label: translate('import.columns.none') },
     ...fields.map((field) => {
       const other = table.columns.find(({ index }) => index === state.mapping[field] && index !== column.index);
@@ -41,8 +41,8 @@ export function MappingTable({ kind, flow, state, table }: MappingTableProps) {
       <tbody>
         {table.columns.map((column) => {
           const name = columnName(column, translate);
-          const field = fieldOf(column.index);
-          const isGuessed = field !== null && state.guessed[field] === column.index;
+          const field = getMappedField(column.index);
+          const isGuessed = field !== null && state.guessedMapping[field] === column.index;
           return (
             <tr key={column.index} className={classes(field === null && styles.unused)}>
               <th scope="row">
@@ -55,8 +55,8 @@ export function MappingTable({ kind, flow, state, table }: MappingTableProps) {
                 <Select
                   label={translate('import.columns.means', { column: name })}
                   value={field ?? ''}
-                  options={optionsFor(column)}
-                  onChange={(chosen) => flow.map(column.index, chosen || null)}
+                  options={getOptions(column)}
+                  onChange={(chosen) => flow.mapColumn(column.index, chosen || null)}
                   className={styles.select}
                 />
                 {isGuessed && (
@@ -77,20 +77,23 @@ export function MappingTable({ kind, flow, state, table }: MappingTableProps) {
 function Samples({ column: { samples, filled }, rows }: { column: ColumnOverview; rows: number }) {
   const translate = useTranslate();
   const locale = useLocale();
-  if (samples.length === 0) return <span className={styles.few}>{translate('import.columns.empty')}</span>;
+  if (samples.length === 0) return <span className={styles.hint}>{translate('import.columns.empty')}</span>;
   return (
     <>
-      <span className={styles.texts}>
-        {samples.map((sample, place) => (
+      <span className={styles.sampleTexts}>
+        {samples.map((sample, n) => (
           <Fragment key={sample}>
-            {place > 0 && <span className={styles.dot}> · </span>}
+            {n > 0 && <span className={styles.dot}> · </span>}
             <bdi>{sample}</bdi>
           </Fragment>
         ))}
       </span>
       {filled < rows && (
-        <span className={styles.few}>
-          {translate('import.columns.filled', { filled: points(filled, locale), rows: points(rows, locale) })}
+        <span className={styles.hint}>
+          {translate('import.columns.filled', {
+            filled: formatPoints(filled, locale),
+            rows: formatPoints(rows, locale),
+          })}
         </span>
       )}
     </>

@@ -3,14 +3,14 @@ import type { TableOverview } from '../worker/importSession';
 import { columnName } from './columnName';
 import styles from './RawPreview.module.css';
 
-/** The first rows of the file, unfolded where its encoding is a guess. */
+/** Preview of the first rows. Expanded if the encoding is a guess. */
 export function RawPreview({ table: { columns, preview, isEncodingCertain } }: { table: TableOverview }) {
   const translate = useTranslate();
   const label = translate('import.options.preview');
   return (
     <details open={!isEncodingCertain} className={styles.details}>
       <summary>{label}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
       <section className={styles.frame} tabIndex={0} aria-label={label}>
         <table className={styles.table}>
           <thead>
@@ -23,9 +23,9 @@ export function RawPreview({ table: { columns, preview, isEncodingCertain } }: {
             </tr>
           </thead>
           <tbody>
-            {preview.map((cells, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have nothing but their place
-              <tr key={place}>
+            {preview.map((cells, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ID
+              <tr key={n}>
                 {columns.map(({ index }) => (
                   <td key={index} dir="auto">
                     {cells[index]}

@@ -1,78 +1,78 @@
 import type { ImportField, ImportKind } from '../../../../resources/imports/importKind';
-import type { Table } from '../../../lib/csv/readTable';
+import type { ParsedTable } from '../../../lib/csv/parseTable';
 import { isEmail } from '../../../lib/email';
 import { checkCell } from '../check/checkCell';
-import { possibleDayFormats, readNumber } from '../check/formats';
+import { detectDayFormats, parseNumber } from '../check/formats';
 
-/** Which column fills which field, by the column's place; a field that is not in it has none. */
-export type Mapping = Readonly<Record<string, number>>;
+/** Column index by field name. Unmapped fields are absent. */
+export type ColumnMapping = Readonly<Record<string, number>>;
 
-/** Rows that are looked at. */
-const looked = 200;
+const MAX_SAMPLED_ROWS = 200;
 
 /**
- * The columns that surely mean a field: by their names, as other products' files have them, and by what is in them.
- * A column is given once, a field too; what is not sure is left to the merchant.
+ * Maps columns to fields by header aliases and by cell values. Each column and field is used at most once; uncertain
+ * columns are left unmapped.
  */
-export function guessColumns(table: Pick<Table, 'columns' | 'rows'>, kind: ImportKind): Mapping {
-  const columns = table.columns.map(({ index, name }) => ({ index, name, samples: samplesOf(table, index) }));
+export function guessColumns(table: Pick<ParsedTable, 'columns' | 'rows'>, kind: ImportKind): ColumnMapping {
+  const columns = table.columns.map(({ index, name }) => ({ index, name, samples: getColumnSamples(table, index) }));
   const fields = Object.entries(kind.fields);
   const scored = columns.flatMap((column) =>
-    fields.map(([name, field]) => ({ name, index: column.index, score: scoreOf(column, field) })),
+    fields.map(([name, field]) => ({ name, index: column.index, score: scoreColumn(column, field) })),
   );
   const mapping: Record<string, number> = {};
-  const taken = new Set<number>();
-  for (const { name, index, score } of scored.sort((one, other) => other.score - one.score)) {
-    if (score < sure || taken.has(index) || mapping[name] !== undefined) continue;
+  const usedColumns = new Set<number>();
+  for (const { name, index, score } of scored.sort((a, b) => b.score - a.score)) {
+    if (score < MIN_CONFIDENCE || usedColumns.has(index) || mapping[name] !== undefined) continue;
     mapping[name] = index;
-    taken.add(index);
+    usedColumns.add(index);
   }
   return mapping;
 }
 
-const sure = 0.5;
+const MIN_CONFIDENCE = 0.5;
 
-interface Looked {
+interface SampledColumn {
   name: string | null;
   samples: readonly string[];
 }
 
-/** Texts of the first rows that have any. */
-export function samplesOf({ rows }: Pick<Table, 'rows'>, index: number): string[] {
-  return rows.slice(0, looked).flatMap((row) => (row[index]?.trim() ? [row[index]] : []));
+/** Returns the non-empty cells of a column in the first rows. */
+export function getColumnSamples({ rows }: Pick<ParsedTable, 'rows'>, index: number): string[] {
+  return rows.slice(0, MAX_SAMPLED_ROWS).flatMap((row) => (row[index]?.trim() ? [row[index]] : []));
 }
 
-/** A name that fits counts for what it says, as long as the values do not contradict it. */
-function scoreOf({ name, samples }: Looked, field: ImportField): number {
-  const place = name === null ? -1 : field.names.indexOf(plain(name));
-  if (place >= 0) return contradicts(field, samples) ? 0 : 1 - place / 100;
-  return valueScore(name, field, samples);
+/** A matching header wins unless the values contradict it. Earlier aliases score higher. */
+function scoreColumn({ name, samples }: SampledColumn, field: ImportField): number {
+  const nameIndex = name === null ? -1 : field.headerAliases.indexOf(normalizeHeader(name));
+  if (nameIndex >= 0) return hasMostlyInvalidValues(field, samples) ? 0 : 1 - nameIndex / 100;
+  return scoreValues(name, field, samples);
 }
 
-/** Small letters and digits only. */
-function plain(name: string): string {
+/** Lowercases and strips everything but letters and digits. */
+function normalizeHeader(name: string): string {
   return name
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
 }
 
-/** Whether most values are none of the field. */
-function contradicts(field: ImportField, samples: readonly string[]): boolean {
+/** Returns true if most values are invalid for the field. */
+function hasMostlyInvalidValues(field: ImportField, samples: readonly string[]): boolean {
   if (samples.length === 0) return false;
-  if (field.kind === 'day') return possibleDayFormats(samples.slice(0, 20)).length === 0;
-  const isFaulty = (text: string) =>
-    (['.', ','] as const).every((decimal) => 'fault' in checkCell(field, text, { decimal, day: 'iso', now: '9999' }));
-  return samples.filter(isFaulty).length > samples.length / 2;
+  if (field.kind === 'day') return detectDayFormats(samples.slice(0, 20)).length === 0;
+  const isInvalid = (text: string) =>
+    (['.', ','] as const).every((decimal) => 'issue' in checkCell(field, text, { decimal, day: 'iso', now: '9999' }));
+  return samples.filter(isInvalid).length > samples.length / 2;
 }
 
-/** What the values alone say, for columns whose names say nothing. */
-function valueScore(name: string | null, field: ImportField, samples: readonly string[]): number {
+/** Score by values only, for columns without a known header. */
+function scoreValues(name: string | null, field: ImportField, samples: readonly string[]): number {
   if (samples.length === 0) return 0;
   const share = (test: (text: string) => boolean) => samples.filter(test).length / samples.length;
   if (field.kind === 'email') return share((text) => isEmail(text.trim())) > 0.8 ? 0.9 : 0;
-  if (field.kind === 'points' && name === null) return share((text) => readNumber(text, '.') !== null) > 0.9 ? 0.55 : 0;
-  // '<Something> ID' whose values come again and again is what the rows are about.
+  if (field.kind === 'points' && name === null)
+    return share((text) => parseNumber(text, '.') !== null) > 0.9 ? 0.55 : 0;
+  // An '… ID' column with repeated values identifies the product of each row.
   if (
     field.fallback === 'product' &&
     name !== null &&

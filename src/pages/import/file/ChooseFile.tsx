@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { largestFile } from '../../../lib/csv/readTable';
-import { shownFileName } from '../../../lib/fileName';
+import { MAX_FILE_BYTES } from '../../../lib/csv/parseTable';
+import { formatFileName } from '../../../lib/format/fileName';
 import { DropArea } from '../../../ui/upload/DropArea';
 import { DropNote } from '../../../ui/upload/DropNote';
 import { FileDrop } from '../../../ui/upload/FileDrop';
 
-/** What the chooser shows at first. Any file may be chosen: what is no table is refused with the reason. */
-const offered = '.csv,.tsv,.txt,.tab,text/*';
+/** Filter of the file dialog. Other files can still be chosen and are rejected with a reason. */
+const ACCEPTED_TYPES = '.csv,.tsv,.txt,.tab,text/*';
 
 type Note = { kind: 'noFile' } | { kind: 'onlyFirst'; count: number; name: string };
 
-/** Takes a file by drop, by the file chooser and by pasting it. */
+/** File drop area with a file dialog. */
 export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   const translate = useTranslate();
   const id = useId();
@@ -19,12 +19,12 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   const onFiles = (files: readonly File[]) => {
     const [first] = files;
     if (!first) return setNote({ kind: 'noFile' });
-    setNote(files.length > 1 ? { kind: 'onlyFirst', count: files.length, name: shownFileName(first.name) } : null);
+    setNote(files.length > 1 ? { kind: 'onlyFirst', count: files.length, name: formatFileName(first.name) } : null);
     onFile(first);
   };
   const label = translate('import.choose.label');
   return (
-    <FileDrop label={label} accept={offered} onFiles={onFiles}>
+    <FileDrop label={label} accept={ACCEPTED_TYPES} onFiles={onFiles}>
       {({ isOver, open }) => (
         <>
           {note && (
@@ -38,7 +38,7 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
             label={label}
             isOver={isOver}
             types={translate('import.choose.types')}
-            maxSize={largestFile}
+            maxSize={MAX_FILE_BYTES}
             onOpen={open}
           />
         </>

@@ -1,73 +1,73 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { shownFileName } from '../../../lib/fileName';
-import { points } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
-import { useAnnounce } from '../../../ui/LiveRegion';
-import sheets from '../../../ui/sheet.module.css';
-import { ReadingOptions } from '../columns/ReadingOptions';
+import { formatFileName } from '../../../lib/format/fileName';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Button } from '../../../ui/buttons/Button';
+import { useAnnounce } from '../../../ui/feedback/LiveRegion';
+import cardStyles from '../../../ui/layout/Card.module.css';
+import { ParseOptionsForm } from '../columns/ParseOptionsForm';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
 import { ChooseFile } from './ChooseFile';
 import { FileFields } from './FileFields';
+import { FileReadStatus } from './FileReadStatus';
 import { PasteRows } from './PasteRows';
-import { ReadingState } from './ReadingState';
 
 interface FileStepProps extends FlowProps {
-  /** The rows are read for the first time, or the merchant goes on with them. */
+  /** Called when parsing completes, or when the user continues with the parsed file. */
   onRead: () => void;
 }
 
-/** The rows are chosen as a file, or pasted, and read. */
-export function FileStep({ onRead, ...given }: FileStepProps) {
-  const { kind, flow, state } = given;
+/** First step: reads rows from a file or pasted text. */
+export function FileStep({ onRead, ...flowProps }: FileStepProps) {
+  const { kind, flow, state } = flowProps;
   const translate = useTranslate();
   const locale = useLocale();
   const announce = useAnnounce();
   const isOpen = state.reading.kind === 'open';
-  const name = useSourceName(given);
-  /** Whether a reading was begun here: else the merchant came back, and stays. */
-  const isBegun = useRef(false);
+  const name = useSourceName(flowProps);
+  /** True while a parse started by this mount is running. If the user came back, the page stays on this step. */
+  const isAwaitingRead = useRef(false);
 
   const onOpened = useEffectEvent(() => {
-    if (!isBegun.current || !state.table) return;
-    isBegun.current = false;
+    if (!isAwaitingRead.current || !state.table) return;
+    isAwaitingRead.current = false;
     const { rows } = state.table;
-    announce(translate('import.reading.done', { name, smart_count: rows, count: points(rows, locale) }));
+    announce(translate('import.reading.done', { name, smart_count: rows, count: formatPoints(rows, locale) }));
     onRead();
   });
   useEffect(() => {
     if (isOpen) onOpened();
   }, [isOpen]);
-  const open: typeof flow.open = (source) => {
-    isBegun.current = true;
-    flow.open(source);
+  const open: typeof flow.openSource = (source) => {
+    isAwaitingRead.current = true;
+    flow.openSource(source);
   };
 
   return (
     <div className={styles.steps}>
-      <section className={sheets.sheet} aria-labelledby="import-file">
+      <section className={cardStyles.sheet} aria-labelledby="import-file">
         <h2 id="import-file" tabIndex={-1}>
           {translate('import.choose.label')}
         </h2>
-        <ReadingState
-          {...given}
+        <FileReadStatus
+          {...flowProps}
           name={name}
-          onAgain={() => {
-            isBegun.current = true;
-            flow.readAs({});
+          onRetry={() => {
+            isAwaitingRead.current = true;
+            flow.setParseOptions({});
           }}
         />
         {(isOpen || state.reading.kind === 'refused') && (
-          <ReadingOptions
-            {...given}
+          <ParseOptionsForm
+            {...flowProps}
             onRead={() => {
-              isBegun.current = !isOpen;
+              isAwaitingRead.current = !isOpen;
             }}
           />
         )}
         {isOpen && (
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <Button kind="primary" onClick={onRead}>
               {translate('import.reading.goOn')}
             </Button>
@@ -85,8 +85,8 @@ export function FileStep({ onRead, ...given }: FileStepProps) {
   );
 }
 
-/** What the source is called. */
+/** Returns the display name of the source. */
 export function useSourceName({ state: { source } }: Pick<FlowProps, 'state'>): string {
   const translate = useTranslate();
-  return source?.name ? shownFileName(source.name) : translate('import.choose.pasted');
+  return source?.name ? formatFileName(source.name) : translate('import.choose.pasted');
 }

@@ -1,24 +1,24 @@
 import { useTranslate } from 'ra-core';
 import { type ClipboardEvent, useState } from 'react';
-import { Button } from '../../../ui/Button';
-import { TextArea } from '../../../ui/TextArea';
+import { Button } from '../../../ui/buttons/Button';
+import { TextArea } from '../../../ui/inputs/TextArea';
 import styles from '../Step.module.css';
 
-/** A field with more letters than this makes the page slow: they are read at once, without standing in it. */
-const mostShown = 20_000;
+/** A textarea with longer text is slow, so longer pastes are read without being displayed. */
+const MAX_VISIBLE_LENGTH = 20_000;
 
-/** Takes rows as they are copied from a spreadsheet. */
+/** Input for rows pasted from a spreadsheet. */
 export function PasteRows({ onText }: { onText: (text: string) => void }) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const onPaste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
-    if (pasted.length < mostShown) return;
+    if (pasted.length < MAX_VISIBLE_LENGTH) return;
     event.preventDefault();
     onText(pasted);
   };
   return (
-    <div className={styles.drop}>
+    <div className={styles.stack}>
       <TextArea
         label={translate('import.choose.paste')}
         help={translate('import.choose.pasteHelp')}
@@ -29,7 +29,7 @@ export function PasteRows({ onText }: { onText: (text: string) => void }) {
         spellCheck={false}
         wrap="off"
       />
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button disabled={text.trim() === ''} onClick={() => onText(text)}>
           {translate('import.choose.read')}
         </Button>

@@ -1,5 +1,5 @@
 import { type ImportKind, type ImportKindName, importKinds } from '../../../../resources/imports';
-import { csvLine, csvMark } from '../../../lib/csv/csvLine';
+import { formatCsvLine, UTF8_BOM } from '../../../lib/csv/csvLine';
 
 const examples: Readonly<Record<string, readonly string[]>> = {
   email: ['ada@shop.example', 'lin@shop.example'],
@@ -21,10 +21,10 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   reply: ['', 'Thank you, Lin!'],
 };
 
-/** A file with every column of a kind and two rows, to begin with. */
+/** Returns an example CSV file with all fields of a kind and two rows. */
 export function exampleFile(name: ImportKindName): string {
   const kind: ImportKind = importKinds[name];
   const fields = Object.keys(kind.fields);
-  const row = (place: number) => csvLine(fields.map((field) => examples[field]?.[place] ?? ''));
-  return csvMark + csvLine(fields) + row(0) + row(1);
+  const row = (index: number) => formatCsvLine(fields.map((field) => examples[field]?.[index] ?? ''));
+  return UTF8_BOM + formatCsvLine(fields) + row(0) + row(1);
 }

@@ -1,98 +1,98 @@
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
-import type { ReadOptions } from '../../../lib/csv/readTable';
-import type { TableFaultKind } from '../../../lib/csv/tableFault';
+import type { CsvParseErrorKind } from '../../../lib/csv/csvParseError';
+import type { ParseOptions } from '../../../lib/csv/parseTable';
 import type { DayFormat, DecimalSign } from '../check/formats';
-import type { Mapping } from '../columns/guessColumns';
-import type { PossibleFormats } from '../columns/guessFormats';
+import type { PossibleFormats } from '../columns/detectFormats';
+import type { ColumnMapping } from '../columns/guessColumns';
 import type { DuplicateChoice, ImportSummary } from '../table/importTable';
 import type { TableOverview } from '../worker/importSession';
 
-/** Where the rows come from. */
+/** File or pasted text. */
 export interface ImportSource {
-  /** Name of the file; null for pasted rows. */
+  /** File name; null for pasted rows. */
   name: string | null;
   data: Blob | string;
 }
 
-/** What is said of the import, to the team and to the customers. */
+/** Notes stored with the import, for the team and for the customers. */
 export interface ImportNotes {
   adminNote: string;
   customerNote: string;
 }
 
-/** What became of the source. */
-export type Reading =
+/** State of reading the source. */
+export type FileReadState =
   | { kind: 'nothing' }
   | { kind: 'reading'; share: number }
-  /** The merchant stopped it. */
+  /** Stopped by the user. */
   | { kind: 'stopped' }
-  | { kind: 'refused'; fault: { kind: TableFaultKind; line: number | null } }
-  /** The reading itself broke down. */
+  | { kind: 'refused'; issue: { kind: CsvParseErrorKind; line: number | null } }
+  /** The worker crashed. */
   | { kind: 'failed' }
   | { kind: 'open' };
 
-/** An import while it is prepared, as the page shows it. */
+/** State of an import being prepared. */
 export interface FlowState {
   source: ImportSource | null;
-  /** What the merchant said of the file. */
-  options: ReadOptions;
-  reading: Reading;
-  /** What was found in the source when it was last read; it holds while `reading` is open. */
+  /** Parse options set by the user. */
+  options: ParseOptions;
+  reading: FileReadState;
+  /** Result of the last successful read. Only current while `reading` is open. */
   table: TableOverview | null;
-  mapping: Mapping;
-  /** The columns as they were guessed. */
-  guessed: Mapping;
-  /** One text for every row, by field. */
+  mapping: ColumnMapping;
+  /** Mapping guessed from headers and values. */
+  guessedMapping: ColumnMapping;
+  /** Default text for all rows, by field. */
   defaults: Readonly<Record<string, string>>;
-  possible: PossibleFormats;
-  decimal: DecimalSign;
-  /** Null while the merchant has yet to say it. */
-  day: DayFormat | null;
+  possibleFormats: PossibleFormats;
+  decimalSign: DecimalSign;
+  /** Null until the user chooses one. */
+  dayFormat: DayFormat | null;
   duplicates: DuplicateChoice;
   notes: ImportNotes;
-  /** Null until the rows are checked. */
+  /** Null until the rows have been checked. */
   summary: ImportSummary | null;
   isChecking: boolean;
-  /** Cells that were corrected, and rows that were left out, by hand. */
-  corrections: number;
-  /** Grows whenever rows may look otherwise than before. */
-  turn: number;
+  /** Number of edited cells and skipped rows. */
+  correctionCount: number;
+  /** Incremented whenever row views may have changed. */
+  revision: number;
 }
 
-export const emptyFlow: FlowState = {
+export const initialFlowState: FlowState = {
   source: null,
   options: {},
   reading: { kind: 'nothing' },
   table: null,
   mapping: {},
-  guessed: {},
+  guessedMapping: {},
   defaults: {},
-  possible: { decimals: [], days: [] },
-  decimal: '.',
-  day: 'iso',
+  possibleFormats: { decimals: [], days: [] },
+  decimalSign: '.',
+  dayFormat: 'iso',
   duplicates: 'last',
   notes: { adminNote: '', customerNote: '' },
   summary: null,
   isChecking: false,
-  corrections: 0,
-  turn: 0,
+  correctionCount: 0,
+  revision: 0,
 };
 
-/** Whether a field gets its texts from somewhere. */
+/** Returns true if a field has a column or a default. */
 const isFilled = ({ mapping, defaults }: FlowState, field: string) =>
   mapping[field] !== undefined || (defaults[field] ?? '').trim() !== '';
 
-/** The required fields that nothing fills yet. */
-export function missingFields(kind: ImportKindName, state: FlowState): string[] {
+/** Returns the required fields without a column or default. */
+export function getMissingFields(kind: ImportKindName, state: FlowState): string[] {
   const fields = Object.entries(importKinds[kind].fields);
   return fields.flatMap(([name, { required }]) => (required && !isFilled(state, name) ? [name] : []));
 }
 
-/** The fields that something fills, those that are required first among equals: in the order of the declaration. */
-export function filledFields(kind: ImportKindName, state: FlowState): string[] {
+/** Returns the fields with a column or default, in the order of the declaration. */
+export function getFilledFields(kind: ImportKindName, state: FlowState): string[] {
   return Object.keys(importKinds[kind].fields).filter((name) => isFilled(state, name));
 }
 
-/** Whether the rows can be checked: what is required is mapped, and dates can be read in one way. */
-export const isMapped = (kind: ImportKindName, state: FlowState): boolean =>
-  state.reading.kind === 'open' && state.day !== null && missingFields(kind, state).length === 0;
+/** Returns true if all required fields are filled and the date format is known. */
+export const canCheckRows = (kind: ImportKindName, state: FlowState): boolean =>
+  state.reading.kind === 'open' && state.dayFormat !== null && getMissingFields(kind, state).length === 0;

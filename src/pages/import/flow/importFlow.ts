@@ -1,208 +1,211 @@
-/** One import while it is prepared: what the merchant says on one side, the worker that keeps the rows on the other. */
+/** State of an import being prepared, backed by a worker that holds the rows. */
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
-import type { ReadOptions } from '../../../lib/csv/readTable';
-import { createStore } from '../../../session/createStore';
-import type { DayFormat, DecimalSign } from '../check/formats';
-import type { Mapping } from '../columns/guessColumns';
-import type { AgainstShop, KnownCustomer } from '../table/againstShop';
-import type { DuplicateChoice, ImportRow, ImportSummary, RowStanding, RowView } from '../table/importTable';
+import { createStore } from '../../../lib/createStore';
+import type { ParseOptions } from '../../../lib/csv/parseTable';
+import type { ColumnMapping } from '../columns/guessColumns';
+import type { CustomerComparison, KnownCustomer } from '../table/compareWithCustomers';
+import type { ImportRow, ImportSummary, RowStatus, RowView } from '../table/importTable';
 import type { ImportSession, TableOverview } from '../worker/importSession';
-import { emptyFlow, type FlowState, type ImportNotes, type ImportSource, isMapped } from './flowState';
+import { canCheckRows, type FlowState, type ImportNotes, type ImportSource, initialFlowState } from './flowState';
 
-type Asked<Call> = Call extends (...given: infer Given) => infer Answer
-  ? (...given: Given) => Promise<Awaited<Answer>>
+type AsyncMethod<Call> = Call extends (...args: infer Args) => infer Result
+  ? (...args: Args) => Promise<Awaited<Result>>
   : never;
 
-/** An import session that runs elsewhere. */
+/** Proxy of an import session that runs in a worker. */
 export interface SessionWorker {
-  session: { [Name in keyof ImportSession]: Asked<ImportSession[Name]> };
-  callback: <Given extends (...values: never[]) => void>(given: Given) => Given;
-  /** Refused when nothing will be answered any more. */
-  broken: Promise<never>;
-  end(): void;
+  session: { [Name in keyof ImportSession]: AsyncMethod<ImportSession[Name]> };
+  callback: <Callback extends (...args: never[]) => void>(callback: Callback) => Callback;
+  /** Rejects when the worker crashes; pending calls never settle then. */
+  crashed: Promise<never>;
+  dispose(): void;
 }
 
 interface Ports {
   kind: ImportKindName;
   startWorker: () => SessionWorker;
-  /** The present, ISO 8601. */
+  /** Returns the current time (ISO 8601). */
   now: () => string;
 }
 
 export interface ImportFlow {
   get(): FlowState;
   subscribe(listener: () => void): () => void;
-  /** Reads another source, in place of the one before. */
-  open(source: ImportSource): void;
-  /** Reads the same source anew, otherwise. */
-  readAs(options: ReadOptions): void;
+  /** Reads a new source and resets the state. */
+  openSource(source: ImportSource): void;
+  /** Parses the same source again with other options. */
+  setParseOptions(options: ParseOptions): void;
   stop(): void;
-  /** Says what a column holds; null for nothing that is brought in. */
-  map(column: number, field: string | null): void;
+  /** Maps a column to a field; null ignores the column. */
+  mapColumn(column: number, field: string | null): void;
   setDefault(field: string, text: string): void;
-  choose(change: { decimal?: DecimalSign; day?: DayFormat; duplicates?: DuplicateChoice }): void;
-  note(notes: ImportNotes): void;
-  edit(row: number, field: string, text: string): Promise<void>;
-  skip(rows: readonly number[], isSkipped: boolean): Promise<void>;
-  view(rows: readonly number[]): Promise<readonly RowView[]>;
-  rowsThatAre(which: RowStanding): Promise<readonly number[]>;
-  ready(from: number, count: number): Promise<readonly ImportRow[]>;
-  against(customers: readonly KnownCustomer[]): Promise<AgainstShop>;
-  faultyFile(words: Readonly<Record<string, string>>): Promise<Blob>;
-  /** Lets the rows go. */
-  end(): void;
+  setFormats(formats: Partial<Pick<FlowState, 'decimalSign' | 'dayFormat' | 'duplicates'>>): void;
+  setNotes(notes: ImportNotes): void;
+  editCell(row: number, field: string, text: string): Promise<void>;
+  setRowsSkipped(rows: readonly number[], isSkipped: boolean): Promise<void>;
+  getRows(rows: readonly number[]): Promise<readonly RowView[]>;
+  rowsByStatus(which: RowStatus): Promise<readonly number[]>;
+  readyRows(from: number, count: number): Promise<readonly ImportRow[]>;
+  compareWithCustomers(customers: readonly KnownCustomer[]): Promise<CustomerComparison>;
+  exportInvalidRows(messages: Readonly<Record<string, string>>): Promise<Blob>;
+  /** Terminates the worker and drops the rows. */
+  dispose(): void;
 }
 
 export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow {
-  const store = createStore<FlowState>(emptyFlow);
+  const store = createStore<FlowState>(initialFlowState);
   let worker: SessionWorker | null = null;
-  /** Counts readings: what an earlier one answers is not looked at. */
-  let reading = 0;
-  let mustCheck = false;
+  /** Incremented for each read, so results of earlier reads can be ignored. */
+  let readId = 0;
+  let needsCheck = false;
   let isChecking = false;
 
-  const set = (change: Partial<FlowState>) => store.set({ ...store.get(), ...change });
+  const set = (changes: Partial<FlowState>) => store.set({ ...store.get(), ...changes });
 
-  /** Asks the worker; fails when it breaks down. */
-  const ask = <Answer>(question: (session: SessionWorker['session']) => Promise<Answer>): Promise<Answer> => {
-    const { session, broken } = running();
-    return Promise.race([question(session), broken]);
+  /** Calls the worker. Rejects if the worker crashes. */
+  const callWorker = <Result>(call: (session: SessionWorker['session']) => Promise<Result>): Promise<Result> => {
+    const { session, crashed } = getWorker();
+    return Promise.race([call(session), crashed]);
   };
-  const running = (): SessionWorker => {
+  const getWorker = (): SessionWorker => {
     if (worker) return worker;
     const started = startWorker();
-    started.broken.catch(() => worker === started && fail());
+    started.crashed.catch(() => worker === started && fail());
     worker = started;
     return started;
   };
-  const end = () => {
-    reading += 1;
-    worker?.end();
+  const dispose = () => {
+    readId += 1;
+    worker?.dispose();
     worker = null;
   };
-  /** Nothing is answered any more; the source is still there to be read again. */
+  /** Handles a crashed worker. The source is kept, so it can be read again. */
   const fail = () => {
-    end();
+    dispose();
     set({ reading: { kind: 'failed' }, summary: null, isChecking: false });
   };
-  /** Does something of this reading; failing, it takes the reading with it. */
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
-    const own = reading;
+  /** Runs `work` for the current read. An error fails the read unless a newer one has started. */
+  const runForCurrentRead = async (work: () => Promise<void>): Promise<void> => {
+    const ownReadId = readId;
     try {
       await work();
     } catch {
-      if (own === reading) fail();
+      if (ownReadId === readId) fail();
     }
   };
 
   async function read(): Promise<void> {
     const { source, options } = store.get();
     if (!source) return;
-    reading += 1;
-    const own = reading;
-    set({ reading: { kind: 'reading', share: 0 }, summary: null, corrections: 0 });
-    await attempt(async () => {
+    readId += 1;
+    const ownReadId = readId;
+    set({ reading: { kind: 'reading', share: 0 }, summary: null, correctionCount: 0 });
+    await runForCurrentRead(async () => {
       const onProgress = (share: number) => {
-        const isRunning = own === reading && store.get().reading.kind === 'reading';
+        const isRunning = ownReadId === readId && store.get().reading.kind === 'reading';
         if (isRunning) set({ reading: { kind: 'reading', share } });
       };
-      const callback = running().callback(onProgress);
-      const answer = await ask((session) => session.open(kind, source.data, options, callback));
-      if (own !== reading) return;
-      if ('fault' in answer) set({ reading: { kind: 'refused', fault: answer.fault } });
-      else await opened(answer.table);
+      const callback = getWorker().callback(onProgress);
+      const result = await callWorker((session) => session.open(kind, source.data, options, callback));
+      if (ownReadId !== readId) return;
+      if ('issue' in result) set({ reading: { kind: 'refused', issue: result.issue } });
+      else await applyTable(result.table);
     });
   }
 
-  async function opened(table: TableOverview): Promise<void> {
-    const own = reading;
-    const { table: before, mapping: said } = store.get();
-    // Columns that are the same as before keep what was said of them.
-    const mapping = before && namesOf(before) === namesOf(table) ? said : table.mapping;
-    const formats = await formatsOf(mapping);
-    if (own !== reading) return;
-    set({ reading: { kind: 'open' }, table, mapping, guessed: table.mapping, ...formats });
+  async function applyTable(table: TableOverview): Promise<void> {
+    const ownReadId = readId;
+    const { table: previousTable, mapping: earlierMapping } = store.get();
+    // Keep the user's mapping if the columns haven't changed.
+    const mapping =
+      previousTable && joinColumnNames(previousTable) === joinColumnNames(table) ? earlierMapping : table.mapping;
+    const formats = await detectMappedFormats(mapping);
+    if (ownReadId !== readId) return;
+    set({ reading: { kind: 'open' }, table, mapping, guessedMapping: table.mapping, ...formats });
     void check();
   }
-  const namesOf = (table: TableOverview) => table.columns.map(({ name }) => name).join('\u0000');
+  const joinColumnNames = (table: TableOverview) => table.columns.map(({ name }) => name).join('\u0000');
 
-  /** How the mapped columns are read: as was said, where that is still possible. */
-  async function formatsOf(mapping: Mapping): Promise<Pick<FlowState, 'possible' | 'decimal' | 'day'>> {
-    const possible = await ask((session) => session.formats(mapping));
-    const { decimal, day, possible: before } = store.get();
-    const [firstDecimal = '.'] = possible.decimals;
-    const isSame = <Item>(one: readonly Item[], other: readonly Item[]) => one.join() === other.join();
-    const keepsDecimal = isSame(possible.decimals, before.decimals);
-    const holdsDays = daysAreMapped(mapping);
-    // Two readings of a date are both right for many dates: only the merchant knows.
-    const onlyDay = holdsDays && possible.days.length > 1 ? null : (possible.days[0] ?? 'iso');
+  /** Detects the formats of the mapped columns, keeping the user's choice while it is still possible. */
+  async function detectMappedFormats(
+    mapping: ColumnMapping,
+  ): Promise<Pick<FlowState, 'possibleFormats' | 'decimalSign' | 'dayFormat'>> {
+    const possibleFormats = await callWorker((session) => session.formats(mapping));
+    const { decimalSign, dayFormat, possibleFormats: previousFormats } = store.get();
+    const [firstDecimal = '.'] = possibleFormats.decimals;
+    const isSame = <Item>(a: readonly Item[], b: readonly Item[]) => a.join() === b.join();
+    const isDecimalUnchanged = isSame(possibleFormats.decimals, previousFormats.decimals);
+    const hasDays = hasMappedDay(mapping);
+    // Many dates are valid in both formats, so the user has to choose.
+    const onlyDay = hasDays && possibleFormats.days.length > 1 ? null : (possibleFormats.days[0] ?? 'iso');
     return {
-      possible,
-      decimal: keepsDecimal ? decimal : firstDecimal,
-      day: isSame(possible.days, before.days) && holdsDays ? day : onlyDay,
+      possibleFormats,
+      decimalSign: isDecimalUnchanged ? decimalSign : firstDecimal,
+      dayFormat: isSame(possibleFormats.days, previousFormats.days) && hasDays ? dayFormat : onlyDay,
     };
   }
-  const daysAreMapped = (mapping: Mapping) =>
+  const hasMappedDay = (mapping: ColumnMapping) =>
     Object.entries(importKinds[kind].fields).some(
       ([name, field]) => field.kind === 'day' && mapping[name] !== undefined,
     );
 
-  /** Checks every row, once more if something was said meanwhile. */
+  /** Checks all rows, and again if something changed during the check. */
   async function check(): Promise<void> {
-    mustCheck = true;
+    needsCheck = true;
     if (isChecking) return;
     isChecking = true;
-    await attempt(async () => {
-      while (mustCheck) {
-        mustCheck = false;
+    await runForCurrentRead(async () => {
+      while (needsCheck) {
+        needsCheck = false;
         const state = store.get();
-        if (!isMapped(kind, state)) {
+        if (!canCheckRows(kind, state)) {
           set({ summary: null, isChecking: false });
           continue;
         }
         set({ isChecking: true });
-        const { mapping, defaults, decimal, day, duplicates } = state;
-        const formats = { decimal, day: day ?? 'iso', now: now() };
-        const summary = await ask((session) => session.check({ mapping, defaults, formats, duplicates }));
-        if (!mustCheck) told(summary);
+        const { mapping, defaults, decimalSign, dayFormat, duplicates } = state;
+        const formats = { decimal: decimalSign, day: dayFormat ?? 'iso', now: now() };
+        const summary = await callWorker((session) => session.check({ mapping, defaults, formats, duplicates }));
+        if (!needsCheck) setSummary(summary);
       }
     });
     isChecking = false;
   }
-  const told = (summary: ImportSummary) => set({ summary, isChecking: false, turn: store.get().turn + 1 });
+  const setSummary = (summary: ImportSummary) =>
+    set({ summary, isChecking: false, revision: store.get().revision + 1 });
 
-  async function remap(mapping: Mapping): Promise<void> {
+  async function remap(mapping: ColumnMapping): Promise<void> {
     set({ mapping, summary: null });
-    await attempt(async () => {
-      const formats = await formatsOf(mapping);
-      // Another column may have been mapped meanwhile.
+    await runForCurrentRead(async () => {
+      const formats = await detectMappedFormats(mapping);
+      // The mapping may have changed during the request.
       if (store.get().mapping === mapping) set(formats);
       await check();
     });
   }
-  const change = async (work: (session: SessionWorker['session']) => Promise<ImportSummary>, count: number) => {
-    set({ corrections: store.get().corrections + count });
-    await attempt(async () => told(await ask(work)));
+  const applyChange = async (work: (session: SessionWorker['session']) => Promise<ImportSummary>, count: number) => {
+    set({ correctionCount: store.get().correctionCount + count });
+    await runForCurrentRead(async () => setSummary(await callWorker(work)));
   };
 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    open(source) {
-      const { duplicates, notes, turn } = store.get();
-      set({ ...emptyFlow, duplicates, notes, source, turn: turn + 1 });
+    openSource(source) {
+      const { duplicates, notes, revision } = store.get();
+      set({ ...initialFlowState, duplicates, notes, source, revision: revision + 1 });
       void read();
     },
-    readAs(options) {
+    setParseOptions(options) {
       set({ options: { ...store.get().options, ...options } });
       void read();
     },
     stop() {
       if (store.get().reading.kind !== 'reading') return;
-      end();
+      dispose();
       set({ reading: { kind: 'stopped' } });
     },
-    map(column, field) {
+    mapColumn(column, field) {
       const others = Object.entries(store.get().mapping).filter(([name, index]) => index !== column && name !== field);
       void remap(Object.fromEntries(field === null ? others : [...others, [field, column]]));
     },
@@ -210,18 +213,18 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
       set({ defaults: { ...store.get().defaults, [field]: text } });
       void check();
     },
-    choose(said) {
-      set(said);
+    setFormats(formats) {
+      set(formats);
       void check();
     },
-    note: (notes) => set({ notes }),
-    edit: (row, field, text) => change((session) => session.edit(row, field, text), 1),
-    skip: (rows, isSkipped) => change((session) => session.skip(rows, isSkipped), rows.length),
-    view: (rows) => ask((session) => session.view(rows)),
-    rowsThatAre: (which) => ask((session) => session.rowsThatAre(which)),
-    ready: (from, count) => ask((session) => session.ready(from, count)),
-    against: (customers) => ask((session) => session.against(customers)),
-    faultyFile: (words) => ask((session) => session.faultyFile(words)),
-    end,
+    setNotes: (notes) => set({ notes }),
+    editCell: (row, field, text) => applyChange((session) => session.editCell(row, field, text), 1),
+    setRowsSkipped: (rows, isSkipped) => applyChange((session) => session.setRowsSkipped(rows, isSkipped), rows.length),
+    getRows: (rows) => callWorker((session) => session.getRows(rows)),
+    rowsByStatus: (which) => callWorker((session) => session.rowsByStatus(which)),
+    readyRows: (from, count) => callWorker((session) => session.readyRows(from, count)),
+    compareWithCustomers: (customers) => callWorker((session) => session.compareWithCustomers(customers)),
+    exportInvalidRows: (messages) => callWorker((session) => session.exportInvalidRows(messages)),
+    dispose,
   };
 }

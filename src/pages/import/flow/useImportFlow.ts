@@ -4,25 +4,25 @@ import { startImportWorker } from '../worker/startImportWorker';
 import type { FlowState } from './flowState';
 import { createImportFlow, type ImportFlow } from './importFlow';
 
-/** What every part of the import page is given. */
+/** Props shared by the parts of the import page. */
 export interface FlowProps {
   kind: ImportKindName;
   flow: ImportFlow;
   state: FlowState;
 }
 
-/** One import of a kind, for as long as its page is shown. */
+/** Creates an import flow and disposes it on unmount. */
 export function useImportFlow(kind: ImportKindName): FlowProps {
   const [flow] = useState(() =>
     createImportFlow({ kind, startWorker: startImportWorker, now: () => new Date().toISOString() }),
   );
-  const mounted = useRef(0);
+  const mountCount = useRef(0);
   useEffect(() => {
-    mounted.current += 1;
+    mountCount.current += 1;
     return () => {
-      mounted.current -= 1;
-      // In development every effect runs twice.
-      queueMicrotask(() => mounted.current === 0 && flow.end());
+      mountCount.current -= 1;
+      // Deferred, since StrictMode remounts once in development.
+      queueMicrotask(() => mountCount.current === 0 && flow.dispose());
     };
   }, [flow]);
   return { kind, flow, state: useSyncExternalStore(flow.subscribe, flow.get) };

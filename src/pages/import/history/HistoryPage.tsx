@@ -1,15 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { PageHeader } from '../../../ui/PageHeader';
-import { KeptRuns } from './KeptRuns';
+import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ProviderJobs } from './ProviderJobs';
+import { StoredRunTable } from './StoredRunTable';
 
-/** Imports of this shop: those that this device keeps, and those that the provider tells of. */
+/** Lists the store's imports: those stored in this browser and the provider's jobs. */
 export default function HistoryPage() {
   const translate = useTranslate();
   return (
     <>
       <PageHeader title={translate('pages.imports.title')} subtitle={translate('importRun.subtitle')} />
-      <KeptRuns />
+      <StoredRunTable />
       <ProviderJobs />
     </>
   );

@@ -2,57 +2,57 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ImportJob } from '../../../../dataProvider/methods/imports';
-import type { Tone } from '../../../../resources/field';
-import { importJobsQuery, isUnderWay } from '../../../engine/imports/importJobs';
-import { useShop } from '../../../engine/shop';
-import { useProvider } from '../../../engine/useProvider';
-import { points } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
-import { ExternalLink } from '../../../ui/ExternalLink';
-import { RelativeTime } from '../../../ui/RelativeTime';
-import { StatePill } from '../../../ui/StatePill';
+import type { StatusTone } from '../../../../resources/field';
+import { importJobsQuery, isJobInProgress } from '../../../engine/imports/importJobs';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { Button } from '../../../ui/buttons/Button';
+import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
 import styles from './history.module.css';
 import { RunTable } from './RunTable';
 
-/** Imports as the provider tells of them; where it tells nothing, that is said. */
+/** Import jobs reported by the provider, or a note if the provider doesn't report any. */
 export function ProviderJobs() {
   const translate = useTranslate();
-  const { siteId } = useShop();
+  const { siteId } = useCurrentSite();
   const dataProvider = useProvider();
-  const [shown, setShown] = useState(shownAtOnce);
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
   const query = useQuery({
     ...importJobsQuery(dataProvider, siteId),
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? 5000 : false),
+    refetchInterval: ({ state }) => (state.data?.some(isJobInProgress) ? 5000 : false),
   });
-  if (query.data === null) return <p className={styles.second}>{translate('importRun.notTold')}</p>;
+  if (query.data === null) return <p className={styles.secondary}>{translate('importRun.notTold')}</p>;
   return (
     <RunTable
       title={translate('importRun.provider')}
       failedTitle={translate('importRun.providerFailed')}
       query={query}
-      most={shown}
-      row={(job) => <Job key={job._id} job={job} />}
+      maxRows={visibleCount}
+      renderRow={(job) => <JobRow key={job._id} job={job} />}
     >
-      {query.data && query.data.length > shown && (
+      {query.data && query.data.length > visibleCount && (
         <div>
-          <Button onClick={() => setShown(shown + shownAtOnce)}>{translate('ui.showMore')}</Button>
+          <Button onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>{translate('ui.showMore')}</Button>
         </div>
       )}
     </RunTable>
   );
 }
 
-/** A large import is a job for each of its batches: they are shown a few at a time. */
-const shownAtOnce = 20;
+/** A large import has one job per batch, so the list is paged. */
+const PAGE_SIZE = 20;
 
-const tones: Readonly<Record<string, Tone>> = {
+const statusTones: Readonly<Record<string, StatusTone>> = {
   queued: 'waiting',
   running: 'waiting',
   done: 'done',
   failed: 'refused',
 };
 
-function Job({ job }: { job: ImportJob }) {
+function JobRow({ job }: { job: ImportJob }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { kind, status, rows, failed, createdAt, errorsUrl } = job;
@@ -60,22 +60,22 @@ function Job({ job }: { job: ImportJob }) {
     <tr>
       <td>{kind !== null && translate(`importRun.kinds.${kind}`, { _: kind })}</td>
       <td className={styles.number} data-label={translate('importRun.columns.rows')}>
-        {rows !== null && points(rows, locale)}
+        {rows !== null && formatPoints(rows, locale)}
       </td>
       <td>
         {status !== null && (
-          <StatePill tone={tones[status] ?? 'neutral'}>
+          <StatusBadge tone={statusTones[status] ?? 'neutral'}>
             {translate(`importRun.statuses.${status}`, { _: status })}
-          </StatePill>
+          </StatusBadge>
         )}
       </td>
       <td>
         <RelativeTime instant={createdAt} />
       </td>
-      <td className={styles.acts}>
+      <td className={styles.actions}>
         {failed !== null && failed > 0 && (
           <ExternalLink href={errorsUrl}>
-            {translate('importRun.refusedOf', { refused: points(failed, locale) })}
+            {translate('importRun.refusedOf', { refused: formatPoints(failed, locale) })}
           </ExternalLink>
         )}
       </td>

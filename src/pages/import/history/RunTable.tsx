@@ -3,32 +3,32 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import { classes } from '../../../ui/classes';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Skeleton } from '../../../ui/Skeleton';
-import sheets from '../../../ui/sheet.module.css';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import cardStyles from '../../../ui/layout/Card.module.css';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import styles from './history.module.css';
 
 interface RunTableProps<Row> {
   title: string;
-  /** What could not be read, in a failure's title. */
+  /** Title of the error state. */
   failedTitle: string;
   query: UseQueryResult<readonly Row[] | null>;
-  /** How many rows are shown at most; all where it is absent. */
-  most?: number;
-  row: (row: Row) => ReactNode;
-  /** Stands below the table. */
+  /** Maximum number of visible rows. All rows if omitted. */
+  maxRows?: number;
+  renderRow: (row: Row) => ReactNode;
+  /** Rendered below the table. */
   children?: ReactNode;
 }
 
 const columns = ['what', 'rows', 'state', 'when'] as const;
 
-/** A titled table of imports, read by one query. */
-export function RunTable<Row>({ title, failedTitle, query, most, row, children }: RunTableProps<Row>) {
+/** Titled table of imports, with the loading, error, and empty states of its query. */
+export function RunTable<Row>({ title, failedTitle, query, maxRows, renderRow, children }: RunTableProps<Row>) {
   const translate = useTranslate();
   const rows = query.data ?? [];
   return (
-    <section className={classes(sheets.sheet, styles.part)} aria-label={title}>
+    <section className={classes(cardStyles.sheet, styles.section)} aria-label={title}>
       <h2>{title}</h2>
       {query.isPending && <Skeleton width="100%" height="80px" />}
       {query.error && (
@@ -49,7 +49,7 @@ export function RunTable<Row>({ title, failedTitle, query, most, row, children }
               </th>
             </tr>
           </thead>
-          <tbody>{rows.slice(0, most).map(row)}</tbody>
+          <tbody>{rows.slice(0, maxRows).map(renderRow)}</tbody>
         </table>
       )}
       {children}

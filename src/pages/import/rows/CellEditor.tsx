@@ -1,35 +1,35 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import own from './RowGrid.module.css';
+import styles from './RowGrid.module.css';
 
 interface CellEditorProps {
   label: string;
   text: string;
-  /** @param by the way the keyboard goes on; null when it went elsewhere already */
-  onDone: (text: string, by: 'down' | 'forth' | 'back' | null) => void;
+  /** @param direction where to move next; null if the focus has already left the cell */
+  onDone: (value: string, direction: 'down' | 'next' | 'previous' | null) => void;
   onCancel: () => void;
 }
 
-/** A cell that is corrected. It holds several lines, so that none is lost; Shift and Enter makes another. */
-export function CellEditor({ label, text: initial, onDone, onCancel }: CellEditorProps) {
-  const [text, setText] = useState(initial);
+/** Editor of one cell. A textarea, since cells may contain line breaks; Shift+Enter inserts one. */
+export function CellEditor({ label, text: initialText, onDone, onCancel }: CellEditorProps) {
+  const [value, setValue] = useState(initialText);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isOver = useRef(false);
+  const isClosed = useRef(false);
   useEffect(() => {
     const element = field.current;
     element?.focus();
     element?.setSelectionRange(element.value.length, element.value.length);
   }, []);
-  const end = (leave: () => void) => {
-    if (isOver.current) return;
-    isOver.current = true;
-    leave();
+  const closeOnce = (onClose: () => void) => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') end(onCancel);
-    else if (event.key === 'Enter' && !event.shiftKey) end(() => onDone(text, 'down'));
-    else if (event.key === 'Tab') end(() => onDone(text, event.shiftKey ? 'back' : 'forth'));
+    if (event.key === 'Escape') closeOnce(onCancel);
+    else if (event.key === 'Enter' && !event.shiftKey) closeOnce(() => onDone(value, 'down'));
+    else if (event.key === 'Tab') closeOnce(() => onDone(value, event.shiftKey ? 'previous' : 'next'));
     else return;
     event.preventDefault();
   };
@@ -37,15 +37,15 @@ export function CellEditor({ label, text: initial, onDone, onCancel }: CellEdito
     <textarea
       ref={field}
       aria-label={label}
-      // An empty one begins where the page does.
-      dir={text === '' ? undefined : 'auto'}
+      // An empty field uses the direction of the page.
+      dir={value === '' ? undefined : 'auto'}
       rows={1}
       spellCheck={false}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
+      value={value}
+      onChange={({ target }) => setValue(target.value)}
       onKeyDown={onKeyDown}
-      onBlur={() => end(() => onDone(text, null))}
-      className={own.editor}
+      onBlur={() => closeOnce(() => onDone(value, null))}
+      className={styles.editor}
     />
   );
 }

@@ -1,18 +1,18 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { importKinds } from '../../../../resources/imports';
 import type { ImportKind } from '../../../../resources/imports/importKind';
-import { points } from '../../../lib/points';
-import { Notice } from '../../../ui/Notice';
-import { Select } from '../../../ui/Select';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Select } from '../../../ui/inputs/Select';
 import type { FlowProps } from '../flow/useImportFlow';
 
-/** Which of several rows of one customer is sent. */
+/** Select for how rows of the same customer are merged. */
 export function DuplicateChoice({ kind, flow, state, persons }: FlowProps & { persons: number }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const declared: ImportKind = importKinds[kind];
-  // Where the file has no numbers, there is nothing to add up.
-  const hasSum = declared.sum !== undefined && state.mapping[declared.sum] !== undefined;
+  const importKind: ImportKind = importKinds[kind];
+  // Without a number column there is nothing to sum.
+  const hasSum = importKind.sumField !== undefined && state.mapping[importKind.sumField] !== undefined;
   const choices = hasSum ? (['sum', 'last', 'first'] as const) : (['last', 'first'] as const);
   const choice = (
     <Select
@@ -20,16 +20,16 @@ export function DuplicateChoice({ kind, flow, state, persons }: FlowProps & { pe
       label={translate('import.duplicates.label')}
       value={state.duplicates}
       options={choices.map((value) => ({ value, label: translate(`import.duplicates.${value}`) }))}
-      onChange={(duplicates) => flow.choose({ duplicates })}
+      onChange={(duplicates) => flow.setFormats({ duplicates })}
     />
   );
   return (
-    <Notice
+    <Banner
       tone="waiting"
-      title={translate('import.duplicates.title', { smart_count: persons, count: points(persons, locale) })}
+      title={translate('import.duplicates.title', { smart_count: persons, count: formatPoints(persons, locale) })}
       action={choice}
     >
       {translate('import.duplicates.text')}
-    </Notice>
+    </Banner>
   );
 }

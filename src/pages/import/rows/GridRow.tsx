@@ -1,113 +1,118 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { points } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Button } from '../../../ui/buttons/Button';
 import { classes } from '../../../ui/classes';
 import type { RowView } from '../table/importTable';
 import { CellEditor } from './CellEditor';
-import own from './RowGrid.module.css';
-import type { useFaultWords } from './useFaultWords';
-import type { GridPlace } from './useGridPlace';
+import styles from './RowGrid.module.css';
+import type { GridPosition } from './useGridNavigation';
+import type { useRowErrorMessages } from './useRowErrorMessages';
 
 interface GridRowProps {
-  place: number;
-  /** Where it begins, in px. */
+  rowIndex: number;
+  /** Offset from the top of the grid body, in px. */
   start: number;
   fields: readonly string[];
-  /** Absent until the worker has told it. */
+  /** Undefined until the worker has returned it. */
   view: RowView | undefined;
-  words: ReturnType<typeof useFaultWords>;
-  /** Column that has the keyboard. */
+  errorMessages: ReturnType<typeof useRowErrorMessages>;
+  /** Column with the roving tabindex; null if it is in another row. */
   focused: number | null;
   editing: { initial: string | null } | null;
-  acts: RowActs;
+  handlers: RowHandlers;
 }
 
-/** What happens in a row; the same object for every row and ever. */
-export interface RowActs {
-  onFocusCell: (at: GridPlace) => void;
-  onEdit: (at: GridPlace) => void;
-  onEdited: (text: string | null, to: GridPlace | null) => void;
-  onSkip: (place: number) => void;
+/** Event handlers of a row. Must be referentially stable, since rows are memoized. */
+export interface RowHandlers {
+  onFocusCell: (position: GridPosition) => void;
+  onEdit: (position: GridPosition) => void;
+  onEdited: (text: string | null, to: GridPosition | null) => void;
+  onSkip: (rowIndex: number) => void;
 }
 
-/** One row of the import: its cells with what is wrong in them, and its state. */
+/** One row of the grid: cells with their errors, and the row's state. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { place, start, fields, view, words, focused, editing, acts } = props;
+  const { rowIndex, start, fields, view, errorMessages, focused, editing, handlers } = props;
   const translate = useTranslate();
   const locale = useLocale();
-  const state = view && stateOf(view);
-  const last = fields.length + 1;
-  const cell = (column: number) => ({
-    'data-cell': `${place}:${column}`,
-    onFocus: () => acts.onFocusCell({ place, column }),
+  const state = view && getRowState(view);
+  const stateColumn = fields.length + 1;
+  const cellProps = (column: number) => ({
+    'data-cell': `${rowIndex}:${column}`,
+    onFocus: () => handlers.onFocusCell({ rowIndex, column }),
   });
   const tabIndex = (column: number) => (focused === column ? 0 : -1);
-  // biome-ignore-start lint/a11y/useSemanticElements: a table has no rows that are out of sight
+  // biome-ignore-start lint/a11y/useSemanticElements: a virtualized grid can't be a table element
   return (
     <div
       role="row"
       tabIndex={-1}
-      aria-rowindex={place + 2}
+      aria-rowindex={rowIndex + 2}
       aria-busy={view === undefined || undefined}
-      className={classes(own.row, state && own[state])}
+      className={classes(styles.row, state && styles[state])}
       style={{ translate: `0 ${start}px` }}
     >
       <span
-        {...cell(0)}
+        {...cellProps(0)}
         role="rowheader"
         data-label={translate('import.rows.line')}
         aria-colindex={1}
         tabIndex={tabIndex(0)}
-        className={own.line}
+        className={styles.line}
       >
-        {view ? points(view.line, locale) : ''}
+        {view ? formatPoints(view.line, locale) : ''}
       </span>
       {fields.map((field, index) => {
         const column = index + 1;
         const name = translate(`import.field.${field}`);
-        // What is wrong with the row as a whole stands in its first cell.
-        const fault = view?.faults[field] ?? (index === 0 ? view?.faults[''] : undefined);
+        // Errors of the whole row are shown in its first cell.
+        const issue = view?.issues[field] ?? (index === 0 ? view?.issues[''] : undefined);
         const text = view?.cells[field] ?? '';
-        const isEdited = editing !== null && focused === column && view !== undefined;
+        const isEditing = editing !== null && focused === column && view !== undefined;
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys of all cells
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles the keys of all cells
           <div
             key={field}
-            {...cell(column)}
+            {...cellProps(column)}
             role="gridcell"
             aria-colindex={column + 1}
-            tabIndex={isEdited ? undefined : tabIndex(column)}
+            tabIndex={isEditing ? undefined : tabIndex(column)}
             data-label={name}
-            aria-invalid={fault !== undefined || undefined}
-            className={classes(own.cell, fault && own.wrong)}
-            onClick={() => view && !isEdited && acts.onEdit({ place, column })}
+            aria-invalid={issue !== undefined || undefined}
+            className={classes(styles.cell, issue && styles.invalid)}
+            onClick={() => view && !isEditing && handlers.onEdit({ rowIndex, column })}
           >
-            {isEdited ? (
+            {isEditing ? (
               <CellEditor
                 label={translate('import.rows.edit', { field: name, line: view.line })}
                 text={editing.initial ?? text}
-                onDone={(next, by) => acts.onEdited(next === text ? null : next, by && target(by, place, column, last))}
-                onCancel={() => acts.onEdited(null, { place, column })}
+                onDone={(next, direction) =>
+                  handlers.onEdited(
+                    next === text ? null : next,
+                    direction && getNextPosition(direction, rowIndex, column, stateColumn),
+                  )
+                }
+                onCancel={() => handlers.onEdited(null, { rowIndex, column })}
               />
             ) : (
-              <bdi className={own.text}>{text}</bdi>
+              <bdi className={styles.text}>{text}</bdi>
             )}
-            {fault !== undefined && <span className={own.fault}>{words.of(fault)}</span>}
+            {issue !== undefined && <span className={styles.error}>{errorMessages.get(issue)}</span>}
           </div>
         );
       })}
-      <div role="gridcell" aria-colindex={last + 1} tabIndex={-1} className={own.state}>
+      <div role="gridcell" aria-colindex={stateColumn + 1} tabIndex={-1} className={styles.state}>
         {view && (
           <>
-            <span className={own.word}>{translate(`import.rows.is.${stateOf(view)}`)}</span>
+            <span className={styles.stateLabel}>{translate(`import.rows.is.${getRowState(view)}`)}</span>
             <Button
-              {...cell(last)}
-              tabIndex={tabIndex(last)}
+              {...cellProps(stateColumn)}
+              tabIndex={tabIndex(stateColumn)}
               size="small"
               kind="quiet"
               aria-label={translate(`import.rows.${view.isSkipped ? 'takeBackLine' : 'skipLine'}`, { line: view.line })}
-              onClick={() => acts.onSkip(place)}
+              onClick={() => handlers.onSkip(rowIndex)}
             >
               {translate(`import.rows.${view.isSkipped ? 'takeBack' : 'skip'}`)}
             </Button>
@@ -119,15 +124,21 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   // biome-ignore-end lint/a11y/useSemanticElements: as above
 });
 
-function stateOf(view: RowView): 'skipped' | 'faulty' | 'merged' | 'ready' {
+function getRowState(view: RowView): 'skipped' | 'faulty' | 'merged' | 'ready' {
   if (view.isSkipped) return 'skipped';
-  if (Object.keys(view.faults).length > 0) return 'faulty';
+  if (Object.keys(view.issues).length > 0) return 'faulty';
   return view.isDuplicate ? 'merged' : 'ready';
 }
 
-/** Where a key leads out of the edited cell. */
-function target(by: 'down' | 'forth' | 'back', place: number, column: number, last: number): GridPlace {
-  if (by === 'down') return { place: place + 1, column };
-  if (by === 'forth') return column + 1 < last ? { place, column: column + 1 } : { place: place + 1, column: 1 };
-  return { place, column: column - 1 };
+/** Returns the cell that a key moves to from the edited cell. */
+function getNextPosition(
+  direction: 'down' | 'next' | 'previous',
+  rowIndex: number,
+  column: number,
+  stateColumn: number,
+): GridPosition {
+  if (direction === 'down') return { rowIndex: rowIndex + 1, column };
+  if (direction === 'next')
+    return column + 1 < stateColumn ? { rowIndex, column: column + 1 } : { rowIndex: rowIndex + 1, column: 1 };
+  return { rowIndex, column: column - 1 };
 }

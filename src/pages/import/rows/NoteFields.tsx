@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { type ImportKind, type ImportKindName, importKinds } from '../../../../resources/imports';
-import sheets from '../../../ui/sheet.module.css';
-import { TextArea } from '../../../ui/TextArea';
-import own from '../columns/LackingFields.module.css';
+import { TextArea } from '../../../ui/inputs/TextArea';
+import cardStyles from '../../../ui/layout/Card.module.css';
+import styles from '../columns/MissingFields.module.css';
 import type { ImportNotes } from '../flow/flowState';
 
-/** Longest note, in UTF-16 units. */
-const most = 1000;
+/** In UTF-16 code units. */
+const MAX_NOTE_LENGTH = 1000;
 
 interface NoteFieldsProps {
   kind: ImportKindName;
@@ -14,27 +14,27 @@ interface NoteFieldsProps {
   onChange: (notes: ImportNotes) => void;
 }
 
-/** The notes of an import, where its kind has any. */
+/** Note fields, for import kinds that have notes. */
 export function NoteFields({ kind, notes, onChange }: NoteFieldsProps) {
   const translate = useTranslate();
   const { hasNotes }: ImportKind = importKinds[kind];
   if (!hasNotes) return null;
-  const field = (name: keyof ImportNotes, words: 'admin' | 'customer') => (
+  const renderNote = (name: keyof ImportNotes, audience: 'admin' | 'customer') => (
     <TextArea
       rows={2}
-      maxLength={most}
-      label={translate(`import.notes.${words}`)}
-      help={translate(`import.notes.${words}Help`)}
+      maxLength={MAX_NOTE_LENGTH}
+      label={translate(`import.notes.${audience}`)}
+      help={translate(`import.notes.${audience}Help`)}
       value={notes[name]}
       onChange={(text) => onChange({ ...notes, [name]: text })}
     />
   );
   return (
-    <section className={sheets.sheet} aria-labelledby="import-notes">
+    <section className={cardStyles.sheet} aria-labelledby="import-notes">
       <h2 id="import-notes">{translate('import.notes.title')}</h2>
-      <div className={own.fields}>
-        {field('adminNote', 'admin')}
-        {field('customerNote', 'customer')}
+      <div className={styles.fields}>
+        {renderNote('adminNote', 'admin')}
+        {renderNote('customerNote', 'customer')}
       </div>
     </section>
   );

@@ -1,86 +1,85 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
-import { points } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Select } from '../../../ui/Select';
-import sheets from '../../../ui/sheet.module.css';
-import { filledFields } from '../flow/flowState';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Button } from '../../../ui/buttons/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Select } from '../../../ui/inputs/Select';
+import cardStyles from '../../../ui/layout/Card.module.css';
+import { getFilledFields } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
-import styles from '../Step.module.css';
-import type { ImportSummary, RowStanding } from '../table/importTable';
-import own from './RowBrowser.module.css';
+import stepStyles from '../Step.module.css';
+import type { ImportSummary, RowStatus } from '../table/importTable';
+import styles from './RowBrowser.module.css';
 import { RowGrid } from './RowGrid';
 
-/** Which rows are shown. */
-type Shown = 'all' | RowStanding;
+type RowStatusFilter = 'all' | RowStatus;
 
-const shownKinds: readonly Shown[] = ['all', 'faulty', 'merged', 'skipped'];
+const statusFilters: readonly RowStatusFilter[] = ['all', 'faulty', 'merged', 'skipped'];
 
-/** The rows of the import, all of them or those that need a look. */
-export function RowBrowser(given: FlowProps) {
-  const { kind, flow, state } = given;
+/** Filterable grid of the import's rows. */
+export function RowBrowser(props: FlowProps) {
+  const { kind, flow, state } = props;
   const { summary } = state;
   const translate = useTranslate();
   const locale = useLocale();
-  const [shown, setShown] = useState<Shown>(summary && summary.faulty > 0 ? 'faulty' : 'all');
+  const [statusFilter, setStatusFilter] = useState<RowStatusFilter>(summary && summary.faulty > 0 ? 'faulty' : 'all');
   const [rows, setRows] = useState<readonly number[] | null>(null);
-  const label = (one: Shown) => {
-    const count = summary && countOf(summary, one);
-    return `${translate(`import.rows.${one}`)} ${points(count, locale)}`;
+  const getFilterLabel = (filter: RowStatusFilter) => {
+    const count = summary && countByFilter(summary, filter);
+    return `${translate(`import.rows.${filter}`)} ${formatPoints(count, locale)}`;
   };
 
-  // A row that is mended stays where it is until the filter is chosen anew: nothing moves under the hands.
-  const names = filledFields(kind, state).join();
+  // A corrected row stays listed until the filter changes, so rows don't move while editing.
+  const names = getFilledFields(kind, state).join();
   const fields = useMemo(() => names.split(','), [names]);
   const isChecked = summary !== null;
   useEffect(() => {
-    if (shown === 'all' || !isChecked) return;
-    let isWanted = true;
-    flow.rowsThatAre(shown).then(
-      (places) => isWanted && setRows(places),
-      // The flow itself tells of a worker that broke down.
+    if (statusFilter === 'all' || !isChecked) return;
+    let isCurrent = true;
+    flow.rowsByStatus(statusFilter).then(
+      (rowIndexes) => isCurrent && setRows(rowIndexes),
+      // The flow reports a crashed worker.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [flow, shown, isChecked]);
-  const choose = (next: Shown) => {
-    setShown(next);
+  }, [flow, statusFilter, isChecked]);
+  const choose = (next: RowStatusFilter) => {
+    setStatusFilter(next);
     setRows(null);
   };
 
-  // Those that were mended meanwhile still stand here, and are not meant.
-  const skipFaulty = async () => flow.skip(await flow.rowsThatAre('faulty'), true);
+  // Fetch the invalid rows again, since listed rows may have been corrected.
+  const skipInvalid = async () => flow.setRowsSkipped(await flow.rowsByStatus('faulty'), true);
 
-  const count = shown === 'all' ? (summary?.rows ?? 0) : (rows?.length ?? null);
+  const count = statusFilter === 'all' ? (summary?.rows ?? 0) : (rows?.length ?? null);
   return (
-    <section className={sheets.sheet} aria-label={translate('import.rows.title')}>
-      <div className={styles.line}>
+    <section className={cardStyles.sheet} aria-label={translate('import.rows.title')}>
+      <div className={stepStyles.toolbar}>
         <Select
           showLabel
           label={translate('import.rows.filter')}
-          value={shown}
-          options={shownKinds.map((value) => ({ value, label: label(value) }))}
+          value={statusFilter}
+          options={statusFilters.map((value) => ({ value, label: getFilterLabel(value) }))}
           onChange={choose}
         />
-        {shown === 'faulty' && summary !== null && summary.faulty > 0 && (
-          <Button size="small" onClick={() => void skipFaulty()}>
+        {statusFilter === 'faulty' && summary !== null && summary.faulty > 0 && (
+          <Button size="small" onClick={() => void skipInvalid()}>
             {translate('import.rows.skipAll')}
           </Button>
         )}
-        <p className={own.keys}>{translate('import.rows.keys')}</p>
+        <p className={styles.shortcuts}>{translate('import.rows.keys')}</p>
       </div>
-      {count === 0 && shown !== 'all' && <EmptyState title={translate(`import.rows.none.${shown}`)} />}
+      {count === 0 && statusFilter !== 'all' && <EmptyState title={translate(`import.rows.none.${statusFilter}`)} />}
       {count !== null && count > 0 && (
         <RowGrid
-          key={shown}
+          key={statusFilter}
           kind={kind}
           flow={flow}
-          turn={state.turn}
+          revision={state.revision}
           fields={fields}
-          rows={shown === 'all' ? null : rows}
+          rows={statusFilter === 'all' ? null : rows}
           count={count}
         />
       )}
@@ -88,6 +87,6 @@ export function RowBrowser(given: FlowProps) {
   );
 }
 
-function countOf(summary: ImportSummary, shown: Shown): number {
-  return shown === 'all' ? summary.rows : summary[shown];
+function countByFilter(summary: ImportSummary, statusFilter: RowStatusFilter): number {
+  return statusFilter === 'all' ? summary.rows : summary[statusFilter];
 }

@@ -1,117 +1,119 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ImportKind, type ImportKindName, importKinds } from '../../../../resources/imports';
-import { points } from '../../../lib/points';
+import { formatPoints } from '../../../lib/format/formatPoints';
 import type { ImportFlow } from '../flow/importFlow';
-import styles from '../Step.module.css';
-import { GridRow, type RowActs } from './GridRow';
+import stepStyles from '../Step.module.css';
+import { GridRow, type RowHandlers } from './GridRow';
 import { gridColumns } from './gridColumns';
-import own from './RowGrid.module.css';
-import { useFaultWords } from './useFaultWords';
-import { useGridPlace } from './useGridPlace';
+import styles from './RowGrid.module.css';
+import { useGridNavigation } from './useGridNavigation';
+import { useRowErrorMessages } from './useRowErrorMessages';
 import { useRowViews } from './useRowViews';
-import { useSteady } from './useSteady';
 import { useVirtualRows } from './useVirtualRows';
 
 interface RowGridProps {
   kind: ImportKindName;
   flow: ImportFlow;
-  turn: number;
+  revision: number;
   fields: readonly string[];
-  /** Places of the rows that are shown; null for all. */
+  /** Table indices of the visible rows; null for all. */
   rows: readonly number[] | null;
   count: number;
 }
 
-const rowsOfPage = 10;
+const ROWS_PER_PAGE_KEY = 10;
 
-/** Rows as a grid of which only what is seen is there. Every cell can be corrected in place, by keyboard alone. */
-export function RowGrid({ kind, flow, turn, fields, rows, count }: RowGridProps) {
+/** Virtualized, editable grid of the import's rows. */
+export function RowGrid({ kind, flow, revision, fields, rows, count }: RowGridProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const words = useFaultWords(kind);
+  const errorMessages = useRowErrorMessages(kind);
   const frame = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualRows({ frame, probe, head }, count);
-  const { shown } = virtual;
-  const [isEditing, setEditing] = useState<{ initial: string | null } | null>(null);
-  const declared: ImportKind = importKinds[kind];
-  const { template, least } = gridColumns(declared, fields);
+  const virtualRows = useVirtualRows({ frame, probe, head }, count);
+  const { visibleCount } = virtualRows;
+  const [editing, setEditing] = useState<{ initial: string | null } | null>(null);
+  const importKind: ImportKind = importKinds[kind];
+  const { template, minWidth } = gridColumns(importKind, fields);
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--columns', template);
-    frame.current?.style.setProperty('--least', `${least}px`);
+    frame.current?.style.setProperty('--min-width', `${minWidth}px`);
     frame.current?.style.setProperty('--fields', String(fields.length));
-  }, [template, least, fields]);
-  // The line is the first column, the state the last.
+  }, [template, minWidth, fields]);
+  // Plus the line number and the state column.
   const columns = fields.length + 2;
 
-  const focusCell = ({ place, column }: { place: number; column: number }) => {
-    const find = () => frame.current?.querySelector<HTMLElement>(`[data-cell="${place}:${column}"]`);
-    virtual.reveal(place);
-    const focus = (tries: number) => {
-      const cell = find();
+  const focusCell = ({ rowIndex, column }: { rowIndex: number; column: number }) => {
+    const findCell = () => frame.current?.querySelector<HTMLElement>(`[data-cell="${rowIndex}:${column}"]`);
+    virtualRows.scrollToRow(rowIndex);
+    const tryFocus = (tries: number) => {
+      const cell = findCell();
       if (cell) {
         cell.focus({ preventScroll: true });
         cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      } else if (tries > 0) requestAnimationFrame(() => focus(tries - 1));
+      } else if (tries > 0) requestAnimationFrame(() => tryFocus(tries - 1));
     };
-    focus(3);
+    tryFocus(3);
   };
-  const { at, setAt, move, onKey } = useGridPlace({ rows: shown, columns, page: rowsOfPage }, focusCell);
-  const places = Array.from({ length: virtual.last - virtual.first + 1 }, (_, n) => virtual.first + n);
-  // The row with the keyboard stays, else the focus would be lost by scrolling.
-  if (at.place < shown && !places.includes(at.place)) places.push(at.place);
-  const rowAt = (place: number) => rows?.[place] ?? place;
-  const views = useRowViews(flow, places.map(rowAt), turn);
+  const { focused, setFocused, moveTo, handleKey } = useGridNavigation(
+    { rows: visibleCount, columns, page: ROWS_PER_PAGE_KEY },
+    focusCell,
+  );
+  const rowIndexes = Array.from({ length: virtualRows.last - virtualRows.first + 1 }, (_, n) => virtualRows.first + n);
+  // Keep the focused row mounted, or scrolling would lose the focus.
+  if (focused.rowIndex < visibleCount && !rowIndexes.includes(focused.rowIndex)) rowIndexes.push(focused.rowIndex);
+  const toTableRow = (rowIndex: number) => rows?.[rowIndex] ?? rowIndex;
+  const views = useRowViews(flow, rowIndexes.map(toTableRow), revision);
 
-  const skip = (place: number) => {
-    const view = views.get(rowAt(place));
-    if (view) void flow.skip([view.row], !view.isSkipped);
+  const toggleSkipped = (rowIndex: number) => {
+    const view = views.get(toTableRow(rowIndex));
+    if (view) void flow.setRowsSkipped([view.row], !view.isSkipped);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isEditing || onKey(event)) return;
-    const isState = at.column === columns - 1;
-    const field = fields[at.column - 1];
-    if (isState || field === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (editing || handleKey(event)) return;
+    const isStateColumn = focused.column === columns - 1;
+    const field = fields[focused.column - 1];
+    if (isStateColumn || field === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === 'F2') setEditing({ initial: null });
     else if (event.key === 'Delete' || event.key === 'Backspace') setEditing({ initial: '' });
     else if (event.key.length === 1) setEditing({ initial: event.key });
     else return;
     event.preventDefault();
   };
-  /** The edited cell is left: where to, and with what. */
-  const onEdited = (text: string | null, to: { place: number; column: number } | null) => {
-    const field = fields[at.column - 1];
+  /** Closes the cell editor, saves the text, and moves to the next cell. */
+  const onEdited = (text: string | null, to: { rowIndex: number; column: number } | null) => {
+    const field = fields[focused.column - 1];
     setEditing(null);
-    if (text !== null && field !== undefined) void flow.edit(rowAt(at.place), field, text);
-    if (to) move(to);
+    if (text !== null && field !== undefined) void flow.editCell(toTableRow(focused.rowIndex), field, text);
+    if (to) moveTo(to);
   };
 
-  const acts = useSteady<RowActs>({
-    onFocusCell: setAt,
-    onEdit(at) {
-      setAt(at);
+  const handlers = useStableCallbacks<RowHandlers>({
+    onFocusCell: setFocused,
+    onEdit(position) {
+      setFocused(position);
       setEditing({ initial: null });
     },
     onEdited,
-    onSkip: skip,
+    onSkip: toggleSkipped,
   });
 
   return (
     <>
-      {/* biome-ignore-start lint/a11y/useSemanticElements: a table has no rows that are out of sight */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: a virtualized grid can't be a table element */}
       <div
         ref={frame}
         role="grid"
         aria-label={translate('import.rows.grid')}
-        aria-rowcount={shown + 1}
+        aria-rowcount={visibleCount + 1}
         aria-colcount={columns}
         tabIndex={-1}
-        className={own.frame}
+        className={styles.frame}
         onKeyDown={onKeyDown}
       >
-        <div ref={head} role="row" aria-rowindex={1} tabIndex={-1} className={own.head}>
+        <div ref={head} role="row" aria-rowindex={1} tabIndex={-1} className={styles.head}>
           <span role="columnheader" tabIndex={-1}>
             {translate('import.rows.line')}
           </span>
@@ -124,27 +126,40 @@ export function RowGrid({ kind, flow, turn, fields, rows, count }: RowGridProps)
             {translate('import.rows.state')}
           </span>
         </div>
-        <div role="rowgroup" className={own.body} style={{ blockSize: shown * virtual.height }}>
-          <div ref={probe} aria-hidden="true" className={own.probe} />
-          {places.map((place) => (
+        <div role="rowgroup" className={styles.body} style={{ blockSize: visibleCount * virtualRows.height }}>
+          <div ref={probe} aria-hidden="true" className={styles.probe} />
+          {rowIndexes.map((rowIndex) => (
             <GridRow
-              key={place}
-              place={place}
-              start={place * virtual.height}
+              key={rowIndex}
+              rowIndex={rowIndex}
+              start={rowIndex * virtualRows.height}
               fields={fields}
-              view={views.get(rowAt(place))}
-              words={words}
-              focused={at.place === place ? at.column : null}
-              editing={at.place === place ? isEditing : null}
-              acts={acts}
+              view={views.get(toTableRow(rowIndex))}
+              errorMessages={errorMessages}
+              focused={focused.rowIndex === rowIndex ? focused.column : null}
+              editing={focused.rowIndex === rowIndex ? editing : null}
+              handlers={handlers}
             />
           ))}
         </div>
       </div>
       {/* biome-ignore-end lint/a11y/useSemanticElements: as above */}
-      {shown < count && (
-        <p className={styles.third}>{translate('import.rows.tooMany', { count: points(shown, locale) })}</p>
+      {visibleCount < count && (
+        <p className={stepStyles.hint}>
+          {translate('import.rows.tooMany', { count: formatPoints(visibleCount, locale) })}
+        </p>
       )}
     </>
   );
+}
+
+/** Stable function identities that always call the latest handlers. */
+function useStableCallbacks<Callbacks extends { [Name in keyof Callbacks]: (...args: never[]) => void }>(
+  callbacks: Callbacks,
+): Callbacks {
+  const latest = useRef(callbacks);
+  useLayoutEffect(() => {
+    latest.current = callbacks;
+  });
+  return useMemo(() => new Proxy(latest.current, { get: (_, name) => Reflect.get(latest.current, name) }), []);
 }

@@ -1,25 +1,25 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { points } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
-import { ProgressBar } from '../../../ui/ProgressBar';
-import { useSubmitOnce } from '../../../ui/useSubmitOnce';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Button } from '../../../ui/buttons/Button';
+import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
+import { Banner } from '../../../ui/feedback/Banner';
+import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import type { FlowProps } from '../flow/useImportFlow';
-import { newRunId } from '../run/newRunId';
+import { createRunId } from '../run/createRunId';
 import { useOpenRun } from '../run/useOpenRun';
 import { useRunStore } from '../run/useRunStore';
 import styles from '../Step.module.css';
 import { startImport } from '../send/startImport';
 
 interface StartButtonProps extends FlowProps {
-  /** The rows are kept elsewhere now: the page can be left. */
-  onHandOver: () => void;
+  /** Called once the rows are stored, so leaving the page loses nothing. */
+  onStarted: () => void;
 }
 
-/** Keeps the rows that are ready, begins to send them, and leads to where that is seen. */
-export function StartButton({ kind, flow, state, onHandOver }: StartButtonProps) {
+/** Stores the ready rows, starts the import, and opens its page. */
+export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -28,17 +28,17 @@ export function StartButton({ kind, flow, state, onHandOver }: StartButtonProps)
   const [share, setShare] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const { summary, isChecking, source, notes } = state;
-  const count = summary?.ready ?? 0;
+  const count = summary?.readyRows ?? 0;
 
   const { isPending, submit } = useSubmitOnce(async () => {
     setFailed(false);
     setShare(0);
     try {
-      const given = { kind, source: source?.name ?? null, count, rows: flow.ready, ...notes };
+      const newImport = { kind, source: source?.name ?? null, count, rows: flow.readyRows, ...notes };
       const now = () => new Date().toISOString();
-      const run = await startImport(given, { store, now, newId: newRunId, onProgress: setShare });
+      const run = await startImport(newImport, { store, now, newId: createRunId, onProgress: setShare });
       void open(run).resume();
-      onHandOver();
+      onStarted();
       await navigate(`/imports/${run.id}`);
     } catch {
       setFailed(true);
@@ -49,36 +49,40 @@ export function StartButton({ kind, flow, state, onHandOver }: StartButtonProps)
 
   if (share !== null) {
     return (
-      <div className={styles.says}>
+      <div className={styles.message}>
         <p>{translate('import.start.preparing')}</p>
         <ProgressBar bare label={translate('import.start.preparing')} value={share} max={1} />
       </div>
     );
   }
-  const words = { smart_count: count, count: points(count, locale), total: points(summary?.total, locale) };
+  const messageValues = {
+    smart_count: count,
+    count: formatPoints(count, locale),
+    total: formatPoints(summary?.total, locale),
+  };
   return (
     <>
-      <p className={styles.says}>{says()}</p>
+      <p className={styles.message}>{getStatusText()}</p>
       <form onSubmit={submit}>
         <Button type="submit" kind="primary" busy={isPending} disabled={count === 0 || isChecking}>
-          {count === 0 ? translate('import.start.none') : translate(`import.start.${kind}`, words)}
+          {count === 0 ? translate('import.start.none') : translate(`import.start.${kind}`, messageValues)}
         </Button>
       </form>
       {hasFailed && (
-        <Notice tone="danger" title={translate('import.start.failed')}>
+        <Banner tone="danger" title={translate('import.start.failed')}>
           {translate('import.start.failedText')}
-        </Notice>
+        </Banner>
       )}
     </>
   );
 
-  function stays(faulty: number): string {
-    return translate('import.start.stays', { smart_count: faulty, count: points(faulty, locale) });
+  function getRemainingText(invalidCount: number): string {
+    return translate('import.start.stays', { smart_count: invalidCount, count: formatPoints(invalidCount, locale) });
   }
 
-  function says(): string {
+  function getStatusText(): string {
     if (!summary) return translate('import.columns.checking');
     if (count === 0) return translate('import.check.nothing');
-    return summary.faulty > 0 ? stays(summary.faulty) : '';
+    return summary.faulty > 0 ? getRemainingText(summary.faulty) : '';
   }
 }

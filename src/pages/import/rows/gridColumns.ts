@@ -1,7 +1,7 @@
 import type { ImportKind } from '../../../../resources/imports';
 
-/** Least width of a cell by what it holds, in px, and its share of what is left. */
-const widths: Readonly<Record<string, readonly [number, number]>> = {
+/** Minimum width in px and flex factor of a column, by kind of value. */
+const columnSizes: Readonly<Record<string, readonly [number, number]>> = {
   email: [210, 2],
   points: [90, 1],
   rating: [70, 0],
@@ -10,21 +10,21 @@ const widths: Readonly<Record<string, readonly [number, number]>> = {
   text: [150, 2],
   long: [260, 4],
 };
-/** Texts of more letters than this have a wide cell. */
-const longText = 1000;
-const line = 84;
-const state = 130;
+/** Text fields with a longer maximum get a wide column. */
+const LONG_TEXT_LENGTH = 1000;
+const LINE_COLUMN_WIDTH_PX = 84;
+const STATE_COLUMN_WIDTH_PX = 130;
 
-/** Widths of the grid's columns, as CSS has them, and of all together. */
-export function gridColumns(kind: ImportKind, fields: readonly string[]): { template: string; least: number } {
-  const of = fields.map((name) => {
+/** Returns the `grid-template-columns` of the row grid and its minimum width in px. */
+export function gridColumns(kind: ImportKind, fields: readonly string[]): { template: string; minWidth: number } {
+  const sizes = fields.map((name) => {
     const field = kind.fields[name];
-    const isLong = field?.kind === 'text' && (field.max ?? 0) > longText;
-    return widths[isLong ? 'long' : (field?.kind ?? 'text')] ?? [150, 1];
+    const isLong = field?.kind === 'text' && (field.max ?? 0) > LONG_TEXT_LENGTH;
+    return columnSizes[isLong ? 'long' : (field?.kind ?? 'text')] ?? [150, 1];
   });
-  const cells = of.map(([least, share]) => (share === 0 ? `${least}px` : `minmax(${least}px, ${share}fr)`));
+  const cells = sizes.map(([minWidth, share]) => (share === 0 ? `${minWidth}px` : `minmax(${minWidth}px, ${share}fr)`));
   return {
-    template: [`${line}px`, ...cells, `${state}px`].join(' '),
-    least: of.reduce((sum, [least]) => sum + least, line + state),
+    template: [`${LINE_COLUMN_WIDTH_PX}px`, ...cells, `${STATE_COLUMN_WIDTH_PX}px`].join(' '),
+    minWidth: sizes.reduce((sum, [minWidth]) => sum + minWidth, LINE_COLUMN_WIDTH_PX + STATE_COLUMN_WIDTH_PX),
   };
 }

@@ -2,41 +2,48 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ImportFlow } from '../flow/importFlow';
 import type { RowView } from '../table/importTable';
 
-/** Rows that are kept here at most: what was scrolled past is asked for again. */
-const mostKept = 600;
+/** Rows beyond this limit are dropped and fetched again when scrolled to. */
+const MAX_CACHED_ROWS = 600;
 
-interface Kept {
-  turn: number;
+interface CachedViews {
+  revision: number;
   views: ReadonlyMap<number, RowView>;
 }
 
-const none: ReadonlyMap<number, RowView> = new Map();
+const noViews: ReadonlyMap<number, RowView> = new Map();
 
 /**
- * The rows that are shown, as the worker has them. What is older than the last change stays to be seen until the new is there.
- * @param wanted places of the rows that are shown
+ * Fetches and caches the visible rows. After a change, the previous views remain until the new ones arrive.
+ * @param requestedRows table indices of the visible rows
  */
-export function useRowViews(flow: ImportFlow, wanted: readonly number[], turn: number): ReadonlyMap<number, RowView> {
-  const [kept, setKept] = useState<Kept>({ turn, views: none });
-  const take = useEffectEvent((views: readonly RowView[]) => {
-    const others = kept.turn === turn ? [...kept.views] : [...kept.views].filter(([row]) => wanted.includes(row));
-    const next = new Map([...others.slice(-mostKept), ...views.map((view) => [view.row, view] as const)]);
-    setKept({ turn, views: next });
+export function useRowViews(
+  flow: ImportFlow,
+  requestedRows: readonly number[],
+  revision: number,
+): ReadonlyMap<number, RowView> {
+  const [cached, setCached] = useState<CachedViews>({ revision, views: noViews });
+  const mergeViews = useEffectEvent((views: readonly RowView[]) => {
+    const retained =
+      cached.revision === revision
+        ? [...cached.views]
+        : [...cached.views].filter(([row]) => requestedRows.includes(row));
+    const next = new Map([...retained.slice(-MAX_CACHED_ROWS), ...views.map((view) => [view.row, view] as const)]);
+    setCached({ revision, views: next });
   });
-  const lacking = wanted.filter((row) => kept.turn !== turn || !kept.views.has(row));
-  const asked = lacking.length === 0 ? '' : `${turn}:${lacking.join()}`;
+  const missingRows = requestedRows.filter((row) => cached.revision !== revision || !cached.views.has(row));
+  const requestKey = missingRows.length === 0 ? '' : `${revision}:${missingRows.join()}`;
   useEffect(() => {
-    if (asked === '') return;
-    let isWanted = true;
-    const rows = asked.slice(asked.indexOf(':') + 1).split(',');
-    flow.view(rows.map(Number)).then(
-      (views) => isWanted && take(views),
-      // The flow itself tells of a worker that broke down.
+    if (requestKey === '') return;
+    let isCurrent = true;
+    const rows = requestKey.slice(requestKey.indexOf(':') + 1).split(',');
+    flow.getRows(rows.map(Number)).then(
+      (views) => isCurrent && mergeViews(views),
+      // The flow reports a crashed worker.
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [flow, asked]);
-  return kept.views;
+  }, [flow, requestKey]);
+  return cached.views;
 }

@@ -1,70 +1,74 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Browsers have no element that is higher, in px. */
-const highest = 30_000_000;
-/** Rows that are drawn above and below what is seen. */
-const overscan = 5;
-/** Height of a row until it is measured, in px. */
-const usualHeight = 64;
+/** Browsers cap the height of elements at about this value. */
+const MAX_SCROLL_HEIGHT_PX = 30_000_000;
+/** Rows rendered above and below the visible range. */
+const OVERSCAN_ROWS = 5;
+/** Row height until it is measured. */
+const DEFAULT_ROW_HEIGHT_PX = 64;
 
-interface Window {
+interface VirtualRange {
   first: number;
   last: number;
   height: number;
 }
 
-interface Parts {
-  /** What scrolls. */
+interface GridRefs {
+  /** Scroll container. */
   frame: RefObject<HTMLElement | null>;
-  /** An element that is as high as any row. */
+  /** Invisible element with the height of a row. */
   probe: RefObject<HTMLElement | null>;
-  /** Height of what stands over the rows while they scroll. */
+  /** Sticky header. */
   head: RefObject<HTMLElement | null>;
 }
 
-/**
- * Which of many rows of one height are drawn. It costs the same for ten rows and for half a million: nothing is kept for
- * a row that is not seen.
- */
-export function useVirtualRows({ frame, probe, head }: Parts, count: number) {
-  const [drawn, setDrawn] = useState<Window>({ first: 0, last: 12, height: usualHeight });
-  const shown = Math.min(count, Math.floor(highest / drawn.height));
+/** Virtualizes rows of equal height. The cost doesn't depend on the number of rows. */
+export function useVirtualRows({ frame, probe, head }: GridRefs, count: number) {
+  const [range, setRange] = useState<VirtualRange>({ first: 0, last: 12, height: DEFAULT_ROW_HEIGHT_PX });
+  const visibleCount = Math.min(count, Math.floor(MAX_SCROLL_HEIGHT_PX / range.height));
 
   useLayoutEffect(() => {
-    const scrolling = frame.current;
-    if (!scrolling) return;
-    const look = () => {
-      const height = probe.current?.offsetHeight || usualHeight;
-      const top = Math.floor(scrolling.scrollTop / height);
-      const bottom = Math.ceil((scrolling.scrollTop + scrolling.clientHeight) / height);
-      const next = { first: Math.max(0, top - overscan), last: bottom + overscan, height };
-      setDrawn((before) =>
-        before.first === next.first && before.last === next.last && before.height === height ? before : next,
+    const container = frame.current;
+    if (!container) return;
+    const measure = () => {
+      const height = probe.current?.offsetHeight || DEFAULT_ROW_HEIGHT_PX;
+      const top = Math.floor(container.scrollTop / height);
+      const bottom = Math.ceil((container.scrollTop + container.clientHeight) / height);
+      const next = { first: Math.max(0, top - OVERSCAN_ROWS), last: bottom + OVERSCAN_ROWS, height };
+      setRange((previous) =>
+        previous.first === next.first && previous.last === next.last && previous.height === height ? previous : next,
       );
     };
-    look();
-    scrolling.addEventListener('scroll', look, { passive: true });
-    return () => scrolling.removeEventListener('scroll', look);
+    measure();
+    container.addEventListener('scroll', measure, { passive: true });
+    return () => container.removeEventListener('scroll', measure);
   }, [frame, probe]);
 
   useEffect(() => {
-    const scrolling = frame.current;
-    if (!scrolling) return;
-    const watcher = new ResizeObserver(() => scrolling.dispatchEvent(new Event('scroll')));
-    watcher.observe(scrolling);
-    if (probe.current) watcher.observe(probe.current);
-    return () => watcher.disconnect();
+    const container = frame.current;
+    if (!container) return;
+    const observer = new ResizeObserver(() => container.dispatchEvent(new Event('scroll')));
+    observer.observe(container);
+    if (probe.current) observer.observe(probe.current);
+    return () => observer.disconnect();
   }, [frame, probe]);
 
-  /** Scrolls as little as shows a row as a whole. */
-  const reveal = (place: number) => {
-    const scrolling = frame.current;
-    if (!scrolling) return;
-    const top = place * drawn.height;
-    const room = scrolling.clientHeight - (head.current?.offsetHeight ?? 0);
-    if (top < scrolling.scrollTop) scrolling.scrollTop = top;
-    else if (top + drawn.height > scrolling.scrollTop + room) scrolling.scrollTop = top + drawn.height - room;
+  /** Scrolls by the minimum that makes the row fully visible. */
+  const scrollToRow = (rowIndex: number) => {
+    const container = frame.current;
+    if (!container) return;
+    const top = rowIndex * range.height;
+    const viewportHeight = container.clientHeight - (head.current?.offsetHeight ?? 0);
+    if (top < container.scrollTop) container.scrollTop = top;
+    else if (top + range.height > container.scrollTop + viewportHeight)
+      container.scrollTop = top + range.height - viewportHeight;
   };
 
-  return { shown, first: drawn.first, last: Math.min(shown - 1, drawn.last), height: drawn.height, reveal };
+  return {
+    visibleCount,
+    first: range.first,
+    last: Math.min(visibleCount - 1, range.last),
+    height: range.height,
+    scrollToRow,
+  };
 }

@@ -2,37 +2,37 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useErrorText } from '../../../engine/errorText';
-import { useShop } from '../../../engine/shop';
-import { points } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { Modal } from '../../../ui/Modal';
-import { countsOf, type RunStore, type StoredRun } from '../send/storedRun';
-import { revertId, startRevert } from './revertRun';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { Modal } from '../../../ui/overlays/Modal';
+import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
+import { startRevert, toRevertId } from './revertRun';
 
 interface RevertButtonProps {
   stored: StoredRun;
   store: RunStore;
 }
 
-/** Takes an import back, after asking; where that was begun before, leads to it: it is done once. */
+/** Reverts an import after confirmation, or links to the existing reversal. */
 export function RevertButton({ stored, store }: RevertButtonProps) {
   const translate = useTranslate();
-  const { siteId } = useShop();
-  const [isAsking, setAsking] = useState(false);
-  const back = useQuery({
-    queryKey: ['imports', siteId, revertId(stored)],
-    queryFn: () => store.run(revertId(stored)),
+  const { siteId } = useCurrentSite();
+  const [isConfirming, setConfirming] = useState(false);
+  const revertRun = useQuery({
+    queryKey: ['imports', siteId, toRevertId(stored)],
+    queryFn: () => store.run(toRevertId(stored)),
   });
-  if (back.isPending) return null;
-  if (back.data) {
-    return <ButtonLink to={`/imports/${back.data.id}`}>{translate('importRun.run.reverted')}</ButtonLink>;
+  if (revertRun.isPending) return null;
+  if (revertRun.data) {
+    return <ButtonLink to={`/imports/${revertRun.data.id}`}>{translate('importRun.run.reverted')}</ButtonLink>;
   }
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{translate('importRun.run.revert')}</Button>
-      {isAsking && <RevertDialog stored={stored} store={store} onCancel={() => setAsking(false)} />}
+      <Button onClick={() => setConfirming(true)}>{translate('importRun.run.revert')}</Button>
+      {isConfirming && <RevertDialog stored={stored} store={store} onCancel={() => setConfirming(false)} />}
     </>
   );
 }
@@ -40,22 +40,22 @@ export function RevertButton({ stored, store }: RevertButtonProps) {
 function RevertDialog({ stored, store, onCancel }: RevertButtonProps & { onCancel: () => void }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { taken } = countsOf(stored);
+  const { accepted } = countRows(stored);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { siteId } = useShop();
+  const { siteId } = useCurrentSite();
   const errorText = useErrorText();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const revert = async () => {
-    setFailure(null);
+    setErrorMessage(null);
     try {
       const note = translate('importRun.run.revertNote');
       const run = await startRevert(stored, store, { now: () => new Date().toISOString(), note });
-      if (!run) return setFailure(translate('importRun.run.revertGone'));
+      if (!run) return setErrorMessage(translate('importRun.run.revertGone'));
       queryClient.setQueryData(['imports', siteId, run.id], run);
       await navigate(`/imports/${run.id}`);
     } catch (error) {
-      setFailure(translate('importRun.run.keepFailed', { reason: errorText(error) }));
+      setErrorMessage(translate('importRun.run.keepFailed', { reason: errorText(error) }));
     }
   };
   return (
@@ -65,9 +65,9 @@ function RevertDialog({ stored, store, onCancel }: RevertButtonProps & { onCance
       submitLabel={translate('importRun.run.revertSubmit')}
       onCancel={onCancel}
       onSubmit={revert}
-      error={failure}
+      error={errorMessage}
     >
-      <p>{translate('importRun.run.revertText', { smart_count: taken, count: points(taken, locale) })}</p>
+      <p>{translate('importRun.run.revertText', { smart_count: accepted, count: formatPoints(accepted, locale) })}</p>
     </Modal>
   );
 }

@@ -3,22 +3,22 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
-import { useShop } from '../../../engine/shop';
-import { BackButton } from '../../../ui/BackButton';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { PageHeader } from '../../../ui/PageHeader';
-import { Skeleton } from '../../../ui/Skeleton';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { BackButton } from '../../../ui/navigation/BackButton';
 import type { StoredRun } from '../send/storedRun';
 import { Run } from './Run';
 import { useOpenRun } from './useOpenRun';
 import { useRunStore } from './useRunStore';
 
-/** One import: how far it is, what was taken and what not, and what can be done about it. */
+/** Page of one import: progress, result, and actions. */
 export default function RunPage() {
   const { run: id = '' } = useParams();
   const translate = useTranslate();
-  const { siteId } = useShop();
+  const { siteId } = useCurrentSite();
   const store = useRunStore();
   const query = useQuery({
     queryKey: ['imports', siteId, id],

@@ -1,64 +1,67 @@
 import { type ImportKind, importKinds } from '../../../../resources/imports';
 import { startImport } from '../send/startImport';
-import { countsOf, type RunStore, type StoredRun } from '../send/storedRun';
+import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/importTable';
 
-/** Whether an import can be taken back by another one. */
+/** Returns true if an import can be reverted by another import. */
 export function canRevert({ kind, reverts }: StoredRun): boolean {
-  const { inverse }: ImportKind = importKinds[kind];
-  return inverse !== undefined && reverts === null;
+  const { negatableField }: ImportKind = importKinds[kind];
+  return negatableField !== undefined && reverts === null;
 }
 
-/** Id of the import that takes another one back: there is one at most, however often and wherever it is asked for. */
-export const revertId = ({ id }: StoredRun): string => `${id}.back`;
+/** ID of the import that reverts another one. Deterministic, so there is at most one. */
+export const toRevertId = ({ id }: StoredRun): string => `${id}.back`;
 
-/** Rows that were taken are no longer kept. */
-class RowsGone extends Error {}
+/** Thrown if accepted rows are no longer stored. */
+class RowsExpiredError extends Error {}
 
-/** The rows that were taken, batch by batch: they are never all in memory. @throws RowsGone */
-async function* takenRows(run: StoredRun, store: RunStore): AsyncGenerator<readonly ImportRow[], void> {
+/**
+ * Yields accepted rows batch by batch, to avoid loading all into memory.
+ * @throws RowsExpiredError
+ */
+async function* acceptedRows(run: StoredRun, store: RunStore): AsyncGenerator<readonly ImportRow[], void> {
   for (const { key, state } of run.batches) {
     if (state !== 'taken') continue;
     const rows = await store.rows(key);
-    if (!rows) throw new RowsGone();
+    if (!rows) throw new RowsExpiredError();
     yield rows;
   }
 }
 
-/** The opposite of a row. */
-export function inverseOf(row: ImportRow, { inverse }: ImportKind): ImportRow {
-  const value = inverse === undefined ? undefined : row[inverse];
-  return inverse !== undefined && typeof value === 'number' ? { ...row, [inverse]: -value } : row;
+/** Returns the row with its amount negated. */
+export function negateRow(row: ImportRow, { negatableField }: ImportKind): ImportRow {
+  const value = negatableField === undefined ? undefined : row[negatableField];
+  return negatableField !== undefined && typeof value === 'number' ? { ...row, [negatableField]: -value } : row;
 }
 
 /**
- * Keeps the import that takes another one back; where it was begun before, gives that one.
- * @returns null where the rows are no longer kept
+ * Stores the import that reverts another one. Returns the existing one if it was started before.
+ * @returns null if the accepted rows are no longer stored
  */
 export async function startRevert(
   run: StoredRun,
   store: RunStore,
   { now, note }: { now: () => string; note: string },
 ): Promise<StoredRun | null> {
-  const begun = await store.run(revertId(run));
-  if (begun) return begun;
+  const existing = await store.run(toRevertId(run));
+  if (existing) return existing;
   const kind = importKinds[run.kind];
-  const batches = takenRows(run, store);
-  const waiting: ImportRow[] = [];
-  const next = async (_from: number, count: number) => {
-    while (waiting.length < count) {
+  const batches = acceptedRows(run, store);
+  const buffer: ImportRow[] = [];
+  const getRows = async (_from: number, count: number) => {
+    while (buffer.length < count) {
       const { value } = await batches.next();
       if (!value) break;
-      waiting.push(...value.map((row) => inverseOf(row, kind)));
+      buffer.push(...value.map((row) => negateRow(row, kind)));
     }
-    return waiting.splice(0, count);
+    return buffer.splice(0, count);
   };
   const { kind: name, source, id } = run;
-  const given = { kind: name, source, count: countsOf(run).taken, rows: next, adminNote: note, reverts: id };
+  const newImport = { kind: name, source, count: countRows(run).accepted, rows: getRows, adminNote: note, reverts: id };
   try {
-    return await startImport(given, { store, now, newId: () => revertId(run) });
+    return await startImport(newImport, { store, now, newId: () => toRevertId(run) });
   } catch (error) {
-    if (error instanceof RowsGone) return null;
+    if (error instanceof RowsExpiredError) return null;
     throw error;
   }
 }

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useProvider } from '../../../engine/useProvider';
-import { useAnnounce } from '../../../ui/LiveRegion';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { useAnnounce } from '../../../ui/feedback/LiveRegion';
 import type { ImportRun } from '../send/importRun';
-import { countsOf, type StoredRun } from '../send/storedRun';
-import { openRun } from './runs';
+import { countRows, type StoredRun } from '../send/storedRun';
+import { openRun } from './openRun';
 import { useRunStore } from './useRunStore';
 
 /**
- * Opens an import; every page of the shop gets the same one, so that no two of them send it. When it is done it is
- * told, and what was brought in is in the lists, whatever page is looked at then.
+ * Returns a function that opens an import. When the import is done, it is announced and all queries are invalidated.
  */
 export function useOpenRun(): (stored: StoredRun) => ImportRun {
   const dataProvider = useProvider();
@@ -18,8 +17,8 @@ export function useOpenRun(): (stored: StoredRun) => ImportRun {
   const announce = useAnnounce();
   const translate = useTranslate();
   const onDone = (run: StoredRun) => {
-    // What was refused is an alert of its own.
-    if (countsOf(run).taken > 0) announce(translate('importRun.run.thanks'));
+    // Refused rows have their own alert.
+    if (countRows(run).accepted > 0) announce(translate('importRun.run.thanks'));
     void queryClient.invalidateQueries();
   };
   return (stored) => openRun(stored, { dataProvider, store, onDone });

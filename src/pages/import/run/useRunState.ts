@@ -1,20 +1,20 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { ImportRun, RunState } from '../send/importRun';
+import type { ImportRun, ImportRunState } from '../send/importRun';
 import type { StoredRun } from '../send/storedRun';
 
-/** Milliseconds between two looks at what another tab does. */
-const pause = 2000;
+/** Polling interval while another tab sends the import. */
+const POLL_INTERVAL_MS = 2000;
 
-/** How an import stands, now and whenever that changes, also by another tab that sends it. */
-export function useRunState(run: ImportRun): { state: RunState; stored: StoredRun } {
+/** Subscribes to the state of an import, including progress made by another tab. */
+export function useRunState(run: ImportRun): { state: ImportRunState; stored: StoredRun } {
   const state = useSyncExternalStore(run.subscribe, run.state);
   const stored = useSyncExternalStore(run.subscribe, run.run);
-  useEffect(() => void run.look(), [run]);
+  useEffect(() => void run.refetch(), [run]);
   const isElsewhere = state.kind === 'elsewhere';
   useEffect(() => {
     if (!isElsewhere) return;
-    const looking = setInterval(() => void run.look(), pause);
-    return () => clearInterval(looking);
+    const timer = setInterval(() => void run.refetch(), POLL_INTERVAL_MS);
+    return () => clearInterval(timer);
   }, [run, isElsewhere]);
   return { state, stored };
 }

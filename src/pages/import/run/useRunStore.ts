@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useShop } from '../../../engine/shop';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { browserRunStore } from '../send/browserRunStore';
 import type { RunStore } from '../send/storedRun';
 
-/** Imports that this merchant's browser keeps of this shop. */
+/** Store of the imports of this user and site in this browser. */
 export function useRunStore(): RunStore {
-  const { preferencesKey } = useShop();
+  const { preferencesKey } = useCurrentSite();
   return useMemo(() => browserRunStore(preferencesKey), [preferencesKey]);
 }

@@ -1,7 +1,7 @@
 import { createStore, del, delMany, get, getMany, keys, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { importKinds } from '../../../../resources/imports';
-import { keptRows } from '../../../lib/keptRows';
+import { IMPORT_DB } from '../../../lib/storage/importDb';
 import type { RunStore, StoredRun } from './storedRun';
 
 const rowsShape = z.array(z.record(z.string(), z.union([z.string(), z.number()])));
@@ -15,7 +15,7 @@ const batchShape = z.object({
 
 const runShape = z.object({
   id: z.string(),
-  kind: z.enum(Object.keys(importKinds) as [keyof typeof importKinds]), // Object.keys forgets which keys there are
+  kind: z.enum(Object.keys(importKinds) as [keyof typeof importKinds]), // Object.keys returns string[]
   createdAt: z.string(),
   source: z.nullable(z.string()),
   adminNote: z.string(),
@@ -25,25 +25,24 @@ const runShape = z.object({
 });
 
 /**
- * Runs in the browser's database, apart for every user and shop.
- * @param scope user and shop, as in `Shop.preferencesKey`
- * Every promise is refused where the browser keeps nothing, or has no room left.
+ * Stores runs in IndexedDB, separately for each user and site. All promises reject if storage is unavailable or full.
+ * @param scope user and site, as in `Site.preferencesKey`
  */
 export function browserRunStore(scope: string): RunStore {
-  const store = createStore(keptRows.database, keptRows.store);
+  const store = createStore(IMPORT_DB.database, IMPORT_DB.store);
   const runKey = (id: string) => `${scope}/run/${id}`;
   const rowsKey = (key: string) => `${scope}/rows/${key}`;
 
   return {
     async list() {
-      const known = await keys<string>(store);
-      const kept = await getMany<unknown>(
-        known.filter((key) => key.startsWith(runKey(''))),
+      const allKeys = await keys<string>(store);
+      const storedRuns = await getMany<unknown>(
+        allKeys.filter((key) => key.startsWith(runKey(''))),
         store,
       );
-      return kept.flatMap(readRun).sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+      return storedRuns.flatMap(parseRun).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
     },
-    run: async (id) => readRun(await get(runKey(id), store))[0] ?? null,
+    run: async (id) => parseRun(await get(runKey(id), store))[0] ?? null,
     save: (run) => set(runKey(run.id), run, store),
     saveRows: (key, rows) => set(rowsKey(key), rows, store),
     async rows(key) {
@@ -61,8 +60,8 @@ export function browserRunStore(scope: string): RunStore {
   };
 }
 
-/** A run as it was kept; what an older console kept otherwise is left out. */
-function readRun(value: unknown): StoredRun[] {
+/** Parses a stored run. Returns an empty list if its format is unknown. */
+function parseRun(value: unknown): StoredRun[] {
   const result = runShape.safeParse(value);
   if (!result.success) return [];
   const batches = result.data.batches.map(({ reason, ...batch }) => ({

@@ -1,174 +1,185 @@
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
+import { createEmitter } from '../../../lib/createStore';
 import type { ImportRow } from '../table/importTable';
 import type { RunBatch, RunStore, StoredRun } from './storedRun';
 
-/** How an import that is being sent stands. */
-export type RunState =
+/** State of sending an import. */
+export type ImportRunState =
   | { kind: 'sending' }
-  /** The merchant paused it; the call under way is finished first. */
+  /** Paused by the user. The current request is completed first. */
   | { kind: 'paused' }
-  /** It cannot go on by itself: what failed, and it can be resumed. */
+  /** Stopped by an error. Can be resumed. */
   | { kind: 'stopped'; error: AppError }
   /** Another tab is sending it. */
   | { kind: 'elsewhere' }
-  /** Rows that were to be sent are no longer kept here. */
+  /** Pending rows are no longer stored. */
   | { kind: 'lost' }
   | { kind: 'done' };
 
 export interface ImportRun {
   run(): StoredRun;
-  state(): RunState;
+  state(): ImportRunState;
   subscribe(listener: () => void): () => void;
-  /** Takes over what another tab has done since. */
-  look(): Promise<void>;
-  /** Sends what waits; resolves when it is done, paused or stopped. */
+  /** Loads progress made by another tab. */
+  refetch(): Promise<void>;
+  /** Sends the pending batches. Resolves when the run is done, paused, or stopped. */
   resume(): Promise<void>;
   pause(): void;
 }
 
 interface Ports {
   store: RunStore;
-  /** Sends the rows of one batch. @throws AppError */
+  /**
+   * Sends one batch.
+   * @throws AppError
+   */
   send(rows: readonly ImportRow[], batch: RunBatch): Promise<void>;
-  /** Waits before a call is sent again. */
+  /** Resolves after a retry delay. */
   wait(milliseconds: number): Promise<void>;
-  /** Does the work while no other tab does it. @returns false where another one is at it */
-  alone(work: () => Promise<void>): Promise<boolean>;
-  /** Whether rows that were taken are needed again. */
-  keepsTaken: boolean;
+  /**
+   * Runs `work` under a cross-tab lock.
+   * @returns false if another tab holds it
+   */
+  withLock(work: () => Promise<void>): Promise<boolean>;
+  /** Keeps accepted rows, which are needed to revert the import. */
+  shouldStoreTakenRows: boolean;
 }
 
-/** Pauses before the second, third and fourth try of a batch. */
-const pauses = [1000, 4000, 15_000];
+/** Delays before the second, third, and fourth attempt of a batch. */
+const RETRY_DELAYS_MS = [1000, 4000, 15_000];
 
-/** Failures that may pass by themselves. The key makes it safe to send a batch again. */
-const passing: ReadonlySet<AppError['kind']> = new Set(['timeout', 'server', 'tooMany', 'badAnswer']);
+/** Transient errors. Retrying is safe because of the Idempotency-Key. */
+const retryableErrors: ReadonlySet<AppError['kind']> = new Set(['timeout', 'server', 'tooMany', 'badAnswer']);
 
 /**
- * Sends an import batch by batch. Every step is kept before the next, and a batch carries the same key in every try,
- * so that no row is sent twice, whatever fails and whenever the page is left. A batch that is refused for a row is
- * halved until the row is alone.
+ * Sends an import batch by batch. Each step is persisted before the next, and retries reuse the batch's
+ * Idempotency-Key, so no row is sent twice. A batch that is refused because of a row is halved until the row is
+ * isolated.
  */
-export function createImportRun(initial: StoredRun, { store, send, wait, alone, keepsTaken }: Ports): ImportRun {
+export function createImportRun(
+  initial: StoredRun,
+  { store, send, wait, withLock, shouldStoreTakenRows }: Ports,
+): ImportRun {
   let run = initial;
-  let state: RunState = isDone(run) ? { kind: 'done' } : { kind: 'paused' };
-  let working: Promise<void> | null = null;
-  const listeners = new Set<() => void>();
+  let state: ImportRunState = isDone(run) ? { kind: 'done' } : { kind: 'paused' };
+  let activeWork: Promise<void> | null = null;
+  const { subscribe, emit } = createEmitter();
 
-  const show = (next: RunState) => {
+  const setState = (next: ImportRunState) => {
     state = next;
-    for (const listener of listeners) listener();
+    emit();
   };
 
-  async function keep(batches: readonly RunBatch[]): Promise<void> {
+  async function persistBatches(batches: readonly RunBatch[]): Promise<void> {
     const next = { ...run, batches };
     await store.save(next);
     run = next;
-    show(state);
+    setState(state);
   }
 
-  const replaced = (old: RunBatch, ...by: RunBatch[]) => run.batches.flatMap((batch) => (batch === old ? by : [batch]));
+  const replaceBatch = (target: RunBatch, ...replacements: RunBatch[]) =>
+    run.batches.flatMap((batch) => (batch === target ? replacements : [batch]));
 
-  /** Halves a batch that was refused, each half with a key of its own that follows from it. */
-  async function halve(batch: RunBatch, rows: readonly ImportRow[]): Promise<void> {
+  /** Halves a refused batch. Each half gets a key derived from the batch's key. */
+  async function splitBatch(batch: RunBatch, rows: readonly ImportRow[]): Promise<void> {
     const middle = Math.ceil(rows.length / 2);
     const halves = [rows.slice(0, middle), rows.slice(middle)].map((half, n) => ({
       half,
       batch: { key: `${batch.key}.${n}`, rows: half.length, state: 'waiting' } as const,
     }));
     for (const { half, batch: part } of halves) await store.saveRows(part.key, half);
-    await keep(replaced(batch, ...halves.map((one) => one.batch)));
+    await persistBatches(replaceBatch(batch, ...halves.map((item) => item.batch)));
     await store.forgetRows([batch.key]);
   }
 
-  async function sendOne(batch: RunBatch, rows: readonly ImportRow[]): Promise<void> {
+  async function sendBatch(batch: RunBatch, rows: readonly ImportRow[]): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       try {
         await send(rows, batch);
-        await keep(replaced(batch, { ...batch, state: 'taken' }));
+        await persistBatches(replaceBatch(batch, { ...batch, state: 'taken' }));
         return;
       } catch (thrown) {
         const error = toAppError(thrown);
         if (error.kind === 'validation' || error.kind === 'tooLarge') {
-          if (rows.length > 1) return halve(batch, rows);
-          return keep(replaced(batch, { ...batch, state: 'refused', reason: error.message }));
+          if (rows.length > 1) return splitBatch(batch, rows);
+          return persistBatches(replaceBatch(batch, { ...batch, state: 'refused', reason: error.message }));
         }
-        const pause = pauses[attempt];
-        if (pause === undefined || !passing.has(error.kind) || state.kind !== 'sending') throw error;
-        await wait(pause);
+        const retryDelay = RETRY_DELAYS_MS[attempt];
+        if (retryDelay === undefined || !retryableErrors.has(error.kind) || state.kind !== 'sending') throw error;
+        await wait(retryDelay);
       }
     }
   }
 
-  /** What is kept is the truth: another tab may have gone on. @returns false where nothing is kept any more */
-  async function reread(): Promise<boolean> {
-    const kept = await store.run(run.id);
-    if (kept) run = kept;
-    return kept !== null;
+  /**
+   * Reloads the run, since another tab may have made progress.
+   * @returns false if it is no longer stored
+   */
+  async function reloadRun(): Promise<boolean> {
+    const stored = await store.run(run.id);
+    if (stored) run = stored;
+    return stored !== null;
   }
 
-  /** Rows that are not needed again are not kept a day longer. */
-  async function forgetTaken(): Promise<void> {
-    if (keepsTaken) return;
-    const taken = run.batches.filter(({ state }) => state === 'taken');
-    // Where they cannot be forgotten now, they are with the run, or at sign-out.
-    await store.forgetRows(taken.map(({ key }) => key)).catch(() => undefined);
+  /** Deletes accepted rows unless they are needed to revert. */
+  async function deleteAcceptedRows(): Promise<void> {
+    if (shouldStoreTakenRows) return;
+    const acceptedBatches = run.batches.filter(({ state }) => state === 'taken');
+    // If this fails, they are deleted with the run or at sign-out.
+    await store.forgetRows(acceptedBatches.map(({ key }) => key)).catch(() => undefined);
   }
 
   async function work(): Promise<void> {
     try {
-      if (!(await reread())) return show({ kind: 'lost' });
-      for (let batch = nextOf(run); batch && state.kind === 'sending'; batch = nextOf(run)) {
+      if (!(await reloadRun())) return setState({ kind: 'lost' });
+      for (let batch = findPendingBatch(run); batch && state.kind === 'sending'; batch = findPendingBatch(run)) {
         const rows = await store.rows(batch.key);
-        if (!rows) return show({ kind: 'lost' });
-        await sendOne(batch, rows);
+        if (!rows) return setState({ kind: 'lost' });
+        await sendBatch(batch, rows);
       }
       if (!isDone(run)) return;
-      await forgetTaken();
-      show({ kind: 'done' });
+      await deleteAcceptedRows();
+      setState({ kind: 'done' });
     } catch (thrown) {
-      show({ kind: 'stopped', error: toAppError(thrown) });
+      setState({ kind: 'stopped', error: toAppError(thrown) });
     }
   }
 
-  /** Works until there is nothing to do; it may be resumed while another tab is just being let in. */
-  async function workAlone(): Promise<void> {
+  /** Sends until nothing is pending. Loops, since the run may be resumed just as the lock is released. */
+  async function runExclusively(): Promise<void> {
     try {
-      let isAlone = true;
-      while (isAlone && state.kind === 'sending') isAlone = await alone(work);
-      if (!isAlone) show({ kind: 'elsewhere' });
+      let hasLock = true;
+      while (hasLock && state.kind === 'sending') hasLock = await withLock(work);
+      if (!hasLock) setState({ kind: 'elsewhere' });
     } catch (thrown) {
-      show({ kind: 'stopped', error: toAppError(thrown) });
+      setState({ kind: 'stopped', error: toAppError(thrown) });
     }
   }
 
   return {
     run: () => run,
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async look() {
-      const kept = await store.run(run.id).catch(() => null);
-      // What is being sent here is newer than what is kept.
-      if (working !== null || !kept) return;
-      run = kept;
-      show(isDone(run) ? { kind: 'done' } : state);
+    subscribe,
+    async refetch() {
+      const stored = await store.run(run.id).catch(() => null);
+      // While this tab is sending, its state is newer than the stored one.
+      if (activeWork !== null || !stored) return;
+      run = stored;
+      setState(isDone(run) ? { kind: 'done' } : state);
     },
     resume() {
       if (state.kind === 'done') return Promise.resolve();
-      show({ kind: 'sending' });
-      working ??= workAlone().finally(() => {
-        working = null;
+      setState({ kind: 'sending' });
+      activeWork ??= runExclusively().finally(() => {
+        activeWork = null;
       });
-      return working;
+      return activeWork;
     },
     pause() {
-      if (state.kind === 'sending') show({ kind: 'paused' });
+      if (state.kind === 'sending') setState({ kind: 'paused' });
     },
   };
 }
 
-const nextOf = (run: StoredRun) => run.batches.find(({ state }) => state === 'waiting');
-const isDone = (run: StoredRun) => nextOf(run) === undefined;
+const findPendingBatch = (run: StoredRun) => run.batches.find(({ state }) => state === 'waiting');
+const isDone = (run: StoredRun) => findPendingBatch(run) === undefined;

@@ -1,41 +1,41 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
-import { useErrorText } from '../../../engine/errorText';
-import { useShop } from '../../../engine/shop';
-import { useProvider } from '../../../engine/useProvider';
-import { BackButton } from '../../../ui/BackButton';
-import { Button } from '../../../ui/Button';
-import { ButtonLink } from '../../../ui/ButtonLink';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { Button } from '../../../ui/buttons/Button';
+import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { classes } from '../../../ui/classes';
-import { Notice } from '../../../ui/Notice';
-import { PageHeader } from '../../../ui/PageHeader';
-import sheets from '../../../ui/sheet.module.css';
-import { useSubmitOnce } from '../../../ui/useSubmitOnce';
-import { newRunId } from '../run/newRunId';
+import { Banner } from '../../../ui/feedback/Banner';
+import cardStyles from '../../../ui/layout/Card.module.css';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { BackButton } from '../../../ui/navigation/BackButton';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { createRunId } from '../run/createRunId';
 import styles from '../run/Run.module.css';
 
-/** Asks the provider to bring in the customers of the store. */
+/** Requests an import of the store's customers by the provider. */
 export default function StoreImportPage() {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { website } = useShop();
+  const { website } = useCurrentSite();
   const dataProvider = useProvider();
   const [outcome, setOutcome] = useState<'none' | 'done' | AppError>('none');
-  // One key until it has been taken: asking again after a lost answer is done once.
-  const key = useRef(newRunId());
-  const ask = async () => {
+  // The Idempotency-Key is reused until the request succeeds, so a retry after a lost response runs only once.
+  const idempotencyKey = useRef(createRunId());
+  const requestImport = async () => {
     try {
       const calls = await dataProvider.importCalls();
-      await calls.sendStoreCustomers(key.current);
-      key.current = newRunId();
+      await calls.sendStoreCustomers(idempotencyKey.current);
+      idempotencyKey.current = createRunId();
       setOutcome('done');
     } catch (error) {
       setOutcome(toAppError(error));
     }
   };
-  const { isPending, submit } = useSubmitOnce(ask, false);
-  const failure = typeof outcome === 'object' ? outcome : null;
+  const { isPending, submit } = useSubmitOnce(requestImport, false);
+  const importError = typeof outcome === 'object' ? outcome : null;
   return (
     <>
       <PageHeader
@@ -43,31 +43,31 @@ export default function StoreImportPage() {
         title={translate('pages.imports.store')}
         subtitle={translate('importRun.store.subtitle')}
       />
-      <form className={classes(sheets.sheet, styles.narrow)} onSubmit={submit}>
+      <form className={classes(cardStyles.sheet, styles.narrow)} onSubmit={submit}>
         <p>
           {website === null
             ? translate('importRun.store.textNoWebsite')
             : translate('importRun.store.text', { website: new URL(website).host })}
         </p>
-        {failure && (
-          <Notice
+        {importError && (
+          <Banner
             tone="danger"
-            title={translate(failure.uncertain ? 'importRun.store.uncertain' : 'importRun.store.failed', {
-              reason: errorText(failure),
+            title={translate(importError.uncertain ? 'importRun.store.uncertain' : 'importRun.store.failed', {
+              reason: errorText(importError),
             })}
           >
-            {failure.uncertain && translate('importRun.store.uncertainHelp')}
-          </Notice>
+            {importError.uncertain && translate('importRun.store.uncertainHelp')}
+          </Banner>
         )}
-        <div role="status" className={styles.says}>
+        <div role="status" className={styles.message}>
           {outcome === 'done' && (
-            <Notice
+            <Banner
               tone="done"
               title={translate('importRun.store.done')}
               action={<ButtonLink to="/imports">{translate('pages.imports.title')}</ButtonLink>}
             >
               {translate('importRun.run.thanks')}
-            </Notice>
+            </Banner>
           )}
         </div>
         <div className={styles.buttons}>

@@ -1,90 +1,90 @@
-/** The rows of one import while it is prepared: mapped, checked, mended. Lives in the worker; knows no screen. */
+/** Rows of an import being prepared: mapping, validation, corrections. Runs in the worker, without UI dependencies. */
 import type { ImportField, ImportKind } from '../../../../resources/imports/importKind';
-import { csvLine, csvMark } from '../../../lib/csv/csvLine';
-import type { Table } from '../../../lib/csv/readTable';
-import { type CellFault, type CellFormats, checkCell } from '../check/checkCell';
-import type { Mapping } from '../columns/guessColumns';
-import { duplicatesOf } from './duplicates';
+import { formatCsvLine, UTF8_BOM } from '../../../lib/csv/csvLine';
+import type { ParsedTable } from '../../../lib/csv/parseTable';
+import { type CellFormats, type CellIssue, checkCell } from '../check/checkCell';
+import type { ColumnMapping } from '../columns/guessColumns';
+import { resolveDuplicates } from './resolveDuplicates';
 
-/** Which of several rows of one person is sent. */
+/** Which of several rows of the same customer is sent. */
 export type DuplicateChoice = 'first' | 'last' | 'sum';
 
-/** What the merchant has said of the table so far. */
+/** User's choices that affect the rows. */
 export interface ImportChoices {
-  mapping: Mapping;
-  /** One text for every row, by field, where the file has no column or an empty cell. */
+  mapping: ColumnMapping;
+  /** Default text by field, used if a row has no column or an empty cell. */
   defaults: Readonly<Record<string, string>>;
   formats: CellFormats;
   duplicates: DuplicateChoice;
 }
 
-/** Why a row is not sent as it is. */
-export type RowFault = CellFault | 'oneOf' | 'swallows';
+/** Validation error of a row. */
+export type RowIssue = CellIssue | 'oneOf' | 'swallows';
 
 export interface RowView {
-  /** Place in the table, from 0. */
+  /** Zero-based index in the table. */
   row: number;
-  /** Line of the file. */
+  /** Line number in the file. */
   line: number;
   cells: Readonly<Record<string, string>>;
-  /** By field; '' for a fault of the row as a whole. */
-  faults: Readonly<Record<string, RowFault>>;
-  /** Left out by the merchant. */
+  /** Errors by field; '' for errors of the whole row. */
+  issues: Readonly<Record<string, RowIssue>>;
+  /** Skipped by the user. */
   isSkipped: boolean;
-  /** Of one person with other rows, and not the one that is sent. */
+  /** Replaced by another row of the same customer. */
   isDuplicate: boolean;
 }
 
 export interface ImportSummary {
   rows: number;
-  /** Rows that will be sent. */
-  ready: number;
+  /** Rows to send. */
+  readyRows: number;
   faulty: number;
   skipped: number;
-  /** Rows that another row of the same person stands for. */
+  /** Rows replaced by another row of the same customer. */
   merged: number;
-  /** Persons with more than one row. */
+  /** Customers with more than one row. */
   persons: number;
-  byFault: Readonly<Partial<Record<RowFault, number>>>;
-  /** Sum of the kind's `sum` field over what will be sent; null where it has none. */
+  countByIssue: Readonly<Partial<Record<RowIssue, number>>>;
+  /** Sum of the kind's `sumField` over the rows to send; null if the kind has none. */
   total: number | null;
 }
 
-/** Why a row is looked for: it is faulty, left out, or another of the same person is sent. */
-export type RowStanding = 'faulty' | 'skipped' | 'merged';
+/** Status to filter rows by: invalid, skipped by the user, or merged into another row of the same customer. */
+export type RowStatus = 'faulty' | 'skipped' | 'merged';
 
 export type ImportRow = Readonly<Record<string, string | number>>;
 
 export interface ImportTable {
-  /** Checks every row. */
+  /** Validates all rows. */
   check(choices: ImportChoices): ImportSummary;
-  /** Rows to look at, by their places. */
-  view(rows: readonly number[]): readonly RowView[];
-  /** Places of the rows of which something is to be told. */
-  rowsThatAre(which: RowStanding): readonly number[];
-  /** Puts another text into a cell, and checks again what it changes. */
-  edit(row: number, field: string, text: string): ImportSummary;
-  skip(rows: readonly number[], isSkipped: boolean): ImportSummary;
-  /** What will be sent, from a place in that order on. */
-  ready(from: number, count: number): readonly ImportRow[];
-  /** The faulty rows as a CSV file of the same columns, with a first column that says why. */
-  faultyFile(reason: (faults: RowView['faults']) => string): string;
+  /** Returns rows by index. */
+  getRows(rows: readonly number[]): readonly RowView[];
+  /** Returns the indices of the rows with a status. */
+  rowsByStatus(status: RowStatus): readonly number[];
+  /** Sets a cell's text and validates the row again. */
+  editCell(row: number, field: string, text: string): ImportSummary;
+  setRowsSkipped(rows: readonly number[], isSkipped: boolean): ImportSummary;
+  /** Returns `count` rows to send, starting at `from`. */
+  readyRows(from: number, count: number): readonly ImportRow[];
+  /** Exports the invalid rows as CSV with the original columns and the reason in the first column. */
+  exportInvalidRows(reason: (issues: RowView['issues']) => string): string;
 }
 
-export function createImportTable(table: Table, kind: ImportKind): ImportTable {
+export function createImportTable(table: ParsedTable, kind: ImportKind): ImportTable {
   const fields: readonly (readonly [string, ImportField])[] = Object.entries(kind.fields);
   const edits = new Map<number, Map<string, string>>();
   const skipped = new Set<number>();
   const swallowing = new Set(table.swallowing);
   let choices: ImportChoices | null = null;
-  /** By row; null where a row is faulty. */
+  /** Parsed values by row; null if the row is invalid. */
   let values: (ImportRow | null)[] = [];
   let replaced: ReadonlySet<number> = new Set();
   let sums: ReadonlyMap<number, number> = new Map();
-  /** Places of the rows that will be sent; null until they are asked for. */
+  /** Indices of the rows to send, computed on first use. */
   let sendable: number[] | null = null;
 
-  const textOf = (row: number, field: string): string => {
+  const getText = (row: number, field: string): string => {
     const edited = edits.get(row)?.get(field);
     if (edited !== undefined) return edited;
     const column = choices?.mapping[field];
@@ -92,120 +92,121 @@ export function createImportTable(table: Table, kind: ImportKind): ImportTable {
     return text.trim() === '' ? (choices?.defaults[field] ?? '') : text;
   };
 
-  function checkRow(row: number): { value: ImportRow | null; faults: Record<string, RowFault> } {
-    const faults: Record<string, RowFault> = {};
+  function checkRow(row: number): { value: ImportRow | null; issues: Record<string, RowIssue> } {
+    const issues: Record<string, RowIssue> = {};
     const value: Record<string, string | number> = {};
-    if (!choices) return { value: null, faults };
+    if (!choices) return { value: null, issues };
     for (const [name, field] of fields) {
-      const checked = checkCell(field, textOf(row, name), choices.formats);
-      if ('fault' in checked) faults[name] = checked.fault;
+      const checked = checkCell(field, getText(row, name), choices.formats);
+      if ('issue' in checked) issues[name] = checked.issue;
       else if (checked.value !== undefined) value[name] = checked.value;
     }
-    if (kind.oneOf && !kind.oneOf.some((name) => value[name] !== undefined)) faults[''] = 'oneOf';
-    if (swallowing.has(row) && !edits.has(row)) faults[''] = 'swallows';
-    return { value: Object.keys(faults).length > 0 ? null : value, faults };
+    if (kind.requireAnyOf && !kind.requireAnyOf.some((name) => value[name] !== undefined)) issues[''] = 'oneOf';
+    if (swallowing.has(row) && !edits.has(row)) issues[''] = 'swallows';
+    return { value: Object.keys(issues).length > 0 ? null : value, issues };
   }
 
-  function settle(): ImportSummary {
+  function summarize(): ImportSummary {
     sendable = null;
-    const kept = (row: number) => (skipped.has(row) ? null : (values[row] ?? null));
-    const merged = duplicatesOf(values.length, kept, kind, choices?.duplicates ?? 'first');
+    const includedValue = (row: number) => (skipped.has(row) ? null : (values[row] ?? null));
+    const merged = resolveDuplicates(values.length, includedValue, kind, choices?.duplicates ?? 'first');
     ({ replaced, sums } = merged);
-    const byFault: Partial<Record<RowFault, number>> = {};
-    let [ready, faulty, total] = [0, 0, 0];
+    const countByIssue: Partial<Record<RowIssue, number>> = {};
+    let [readyRows, faulty, total] = [0, 0, 0];
     for (const [row, value] of values.entries()) {
       if (skipped.has(row)) continue;
       if (value === null) {
         faulty += 1;
-        for (const fault of new Set(Object.values(checkRow(row).faults))) byFault[fault] = (byFault[fault] ?? 0) + 1;
+        for (const issue of new Set(Object.values(checkRow(row).issues)))
+          countByIssue[issue] = (countByIssue[issue] ?? 0) + 1;
       } else if (!replaced.has(row)) {
-        ready += 1;
-        total += sums.get(row) ?? numberOf(value, kind.sum);
+        readyRows += 1;
+        total += sums.get(row) ?? getNumber(value, kind.sumField);
       }
     }
     return {
       rows: values.length,
-      ready,
+      readyRows,
       faulty,
       skipped: skipped.size,
       merged: replaced.size,
       persons: merged.persons,
-      byFault,
-      total: kind.sum === undefined ? null : total,
+      countByIssue,
+      total: kind.sumField === undefined ? null : total,
     };
   }
 
-  const faultyRows = () => values.flatMap((value, row) => (value === null && !skipped.has(row) ? [row] : []));
+  const findInvalidRows = () => values.flatMap((value, row) => (value === null && !skipped.has(row) ? [row] : []));
 
-  const viewOf = (row: number): RowView => ({
+  const toRowView = (row: number): RowView => ({
     row,
     line: table.lines[row] ?? 0,
-    cells: Object.fromEntries(fields.map(([name]) => [name, textOf(row, name)])),
-    faults: checkRow(row).faults,
+    cells: Object.fromEntries(fields.map(([name]) => [name, getText(row, name)])),
+    issues: checkRow(row).issues,
     isSkipped: skipped.has(row),
     isDuplicate: replaced.has(row),
   });
 
   const isSendable = (row: number) => Boolean(values[row]) && !skipped.has(row) && !replaced.has(row);
 
-  const sent = (row: number): ImportRow => {
+  const toSentRow = (row: number): ImportRow => {
     const value = values[row] ?? {};
     const sum = sums.get(row);
-    return sum === undefined || kind.sum === undefined ? value : { ...value, [kind.sum]: sum };
+    return sum === undefined || kind.sumField === undefined ? value : { ...value, [kind.sumField]: sum };
   };
 
-  const byStanding: Readonly<Record<RowStanding, () => number[]>> = {
-    faulty: faultyRows,
-    skipped: () => [...skipped].sort((one, other) => one - other),
-    merged: () => [...replaced].sort((one, other) => one - other),
+  const statusFinders: Readonly<Record<RowStatus, () => number[]>> = {
+    faulty: findInvalidRows,
+    skipped: () => [...skipped].sort((a, b) => a - b),
+    merged: () => [...replaced].sort((a, b) => a - b),
   };
 
   return {
     check(next) {
       choices = next;
       values = table.rows.map((_, row) => checkRow(row).value);
-      return settle();
+      return summarize();
     },
-    view: (rows) => rows.filter((row) => row < values.length).map(viewOf),
-    rowsThatAre: (which) => byStanding[which](),
-    edit(row, field, text) {
-      const known = edits.get(row) ?? new Map<string, string>();
-      edits.set(row, known.set(field, text));
+    getRows: (rows) => rows.filter((row) => row < values.length).map(toRowView),
+    rowsByStatus: (status) => statusFinders[status](),
+    editCell(row, field, text) {
+      const rowEdits = edits.get(row) ?? new Map<string, string>();
+      edits.set(row, rowEdits.set(field, text));
       values[row] = checkRow(row).value;
-      return settle();
+      return summarize();
     },
-    skip(rows, isSkipped) {
+    setRowsSkipped(rows, isSkipped) {
       for (const row of rows) {
         if (isSkipped) skipped.add(row);
         else skipped.delete(row);
       }
-      return settle();
+      return summarize();
     },
-    ready(from, count) {
+    readyRows(from, count) {
       sendable ??= [...values.keys()].filter(isSendable);
-      return sendable.slice(from, from + count).map(sent);
+      return sendable.slice(from, from + count).map(toSentRow);
     },
-    faultyFile(reason) {
+    exportInvalidRows(reason) {
       const names = table.columns.map(({ name }) => name ?? '');
-      const lines = faultyRows().map((row) => {
-        const cells = table.columns.map(({ index }) => editedCell(row, index));
-        return csvLine([reason(checkRow(row).faults), ...cells]);
+      const lines = findInvalidRows().map((row) => {
+        const cells = table.columns.map(({ index }) => getEditedCell(row, index));
+        return formatCsvLine([reason(checkRow(row).issues), ...cells]);
       });
-      return csvMark + [csvLine([reasonColumn, ...names]), ...lines].join('');
+      return UTF8_BOM + [formatCsvLine([REASON_COLUMN, ...names]), ...lines].join('');
     },
   };
 
-  function editedCell(row: number, column: number): string {
+  function getEditedCell(row: number, column: number): string {
     const field = fields.find(([name]) => choices?.mapping[name] === column)?.[0];
     const edited = field === undefined ? undefined : edits.get(row)?.get(field);
     return edited ?? table.rows[row]?.[column] ?? '';
   }
 }
 
-/** Name of the first column of a file of faulty rows; a file that is brought back with it leaves it out. */
-export const reasonColumn = 'reason';
+/** First column of an export of invalid rows. It is ignored when the file is imported again. */
+export const REASON_COLUMN = 'reason';
 
-function numberOf(value: ImportRow, field: string | undefined): number {
+function getNumber(value: ImportRow, field: string | undefined): number {
   const number = field === undefined ? undefined : value[field];
   return typeof number === 'number' ? number : 0;
 }

@@ -1,6 +1,6 @@
 import { TeamImport } from './TeamImport';
 
-/** Leaves the import of customers to our team. */
+/** Hands a customer file to the support team. */
 export default function CustomersTeamImportPage() {
   return <TeamImport kind="customers" entity="customers" />;
 }

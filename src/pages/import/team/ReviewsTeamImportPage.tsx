@@ -1,6 +1,6 @@
 import { TeamImport } from './TeamImport';
 
-/** Leaves the import of reviews to our team. */
+/** Hands a review file to the support team. */
 export default function ReviewsTeamImportPage() {
   return <TeamImport kind="reviews" entity="product-reviews" />;
 }

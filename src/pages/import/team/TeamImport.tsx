@@ -1,55 +1,54 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
-import { withWords } from '../../../../i18n/words';
-import { useErrorText } from '../../../engine/errorText';
-import { useProvider } from '../../../engine/useProvider';
+import { withMessages } from '../../../../i18n/i18n';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { useProvider } from '../../../engine/shop/useProvider';
 import { useSite } from '../../../session/useSite';
-import { BackButton } from '../../../ui/BackButton';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/buttons/Button';
+import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { classes } from '../../../ui/classes';
-import { lazyPart } from '../../../ui/lazyPart';
-import { Notice } from '../../../ui/Notice';
-import { PageHeader } from '../../../ui/PageHeader';
-import { Skeleton } from '../../../ui/Skeleton';
-import sheets from '../../../ui/sheet.module.css';
-import { useOnce } from '../../../ui/useOnce';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import cardStyles from '../../../ui/layout/Card.module.css';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
+import { BackButton } from '../../../ui/navigation/BackButton';
 import styles from '../run/Run.module.css';
 
 const UploadBox = lazyPart(async () => ({
-  default: (await withWords('upload', () => import('../../../ui/upload/UploadBox'))).UploadBox,
+  default: (await withMessages('upload', () => import('../../../ui/upload/UploadBox'))).UploadBox,
 }));
 
-/** Bytes of the largest file that our team takes. */
-const largest = 50 * 1024 * 1024;
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
-/** Which setting holds the file of each kind (specification section 3). */
-const settingOf = { customers: 'customerImportFile', reviews: 'reviewsImportFile' } as const;
+/** Site setting that stores the file URL (specification section 3). */
+const settingByKind = { customers: 'customerImportFile', reviews: 'reviewsImportFile' } as const;
 
-type TeamKind = keyof typeof settingOf;
+type TeamKind = keyof typeof settingByKind;
 
-/** Hands a file to our team: it is kept in the shop's settings, where the team finds it. */
+/** Uploads a file for the support team and stores its URL in the site settings. */
 export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const dataProvider = useProvider();
   const { site, settings, changeSettings } = useSite();
-  const [failure, setFailure] = useState<{ text: string; addresses: readonly string[] } | null>(null);
+  const [saveError, setSaveError] = useState<{ text: string; urls: readonly string[] } | null>(null);
   const [outcome, setOutcome] = useState<'saved' | 'removed' | null>(null);
-  const setting = settingOf[kind];
-  const address = settings[setting];
-  const value = typeof address === 'string' && address !== '' ? [address] : [];
+  const setting = settingByKind[kind];
+  const fileUrl = settings[setting];
+  const value = typeof fileUrl === 'string' && fileUrl !== '' ? [fileUrl] : [];
 
-  const { isPending, run: hand } = useOnce(async (addresses: readonly string[]) => {
-    setFailure(null);
+  const { isPending, run: saveFile } = useAsyncAction(async (urls: readonly string[]) => {
+    setSaveError(null);
     setOutcome(null);
     try {
-      await changeSettings({ [setting]: addresses[0] ?? null });
-      setOutcome(addresses.length > 0 ? 'saved' : 'removed');
+      await changeSettings({ [setting]: urls[0] ?? null });
+      setOutcome(urls.length > 0 ? 'saved' : 'removed');
     } catch (thrown) {
       const error = toAppError(thrown);
-      const said = error.uncertain ? 'importRun.team.uncertain' : 'importRun.team.failed';
-      setFailure({ text: translate(said, { reason: errorText(error) }), addresses });
+      const messageKey = error.uncertain ? 'importRun.team.uncertain' : 'importRun.team.failed';
+      setSaveError({ text: translate(messageKey, { reason: errorText(error) }), urls });
     }
   });
   return (
@@ -59,28 +58,28 @@ export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string })
         title={translate('pages.imports.team')}
         subtitle={translate('importRun.team.subtitle')}
       />
-      <section className={classes(sheets.sheet, styles.narrow)} aria-label={translate('pages.imports.team')}>
+      <section className={classes(cardStyles.sheet, styles.narrow)} aria-label={translate('pages.imports.team')}>
         <p>{translate('importRun.team.text')}</p>
-        {failure !== null && (
-          <Notice
+        {saveError !== null && (
+          <Banner
             tone="danger"
-            action={<Button onClick={() => hand(failure.addresses)}>{translate('ui.retry')}</Button>}
+            action={<Button onClick={() => saveFile(saveError.urls)}>{translate('ui.retry')}</Button>}
           >
-            {failure.text}
-          </Notice>
+            {saveError.text}
+          </Banner>
         )}
-        <div role="status" className={styles.says}>
-          {outcome && <Notice tone="done">{translate(`importRun.team.${outcome}`)}</Notice>}
+        <div role="status" className={styles.message}>
+          {outcome && <Banner tone="done">{translate(`importRun.team.${outcome}`)}</Banner>}
         </div>
         <Suspense fallback={<Skeleton width="100%" height="160px" />}>
           <UploadBox
             key={`${site._id}.${kind}`}
             label={translate(`importRun.team.${kind}`)}
             accept={['csv']}
-            maxSize={largest}
+            maxSize={MAX_FILE_BYTES}
             value={value}
             disabled={isPending}
-            onChange={hand}
+            onChange={saveFile}
             upload={(file, onProgress, signal) => dataProvider.uploadFile({ file, onProgress, signal })}
           />
         </Suspense>

@@ -1,64 +1,64 @@
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
-import { type ReadOptions, readTable, type Table } from '../../../lib/csv/readTable';
+import { CsvParseError, type CsvParseErrorKind } from '../../../lib/csv/csvParseError';
+import { type ParsedTable, type ParseOptions, parseTable } from '../../../lib/csv/parseTable';
 import type { TableColumn } from '../../../lib/csv/tableColumns';
-import { TableFault, type TableFaultKind } from '../../../lib/csv/tableFault';
-import { guessColumns, type Mapping, samplesOf } from '../columns/guessColumns';
-import { type PossibleFormats, possibleFormats } from '../columns/guessFormats';
-import { type AgainstShop, againstShop, type KnownCustomer } from '../table/againstShop';
+import { detectFormats, type PossibleFormats } from '../columns/detectFormats';
+import { type ColumnMapping, getColumnSamples, guessColumns } from '../columns/guessColumns';
+import { type CustomerComparison, compareWithCustomers, type KnownCustomer } from '../table/compareWithCustomers';
 import { createImportTable, type ImportTable, type RowView } from '../table/importTable';
 
-/** A column with what stands in it. */
+/** A column with sample values. */
 export interface ColumnOverview extends TableColumn {
   samples: readonly string[];
-  /** Rows that have something in it. */
+  /** Number of non-empty cells. */
   filled: number;
 }
 
-/** What was found in a file, without its rows. */
-export interface TableOverview extends Omit<Table, 'rows' | 'lines' | 'swallowing' | 'columns'> {
+/** Metadata of a parsed file, without its rows. */
+export interface TableOverview extends Omit<ParsedTable, 'rows' | 'lines' | 'swallowing' | 'columns'> {
   rows: number;
   columns: readonly ColumnOverview[];
-  /** The first rows as they stand, for the preview. */
+  /** First rows, unprocessed. */
   preview: readonly (readonly string[])[];
-  /** Rows that seem to hold others. */
+  /** Number of rows that seem to contain other rows because of a misplaced quote. */
   swallowing: number;
-  mapping: Mapping;
+  mapping: ColumnMapping;
 }
 
-export type Opened = { table: TableOverview } | { fault: { kind: TableFaultKind; line: number | null } };
+export type OpenResult = { table: TableOverview } | { issue: { kind: CsvParseErrorKind; line: number | null } };
 
-/** One import while it is prepared, on the worker's side. Rows stay there: the page gets what it shows. */
+/** Worker-side API of an import being prepared. Rows stay in the worker; only requested rows are transferred. */
 export interface ImportSession {
-  /** Reads a file or pasted text, and guesses its columns. Only the last call counts. */
+  /** Parses a file or pasted text and guesses the mapping. Only the last call counts. */
   open(
     kind: ImportKindName,
     source: Blob | string,
-    options: ReadOptions,
+    options: ParseOptions,
     onProgress: (share: number) => void,
-  ): Promise<Opened>;
-  /** How the columns that were mapped can be read. */
-  formats(mapping: Mapping): PossibleFormats;
+  ): Promise<OpenResult>;
+  /** Detects the formats of the mapped columns. */
+  formats(mapping: ColumnMapping): PossibleFormats;
   check: ImportTable['check'];
-  view: ImportTable['view'];
-  edit: ImportTable['edit'];
-  skip: ImportTable['skip'];
-  rowsThatAre: ImportTable['rowsThatAre'];
-  ready: ImportTable['ready'];
-  /** What the rows that are ready mean to these customers of the shop. */
-  against(customers: readonly KnownCustomer[]): AgainstShop;
-  /** @param words text of each fault and name of each field, by their codes */
-  faultyFile(words: Readonly<Record<string, string>>): Blob;
+  getRows: ImportTable['getRows'];
+  editCell: ImportTable['editCell'];
+  setRowsSkipped: ImportTable['setRowsSkipped'];
+  rowsByStatus: ImportTable['rowsByStatus'];
+  readyRows: ImportTable['readyRows'];
+  /** Compares the ready rows with the store's customers. */
+  compareWithCustomers(customers: readonly KnownCustomer[]): CustomerComparison;
+  /** @param messages error messages and field names by code */
+  exportInvalidRows(messages: Readonly<Record<string, string>>): Blob;
 }
 
-const previewed = 8;
-const sampled = 3;
-/** Letters of a sample. */
-const sampleLength = 120;
+const PREVIEW_ROWS = 8;
+const MAX_SAMPLES = 3;
+/** In UTF-16 code units. */
+const MAX_SAMPLE_LENGTH = 120;
 
 export function createImportSession(): ImportSession {
-  let opened: { table: Table; kind: ImportKindName; prepared: ImportTable } | null = null;
+  let opened: { table: ParsedTable; kind: ImportKindName; importTable: ImportTable } | null = null;
 
-  const current = () => {
+  const getOpened = () => {
     if (!opened) throw new Error('No file has been opened.');
     return opened;
   };
@@ -66,49 +66,49 @@ export function createImportSession(): ImportSession {
     async open(kind, source, options, onProgress) {
       opened = null;
       try {
-        const table = await readTable(source, options, onProgress);
-        opened = { table, kind, prepared: createImportTable(table, importKinds[kind]) };
-        return { table: overviewOf(table, kind) };
+        const table = await parseTable(source, options, onProgress);
+        opened = { table, kind, importTable: createImportTable(table, importKinds[kind]) };
+        return { table: toTableOverview(table, kind) };
       } catch (error) {
-        if (error instanceof TableFault) return { fault: { kind: error.kind, line: error.line } };
+        if (error instanceof CsvParseError) return { issue: { kind: error.kind, line: error.line } };
         throw error;
       }
     },
-    formats: (mapping) => possibleFormats(current().table, importKinds[current().kind], mapping),
-    check: (choices) => current().prepared.check(choices),
-    view: (...asked) => current().prepared.view(...asked),
-    edit: (...asked) => current().prepared.edit(...asked),
-    skip: (...asked) => current().prepared.skip(...asked),
-    rowsThatAre: (...asked) => current().prepared.rowsThatAre(...asked),
-    ready: (...asked) => current().prepared.ready(...asked),
-    against: (customers) => {
-      const { prepared, kind: name } = current();
-      return againstShop(prepared.ready(0, Number.POSITIVE_INFINITY), importKinds[name], customers);
+    formats: (mapping) => detectFormats(getOpened().table, importKinds[getOpened().kind], mapping),
+    check: (choices) => getOpened().importTable.check(choices),
+    getRows: (...args) => getOpened().importTable.getRows(...args),
+    editCell: (...args) => getOpened().importTable.editCell(...args),
+    setRowsSkipped: (...args) => getOpened().importTable.setRowsSkipped(...args),
+    rowsByStatus: (...args) => getOpened().importTable.rowsByStatus(...args),
+    readyRows: (...args) => getOpened().importTable.readyRows(...args),
+    compareWithCustomers: (customers) => {
+      const { importTable, kind: name } = getOpened();
+      return compareWithCustomers(importTable.readyRows(0, Number.POSITIVE_INFINITY), importKinds[name], customers);
     },
-    faultyFile: (words) => {
-      const reason = (faults: RowView['faults']) =>
-        Object.entries(faults)
-          .map(([field, fault]) => [words[field] ?? field, words[fault] ?? fault].filter(Boolean).join(': '))
+    exportInvalidRows: (messages) => {
+      const reason = (issues: RowView['issues']) =>
+        Object.entries(issues)
+          .map(([field, issue]) => [messages[field] ?? field, messages[issue] ?? issue].filter(Boolean).join(': '))
           .join('; ');
-      // A file crosses over to the page without its letters.
-      return new Blob([current().prepared.faultyFile(reason)], { type: 'text/csv' });
+      // A Blob is transferred without copying its content.
+      return new Blob([getOpened().importTable.exportInvalidRows(reason)], { type: 'text/csv' });
     },
   };
 }
 
-function overviewOf(table: Table, kind: ImportKindName): TableOverview {
+function toTableOverview(table: ParsedTable, kind: ImportKindName): TableOverview {
   const { rows, lines: _lines, swallowing, columns, ...rest } = table;
   return {
     ...rest,
     rows: rows.length,
     columns: columns.map((column) => ({
       ...column,
-      samples: [...new Set(samplesOf(table, column.index))]
-        .slice(0, sampled)
-        .map((text) => text.slice(0, sampleLength)),
+      samples: [...new Set(getColumnSamples(table, column.index))]
+        .slice(0, MAX_SAMPLES)
+        .map((text) => text.slice(0, MAX_SAMPLE_LENGTH)),
       filled: rows.reduce((count, cells) => count + (cells[column.index]?.trim() ? 1 : 0), 0),
     })),
-    preview: rows.slice(0, previewed).map((cells) => cells.map((text) => text.slice(0, sampleLength))),
+    preview: rows.slice(0, PREVIEW_ROWS).map((cells) => cells.map((text) => text.slice(0, MAX_SAMPLE_LENGTH))),
     swallowing: swallowing.length,
     mapping: guessColumns(table, importKinds[kind]),
   };

@@ -2,29 +2,29 @@ import { proxy, type Remote, wrap } from 'comlink';
 import ImportThread from './import.worker?worker';
 import type { ImportSession } from './importSession';
 
-/** An import session in a worker of its own: nothing of a file is read, checked or kept on the page's thread. */
+/** An import session in a dedicated worker, so parsing and validation don't block the main thread. */
 export interface ImportWorker {
   session: Remote<ImportSession>;
-  /** Wraps a function that the worker calls. */
-  callback: <Given extends (...values: never[]) => void>(given: Given) => Given;
-  /** Refused when the worker breaks down, or its code cannot be loaded: what was asked of it is never answered then. */
-  broken: Promise<never>;
-  end(): void;
+  /** Wraps a callback for the worker. */
+  callback: <Callback extends (...args: never[]) => void>(callback: Callback) => Callback;
+  /** Rejects if the worker crashes or fails to load. Pending calls never settle then. */
+  crashed: Promise<never>;
+  dispose(): void;
 }
 
 export function startImportWorker(): ImportWorker {
   const worker = new ImportThread();
-  const broken = new Promise<never>((_, refuse) => {
-    const tell = (event: Event) => refuse(new Error(`The worker broke down: ${event.type}.`));
-    worker.addEventListener('error', tell);
-    worker.addEventListener('messageerror', tell);
+  const crashed = new Promise<never>((_, reject) => {
+    const onError = (event: Event) => reject(new Error(`The import worker crashed: ${event.type}.`));
+    worker.addEventListener('error', onError);
+    worker.addEventListener('messageerror', onError);
   });
-  // It is told to who asks for something.
-  broken.catch(() => undefined);
+  // Callers handle it; this only prevents an unhandledrejection.
+  crashed.catch(() => undefined);
   return {
-    broken,
+    crashed,
     session: wrap<ImportSession>(worker),
-    callback: (given) => proxy(given),
-    end: () => worker.terminate(),
+    callback: (callback) => proxy(callback),
+    dispose: () => worker.terminate(),
   };
 }

@@ -2,44 +2,44 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import * as z from 'zod/mini';
-import type { ShopLanguage } from '../../../../resources/languages';
-import type { ShopDictionary } from '../../../../resources/storefront/shopDictionary';
+import type { StoreLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
+import type { StoreDictionary } from '../../../../resources/storefront/storeDictionary';
 import { dictionaryQuery } from '../../../engine/dictionaries/dictionaryQuery';
-import { type Edited, useEdited } from '../../../engine/editing/useEdited';
-import type { DraftName } from '../../../engine/useDraft';
-import { useProvider } from '../../../engine/useProvider';
-import { useRefreshShop } from '../../../engine/useRefreshShop';
-import { useToast } from '../../../ui/toastContext';
-import { type SaveOutcome, saveDictionary } from '../save/saveDictionary';
+import type { DraftName } from '../../../engine/drafts/useDraft';
+import { type EditSession, useEditSession } from '../../../engine/editing/useEditSession';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { useRefreshWidgets } from '../../../engine/shop/useRefreshWidgets';
+import { useToast } from '../../../ui/toasts/toastContext';
+import { type SaveDictionaryOutcome, saveDictionary } from '../save/saveDictionary';
 
-/** The name under which what is changed in a language, and not published, is kept. */
-export const textsDraftName = (code: string): DraftName => `edit:dictionary.${code}`;
+/** Draft name of the unpublished changes of a language. */
+export const getTextsDraftName = (code: string): DraftName => `edit:dictionary.${code}`;
 
 const shape = z.record(z.string(), z.string());
 
-/** Texts of a language under edit. */
+/** Editing state of the texts of one language. */
 export interface TextEditing {
-  edited: Edited<Dictionary>;
-  /** What became of the last try to publish; null where there was none. */
-  outcome: SaveOutcome | null;
+  edited: EditSession<Dictionary>;
+  /** Outcome of the last publish attempt; null before the first one. */
+  outcome: SaveDictionaryOutcome | null;
   publish: () => Promise<void>;
-  /** Puts a text under a key; '' takes it away. */
+  /** Sets the text of a key. An empty text removes the key. */
   write: (key: string, text: string) => void;
 }
 
-/** Stops a save of which {@link SaveOutcome} tells more. */
-class NotPublished extends Error {}
+/** Thrown to abort {@link EditSession.save}; the {@link SaveDictionaryOutcome} has the reason. */
+class PublishAbortedError extends Error {}
 
-/** Edits what the shop says in a language, and publishes it as a whole. */
-export function useTextEditing({ code, ownName }: ShopLanguage, saved: ShopDictionary): TextEditing {
+/** Edits the texts of a language and publishes them as one dictionary. */
+export function useTextEditing({ code, ownName }: StoreLanguage, saved: StoreDictionary): TextEditing {
   const translate = useTranslate();
   const toast = useToast();
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
-  const refreshShop = useRefreshShop();
-  const edited = useEdited<Dictionary>({ saved: saved.texts, name: textsDraftName(code), shape });
-  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
+  const refreshWidgets = useRefreshWidgets();
+  const edited = useEditSession<Dictionary>({ saved: saved.texts, name: getTextsDraftName(code), shape });
+  const [outcome, setOutcome] = useState<SaveDictionaryOutcome | null>(null);
 
   const send = async (mine: Dictionary): Promise<Dictionary> => {
     const { queryKey } = dictionaryQuery(dataProvider, code);
@@ -50,11 +50,11 @@ export function useTextEditing({ code, ownName }: ShopLanguage, saved: ShopDicti
     });
     if ('dictionary' in result && result.dictionary) {
       queryClient.setQueryData(queryKey, result.dictionary);
-      // The cache tells of a change a turn later.
+      // The query cache notifies its observers asynchronously.
       await new Promise((resolve) => setTimeout(resolve));
     }
     setOutcome(result);
-    if (result.kind !== 'saved') throw new NotPublished();
+    if (result.kind !== 'saved') throw new PublishAbortedError();
     return result.dictionary.texts;
   };
   const publish = async () => {
@@ -62,22 +62,22 @@ export function useTextEditing({ code, ownName }: ShopLanguage, saved: ShopDicti
     try {
       await edited.save(send);
     } catch (thrown) {
-      if (!(thrown instanceof NotPublished)) throw thrown;
+      if (!(thrown instanceof PublishAbortedError)) throw thrown;
       return;
     }
     toast({ tone: 'done', text: translate('locale.published', { language: ownName }) });
-    refreshShop();
+    refreshWidgets();
   };
   const { change } = edited;
   const write = useCallback(
-    (key: string, text: string) => change((now) => withText(now, key, text), { merge: key }),
+    (key: string, text: string) => change((now) => setText(now, key, text), { merge: key }),
     [change],
   );
   return { edited, outcome, publish, write };
 }
 
-/** A dictionary with another text under a key; '' takes the key out, so that the usual words are said again. */
-export function withText(dictionary: Dictionary, key: string, text: string): Dictionary {
+/** Returns a copy with the text set. An empty text removes the key, which restores the built-in text. */
+export function setText(dictionary: Dictionary, key: string, text: string): Dictionary {
   if (text !== '') return { ...dictionary, [key]: text };
   return Object.fromEntries(Object.entries(dictionary).filter(([other]) => other !== key));
 }

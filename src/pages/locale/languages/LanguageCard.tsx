@@ -2,66 +2,66 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { ShopLanguage } from '../../../../resources/languages';
+import type { StoreLanguage } from '../../../../resources/languages';
 import { dictionaryQuery } from '../../../engine/dictionaries/dictionaryQuery';
 import { LanguageName } from '../../../engine/dictionaries/LanguageName';
 import { useDictionary } from '../../../engine/dictionaries/useDictionary';
-import { useHasDraft } from '../../../engine/useDraft';
-import { useProvider } from '../../../engine/useProvider';
-import { percent } from '../../../lib/percent';
-import { ProgressBar } from '../../../ui/ProgressBar';
-import { Skeleton } from '../../../ui/Skeleton';
-import { StatePill } from '../../../ui/StatePill';
-import { textsDraftName } from '../edit/useTextEditing';
-import { lookAt, progressOf } from '../rows/lookedAt';
-import { textRows } from '../rows/textRows';
+import { useHasDraft } from '../../../engine/drafts/useDraft';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { formatPercent } from '../../../lib/format/formatPercent';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { ProgressBar } from '../../../ui/feedback/ProgressBar';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { getTextsDraftName } from '../edit/useTextEditing';
+import { analyzeRows, getTranslationProgress } from '../rows/analyzeRows';
+import { buildTextRows } from '../rows/textRows';
 import styles from './LanguageRail.module.css';
 
 interface LanguageCardProps {
-  language: ShopLanguage;
-  main: ShopLanguage;
+  language: StoreLanguage;
+  main: StoreLanguage;
   isCurrent: boolean;
   isReady: boolean;
   unpublished: Set<string>;
 }
 
-/** One language of the shop: a link to its texts, with what of them is published. */
+/** Link to the texts of a language, with its progress and draft status. */
 export function LanguageCard({ language, main, isCurrent, isReady, unpublished }: LanguageCardProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const dataProvider = useProvider();
   const { search } = useLocation();
   const { code, ownName } = language;
-  // The one that is edited is read by the page: what failed there is not asked again here.
+  // The page already fetches the current language, so a failed request isn't repeated here.
   const { data, isError } = useQuery({
     ...dictionaryQuery(dataProvider, code),
     enabled: isReady && !isCurrent,
   });
   const mainTexts = useDictionary(main.code).data?.texts;
-  const hasDraft = useHasDraft(textsDraftName(code));
+  const hasDraft = useHasDraft(getTextsDraftName(code));
   useEffect(() => {
     if (hasDraft) unpublished.add(code);
     else unpublished.delete(code);
   }, [hasDraft, code, unpublished]);
-  const card = useRef<HTMLLIElement>(null);
+  const cardRef = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Where the cards stand in one line, it may be outside.
-    if (isCurrent) card.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // In the single-row layout the current card may be scrolled out of view.
+    if (isCurrent) cardRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isCurrent]);
   const progress = useMemo(() => {
     if (!data) return null;
     const { texts } = data;
-    const looking = { language, dictionary: texts, saved: texts, main, mainDictionary: mainTexts ?? {} };
-    return progressOf(lookAt(textRows(language, [texts], mainTexts ?? {}), looking));
+    const context = { language, dictionary: texts, saved: texts, main, mainDictionary: mainTexts ?? {} };
+    return getTranslationProgress(analyzeRows(buildTextRows(language, [texts], mainTexts ?? {}), context));
   }, [data, language, main, mainTexts]);
 
-  const parameters = new URLSearchParams(search);
-  parameters.set('language', code);
-  parameters.delete('beside');
+  const searchParams = new URLSearchParams(search);
+  searchParams.set('language', code);
+  searchParams.delete('beside');
   return (
-    <li ref={card}>
+    <li ref={cardRef}>
       <Link
-        to={{ search: `?${parameters}` }}
+        to={{ search: `?${searchParams}` }}
         replace
         preventScrollReset
         aria-current={isCurrent ? 'page' : undefined}
@@ -78,19 +78,19 @@ export function LanguageCard({ language, main, isCurrent, isReady, unpublished }
               max={progress.all}
               label={translate('locale.progress', { language: ownName })}
             />
-            <span className={styles.share}>{percent(shareOf(progress), locale)}</span>
+            <span className={styles.share}>{formatPercent(toPercent(progress), locale)}</span>
           </span>
         )}
         {!progress && !isError && <Skeleton width="60%" />}
         {isError && !data && <span className={styles.failed}>{translate('locale.unread')}</span>}
-        <span className={styles.marks}>
+        <span className={styles.badges}>
           {code === main.code && <span className={styles.main}>{translate('locale.mainLanguage')}</span>}
-          {hasDraft && <StatePill tone="waiting">{translate('locale.unpublished')}</StatePill>}
+          {hasDraft && <StatusBadge tone="waiting">{translate('locale.unpublished')}</StatusBadge>}
         </span>
       </Link>
     </li>
   );
 }
 
-/** In whole percent; 100 is all, and nothing less. */
-const shareOf = ({ done, all }: { done: number; all: number }) => (all === 0 ? 100 : Math.floor((done / all) * 100));
+/** Rounds down, so that 100% means complete. */
+const toPercent = ({ done, all }: { done: number; all: number }) => (all === 0 ? 100 : Math.floor((done / all) * 100));

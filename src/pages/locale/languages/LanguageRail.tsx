@@ -1,24 +1,24 @@
 import { useTranslate } from 'ra-core';
 import { LanguageSelect } from '../../../engine/dictionaries/LanguageSelect';
-import { useIsPhone } from '../../../ui/useIsPhone';
-import type { LocaleAddress } from '../useLocaleAddress';
+import { useIsPhone } from '../../../ui/layout/useIsPhone';
+import type { LocaleUrlState } from '../useLocaleUrlState';
 import { LanguageCard } from './LanguageCard';
 import styles from './LanguageRail.module.css';
 
 interface LanguageRailProps {
-  address: LocaleAddress;
-  /** The language that is edited is there: the others may be read. */
+  urlState: LocaleUrlState;
+  /** The current language has loaded, so the others may be fetched. */
   isReady: boolean;
   unpublished: Set<string>;
 }
 
-/** The languages of the shop, how far each has come, and which one is edited. */
-export function LanguageRail({ address, isReady, unpublished }: LanguageRailProps) {
+/** Language switcher with the translation progress of each language. */
+export function LanguageRail({ urlState, isReady, unpublished }: LanguageRailProps) {
   const translate = useTranslate();
   const isPhone = useIsPhone();
-  const { languages, language, main, go } = address;
-  // With another language, what stood beside it may be itself.
-  const choose = (code: string) => go({ language: code, beside: '' });
+  const { languages, language, main, go } = urlState;
+  // The current reference language may be the one selected now, so it is reset.
+  const selectLanguage = (code: string) => go({ language: code, beside: '' });
   return (
     <nav aria-label={translate('locale.languages')} className={styles.rail}>
       {isPhone && (
@@ -26,16 +26,16 @@ export function LanguageRail({ address, isReady, unpublished }: LanguageRailProp
           label={translate('locale.language')}
           languages={languages}
           value={language.code}
-          onChange={choose}
+          onChange={selectLanguage}
         />
       )}
       <ul className={styles.list}>
-        {languages.map((one) => (
+        {languages.map((item) => (
           <LanguageCard
-            key={one.code}
-            language={one}
+            key={item.code}
+            language={item}
             main={main}
-            isCurrent={one.code === language.code}
+            isCurrent={item.code === language.code}
             isReady={isReady}
             unpublished={unpublished}
           />

@@ -1,61 +1,65 @@
-import type { ShopLanguage } from '../../../../resources/languages';
-import type { PluralCategory } from '../../../../resources/storefront/counts/counted';
-import { categoriesOf, pluralKey } from '../../../../resources/storefront/pluralKeys';
+import type { StoreLanguage } from '../../../../resources/languages';
+import type { PluralCategory } from '../../../../resources/storefront/counts/pluralNoun';
+import { getPluralCategories, pluralKey } from '../../../../resources/storefront/pluralKeys';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import type { CountedText, ShopperText } from '../../../../resources/storefront/shopperTextShape';
-import { shopperTextOf, shopperTexts } from '../../../../resources/storefront/texts';
+import { getShopperText, shopperTexts } from '../../../../resources/storefront/texts';
 
-/** A line of the table: one text of a language, or one plural form of it. */
+/** A table row: one text, or one plural form of a text. */
 export interface TextRow {
-  /** As a dictionary has it. */
+  /** Dictionary key. */
   key: string;
-  /** The first part of the key; '' where it has but one. */
+  /** First segment of the key; '' if it has only one. */
   area: string;
-  /** What the widgets say there; null for a key that none of them says. */
+  /** Built-in text; null for custom keys. */
   declared: ShopperText | null;
-  /** The form of a text that is counted; null of any other. */
+  /** Plural category; null for texts without plural forms. */
   category: PluralCategory | null;
 }
 
 /**
- * Every text of a language, in the order of the widgets: a text that is counted has a line for each plural form of the
- * language. Keys of the given dictionaries that no widget says come last.
- * @param own what is, or was, said in this language; @param main what the shop's main language says
+ * Builds one row per text and plural form, in the order of the built-in texts. Custom keys come last.
+ * @param own saved and edited texts of the language
+ * @param main texts of the main language
  */
-export function textRows({ tag }: ShopLanguage, own: readonly Dictionary[], main: Dictionary): readonly TextRow[] {
+export function buildTextRows(
+  { tag }: StoreLanguage,
+  own: readonly Dictionary[],
+  main: Dictionary,
+): readonly TextRow[] {
   const declared = Object.entries(shopperTexts).flatMap(([key, text]) =>
     'counted' in text
-      ? categoriesOf(tag).map((category) => rowOf(pluralKey(key, category), text, category))
-      : [rowOf(key, text, null)],
+      ? getPluralCategories(tag).map((category) => createRow(pluralKey(key, category), text, category))
+      : [createRow(key, text, null)],
   );
   const known = new Set(declared.map(({ key }) => key));
-  // A form that the main language has is no matter of one that has it not.
-  const ofMain = Object.keys(main).filter((key) => formOf(key) === null);
+  // Plural categories of the main language don't apply to this language.
+  const ofMain = Object.keys(main).filter((key) => parsePluralKey(key) === null);
   const others = new Set([...own.flatMap((dictionary) => Object.keys(dictionary)), ...ofMain]);
   const added = [...others]
     .filter((key) => !known.has(key))
     .sort()
     .map((key) => {
-      const form = formOf(key);
-      return rowOf(key, form?.text ?? null, form?.category ?? null);
+      const form = parsePluralKey(key);
+      return createRow(key, form?.text ?? null, form?.category ?? null);
     });
   return [...declared, ...added];
 }
 
-/** The counted text and the form that a key is of; null for any other key. */
-export function formOf(key: string): { base: string; text: CountedText; category: PluralCategory } | null {
-  const at = key.lastIndexOf('.');
-  const base = key.slice(0, Math.max(at, 0));
-  const text = shopperTextOf(base);
-  const category = key.slice(at + 1);
+/** Splits a plural key into base key and category. Returns null for other keys. */
+export function parsePluralKey(key: string): { base: string; text: CountedText; category: PluralCategory } | null {
+  const dotIndex = key.lastIndexOf('.');
+  const base = key.slice(0, Math.max(dotIndex, 0));
+  const text = getShopperText(base);
+  const category = key.slice(dotIndex + 1);
   return text && 'counted' in text && isCategory(category) ? { base, text, category } : null;
 }
 
 const categories: ReadonlySet<string> = new Set<PluralCategory>(['zero', 'one', 'two', 'few', 'many', 'other']);
 
-const isCategory = (word: string): word is PluralCategory => categories.has(word);
+const isCategory = (suffix: string): suffix is PluralCategory => categories.has(suffix);
 
-function rowOf(key: string, declared: ShopperText | null, category: PluralCategory | null): TextRow {
-  const at = key.indexOf('.');
-  return { key, area: at > 0 ? key.slice(0, at) : '', declared, category };
+function createRow(key: string, declared: ShopperText | null, category: PluralCategory | null): TextRow {
+  const dotIndex = key.indexOf('.');
+  return { key, area: dotIndex > 0 ? key.slice(0, dotIndex) : '', declared, category };
 }

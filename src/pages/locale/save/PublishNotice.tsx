@@ -1,22 +1,22 @@
 import { useTranslate } from 'ra-core';
-import { useErrorText } from '../../../engine/errorText';
-import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
-import type { SaveOutcome } from './saveDictionary';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { Button } from '../../../ui/buttons/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+import type { SaveDictionaryOutcome } from './saveDictionary';
 
 interface PublishNoticeProps {
-  /** What became of the last try; null where there was none. */
-  outcome: SaveOutcome | null;
-  /** Shows the text of a key. */
+  /** Outcome of the last publish attempt; null before the first one. */
+  outcome: SaveDictionaryOutcome | null;
+  /** Navigates to the text of a key. */
   onGo: (key: string) => void;
 }
 
-/** Why nothing was published, or not all of it; what is in dispute is told by itself. */
+/** Explains why publishing failed. Merge conflicts are shown by MergeConflictNotice. */
 export function PublishNotice({ outcome, onGo }: PublishNoticeProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   if (outcome === null) return null;
-  const keysWith = (texts: Readonly<Record<string, string>>) => (
+  const renderKeys = (texts: Readonly<Record<string, string>>) => (
     <ul>
       {Object.entries(texts).map(([key, text]) => (
         <li key={key}>
@@ -32,19 +32,19 @@ export function PublishNotice({ outcome, onGo }: PublishNoticeProps) {
     case 'unread':
     case 'failed':
       return (
-        <Notice
+        <Banner
           tone="danger"
           title={translate(outcome.error.uncertain ? 'locale.publishUnknown' : 'locale.publishFailed')}
         >
           <p>{errorText(outcome.error)}</p>
-          {keysWith(outcome.error.fields)}
-        </Notice>
+          {renderKeys(outcome.error.fields)}
+        </Banner>
       );
     case 'notTaken':
       return (
-        <Notice tone="danger" title={translate('locale.notTaken', { smart_count: outcome.keys.length })}>
-          {keysWith(Object.fromEntries(outcome.keys.map((key) => [key, ''])))}
-        </Notice>
+        <Banner tone="danger" title={translate('locale.notTaken', { smart_count: outcome.keys.length })}>
+          {renderKeys(Object.fromEntries(outcome.keys.map((key) => [key, ''])))}
+        </Banner>
       );
     default:
       return null;

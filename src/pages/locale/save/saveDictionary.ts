@@ -1,84 +1,99 @@
-/** Saves the texts of a language so that nobody's change is overwritten unseen. */
-import { certainly } from '../../../../dataProvider/certainly';
-import { type AppError, toAppError } from '../../../../dataProvider/errors';
-import type { ShopDictionary } from '../../../../resources/storefront/shopDictionary';
+/** Saves a dictionary with optimistic concurrency: read, merge, write, and verify if the response was lost. */
+
+import { AppError } from '../../../../dataProvider/errors';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
-import { isSameValue, mergeEdits } from '../../../engine/editing/mergeEdits';
-import { ownText } from '../rows/lookedAt';
+import type { StoreDictionary } from '../../../../resources/storefront/storeDictionary';
+import { isDeepEqual, mergeEdits } from '../../../engine/editing/mergeEdits';
+import { verifiedWrite } from '../../../engine/writes/verifiedWrite';
+import { getText } from '../rows/analyzeRows';
 
-/** What became of texts that were to be saved. */
-export type SaveOutcome =
-  | { kind: 'saved'; dictionary: ShopDictionary }
-  /** Nothing was sent: somebody else has changed meanwhile what this changes. */
-  | { kind: 'disputed'; dictionary: ShopDictionary }
-  /** Nothing was sent: what is saved now could not be read. */
+/** Outcome of a save. */
+export type SaveDictionaryOutcome =
+  | { kind: 'saved'; dictionary: StoreDictionary }
+  /** Nothing was sent: the same keys have conflicting changes. */
+  | { kind: 'disputed'; dictionary: StoreDictionary }
+  /** Nothing was sent: the current dictionary couldn't be loaded. */
   | { kind: 'unread'; error: AppError }
-  | { kind: 'failed'; error: AppError; dictionary: ShopDictionary | null }
-  /** The server said yes, and has something else under these keys. */
-  | { kind: 'notTaken'; keys: readonly string[]; dictionary: ShopDictionary };
+  | { kind: 'failed'; error: AppError; dictionary: StoreDictionary | null }
+  /** The server accepted the write but returned other texts for these keys. */
+  | { kind: 'notTaken'; keys: readonly string[]; dictionary: StoreDictionary };
 
-export interface SavePorts {
-  /** What is saved now. @throws AppError */
-  load(): Promise<ShopDictionary>;
-  /** @returns what is saved then @throws AppError */
-  save(dictionary: ShopDictionary): Promise<ShopDictionary>;
+export interface DictionaryPorts {
+  /**
+   * Loads the current dictionary.
+   * @throws AppError
+   */
+  load(): Promise<StoreDictionary>;
+  /**
+   * Returns the saved dictionary.
+   * @throws AppError
+   */
+  save(dictionary: StoreDictionary): Promise<StoreDictionary>;
 }
 
 /**
- * Looks first, then sends the whole dictionary, and looks again where the answer leaves a doubt. Never throws.
- * @param base what was saved when the editing began
+ * Loads and merges the current dictionary, writes it as a whole, and reads it back if the outcome is uncertain.
+ * Never throws.
+ * @param base texts that were saved when editing began
  */
-export async function saveDictionary(base: Dictionary, mine: Dictionary, ports: SavePorts): Promise<SaveOutcome> {
-  const fresh = await read(ports);
-  if ('error' in fresh) return { kind: 'unread', error: fresh.error };
-  const { value, disputes } = mergeEdits(base, mine, fresh.texts);
-  if (disputes.length > 0) return { kind: 'disputed', dictionary: fresh };
-  const texts = textsIn(value);
-  if (isSameValue(texts, fresh.texts)) return { kind: 'saved', dictionary: fresh };
-  const changed = changedKeys(base, mine);
-  try {
-    const dictionary = await ports.save({ texts, rest: withoutKeys(fresh.rest, Object.keys(texts)) });
-    return answered(dictionary, mine, changed);
-  } catch (thrown) {
-    const error = toAppError(thrown);
-    // A conflict has a cause that can be read.
-    const after = error.uncertain || error.kind === 'conflict' ? await read(ports) : null;
-    if (after === null || 'error' in after) return { kind: 'failed', error, dictionary: null };
-    if (keysNotAs(mine, after.texts, changed).length === 0) return { kind: 'saved', dictionary: after };
-    return { kind: 'failed', error: certainly(error), dictionary: after };
+export async function saveDictionary(
+  base: Dictionary,
+  mine: Dictionary,
+  ports: DictionaryPorts,
+): Promise<SaveDictionaryOutcome> {
+  const changed = getChangedKeys(base, mine);
+  const result = await verifiedWrite({
+    load: ports.load,
+    compare({ texts }) {
+      const { value, conflicts } = mergeEdits(base, mine, texts);
+      if (conflicts.length > 0) return { conflict: conflicts };
+      return isDeepEqual(toDictionary(value), texts) ? 'applied' : 'notApplied';
+    },
+    write({ texts: theirs, unknownEntries }) {
+      const texts = toDictionary(mergeEdits(base, mine, theirs).value);
+      return ports.save({ texts, unknownEntries: omitKeys(unknownEntries, Object.keys(texts)) });
+    },
+    verify: ({ texts }) => (findDifferentKeys(mine, texts, changed).length === 0 ? 'applied' : 'notApplied'),
+    verifiedKinds: ['conflict'],
+  });
+  switch (result.kind) {
+    case 'written':
+      return toOutcome(result.response, mine, changed);
+    case 'applied':
+      return { kind: 'saved', dictionary: result.state };
+    case 'conflict':
+      return { kind: 'disputed', dictionary: result.state };
+    case 'unread':
+      return { kind: 'unread', error: result.error };
+    case 'gone':
+      return { kind: 'unread', error: result.error ?? new AppError({ kind: 'notFound' }) };
+    default:
+      return { kind: 'failed', error: result.error, dictionary: result.state };
   }
 }
 
-function answered(dictionary: ShopDictionary, mine: Dictionary, changed: readonly string[]): SaveOutcome {
-  const keys = keysNotAs(mine, dictionary.texts, changed);
+function toOutcome(dictionary: StoreDictionary, mine: Dictionary, changed: readonly string[]): SaveDictionaryOutcome {
+  const keys = findDifferentKeys(mine, dictionary.texts, changed);
   return keys.length === 0 ? { kind: 'saved', dictionary } : { kind: 'notTaken', keys, dictionary };
 }
 
-/** Keys of the texts that differ between two dictionaries. */
-export function changedKeys(one: Dictionary, other: Dictionary): readonly string[] {
-  return keysNotAs(one, other, [...new Set([...Object.keys(one), ...Object.keys(other)])]);
+/** Returns the keys whose texts differ. */
+export function getChangedKeys(a: Dictionary, b: Dictionary): readonly string[] {
+  return findDifferentKeys(a, b, [...new Set([...Object.keys(a), ...Object.keys(b)])]);
 }
 
-const keysNotAs = (one: Dictionary, other: Dictionary, keys: readonly string[]) =>
-  keys.filter((key) => ownText(one, key) !== ownText(other, key));
+const findDifferentKeys = (a: Dictionary, b: Dictionary, keys: readonly string[]) =>
+  keys.filter((key) => getText(a, key) !== getText(b, key));
 
-/** What was merged of two dictionaries is one. */
-const textsIn = (value: unknown): Dictionary =>
+/** Narrows the merge result; merging two dictionaries yields a dictionary. */
+const toDictionary = (value: unknown): Dictionary =>
   Object.fromEntries(
     Object.entries(Object(value)).flatMap(([key, text]): [string, string][] =>
       typeof text === 'string' ? [[key, text]] : [],
     ),
   );
 
-const withoutKeys = (rest: ShopDictionary['rest'], keys: readonly string[]) => {
-  const gone = new Set(keys);
-  return Object.fromEntries(Object.entries(rest).filter(([key]) => !gone.has(key)));
+const omitKeys = (rest: StoreDictionary['unknownEntries'], keys: readonly string[]) => {
+  const omitted = new Set(keys);
+  return Object.fromEntries(Object.entries(rest).filter(([key]) => !omitted.has(key)));
 };
-
-async function read({ load }: SavePorts): Promise<ShopDictionary | { error: AppError }> {
-  try {
-    return await load();
-  } catch (thrown) {
-    return { error: toAppError(thrown) };
-  }
-}

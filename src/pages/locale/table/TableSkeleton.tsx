@@ -1,7 +1,7 @@
-import { Skeleton } from '../../../ui/Skeleton';
-import sheets from '../../../ui/sheet.module.css';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import sheets from '../../../ui/layout/Card.module.css';
 
-/** Stands where the texts will be. */
+/** Loading placeholder of the text table. */
 export function TableSkeleton() {
   return (
     <div aria-busy="true" className={sheets.sheet}>

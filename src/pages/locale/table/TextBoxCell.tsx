@@ -1,31 +1,34 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-import type { ShopLanguage } from '../../../../resources/languages';
+import type { StoreLanguage } from '../../../../resources/languages';
 import styles from './TextLine.module.css';
-import { useTypedText } from './useTypedText';
+import { useDebouncedText } from './useDebouncedText';
 
 interface TextBoxCellProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   label: string;
   describedBy: string;
   text: string;
-  /** What a shopper reads while nothing is typed. */
-  usual: string;
-  language: ShopLanguage;
+  /** Text that shoppers see if the field is empty; shown as placeholder. */
+  placeholder: string;
+  language: StoreLanguage;
   hasFocus: boolean;
   onFocused: () => void;
   onChange: (text: string) => void;
   onStep: (step: 1 | -1) => void;
 }
 
-/** The box of one text, as high as the text; written in the direction of its language. */
+/**
+ * Auto-growing text field in the direction of its language. Ctrl+Enter moves to the next row, with Shift to the
+ * previous one.
+ */
 export function TextBoxCell(props: TextBoxCellProps) {
-  const { ref, label, describedBy, text, usual, language, hasFocus, onFocused, onChange, onStep } = props;
+  const { ref, label, describedBy, text, placeholder, language, hasFocus, onFocused, onChange, onStep } = props;
   useEffect(() => {
     if (!hasFocus) return;
     ref.current?.focus();
     onFocused();
   }, [hasFocus, onFocused, ref]);
-  const typed = useTypedText(text, onChange);
+  const typed = useDebouncedText(text, onChange);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -40,9 +43,9 @@ export function TextBoxCell(props: TextBoxCellProps) {
       lang={language.tag}
       dir={language.direction}
       value={typed.value}
-      placeholder={usual}
-      onChange={(event) => typed.type(event.target.value)}
-      onBlur={typed.take}
+      placeholder={placeholder}
+      onChange={(event) => typed.setValue(event.target.value)}
+      onBlur={typed.flush}
       onKeyDown={onKeyDown}
       className={styles.box}
     />

@@ -1,52 +1,56 @@
 import { useTranslate } from 'ra-core';
 import { memo, useCallback, useId, useRef } from 'react';
-import type { ShopLanguage } from '../../../../resources/languages';
+import type { StoreLanguage } from '../../../../resources/languages';
 import { tableRoles } from '../../../engine/list/tableRoles';
-import { IconButton } from '../../../ui/IconButton';
-import { insertText } from '../../../ui/insertText';
-import { Skeleton } from '../../../ui/Skeleton';
-import { StatePill } from '../../../ui/StatePill';
-import type { BesideTexts } from '../edit/useBesideTexts';
-import type { LookedAt } from '../rows/lookedAt';
-import { isUntranslated } from '../rows/shownText';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { insertText } from '../../../ui/inputs/insertText';
+import type { ReferenceTexts } from '../edit/useReferenceTexts';
+import type { AnalyzedRow } from '../rows/analyzeRows';
+import { isUntranslated } from '../rows/resolveVisibleText';
 import { KeyCell } from './KeyCell';
-import { ProblemList } from './ProblemList';
 import { TextBoxCell } from './TextBoxCell';
+import { TextIssueList } from './TextIssueList';
 import styles from './TextLine.module.css';
-import { WithValues } from './WithValues';
+import { TextWithPlaceholders } from './TextWithPlaceholders';
 
 interface TextLineProps {
-  line: LookedAt;
-  /** What is typed; '' for nothing. */
+  line: AnalyzedRow;
+  /** Edited text; '' if there is none. */
   text: string;
   isChanged: boolean;
-  language: ShopLanguage;
-  beside: BesideTexts;
-  /** It is to have the focus. */
+  language: StoreLanguage;
+  reference: ReferenceTexts;
+  /** Moves the focus to the text field. */
   hasFocus: boolean;
   onFocused: () => void;
   onWrite: (key: string, text: string) => void;
-  /** What is published; '' for nothing. */
+  /** Published text; '' if there is none. */
   saved: string;
-  /** Its number among the lines that are shown. */
+  /** Index among the visible rows. */
   index: number;
-  /** To the line of a number. */
+  /** Moves the focus to the row at an index. */
   onGo: (index: number) => void;
 }
 
-/** One text: its key, how it is said elsewhere, and how it is said here. While another is typed, it is not drawn anew. */
+/**
+ * Cells of one row: key, reference text, and text field.
+ * Memoized, so typing in one row doesn't re-render the others.
+ */
 export const TextLine = memo(function TextLine(props: TextLineProps) {
-  const { line, text, isChanged, language, beside, hasFocus, onFocused, onWrite, saved, index, onGo } = props;
+  const { line, text, isChanged, language, reference, hasFocus, onFocused, onWrite, saved, index, onGo } = props;
   const translate = useTranslate();
   const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
-  const { row, shown, problems } = line;
+  const textBoxRef = useRef<HTMLTextAreaElement>(null);
+  const { row, visibleText, issues } = line;
   const { key } = row;
   const write = useCallback((next: string) => onWrite(key, next), [onWrite, key]);
-  const other = beside.textOf(row);
-  const otherLanguage = other.source === 'english' || beside.language === null ? 'en' : beside.language.tag;
+  const referenceText = reference.getText(row);
+  const referenceTag =
+    referenceText.source === 'english' || reference.language === null ? 'en' : reference.language.tag;
   const insert = (name: string) => {
-    const { current } = box;
+    const { current } = textBoxRef;
     if (current) insertText(current, `{{${name}}}`, [current.selectionStart, current.selectionEnd], write);
   };
   return (
@@ -54,26 +58,26 @@ export const TextLine = memo(function TextLine(props: TextLineProps) {
       <th scope="row" className={styles.key}>
         <KeyCell row={row} tag={language.tag} />
       </th>
-      <td {...tableRoles.cell} className={styles.beside}>
-        {beside.isPending ? (
+      <td {...tableRoles.cell} className={styles.reference}>
+        {reference.isPending ? (
           <Skeleton width="70%" />
         ) : (
-          <span lang={otherLanguage} dir="auto">
-            {other.text === '' ? (
+          <span lang={referenceTag} dir="auto">
+            {referenceText.text === '' ? (
               <span className={styles.nothing}>{translate('locale.nothing')}</span>
             ) : (
-              <WithValues text={other.text} />
+              <TextWithPlaceholders text={referenceText.text} />
             )}
           </span>
         )}
       </td>
       <td {...tableRoles.cell} className={styles.own}>
         <TextBoxCell
-          ref={box}
+          ref={textBoxRef}
           label={translate('locale.textOf', { key: row.key, language: language.ownName })}
           describedBy={`${id}-notes`}
           text={text}
-          usual={shown.text}
+          placeholder={visibleText.text}
           language={language}
           hasFocus={hasFocus}
           onFocused={onFocused}
@@ -81,20 +85,22 @@ export const TextLine = memo(function TextLine(props: TextLineProps) {
           onStep={(step) => onGo(index + step)}
         />
         <span id={`${id}-notes`} className={styles.notes}>
-          {isUntranslated(shown) && text === '' && (
-            <StatePill tone="neutral">{translate('locale.untranslated')}</StatePill>
+          {isUntranslated(visibleText) && text === '' && (
+            <StatusBadge tone="neutral">{translate('locale.untranslated')}</StatusBadge>
           )}
-          {shown.source === 'usual' && text === '' && <span className={styles.quiet}>{translate('locale.usual')}</span>}
-          <ProblemList problems={problems} onInsert={insert} />
+          {visibleText.source === 'usual' && text === '' && (
+            <span className={styles.quiet}>{translate('locale.usual')}</span>
+          )}
+          <TextIssueList issues={issues} onInsert={insert} />
         </span>
         {isChanged && (
           <IconButton
             icon="undo"
             label={translate('locale.takeBack', { key: row.key })}
-            className={styles.takeBack}
+            className={styles.undo}
             onClick={() => {
               onWrite(key, saved);
-              box.current?.focus();
+              textBoxRef.current?.focus();
             }}
           />
         )}

@@ -1,43 +1,43 @@
 import { useTranslate } from 'ra-core';
 import { memo, useCallback, useState } from 'react';
-import type { ShopLanguage } from '../../../../resources/languages';
+import type { StoreLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { LanguageName } from '../../../engine/dictionaries/LanguageName';
 import { tableRoles } from '../../../engine/list/tableRoles';
-import type { BesideTexts } from '../edit/useBesideTexts';
-import { type LookedAt, ownText } from '../rows/lookedAt';
+import type { ReferenceTexts } from '../edit/useReferenceTexts';
+import { type AnalyzedRow, getText } from '../rows/analyzeRows';
 import { TextLine } from './TextLine';
 import styles from './TextTable.module.css';
-import { useLineWindow } from './useLineWindow';
+import { useVirtualRows } from './useVirtualRows';
 
 interface TextTableProps {
-  lines: readonly LookedAt[];
-  /** What is said in the language, as it is edited. */
+  lines: readonly AnalyzedRow[];
+  /** Edited texts of the language. */
   texts: Dictionary;
   saved: Dictionary;
-  language: ShopLanguage;
-  beside: BesideTexts;
+  language: StoreLanguage;
+  reference: ReferenceTexts;
   onWrite: (key: string, text: string) => void;
 }
 
-/** Every text with the one that stands beside it. Only the lines in sight are drawn, however many there are. */
+/** Virtualized table of the texts next to the reference language. */
 export const TextTable = memo(function TextTable(props: TextTableProps) {
-  const { lines, texts, saved, language, beside, onWrite } = props;
+  const { lines, texts, saved, language, reference, onWrite } = props;
   const translate = useTranslate();
-  const window = useLineWindow(lines.length, (index) => lines[index]?.row.key ?? index.toString());
-  /** The line that the keyboard asked for, until it has the focus. */
-  const [wanted, setWanted] = useState<number | null>(null);
-  const { show } = window;
+  const virtualRows = useVirtualRows(lines.length, (index) => lines[index]?.row.key ?? index.toString());
+  /** Index of the row to focus; null once it has the focus. */
+  const [focusRequest, setFocusRequest] = useState<number | null>(null);
+  const { scrollTo } = virtualRows;
   const count = lines.length;
   const goTo = useCallback(
     (index: number) => {
       if (index < 0 || index >= count) return;
-      show(index);
-      setWanted(index);
+      scrollTo(index);
+      setFocusRequest(index);
     },
-    [count, show],
+    [count, scrollTo],
   );
-  const onFocused = useCallback(() => setWanted(null), []);
+  const onFocused = useCallback(() => setFocusRequest(null), []);
   return (
     <table
       {...tableRoles.table}
@@ -45,45 +45,50 @@ export const TextTable = memo(function TextTable(props: TextTableProps) {
       aria-rowcount={lines.length + 1}
       className={styles.table}
     >
-      <thead {...tableRoles.group} className={styles.heads}>
-        <tr {...tableRoles.row} aria-rowindex={1} className={styles.head}>
+      <thead {...tableRoles.group} className={styles.head}>
+        <tr {...tableRoles.row} aria-rowindex={1} className={styles.headRow}>
           <th {...tableRoles.heading}>{translate('locale.columns.key')}</th>
           <th {...tableRoles.heading}>
-            {beside.language ? <LanguageName language={beside.language} /> : translate('locale.original')}
+            {reference.language ? <LanguageName language={reference.language} /> : translate('locale.original')}
           </th>
           <th {...tableRoles.heading}>
             <LanguageName language={language} />
           </th>
         </tr>
       </thead>
-      <tbody ref={window.list} {...tableRoles.group} className={styles.lines} style={{ blockSize: window.height }}>
-        {window.drawn.map((drawn) => {
-          const line = lines[drawn.index];
+      <tbody
+        ref={virtualRows.list}
+        {...tableRoles.group}
+        className={styles.lines}
+        style={{ blockSize: virtualRows.height }}
+      >
+        {virtualRows.items.map((item) => {
+          const line = lines[item.index];
           if (!line) return null;
           const { key } = line.row;
           return (
             <tr
-              key={drawn.key}
-              ref={window.measure}
+              key={item.key}
+              ref={virtualRows.measure}
               {...tableRoles.row}
-              aria-rowindex={drawn.index + 2}
-              data-index={drawn.index}
+              aria-rowindex={item.index + 2}
+              data-index={item.index}
               className={styles.line}
-              style={{ transform: `translateY(${window.offsetOf(drawn)}px)` }}
-              onFocus={() => window.setFocused(drawn.index)}
-              onBlur={() => window.setFocused(null)}
+              style={{ transform: `translateY(${virtualRows.getOffset(item)}px)` }}
+              onFocus={() => virtualRows.setFocused(item.index)}
+              onBlur={() => virtualRows.setFocused(null)}
             >
               <TextLine
                 line={line}
-                text={ownText(texts, key)}
-                isChanged={ownText(texts, key) !== ownText(saved, key)}
+                text={getText(texts, key)}
+                isChanged={getText(texts, key) !== getText(saved, key)}
                 language={language}
-                beside={beside}
-                hasFocus={wanted === drawn.index}
+                reference={reference}
+                hasFocus={focusRequest === item.index}
                 onFocused={onFocused}
                 onWrite={onWrite}
-                saved={ownText(saved, key)}
-                index={drawn.index}
+                saved={getText(saved, key)}
+                index={item.index}
                 onGo={goTo}
               />
             </tr>

@@ -2,36 +2,35 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguageNames } from '../../../engine/dictionaries/useLanguageNames';
-import { SearchBox } from '../../../ui/SearchBox';
-import { Select } from '../../../ui/Select';
-import { TabBar } from '../../../ui/TabBar';
-import { isShown, type LookedAt, type Show } from '../rows/lookedAt';
-import { type LocaleAddress, original } from '../useLocaleAddress';
+import { SearchBox } from '../../../ui/inputs/SearchBox';
+import { Select } from '../../../ui/inputs/Select';
+import { TabBar } from '../../../ui/navigation/TabBar';
+import { type AnalyzedRow, matchesFilter, type RowFilter } from '../rows/analyzeRows';
+import { type LocaleUrlState, ORIGINAL_TEXTS } from '../useLocaleUrlState';
 import styles from './TextToolbar.module.css';
-import { useAreaName } from './useAreaName';
 
 interface TextToolbarProps {
-  address: LocaleAddress;
-  lines: readonly LookedAt[];
+  urlState: LocaleUrlState;
+  lines: readonly AnalyzedRow[];
   search: string;
   onSearch: (text: string) => void;
-  /** Stands at the end. */
+  /** Rendered at the end of the toolbar. */
   menu: ReactNode;
 }
 
-const shows: readonly Show[] = ['all', 'untranslated', 'changed', 'problems'];
+const rowFilters: readonly RowFilter[] = ['all', 'untranslated', 'changed', 'problems'];
 
-/** Which of the texts are shown, and what stands beside them. */
-export function TextToolbar({ address, lines, search, onSearch, menu }: TextToolbarProps) {
+/** Filter tabs, search, and reference language of the text table. */
+export function TextToolbar({ urlState, lines, search, onSearch, menu }: TextToolbarProps) {
   const translate = useTranslate();
   const location = useLocation();
   const areaName = useAreaName();
-  const namesOf = useLanguageNames();
-  const { languages, language, beside, show, area, go } = address;
-  const toShow = (one: Show) => {
+  const getLanguageName = useLanguageNames();
+  const { languages, language, reference, show, area, go } = urlState;
+  const buildFilterUrl = (filter: RowFilter) => {
     const parameters = new URLSearchParams(location.search);
-    if (one === 'all') parameters.delete('show');
-    else parameters.set('show', one);
+    if (filter === 'all') parameters.delete('show');
+    else parameters.set('show', filter);
     return { search: `?${parameters}` };
   };
   const areas = [...new Set(lines.map(({ row }) => row.area))];
@@ -40,12 +39,12 @@ export function TextToolbar({ address, lines, search, onSearch, menu }: TextTool
     <div className={styles.toolbar}>
       <TabBar
         label={translate('locale.show.label')}
-        tabs={shows.map((one) => ({
-          key: one,
-          label: translate(showWords[one]),
-          count: lines.filter((line) => isShown(line, one)).length,
-          to: toShow(one),
-          current: one === show,
+        tabs={rowFilters.map((filter) => ({
+          key: filter,
+          label: translate(filterMessageKeys[filter]),
+          count: lines.filter((line) => matchesFilter(line, filter)).length,
+          to: buildFilterUrl(filter),
+          current: filter === show,
         }))}
       />
       <div className={styles.controls}>
@@ -63,7 +62,7 @@ export function TextToolbar({ address, lines, search, onSearch, menu }: TextTool
           value={areas.includes(area) ? area : ''}
           options={[
             { value: '', label: translate('locale.area.all') },
-            ...areas.filter(Boolean).map((one) => ({ value: one, label: areaName(one) })),
+            ...areas.filter(Boolean).map((item) => ({ value: item, label: areaName(item) })),
           ]}
           onChange={(chosen) => go({ area: chosen })}
         />
@@ -72,10 +71,10 @@ export function TextToolbar({ address, lines, search, onSearch, menu }: TextTool
             showLabel
             className={styles.choice}
             label={translate('locale.beside')}
-            value={beside?.code ?? original}
+            value={reference?.code ?? ORIGINAL_TEXTS}
             options={[
-              ...others.map((one) => ({ value: one.code, label: namesOf(one) })),
-              { value: original, label: translate('locale.original') },
+              ...others.map((item) => ({ value: item.code, label: getLanguageName(item) })),
+              { value: ORIGINAL_TEXTS, label: translate('locale.original') },
             ]}
             onChange={(chosen) => go({ beside: chosen })}
           />
@@ -86,9 +85,15 @@ export function TextToolbar({ address, lines, search, onSearch, menu }: TextTool
   );
 }
 
-const showWords: Readonly<Record<Show, string>> = {
+const filterMessageKeys: Readonly<Record<RowFilter, string>> = {
   all: 'locale.show.all',
   untranslated: 'locale.show.untranslated',
   changed: 'locale.show.changed',
   problems: 'locale.show.problems',
 };
+
+/** Returns the display name of an area (the first segment of a key). Unknown areas return their key. */
+function useAreaName(): (area: string) => string {
+  const translate = useTranslate();
+  return (area) => translate(`locale.area.${area}`, { _: area });
+}

@@ -1,20 +1,20 @@
 import { useTranslate } from 'ra-core';
-import type { ShopLanguage } from '../../../../resources/languages';
+import type { StoreLanguage } from '../../../../resources/languages';
 import styles from './ImportDialog.module.css';
 import type { TextChange } from './importPlan';
 
-/** Most changes that are listed; more are counted. */
-const most = 200;
+/** Maximum number of listed changes. The rest are only counted. */
+const MAX_LISTED_CHANGES = 200;
 
-/** What becomes of each text: what it is, and what it will be. */
-export function ChangeList({ changes, language }: { changes: readonly TextChange[]; language: ShopLanguage }) {
+/** Lists the changed texts with the old and new value. */
+export function ChangeList({ changes, language }: { changes: readonly TextChange[]; language: StoreLanguage }) {
   const translate = useTranslate();
   if (changes.length === 0) return <p>{translate('locale.import.nothing')}</p>;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard. */}
       <ul tabIndex={0} aria-label={translate('locale.import.changes')} className={styles.changes}>
-        {changes.slice(0, most).map(({ key, before, after }) => (
+        {changes.slice(0, MAX_LISTED_CHANGES).map(({ key, before, after }) => (
           <li key={key} className={styles.change}>
             <bdi className={styles.key}>{key}</bdi>
             {before !== '' && (
@@ -28,8 +28,10 @@ export function ChangeList({ changes, language }: { changes: readonly TextChange
           </li>
         ))}
       </ul>
-      {changes.length > most && (
-        <p className={styles.quiet}>{translate('locale.import.more', { smart_count: changes.length - most })}</p>
+      {changes.length > MAX_LISTED_CHANGES && (
+        <p className={styles.quiet}>
+          {translate('locale.import.more', { smart_count: changes.length - MAX_LISTED_CHANGES })}
+        </p>
       )}
     </>
   );

@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { DropArea } from '../../../ui/upload/DropArea';
 import { FileDrop } from '../../../ui/upload/FileDrop';
-import { largestTexts } from './readTexts';
+import { MAX_TEXTS_BYTES } from './parseTextsFile';
 
-/** Takes a file of texts by drop, by the file chooser and by pasting it. */
+/** File input that supports drag and drop, the file picker, and paste. */
 export function ChooseTexts({ onFile }: { onFile: (file: File) => void }) {
   const translate = useTranslate();
   const id = useId();
@@ -17,7 +17,7 @@ export function ChooseTexts({ onFile }: { onFile: (file: File) => void }) {
           label={label}
           isOver={isOver}
           types={translate('locale.import.types')}
-          maxSize={largestTexts}
+          maxSize={MAX_TEXTS_BYTES}
           onOpen={open}
         />
       )}

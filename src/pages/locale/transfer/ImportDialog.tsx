@@ -1,49 +1,48 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { languageOf, type ShopLanguage } from '../../../../resources/languages';
+import { getLanguage, type StoreLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
-import { Checkbox } from '../../../ui/Checkbox';
-import { Modal } from '../../../ui/Modal';
-import { Notice } from '../../../ui/Notice';
-import { Select } from '../../../ui/Select';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Checkbox } from '../../../ui/inputs/Checkbox';
+import { Select } from '../../../ui/inputs/Select';
+import { Modal } from '../../../ui/overlays/Modal';
 import { ChangeList } from './ChangeList';
 import { ChooseTexts } from './ChooseTexts';
 import styles from './ImportDialog.module.css';
-import { importPlan, taken, wished } from './importPlan';
-import { type FileTexts, readTexts, type TextsFault } from './readTexts';
+import { applyChanges, createImportPlan, selectChanges } from './importPlan';
+import { type FileTexts, parseTextsFile, type TextsIssue } from './parseTextsFile';
 
 interface ImportDialogProps {
-  language: ShopLanguage;
-  /** What the table has. */
+  language: StoreLanguage;
+  /** Edited texts of the language. */
   texts: Dictionary;
-  /** Keys of the table. */
-  known: ReadonlySet<string>;
-  /** @param count how many texts are others */
-  onTake: (texts: Dictionary, count: number) => void;
+  knownKeys: ReadonlySet<string>;
+  /** @param count number of changed texts */
+  onImport: (texts: Dictionary, count: number) => void;
   onCancel: () => void;
 }
 
-type Reading =
+type FileState =
   | { kind: 'none' }
-  | { kind: 'fault'; fault: TextsFault; name: string }
-  | { kind: 'read'; found: readonly FileTexts[]; name: string };
+  | { kind: 'invalid'; issue: TextsIssue; name: string }
+  | { kind: 'read'; parts: readonly FileTexts[]; name: string };
 
-/** Takes texts of a file into the table: shows what would change, and changes nothing before it is told to. */
-export default function ImportDialog({ language, texts, known, onTake, onCancel }: ImportDialogProps) {
+/** Imports texts from a file after a preview of the changes. */
+export default function ImportDialog({ language, texts, knownKeys, onImport, onCancel }: ImportDialogProps) {
   const translate = useTranslate();
-  const [reading, setReading] = useState<Reading>({ kind: 'none' });
+  const [fileState, setFileState] = useState<FileState>({ kind: 'none' });
   const [chosen, setChosen] = useState('');
-  const [wish, setWish] = useState({ replaces: true, takesUnknown: false });
-  const found = reading.kind === 'read' ? reading.found : [];
-  const part = found[Number(chosen)];
-  const plan = part && chosen !== '' ? importPlan(part.texts, texts, known) : null;
-  const changes = plan ? wished(plan, wish) : [];
+  const [importOptions, setImportOptions] = useState({ replaceExisting: true, includeUnknown: false });
+  const parts = fileState.kind === 'read' ? fileState.parts : [];
+  const selectedPart = parts[Number(chosen)];
+  const plan = selectedPart && chosen !== '' ? createImportPlan(selectedPart.texts, texts, knownKeys) : null;
+  const changes = plan ? selectChanges(plan, importOptions) : [];
 
   const read = async (file: File) => {
-    const result = await readTexts(file);
-    if (typeof result === 'string') return setReading({ kind: 'fault', fault: result, name: file.name });
-    setReading({ kind: 'read', found: result, name: file.name });
-    setChosen(usualPart(result, language));
+    const result = await parseTextsFile(file);
+    if (typeof result === 'string') return setFileState({ kind: 'invalid', issue: result, name: file.name });
+    setFileState({ kind: 'read', parts: result, name: file.name });
+    setChosen(guessPart(result, language));
   };
   const unknown = plan?.changes.filter(({ isKnown }) => !isKnown).length ?? 0;
   const replaced = plan?.changes.filter(({ before }) => before !== '').length ?? 0;
@@ -52,33 +51,33 @@ export default function ImportDialog({ language, texts, known, onTake, onCancel 
       size="wide"
       title={translate('locale.import.title', { language: language.ownName })}
       onCancel={onCancel}
-      onSubmit={() => onTake(taken(texts, changes), changes.length)}
+      onSubmit={() => onImport(applyChanges(texts, changes), changes.length)}
       submitLabel={translate('locale.import.take')}
       submitDisabled={changes.length === 0}
       outcome={plan && translate('locale.import.outcome', { smart_count: changes.length })}
     >
       <div className={styles.parts}>
         <ChooseTexts onFile={(file) => void read(file)} />
-        {reading.kind === 'fault' && (
-          <Notice tone="danger" title={translate(`locale.import.fault.${reading.fault}`)}>
-            <bdi>{reading.name}</bdi>
-          </Notice>
+        {fileState.kind === 'invalid' && (
+          <Banner tone="danger" title={translate(`locale.import.fault.${fileState.issue}`)}>
+            <bdi>{fileState.name}</bdi>
+          </Banner>
         )}
-        {reading.kind === 'read' && (
+        {fileState.kind === 'read' && (
           <p className={styles.file}>
-            <bdi>{reading.name}</bdi>
+            <bdi>{fileState.name}</bdi>
           </p>
         )}
-        {found.length > 1 && (
+        {parts.length > 1 && (
           <Select
             showLabel
             label={translate('locale.import.part')}
             value={chosen}
             options={[
               { value: '', label: translate('locale.import.choosePart') },
-              ...found.map(({ name }, place) => ({
-                value: String(place),
-                label: name || translate('locale.import.column', { number: place + 2 }),
+              ...parts.map(({ name }, index) => ({
+                value: String(index),
+                label: name || translate('locale.import.column', { number: index + 2 }),
               })),
             ]}
             onChange={setChosen}
@@ -90,21 +89,23 @@ export default function ImportDialog({ language, texts, known, onTake, onCancel 
               <Checkbox
                 showLabel
                 label={translate('locale.import.replace', { smart_count: replaced })}
-                checked={wish.replaces}
-                onChange={({ target }) => setWish({ ...wish, replaces: target.checked })}
+                checked={importOptions.replaceExisting}
+                onChange={({ target }) => setImportOptions({ ...importOptions, replaceExisting: target.checked })}
               />
             )}
             {unknown > 0 && (
               <Checkbox
                 showLabel
                 label={translate('locale.import.unknown', { smart_count: unknown })}
-                checked={wish.takesUnknown}
-                onChange={({ target }) => setWish({ ...wish, takesUnknown: target.checked })}
+                checked={importOptions.includeUnknown}
+                onChange={({ target }) => setImportOptions({ ...importOptions, includeUnknown: target.checked })}
               />
             )}
             <p className={styles.quiet}>
               {translate('locale.import.same', { smart_count: plan.same })}{' '}
-              {part && part.left > 0 && translate('locale.import.left', { smart_count: part.left })}
+              {selectedPart &&
+                selectedPart.ignored > 0 &&
+                translate('locale.import.left', { smart_count: selectedPart.ignored })}
             </p>
             <ChangeList changes={changes} language={language} />
           </>
@@ -114,9 +115,11 @@ export default function ImportDialog({ language, texts, known, onTake, onCancel 
   );
 }
 
-/** The part that is meant: of the language by its name, or the only one; '' where it has to be asked. */
-function usualPart(found: readonly FileTexts[], { tag }: ShopLanguage): string {
-  const place = found.findIndex(({ name }) => name !== '' && languageOf(name).tag === tag);
-  if (place >= 0) return String(place);
-  return found.length === 1 ? '0' : '';
+/**
+ * Preselects the part of the file: the one named after the language, or the only one. Returns '' if it is ambiguous.
+ */
+function guessPart(parts: readonly FileTexts[], { tag }: StoreLanguage): string {
+  const index = parts.findIndex(({ name }) => name !== '' && getLanguage(name).tag === tag);
+  if (index >= 0) return String(index);
+  return parts.length === 1 ? '0' : '';
 }

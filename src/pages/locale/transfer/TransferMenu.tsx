@@ -3,80 +3,80 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
 import { dictionaryQuery } from '../../../engine/dictionaries/dictionaryQuery';
-import { useErrorText } from '../../../engine/errorText';
+import { useErrorText } from '../../../engine/errors/errorText';
 import { downloadFile } from '../../../engine/export/downloadFile';
-import { useProvider } from '../../../engine/useProvider';
-import { lazyDialog } from '../../../ui/lazyDialog';
-import { Menu } from '../../../ui/Menu';
-import { useToast } from '../../../ui/toastContext';
-import { type LookedAt, ownText } from '../rows/lookedAt';
-import type { ShownText } from '../rows/shownText';
-import { type TextRow, textRows } from '../rows/textRows';
-import type { LocaleAddress } from '../useLocaleAddress';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { lazyDialog } from '../../../ui/lazy/lazyDialog';
+import { Menu } from '../../../ui/overlays/Menu';
+import { useToast } from '../../../ui/toasts/toastContext';
+import { type AnalyzedRow, getText } from '../rows/analyzeRows';
+import type { VisibleText } from '../rows/resolveVisibleText';
+import { buildTextRows, type TextRow } from '../rows/textRows';
+import type { LocaleUrlState } from '../useLocaleUrlState';
 
 const ImportDialog = lazyDialog(() => import('./ImportDialog'));
 
 interface TransferMenuProps {
-  address: LocaleAddress;
-  lines: readonly LookedAt[];
+  urlState: LocaleUrlState;
+  lines: readonly AnalyzedRow[];
   texts: Dictionary;
-  besideOf: (row: TextRow) => ShownText;
-  /** Takes the texts over, as one step. */
-  onTake: (texts: Dictionary) => void;
-  /** Takes that step back. */
+  getReferenceText: (row: TextRow) => VisibleText;
+  /** Replaces the edited texts as one undo step. */
+  onImport: (texts: Dictionary) => void;
+  /** Undoes the import. */
   onUndo: () => void;
 }
 
-/** Texts as files: out of the table, and into it. */
-export function TransferMenu({ address, lines, texts, besideOf, onTake, onUndo }: TransferMenuProps) {
+/** Menu to import and export texts as files. */
+export function TransferMenu({ urlState, lines, texts, getReferenceText, onImport, onUndo }: TransferMenuProps) {
   const translate = useTranslate();
   const toast = useToast();
   const errorText = useErrorText();
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
   const [isImporting, setImporting] = useState(false);
-  const { language, languages, beside } = address;
+  const { language, languages, reference } = urlState;
   const keys = lines.map(({ row }) => row.key);
-  const byKey = new Map(lines.map(({ row }) => [row.key, row]));
-  const own = { code: language.code, textOf: (key: string) => ownText(texts, key) };
+  const rowsByKey = new Map(lines.map(({ row }) => [row.key, row]));
+  const current = { code: language.code, getText: (key: string) => getText(texts, key) };
 
-  const send = async (make: () => Promise<Blob>, name: string) => {
+  const download = async (createBlob: () => Promise<Blob>, name: string) => {
     try {
-      downloadFile(await make(), name);
+      downloadFile(await createBlob(), name);
     } catch (thrown) {
       toast({ tone: 'danger', text: translate('locale.export.failed', { reason: errorText(thrown) }) });
     }
   };
   const exportTexts = () => import('./exportTexts');
-  const asJson = async () => (await exportTexts()).jsonFile(texts);
-  const asCsv = async () => {
-    const { csvFile } = await exportTexts();
+  const createJson = async () => (await exportTexts()).toJsonFile(texts);
+  const createCsv = async () => {
+    const { toCsvFile } = await exportTexts();
     const other = {
-      code: beside?.code ?? 'original',
-      textOf: (key: string) => {
-        const row = byKey.get(key);
-        return row ? besideOf(row).text : '';
+      code: reference?.code ?? 'original',
+      getText: (key: string) => {
+        const row = rowsByKey.get(key);
+        return row ? getReferenceText(row).text : '';
       },
     };
-    return csvFile(keys, [other, own]);
+    return toCsvFile(keys, [other, current]);
   };
-  const allAsCsv = async () => {
-    const { csvFile } = await exportTexts();
+  const createAllCsv = async () => {
+    const { toCsvFile } = await exportTexts();
     const all = await Promise.all(
-      languages.map(async (one) => {
-        // What is not published yet is what the table shows, and goes along.
-        if (one.code === language.code) return { language: one, dictionary: texts };
-        const { texts: published } = await queryClient.fetchQuery(dictionaryQuery(dataProvider, one.code));
-        return { language: one, dictionary: published };
+      languages.map(async (item) => {
+        // Unpublished changes of the current language are exported too.
+        if (item.code === language.code) return { language: item, dictionary: texts };
+        const { texts: published } = await queryClient.fetchQuery(dictionaryQuery(dataProvider, item.code));
+        return { language: item, dictionary: published };
       }),
     );
     const main = all[0]?.dictionary ?? {};
-    const every = all.flatMap((one) => textRows(one.language, [one.dictionary], main).map(({ key }) => key));
-    const columns = all.map((one) => ({
-      code: one.language.code,
-      textOf: (key: string) => ownText(one.dictionary, key),
+    const allKeys = all.flatMap((item) => buildTextRows(item.language, [item.dictionary], main).map(({ key }) => key));
+    const columns = all.map((item) => ({
+      code: item.language.code,
+      getText: (key: string) => getText(item.dictionary, key),
     }));
-    return csvFile([...new Set(every)], columns);
+    return toCsvFile([...new Set(allKeys)], columns);
   };
   return (
     <>
@@ -90,13 +90,13 @@ export function TransferMenu({ address, lines, texts, besideOf, onTake, onUndo }
             key: 'json',
             icon: 'download',
             label: translate('locale.export.json', { language: language.ownName }),
-            onSelect: () => void send(asJson, `${language.code}.json`),
+            onSelect: () => void download(createJson, `${language.code}.json`),
           },
           {
             key: 'csv',
             icon: 'download',
             label: translate('locale.export.csv', { language: language.ownName }),
-            onSelect: () => void send(asCsv, `${language.code}.csv`),
+            onSelect: () => void download(createCsv, `${language.code}.csv`),
           },
           ...(languages.length > 1
             ? [
@@ -104,7 +104,7 @@ export function TransferMenu({ address, lines, texts, besideOf, onTake, onUndo }
                   key: 'all',
                   icon: 'download' as const,
                   label: translate('locale.export.all'),
-                  onSelect: () => void send(allAsCsv, 'languages.csv'),
+                  onSelect: () => void download(createAllCsv, 'languages.csv'),
                 },
               ]
             : []),
@@ -115,9 +115,9 @@ export function TransferMenu({ address, lines, texts, besideOf, onTake, onUndo }
           <ImportDialog
             language={language}
             texts={texts}
-            known={new Set(keys)}
-            onTake={(next, count) => {
-              onTake(next);
+            knownKeys={new Set(keys)}
+            onImport={(next, count) => {
+              onImport(next);
               setImporting(false);
               toast({
                 tone: 'info',

@@ -1,23 +1,23 @@
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
-import { csvLine, csvMark } from '../../../lib/csv/csvLine';
+import { formatCsvLine, UTF8_BOM } from '../../../lib/csv/csvLine';
 
-/** A language as a column of a file. */
+/** A language column of a CSV file. */
 export interface TextColumn {
-  /** Names the column. */
+  /** Column header. */
   code: string;
-  textOf: (key: string) => string;
+  getText: (key: string) => string;
 }
 
-/** The shop's own words of a language, as one object. */
-export function jsonFile(texts: Dictionary): Blob {
+/** Creates a JSON file of the custom texts of a language. */
+export function toJsonFile(texts: Dictionary): Blob {
   return new Blob([`${JSON.stringify(texts, null, 2)}\n`], { type: 'application/json' });
 }
 
-/** Every key with its text in each language; an empty cell where there is none. */
-export function csvFile(keys: readonly string[], columns: readonly TextColumn[]): Blob {
+/** Creates a CSV file with one row per key and one column per language. Missing texts are empty cells. */
+export function toCsvFile(keys: readonly string[], columns: readonly TextColumn[]): Blob {
   const lines = [
-    csvLine(['key', ...columns.map(({ code }) => code)]),
-    ...keys.map((key) => csvLine([key, ...columns.map(({ textOf }) => textOf(key))])),
+    formatCsvLine(['key', ...columns.map(({ code }) => code)]),
+    ...keys.map((key) => formatCsvLine([key, ...columns.map(({ getText }) => getText(key))])),
   ];
-  return new Blob([csvMark, ...lines], { type: 'text/csv' });
+  return new Blob([UTF8_BOM, ...lines], { type: 'text/csv' });
 }

@@ -1,49 +1,55 @@
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
-import { ownText } from '../rows/lookedAt';
+import { getText } from '../rows/analyzeRows';
 
-/** One text that would be another. */
+/** A text that the import would change. */
 export interface TextChange {
   key: string;
-  /** '' where there is none. */
+  /** '' if there is none. */
   before: string;
   after: string;
-  /** The shop or its widgets have the key. */
+  /** The key exists in the store or its widgets. */
   isKnown: boolean;
 }
 
-/** What a file would change. */
+/** Preview of an import. */
 export interface ImportPlan {
   changes: readonly TextChange[];
-  /** Texts that are there already, as they are. */
+  /** Number of unchanged texts. */
   same: number;
 }
 
-/** What the merchant says of it. */
-export interface ImportWish {
-  /** Texts that are there are replaced. */
-  replaces: boolean;
-  /** Keys that neither the shop nor its widgets have are taken as well. */
-  takesUnknown: boolean;
+/** Options of the import dialog. */
+export interface ImportOptions {
+  /** Overwrite existing texts. */
+  replaceExisting: boolean;
+  /** Import keys that exist neither in the store nor in its widgets. */
+  includeUnknown: boolean;
 }
 
-/** Compares what a file has with what is there. @param known keys of the table */
-export function importPlan(texts: Dictionary, now: Dictionary, known: ReadonlySet<string>): ImportPlan {
+/**
+ * Compares the texts of a file with the current texts.
+ * @param knownKeys keys of the table
+ */
+export function createImportPlan(texts: Dictionary, current: Dictionary, knownKeys: ReadonlySet<string>): ImportPlan {
   const all = Object.entries(texts).map(([key, after]) => ({
     key,
-    before: ownText(now, key),
+    before: getText(current, key),
     after,
-    isKnown: known.has(key),
+    isKnown: knownKeys.has(key),
   }));
   const changes = all.filter(({ before, after }) => before !== after);
   return { changes, same: all.length - changes.length };
 }
 
-/** The changes that are wished for. */
-export const wished = ({ changes }: ImportPlan, { replaces, takesUnknown }: ImportWish): readonly TextChange[] =>
-  changes.filter(({ before, isKnown }) => (replaces || before === '') && (takesUnknown || isKnown));
+/** Returns the changes that the options select. */
+export const selectChanges = (
+  { changes }: ImportPlan,
+  { replaceExisting, includeUnknown }: ImportOptions,
+): readonly TextChange[] =>
+  changes.filter(({ before, isKnown }) => (replaceExisting || before === '') && (includeUnknown || isKnown));
 
-/** The texts with the changes. */
-export const taken = (now: Dictionary, changes: readonly TextChange[]): Dictionary => ({
-  ...now,
+/** Returns the texts with the changes applied. */
+export const applyChanges = (current: Dictionary, changes: readonly TextChange[]): Dictionary => ({
+  ...current,
   ...Object.fromEntries(changes.map(({ key, after }) => [key, after])),
 });

@@ -1,53 +1,53 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { absent } from '../../../lib/absent';
-import { Sheet } from '../../../ui/Sheet';
-import { Skeleton } from '../../../ui/Skeleton';
-import { tabAddress } from '../editor/editedProgram';
-import reckoned from '../reckoned.module.css';
-import { CostChange } from './CostFigures';
+import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Card } from '../../../ui/layout/Card';
+import { buildProgramTabUrl } from '../editor/editedProgram';
+import estimateStyles from '../estimate.module.css';
+import { CostChange } from './CostMetrics';
 import styles from './Costs.module.css';
-import { type CostFigureName, costFigures } from './costFigures';
+import { type CostMetricName, toCostMetrics } from './costMetrics';
 import { type ProgramParts, useCosts } from './useCosts';
-import { useFigureText } from './useFigureText';
+import { useMetricText } from './useMetricText';
 
-const shown: readonly CostFigureName[] = ['payout', 'cost', 'issued'];
+const visibleMetrics: readonly CostMetricName[] = ['payout', 'cost', 'issued'];
 
-/** The short of what a programme costs, beside the form, and the change against the saved one. */
+/** Main cost metrics in the editor sidebar, with their difference from the saved program. */
 export default function CostSummary({ saved, drafted }: ProgramParts) {
   const translate = useTranslate();
-  const text = useFigureText();
+  const text = useMetricText();
   const costs = useCosts({ saved, drafted });
   const missing = costs.drafted.missing.cost;
-  const figures = costFigures(costs.drafted, costs.saved).filter(({ name }) => shown.includes(name));
+  const metrics = toCostMetrics(costs.drafted, costs.saved).filter(({ name }) => visibleMetrics.includes(name));
   return (
-    <Sheet title={translate('costs.summary')}>
+    <Card title={translate('costs.summary')}>
       {!costs.isPending && missing.length > 0 ? (
-        <p className={reckoned.quiet}>{translate('costs.missing.short', { smart_count: missing.length })}</p>
+        <p className={estimateStyles.quiet}>{translate('costs.missing.short', { smart_count: missing.length })}</p>
       ) : (
         <dl aria-busy={costs.isPending} className={styles.short}>
-          {figures.map((figure) => (
-            <div key={figure.name} className={styles.line}>
-              <dt>{translate(`costs.figure.${figure.name}.label`)}</dt>
+          {metrics.map((metric) => (
+            <div key={metric.name} className={styles.line}>
+              <dt>{translate(`costs.figure.${metric.name}.label`)}</dt>
               <dd className={styles.number}>
-                {costs.isPending && figure.value === null ? (
+                {costs.isPending && metric.value === null ? (
                   <Skeleton width={56} height={16} />
                 ) : (
-                  <bdi>{figure.value === null ? absent : text.value(figure.kind, figure.value)}</bdi>
+                  <bdi>{metric.value === null ? EMPTY_PLACEHOLDER : text.value(metric.kind, metric.value)}</bdi>
                 )}
               </dd>
-              <CostChange figure={figure} />
+              <CostChange metric={metric} />
             </div>
           ))}
         </dl>
       )}
       <p>
-        <Link to={tabAddress(saved._id, 'costs')}>
+        <Link to={buildProgramTabUrl(saved._id, 'costs')}>
           {missing.length > 0 && !costs.isPending
             ? translate('costs.missing.fill', { smart_count: missing.length })
             : translate('costs.open')}
         </Link>
       </p>
-    </Sheet>
+    </Card>
   );
 }

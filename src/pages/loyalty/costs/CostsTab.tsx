@@ -1,45 +1,45 @@
 import { isEqual } from 'es-toolkit/predicate';
 import { useTranslate } from 'ra-core';
 import { Suspense, useRef } from 'react';
-import { withWords } from '../../../../i18n/words';
-import { useErrorText } from '../../../engine/errorText';
-import { Button } from '../../../ui/Button';
-import { firstField } from '../../../ui/focusable';
-import { lazyPart } from '../../../ui/lazyPart';
-import { Notice } from '../../../ui/Notice';
-import { Sheet } from '../../../ui/Sheet';
-import { Skeleton } from '../../../ui/Skeleton';
-import reckoned from '../reckoned.module.css';
-import { Assumed } from './Assumed';
-import { CostFigures } from './CostFigures';
-import { costFigures } from './costFigures';
+import { withMessages } from '../../../../i18n/i18n';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { Button } from '../../../ui/buttons/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { firstField } from '../../../ui/focus/focusable';
+import { Card } from '../../../ui/layout/Card';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
+import estimateStyles from '../estimate.module.css';
+import { AssumptionsCard } from './AssumptionsCard';
+import { CostMetrics } from './CostMetrics';
+import { toCostMetrics } from './costMetrics';
 import { TaskPoints } from './TaskPoints';
 import { type Costs, type ProgramParts, useCosts } from './useCosts';
-import { useFigureText } from './useFigureText';
+import { useMetricText } from './useMetricText';
 
-const OwedChart = lazyPart(() => withWords('chart', () => import('./OwedChart')));
+const LiabilityChart = lazyPart(() => withMessages('chart', () => import('./LiabilityChart')));
 
-/** What a programme costs on the shop's own figures, beside what the saved one does, and what it is reckoned from. */
+/** Costs tab: estimated cost of the edited program compared with the saved one, and the assumptions behind it. */
 export default function CostsTab({ saved, drafted }: ProgramParts) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const costs = useCosts({ saved, drafted });
-  const page = useRef<HTMLDivElement>(null);
+  const pageRef = useRef<HTMLDivElement>(null);
   const missing = costs.drafted.missing.cost;
-  const isChanged = costFigures(costs.drafted, costs.saved).some(({ change }) => change !== null);
+  const isChanged = toCostMetrics(costs.drafted, costs.saved).some(({ change }) => change !== null);
 
-  const fillIn = () => {
+  const focusFirstMissing = () => {
     const [first] = costs.drafted.missing.cost;
-    const places = page.current?.querySelectorAll<HTMLElement>('[data-figure]') ?? [];
-    const place = [...places].find(({ dataset }) => dataset['figure'] === first);
-    if (place) firstField(place)?.focus();
+    const metricElements = pageRef.current?.querySelectorAll<HTMLElement>('[data-figure]') ?? [];
+    const metricElement = [...metricElements].find(({ dataset }) => dataset['figure'] === first);
+    if (metricElement) firstField(metricElement)?.focus();
   };
   return (
-    <div ref={page} className={reckoned.page}>
-      <Sheet title={translate('costs.title')}>
-        <p className={reckoned.quiet}>{translate('costs.text')}</p>
-        {costs.failure !== null && (
-          <Notice
+    <div ref={pageRef} className={estimateStyles.page}>
+      <Card title={translate('costs.title')}>
+        <p className={estimateStyles.quiet}>{translate('costs.text')}</p>
+        {costs.error !== null && (
+          <Banner
             tone="danger"
             title={translate('costs.failed')}
             action={
@@ -48,27 +48,27 @@ export default function CostsTab({ saved, drafted }: ProgramParts) {
               </Button>
             }
           >
-            {errorText(costs.failure)}
-          </Notice>
+            {errorText(costs.error)}
+          </Banner>
         )}
-        {!costs.isPending && missing.length > 0 && <Missing missing={missing} onFillIn={fillIn} />}
+        {!costs.isPending && missing.length > 0 && <MissingMetrics missing={missing} onFillIn={focusFirstMissing} />}
         {missing.length === 0 && (
-          <p className={reckoned.quiet}>{translate(isChanged ? 'costs.compared' : 'costs.asSaved')}</p>
+          <p className={estimateStyles.quiet}>{translate(isChanged ? 'costs.compared' : 'costs.asSaved')}</p>
         )}
-        <CostFigures costs={costs} drafted={drafted} />
-      </Sheet>
-      {costs.drafted.missing.owed.length === 0 && <Owed costs={costs} />}
+        <CostMetrics costs={costs} drafted={drafted} />
+      </Card>
+      {costs.drafted.missing.owed.length === 0 && <LiabilityCard costs={costs} />}
       <TaskPoints costs={costs} drafted={drafted} />
-      <Assumed costs={costs} />
+      <AssumptionsCard costs={costs} />
     </div>
   );
 }
 
-function Missing({ missing, onFillIn }: { missing: Costs['drafted']['missing']['cost']; onFillIn: () => void }) {
+function MissingMetrics({ missing, onFillIn }: { missing: Costs['drafted']['missing']['cost']; onFillIn: () => void }) {
   const translate = useTranslate();
-  const text = useFigureText();
+  const text = useMetricText();
   return (
-    <Notice
+    <Banner
       tone="waiting"
       title={translate('costs.missing.title', { smart_count: missing.length })}
       action={
@@ -78,23 +78,23 @@ function Missing({ missing, onFillIn }: { missing: Costs['drafted']['missing']['
       }
     >
       {translate('costs.missing.text', { figures: text.names(missing) })}
-    </Notice>
+    </Banner>
   );
 }
 
-function Owed({ costs: { drafted, saved, values } }: { costs: Costs }) {
+function LiabilityCard({ costs: { drafted, saved, values } }: { costs: Costs }) {
   const translate = useTranslate();
   const { months } = drafted.simulation;
   const before = saved.missing.owed.length > 0 ? null : saved.simulation.months;
   return (
-    <Sheet title={translate('costs.chart.title')}>
+    <Card title={translate('costs.chart.title')}>
       <Suspense fallback={<Skeleton height={280} />}>
-        <OwedChart
+        <LiabilityChart
           now={values.pointsOwed ?? 0}
           drafted={months}
           saved={before !== null && !isEqual(before, months) ? before : null}
         />
       </Suspense>
-    </Sheet>
+    </Card>
   );
 }

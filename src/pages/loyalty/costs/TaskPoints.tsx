@@ -1,29 +1,29 @@
 import { useTranslate } from 'ra-core';
-import { absent } from '../../../lib/absent';
-import { Sheet } from '../../../ui/Sheet';
-import reckoned from '../reckoned.module.css';
-import { usePartTitle } from '../words/usePartTitle';
+import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
+import { Card } from '../../../ui/layout/Card';
+import estimateStyles from '../estimate.module.css';
+import { usePartTitle } from '../sentences/usePartTitle';
 import styles from './Costs.module.css';
 import type { Costs, ProgramParts } from './useCosts';
-import { useFigureText } from './useFigureText';
+import { useMetricText } from './useMetricText';
 
-/** Which task gives how many of the points of a month. */
+/** Table of the points that each task issues per month. */
 export function TaskPoints({ costs, drafted }: { costs: Costs; drafted: ProgramParts['drafted'] }) {
   const translate = useTranslate();
-  const title = usePartTitle();
-  const text = useFigureText();
+  const getTitle = usePartTitle();
+  const text = useMetricText();
   const { simulation, missing } = costs.drafted;
-  const before = costs.saved.missing.cost.length > 0 ? {} : costs.saved.simulation.issuedBy;
+  const savedPoints = costs.saved.missing.cost.length > 0 ? {} : costs.saved.simulation.issuedBy;
   const rows = (drafted.tasks ?? [])
     .map((task) => ({ task, points: simulation.issuedBy[task._id] ?? 0 }))
-    .filter(({ task, points }) => points > 0 || (before[task._id] ?? 0) > 0)
-    .toSorted((one, other) => other.points - one.points);
+    .filter(({ task, points }) => points > 0 || (savedPoints[task._id] ?? 0) > 0)
+    .toSorted((a, b) => b.points - a.points);
   if (missing.cost.length > 0) return null;
-  const differs = rows.some(({ task, points }) => Math.abs(points - (before[task._id] ?? 0)) >= 0.5);
+  const hasDifferences = rows.some(({ task, points }) => Math.abs(points - (savedPoints[task._id] ?? 0)) >= 0.5);
   return (
-    <Sheet title={translate('costs.tasks.title')}>
+    <Card title={translate('costs.tasks.title')}>
       {rows.length === 0 ? (
-        <p className={reckoned.quiet}>{translate('costs.tasks.none')}</p>
+        <p className={estimateStyles.quiet}>{translate('costs.tasks.none')}</p>
       ) : (
         <table className={styles.table}>
           <thead>
@@ -32,7 +32,7 @@ export function TaskPoints({ costs, drafted }: { costs: Costs; drafted: ProgramP
               <th scope="col" data-numbers>
                 {translate('costs.tasks.points')}
               </th>
-              {differs && (
+              {hasDifferences && (
                 <th scope="col" data-numbers>
                   {translate('costs.tasks.before')}
                 </th>
@@ -45,17 +45,19 @@ export function TaskPoints({ costs, drafted }: { costs: Costs; drafted: ProgramP
           <tbody>
             {rows.map(({ task, points }) => {
               const share = simulation.issued > 0 ? points / simulation.issued : 0;
-              const saved = before[task._id];
+              const saved = savedPoints[task._id];
               return (
                 <tr key={task._id}>
                   <th scope="row">
-                    <bdi>{title('tasks', task)}</bdi>
+                    <bdi>{getTitle('tasks', task)}</bdi>
                     <span aria-hidden="true" className={styles.bar}>
                       <span style={{ inlineSize: `${share * 100}%` }} />
                     </span>
                   </th>
                   <td data-numbers>{text.value('points', points)}</td>
-                  {differs && <td data-numbers>{saved === undefined ? absent : text.value('points', saved)}</td>}
+                  {hasDifferences && (
+                    <td data-numbers>{saved === undefined ? EMPTY_PLACEHOLDER : text.value('points', saved)}</td>
+                  )}
                   <td data-numbers>{text.value('share', share)}</td>
                 </tr>
               );
@@ -63,6 +65,6 @@ export function TaskPoints({ costs, drafted }: { costs: Costs; drafted: ProgramP
           </tbody>
         </table>
       )}
-    </Sheet>
+    </Card>
   );
 }

@@ -1,36 +1,36 @@
-import type { Happening } from '../../../../resources/loyalty/taskType';
+import type { TaskEvent } from '../../../../resources/loyalty/taskType';
 
-/** What the cost of a programme is reckoned from. Amounts are in the shop's currency, shares from 0 to 1. */
+/** Inputs of the cost simulation. Amounts are in the store's currency, shares from 0 to 1. */
 export interface Assumptions {
-  /** Orders a month of the whole shop. */
+  /** Orders of the store per month. */
   orders: number;
   averageOrderValue: number;
-  /** What is left of an order's value for the shop. */
+  /** Profit margin as a share of the order value. */
   margin: number;
-  /** Share of the orders that members of the programme make. */
-  takeUp: number;
-  /** Share of the points earned that is ever redeemed. */
+  /** Share of the orders that are placed by program members. */
+  memberOrderShare: number;
+  /** Share of the earned points that is ever redeemed. */
   redemption: number;
-  /** Months over which those are redeemed, evenly; from 1. */
+  /** Months over which points are redeemed evenly; at least 1. */
   redeemedWithin: number;
-  /** Points that customers have today. */
+  /** Current total of the customers' points. */
   pointsOwed: number;
   shippingCost: number;
   productCost: number;
-  /** Share of the reviews that come with a picture. */
+  /** Share of the reviews that have an image. */
   withPicture: number;
-  /** How often it happens a month what tasks reward, but for orders. */
-  happenings: Readonly<Record<Exclude<Happening, 'orders'>, number>>;
+  /** Events per month that tasks can reward, except orders. */
+  eventCounts: Readonly<Record<Exclude<TaskEvent, 'orders'>, number>>;
 }
 
-/** Share of a value; what is no number, or out of bounds, becomes the nearest that is. */
-export const asShare = (value: number): number => Math.min(1, asAmount(value));
+/** Clamps a share to 0–1. Invalid numbers become 0. */
+export const clampShare = (value: number): number => Math.min(1, clampAmount(value));
 
-/** A number that can be reckoned with: never below 0, never endless. */
-export const asAmount = (value: number): number => (Number.isFinite(value) ? Math.min(Math.max(value, 0), 1e12) : 0);
+/** Clamps an amount to a finite, non-negative number. Invalid numbers become 0. */
+export const clampAmount = (value: number): number => (Number.isFinite(value) ? Math.min(Math.max(value, 0), 1e12) : 0);
 
 /**
- * How orders lie around their average: a fifth of them each. Without it a least order value above the average would
- * make a programme look free.
+ * Distribution of order values, as multiples of the average: a fifth of the orders each.
+ * Without it, a minimum order value above the average would make a program look free.
  */
-export const orderSpread = [0.3, 0.6, 0.9, 1.2, 2] as const;
+export const ORDER_VALUE_SPREAD = [0.3, 0.6, 0.9, 1.2, 2] as const;

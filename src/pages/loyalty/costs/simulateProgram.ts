@@ -1,78 +1,112 @@
-import { readProgramSettings } from '../../../../resources/loyalty/programSettings';
-import type { Program } from '../../../../resources/programs';
-import { type Assumptions, asAmount, asShare } from './assumptions';
-import { issuedBy } from './issuedPoints';
-import { pointCost } from './pointCost';
-import { type OwedMonth, pointsOwed, redeemedShare } from './pointsOwed';
+import { parseProgramSettings } from '../../../../resources/loyalty/programSettings';
+import { findRewardType } from '../../../../resources/loyalty/rewardTypes';
+import type { Program, ProgramReward } from '../../../../resources/programs';
+import { type Assumptions, clampAmount, clampShare, ORDER_VALUE_SPREAD } from './assumptions';
+import { computeIssuedPoints } from './computeIssuedPoints';
+import { computeRedeemedShare, type LiabilityMonth, projectLiability } from './projectLiability';
 
-/** What a programme costs a shop. Points and amounts are a month's unless they say otherwise; amounts in its currency. */
+/**
+ * Estimated cost of a program. Points and amounts are per month unless stated otherwise; amounts in the store's
+ * currency.
+ */
 export interface Simulation {
   issued: number;
-  /** Points by the id of the task that gives them. */
+  /** Issued points by task id. */
   issuedBy: Readonly<Record<string, number>>;
   redeemed: number;
-  /** What one redeemed point costs. */
+  /** Cost of one redeemed point. */
   pointCost: number;
   cost: number;
   /** Value of the members' orders. */
   memberSales: number;
-  /** Cost as a share of the members' orders; null without any. */
+  /** Cost as a share of the value of the members' orders; null without any. */
   payout: number | null;
-  /** Cost of the programme on each order of a member; null without any. */
+  /** Cost per order of a member; null without any. */
   costPerOrder: number | null;
-  /** Orders that the programme must bring beyond those there are, so that it costs nothing; null where no order earns anything. */
+  /** Additional orders at which the program breaks even; null if orders earn no profit. */
   extraOrders: number | null;
-  /** The next twelve months. */
-  months: readonly OwedMonth[];
-  /** Points that customers have after them, and what those would cost. */
+  /** Projection of the next twelve months. */
+  months: readonly LiabilityMonth[];
+  /** Outstanding points after twelve months, and their cost. */
   owed: number;
   owedCost: number;
 }
 
-const outlook = 12;
+const FORECAST_MONTHS = 12;
 
 /**
- * What a programme costs on a shop's figures. A model, not a forecast: orders lie around their average as `orderSpread`
- * has it, every month is like the others, and every reward on offer is bought equally often.
+ * Estimates the cost of a program. This is a model, not a forecast: order values follow
+ * {@link ORDER_VALUE_SPREAD}, every month is the same, and all rewards are redeemed equally often.
  */
 export function simulateProgram(
   program: Pick<Program, 'tasks' | 'rewards' | 'settings'>,
-  assumed: Assumptions,
+  assumptions: Assumptions,
 ): Simulation {
-  const settings = readProgramSettings(program.settings);
-  const perTask = (program.tasks ?? []).map((task) => [task._id, issuedBy(task, assumed, settings.rounding)] as const);
-  const issued = perTask.reduce((sum, [, points]) => sum + points, 0);
-  const costOfPoint = pointCost(program.rewards ?? [], assumed);
-  const course = {
-    // What nothing can be bought with is not redeemed.
-    redemption: costOfPoint === 0 ? 0 : asShare(assumed.redemption),
-    within: Math.max(1, asAmount(assumed.redeemedWithin)),
+  const settings = parseProgramSettings(program.settings);
+  const pointsByTask = (program.tasks ?? []).map(
+    (task) => [task._id, computeIssuedPoints(task, assumptions, settings.rounding)] as const,
+  );
+  const issued = pointsByTask.reduce((sum, [, points]) => sum + points, 0);
+  const pointCost = computePointCost(program.rewards ?? [], assumptions);
+  const liabilityInput = {
+    // Points can't be redeemed if there is no reward for them.
+    redemption: pointCost === 0 ? 0 : clampShare(assumptions.redemption),
+    within: Math.max(1, clampAmount(assumptions.redeemedWithin)),
     expiresAfter: settings.expiresAfterMonths,
   };
-  const redeemed = issued * redeemedShare(course);
-  const cost = redeemed * costOfPoint;
-  const memberOrders = asAmount(assumed.orders) * asShare(assumed.takeUp);
-  const memberSales = memberOrders * asAmount(assumed.averageOrderValue);
-  const earnedPerOrder = asAmount(assumed.averageOrderValue) * asShare(assumed.margin);
-  const months = pointsOwed({ owed: asAmount(assumed.pointsOwed), issued, ...course }, outlook);
+  const redeemed = issued * computeRedeemedShare(liabilityInput);
+  const cost = redeemed * pointCost;
+  const memberOrders = clampAmount(assumptions.orders) * clampShare(assumptions.memberOrderShare);
+  const memberSales = memberOrders * clampAmount(assumptions.averageOrderValue);
+  const earnedPerOrder = clampAmount(assumptions.averageOrderValue) * clampShare(assumptions.margin);
+  const months = projectLiability(
+    { owed: clampAmount(assumptions.pointsOwed), issued, ...liabilityInput },
+    FORECAST_MONTHS,
+  );
   const owed = months.at(-1)?.owed ?? 0;
   return {
     issued,
-    issuedBy: Object.fromEntries(perTask),
+    issuedBy: Object.fromEntries(pointsByTask),
     redeemed,
-    pointCost: costOfPoint,
+    pointCost,
     cost,
     memberSales,
-    payout: per(cost, memberSales),
-    costPerOrder: per(cost, memberOrders),
-    extraOrders: per(cost, earnedPerOrder),
+    payout: divide(cost, memberSales),
+    costPerOrder: divide(cost, memberOrders),
+    extraOrders: divide(cost, earnedPerOrder),
     months,
     owed,
-    owedCost: owed * costOfPoint,
+    owedCost: owed * pointCost,
   };
 }
 
-/** Null where there is less than a hundredth of what it is shared among: no figure would mean anything. */
-function per(cost: number, shares: number): number | null {
-  return shares >= 0.01 ? cost / shares : null;
+/** Null when the divisor is below 0.01, to avoid meaningless values. */
+function divide(cost: number, divisor: number): number | null {
+  return divisor >= 0.01 ? cost / divisor : null;
+}
+
+/**
+ * Cost of a point that is redeemed for this reward, averaged over the orders that are large enough.
+ * Returns null if the reward is disabled, has an unknown type or no price, or no order is large enough for it.
+ */
+function computeRewardPointCost(reward: ProgramReward, assumptions: Assumptions): number | null {
+  const type = findRewardType(reward.type);
+  const price = clampAmount(reward.pointsCost ?? 0);
+  if (!type || reward.isEnabled === false || price < 1) return null;
+  const redemption = {
+    shippingCost: clampAmount(assumptions.shippingCost),
+    productCost: clampAmount(assumptions.productCost),
+  };
+  const costs = ORDER_VALUE_SPREAD.map((share) => clampAmount(assumptions.averageOrderValue) * share)
+    .map((orderValue) => clampAmount(type.cost(reward.config, { orderValue, ...redemption })))
+    .filter((cost) => cost > 0);
+  return costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0) / costs.length / price;
+}
+
+/**
+ * Average cost of a redeemed point, assuming that all rewards are redeemed equally often. Returns 0 if there are none.
+ */
+function computePointCost(rewards: readonly ProgramReward[], assumptions: Assumptions): number {
+  const costs = rewards.flatMap((reward) => computeRewardPointCost(reward, assumptions) ?? []);
+  return costs.length === 0 ? 0 : costs.reduce((sum, cost) => sum + cost, 0) / costs.length;
 }

@@ -2,105 +2,113 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { Program } from '../../../../resources/programs';
-import { usePreference } from '../../../engine/preferences';
-import { programsQuery } from '../../../engine/programs';
-import { useProvider } from '../../../engine/useProvider';
-import { type FigureName, figureNames, leastOf, mostOf, usedFigures } from './figures';
-import { type FigureValues, type ProgramCost, programCost } from './programCost';
-import { lastDays, readReadings, readWithPicture } from './readReadings';
-import { type ShopFigure, shopFigures } from './shopFigures';
+import { usePreference } from '../../../engine/shop/preferences';
+import { programsQuery } from '../../../engine/shop/programs';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { computeProgramCost, type MetricValues, type ProgramCost } from './computeProgramCost';
+import { fetchImageShare, fetchStoreMetrics, getMetricsWindow } from './fetchStoreMetrics';
+import { getMaxValue, getMinValue, getUsedMetrics, type MetricName, metricNames } from './metrics';
+import { deriveStoreMetrics, type StoreMetric } from './storeMetrics';
 
-/** A programme as it is saved, and as it will be. */
+/** A program as saved and with the draft applied. */
 export interface ProgramParts {
   saved: Program;
   drafted: Program;
 }
 
 export interface Costs {
-  /** The shop's figures are being read. */
   isPending: boolean;
-  /** Why some of them could not be read; null where all could. */
-  failure: unknown;
+  /** Null if all statistics could be fetched. */
+  error: unknown;
   isRetrying: boolean;
   retry: () => void;
-  /** Figures that are of use for the programme, in the order of the form. */
-  used: readonly FigureName[];
-  /** What the shop tells. */
-  shop: Readonly<Partial<Record<FigureName, ShopFigure>>>;
-  /** What the merchant said instead. */
-  own: FigureValues;
-  /** What is reckoned with. */
-  values: FigureValues;
-  /** Sets a figure of the merchant's own; null takes the shop's again. */
-  setOwn: (name: FigureName, value: number | null) => void;
+  /** Metrics that the program needs, in form order. */
+  used: readonly MetricName[];
+  /** Metrics derived from the store's statistics. */
+  storeValues: Readonly<Partial<Record<MetricName, StoreMetric>>>;
+  /** Values entered by the user. */
+  overrides: MetricValues;
+  /** Values used for the estimate. */
+  values: MetricValues;
+  /** Overrides a metric; null restores the store's value. */
+  setOverride: (name: MetricName, value: number | null) => void;
   drafted: ProgramCost;
   saved: ProgramCost;
 }
 
-const ownShape = z.record(z.string(), z.number());
-const fiveMinutes = 5 * 60_000;
+const overridesShape = z.record(z.string(), z.number());
+const STALE_TIME_MS = 5 * 60_000;
 
-/** What a programme costs on the shop's own figures, and on those that the merchant put in their place on this device. */
+/**
+ * Estimates the cost of a program from the store's statistics and the user's overrides, which are stored on this
+ * device.
+ */
 export function useCosts({ saved, drafted }: ProgramParts): Costs {
   const dataProvider = useProvider();
-  const used = useMemo(() => usedFigures([saved, drafted]), [saved, drafted]);
+  const used = useMemo(() => getUsedMetrics([saved, drafted]), [saved, drafted]);
   const { data: programs } = useQuery(programsQuery(dataProvider));
-  const span = lastDays(Date.now());
-  const read = useQuery({
-    queryKey: ['stats', 'figures', span.from],
-    queryFn: ({ signal }) => readReadings(dataProvider, span, signal),
-    staleTime: fiveMinutes,
+  const period = getMetricsWindow(Date.now());
+  const statsQuery = useQuery({
+    queryKey: ['stats', 'figures', period.from],
+    queryFn: ({ signal }) => fetchStoreMetrics(dataProvider, period, signal),
+    staleTime: STALE_TIME_MS,
   });
-  const pictures = useQuery({
+  const imageShareQuery = useQuery({
     queryKey: ['stats', 'withPicture'],
-    queryFn: ({ signal }) => readWithPicture(dataProvider, signal),
-    staleTime: fiveMinutes,
+    queryFn: ({ signal }) => fetchImageShare(dataProvider, signal),
+    staleTime: STALE_TIME_MS,
     enabled: used.includes('withPicture'),
   });
-  const [stored, store] = usePreference('costs', ownShape);
-  const own = useMemo(() => readOwn(stored), [stored]);
-  const shop = useMemo(() => {
-    const readings = read.data?.readings ?? nothing;
-    return shopFigures({ ...readings, withPicture: pictures.data ?? null }, programs ?? [saved], own.orders ?? null);
-  }, [read.data, pictures.data, programs, saved, own]);
-  const values = useMemo(() => valuesOf(own, shop), [own, shop]);
+  const [stored, store] = usePreference('costs', overridesShape);
+  const overrides = useMemo(() => parseOverrides(stored), [stored]);
+  const storeValues = useMemo(() => {
+    const readings = statsQuery.data?.readings ?? NO_STATS;
+    return deriveStoreMetrics(
+      { ...readings, withPicture: imageShareQuery.data ?? null },
+      programs ?? [saved],
+      overrides.orders ?? null,
+    );
+  }, [statsQuery.data, imageShareQuery.data, programs, saved, overrides]);
+  const values = useMemo(() => mergeValues(overrides, storeValues), [overrides, storeValues]);
   return {
-    isPending: read.isPending || (pictures.isPending && pictures.fetchStatus !== 'idle'),
-    failure: read.error ?? read.data?.failure ?? pictures.error ?? null,
-    isRetrying: read.isFetching || pictures.isFetching,
+    isPending: statsQuery.isPending || (imageShareQuery.isPending && imageShareQuery.fetchStatus !== 'idle'),
+    error: statsQuery.error ?? statsQuery.data?.error ?? imageShareQuery.error ?? null,
+    isRetrying: statsQuery.isFetching || imageShareQuery.isFetching,
     retry() {
-      void read.refetch();
-      if (pictures.error) void pictures.refetch();
+      void statsQuery.refetch();
+      if (imageShareQuery.error) void imageShareQuery.refetch();
     },
     used,
-    shop,
-    own,
+    storeValues,
+    overrides,
     values,
-    setOwn(name, value) {
-      const { [name]: _, ...rest } = own;
+    setOverride(name, value) {
+      const { [name]: _, ...rest } = overrides;
       const next = value === null ? rest : { ...rest, [name]: value };
       store(Object.keys(next).length === 0 ? null : next);
     },
-    drafted: useMemo(() => programCost(drafted, values), [drafted, values]),
-    saved: useMemo(() => programCost(saved, values), [saved, values]),
+    drafted: useMemo(() => computeProgramCost(drafted, values), [drafted, values]),
+    saved: useMemo(() => computeProgramCost(saved, values), [saved, values]),
   };
 }
 
-const nothing = { basic: null, month: null, sums: null, rewarded: null };
+const NO_STATS = { basic: null, month: null, sums: null, rewarded: null };
 
-/** What was kept may be of another version of the console. */
-function readOwn(stored: Readonly<Record<string, number>> | null): FigureValues {
-  const kept = figureNames.flatMap((name) => {
+/** The stored value may come from another version of the app. */
+function parseOverrides(stored: Readonly<Record<string, number>> | null): MetricValues {
+  const validEntries = metricNames.flatMap((name) => {
     const value = stored?.[name];
-    return value !== undefined && value >= leastOf(name) && value <= mostOf(name) ? [[name, value] as const] : [];
+    return value !== undefined && value >= getMinValue(name) && value <= getMaxValue(name)
+      ? [[name, value] as const]
+      : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(validEntries);
 }
 
-function valuesOf(own: FigureValues, shop: Costs['shop']): FigureValues {
-  const known = figureNames.flatMap((name) => {
-    const value = own[name] ?? shop[name]?.value;
+function mergeValues(overrides: MetricValues, storeValues: Costs['storeValues']): MetricValues {
+  const entries = metricNames.flatMap((name) => {
+    const value = overrides[name] ?? storeValues[name]?.value;
     return value === undefined ? [] : [[name, value] as const];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(entries);
 }

@@ -1,117 +1,122 @@
 import { isEqual } from 'es-toolkit/predicate';
 import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
 
-/** The two ordered lists of a programme. */
+/** The two ordered lists of a program. */
 export type PartList = 'tasks' | 'rewards';
-export type Part = ProgramTask | ProgramReward;
+export type ProgramPart = ProgramTask | ProgramReward;
 type PartLists = Pick<Program, PartList>;
 
-/** Where a value stands: of the programme itself, or of one of its tasks or rewards by id. */
-export type Place = { of: 'program' } | { of: PartList; id: string };
+/** Target of a change: the program, or a task or reward by id. */
+export type ChangeTarget = { of: 'program' } | { of: PartList; id: string };
 
-/** One value that the merchant changed, and what it was when they did. */
-export interface Change {
-  place: Place;
-  /** 'name', 'title', 'points', … or a value below: 'config.minOrderValue', 'settings.guests'. */
+/** A changed value and its saved value at that time. */
+export interface DraftChange {
+  target: ChangeTarget;
+  /** Property path, such as 'name', 'points', 'config.minOrderValue', or 'settings.guests'. */
   path: string;
   before: unknown;
   after: unknown;
 }
 
-/** A task or reward that the provider does not have yet. */
-export type Added = { list: 'tasks'; part: ProgramTask } | { list: 'rewards'; part: ProgramReward };
+/** A task or reward that isn't saved yet. */
+export type AddedPart = { list: 'tasks'; part: ProgramTask } | { list: 'rewards'; part: ProgramReward };
 
-/** Everything that is changed in a programme and not saved. */
+/** Unsaved changes of a program. */
 export interface ProgramDraft {
-  changes: readonly Change[];
-  added: readonly Added[];
+  changes: readonly DraftChange[];
+  added: readonly AddedPart[];
 }
 
 export const emptyDraft: ProgramDraft = { changes: [], added: [] };
 
 export const isEmptyDraft = (draft: ProgramDraft): boolean => draft.changes.length === 0 && draft.added.length === 0;
 
-/** The draft with one value more, or without it when it is again what it was. */
-export function setValue(
+/** Sets a value in a draft. The change is removed if the value equals the saved one. */
+export function setDraftValue(
   draft: ProgramDraft,
   program: Program,
-  place: Place,
+  target: ChangeTarget,
   path: string,
   after: unknown,
 ): ProgramDraft {
-  const own = place.of === 'program' ? undefined : draft.added.find(({ part }) => part._id === place.id);
-  if (own) {
-    return { ...draft, added: draft.added.map((one) => (one === own ? changedAdded(one, path, after) : one)) };
+  const addedPart = target.of === 'program' ? undefined : draft.added.find(({ part }) => part._id === target.id);
+  if (addedPart) {
+    return {
+      ...draft,
+      added: draft.added.map((part) => (part === addedPart ? updateAddedPart(part, path, after) : part)),
+    };
   }
-  const known = draft.changes.find((change) => isAt(change, place, path));
-  const before = known ? known.before : valueAt(program, place, path);
-  const change: Change = { place, path, before, after };
-  const changes = known ? draft.changes.map((one) => (one === known ? change : one)) : [...draft.changes, change];
-  return { ...draft, changes: changes.filter((one) => !isEqual(one.before, one.after)) };
+  const existing = draft.changes.find((change) => isChangeAt(change, target, path));
+  const before = existing ? existing.before : getDraftValue(program, target, path);
+  const change: DraftChange = { target, path, before, after };
+  const changes = existing
+    ? draft.changes.map((item) => (item === existing ? change : item))
+    : [...draft.changes, change];
+  return { ...draft, changes: changes.filter((item) => !isEqual(item.before, item.after)) };
 }
 
-/** The draft without what was changed at a place; without a part that was added there. */
-export function forget(draft: ProgramDraft, place: Place): ProgramDraft {
+/** Discards the changes of a target, or the added part. */
+export function discardAt(draft: ProgramDraft, target: ChangeTarget): ProgramDraft {
   return {
-    changes: draft.changes.filter((change) => !isSamePlace(change.place, place)),
-    added: draft.added.filter((one) => !isSamePlace(placeOfAdded(one), place)),
+    changes: draft.changes.filter((change) => !isSameTarget(change.target, target)),
+    added: draft.added.filter((part) => !isSameTarget(getAddedTarget(part), target)),
   };
 }
 
-/** The programme as it will be: what was changed over what is saved, what was added at the end. */
-export function drafted(program: Program, draft: ProgramDraft): Program {
-  const changed = draft.changes.reduce(apply, program);
-  const added = stillAdded(program, draft);
+/** Applies a draft to a program. Added parts come last. */
+export function applyDraft(program: Program, draft: ProgramDraft): Program {
+  const changed = draft.changes.reduce(applyChange, program);
+  const added = getUnsavedParts(program, draft);
   return {
     ...changed,
-    tasks: [...(changed.tasks ?? []), ...added.flatMap((one) => (one.list === 'tasks' ? [one.part] : []))],
-    rewards: [...(changed.rewards ?? []), ...added.flatMap((one) => (one.list === 'rewards' ? [one.part] : []))],
+    tasks: [...(changed.tasks ?? []), ...added.flatMap((part) => (part.list === 'tasks' ? [part.part] : []))],
+    rewards: [...(changed.rewards ?? []), ...added.flatMap((part) => (part.list === 'rewards' ? [part.part] : []))],
   };
 }
 
-/** What was added, without what the provider turns out to have. */
-export function stillAdded(program: Program, draft: ProgramDraft): readonly Added[] {
-  return draft.added.filter(({ list, part }) => !partOf(program, list, part._id));
+/** Returns the added parts that the program doesn't have yet. */
+export function getUnsavedParts(program: Program, draft: ProgramDraft): readonly AddedPart[] {
+  return draft.added.filter(({ list, part }) => !findPart(program, list, part._id));
 }
 
-/** The changes whose value is no longer what it was when it was changed, nor what it was changed to. */
-export function conflictsOf(program: Program, draft: ProgramDraft): Change[] {
-  return draft.changes.filter(({ place, path, before, after }) => {
-    const now = valueAt(program, place, path);
+/** Finds changes whose saved value has changed since, to something else than the new value. */
+export function findDraftConflicts(program: Program, draft: ProgramDraft): DraftChange[] {
+  return draft.changes.filter(({ target, path, before, after }) => {
+    const now = getDraftValue(program, target, path);
     return !isEqual(now, before) && !isEqual(now, after);
   });
 }
 
-/** The draft upon what is saved now: what is already so is no change any more, and what was deleted is dropped. */
-export function rebase(program: Program, draft: ProgramDraft): ProgramDraft {
+/** Rebases a draft onto the current program. Changes that are already saved or whose part was deleted are dropped. */
+export function rebaseDraft(program: Program, draft: ProgramDraft): ProgramDraft {
   const ids = new Set([...(program.tasks ?? []), ...(program.rewards ?? [])].map(({ _id }) => _id));
   return {
     changes: draft.changes.flatMap((change) => {
-      if (change.place.of !== 'program' && !ids.has(change.place.id)) return [];
-      const before = valueAt(program, change.place, change.path);
+      if (change.target.of !== 'program' && !ids.has(change.target.id)) return [];
+      const before = getDraftValue(program, change.target, change.path);
       return isEqual(before, change.after) ? [] : [{ ...change, before }];
     }),
     added: draft.added.filter(({ part }) => !ids.has(part._id)),
   };
 }
 
-/** What stands at a place now; undefined where nothing does. */
-export function valueAt(program: Program, place: Place, path: string): unknown {
-  const whole = place.of === 'program' ? program : partAt(program, place);
-  return path.split('.').reduce<unknown>((value, step) => own(value, step), whole);
+/** Returns the value at a path; undefined if there is none. */
+export function getDraftValue(program: Program, target: ChangeTarget, path: string): unknown {
+  const source = target.of === 'program' ? program : findPartAt(program, target);
+  return path.split('.').reduce<unknown>((value, step) => getOwn(value, step), source);
 }
 
-/** A task or reward by id. */
-export function partOf(lists: PartLists, list: PartList, id: string): Part | undefined {
+/** Finds a task or reward by id. */
+export function findPart(lists: PartLists, list: PartList, id: string): ProgramPart | undefined {
   return (lists[list] ?? []).find(({ _id }) => _id === id);
 }
 
-/** The task or reward at a place; undefined for the programme itself and for one that is gone. */
-export const partAt = (lists: PartLists, place: Place): Part | undefined =>
-  place.of === 'program' ? undefined : partOf(lists, place.of, place.id);
+/** Finds the task or reward of a target; undefined for the program itself and for deleted parts. */
+export const findPartAt = (lists: PartLists, target: ChangeTarget): ProgramPart | undefined =>
+  target.of === 'program' ? undefined : findPart(lists, target.of, target.id);
 
-/** A task or reward by id, with the list that it is in. */
-export function listedPart(program: Program, list: PartList, id: string): Added | undefined {
+/** Finds a task or reward by id and returns it with its list. */
+export function findListedPart(program: Program, list: PartList, id: string): AddedPart | undefined {
   if (list === 'tasks') {
     const task = program.tasks?.find(({ _id }) => _id === id);
     return task && { list, part: task };
@@ -120,39 +125,41 @@ export function listedPart(program: Program, list: PartList, id: string): Added 
   return reward && { list, part: reward };
 }
 
-const changedAdded = (one: Added, path: string, after: unknown): Added =>
-  one.list === 'tasks'
-    ? { list: 'tasks', part: withValue(one.part, path, after) }
-    : { list: 'rewards', part: withValue(one.part, path, after) };
+const updateAddedPart = (part: AddedPart, path: string, after: unknown): AddedPart =>
+  part.list === 'tasks'
+    ? { list: 'tasks', part: setPartValue(part.part, path, after) }
+    : { list: 'rewards', part: setPartValue(part.part, path, after) };
 
-export const isSamePlace = (one: Place, other: Place): boolean => isEqual(one, other);
+export const isSameTarget = (a: ChangeTarget, b: ChangeTarget): boolean => isEqual(a, b);
 
-const placeOfAdded = ({ list, part }: Added): Place => ({ of: list, id: part._id });
+const getAddedTarget = ({ list, part }: AddedPart): ChangeTarget => ({ of: list, id: part._id });
 
-/** Something at this place is changed, or was added there, and is not saved. */
-export const holds = ({ changes, added }: ProgramDraft, place: Place): boolean =>
-  changes.some((change) => isSamePlace(change.place, place)) ||
-  added.some((one) => isSamePlace(placeOfAdded(one), place));
+/** Returns whether the draft has unsaved changes of a target, or adds it. */
+export const hasDraftChanges = ({ changes, added }: ProgramDraft, target: ChangeTarget): boolean =>
+  changes.some((change) => isSameTarget(change.target, target)) ||
+  added.some((part) => isSameTarget(getAddedTarget(part), target));
 
-/** It is a change of the value at this path of this place. */
-export const isAt = (change: Change, place: Place, path: string): boolean =>
-  change.path === path && isSamePlace(change.place, place);
+/** Returns whether a change is for this target and path. */
+export const isChangeAt = (change: DraftChange, target: ChangeTarget, path: string): boolean =>
+  change.path === path && isSameTarget(change.target, target);
 
-function apply(program: Program, { place, path, after }: Change): Program {
-  if (place.of === 'program') return withValue(program, path, after);
-  const { of, id } = place;
-  const put = <One extends Part>(parts: readonly One[] | null) =>
-    parts?.map((part) => (part._id === id ? withValue(part, path, after) : part)) ?? null;
-  return of === 'tasks' ? { ...program, tasks: put(program.tasks) } : { ...program, rewards: put(program.rewards) };
+function applyChange(program: Program, { target, path, after }: DraftChange): Program {
+  if (target.of === 'program') return setPartValue(program, path, after);
+  const { of, id } = target;
+  const updateParts = <One extends ProgramPart>(parts: readonly One[] | null) =>
+    parts?.map((part) => (part._id === id ? setPartValue(part, path, after) : part)) ?? null;
+  return of === 'tasks'
+    ? { ...program, tasks: updateParts(program.tasks) }
+    : { ...program, rewards: updateParts(program.rewards) };
 }
 
-/** A copy with another value at a path. */
-export function withValue<Whole extends object>(whole: Whole, path: string, value: unknown): Whole {
+/** Returns a copy with the value at a path replaced. */
+export function setPartValue<Source extends object>(source: Source, path: string, value: unknown): Source {
   const [step = '', ...rest] = path.split('.');
-  const below = rest.length === 0 ? value : withValue(Object(own(whole, step) ?? {}), rest.join('.'), value);
-  return { ...whole, [step]: below };
+  const next = rest.length === 0 ? value : setPartValue(Object(getOwn(source, step) ?? {}), rest.join('.'), value);
+  return { ...source, [step]: next };
 }
 
-/** A value of an object's own; undefined where it has none. */
-const own = (value: unknown, step: string): unknown =>
+/** Reads an own property; undefined if there is none. */
+const getOwn = (value: unknown, step: string): unknown =>
   value !== null && typeof value === 'object' && Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined;

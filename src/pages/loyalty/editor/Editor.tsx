@@ -1,48 +1,50 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
 import type { Program } from '../../../../resources/programs';
-import { BackButton } from '../../../ui/BackButton';
-import { LeaveGuard } from '../../../ui/LeaveGuard';
-import { Notice } from '../../../ui/Notice';
-import { PageHeader } from '../../../ui/PageHeader';
-import { Spinner } from '../../../ui/Spinner';
-import { TabBar } from '../../../ui/TabBar';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Spinner } from '../../../ui/icons/Spinner';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { BackButton } from '../../../ui/navigation/BackButton';
+import { LeaveGuard } from '../../../ui/navigation/LeaveGuard';
+import { TabBar } from '../../../ui/navigation/TabBar';
 import { isEmptyDraft } from '../draft/programDraft';
-import { readableProgram } from '../draft/readableProgram';
+import { toCalculableProgram } from '../draft/toCalculableProgram';
 import { useProgramOrder } from '../order/useProgramOrder';
 import { SaveBar } from '../save/SaveBar';
-import { Beside } from './Beside';
-import { type ProgramTab, programTabs, tabAddress } from './editedProgram';
+import { EditorSidebar } from './EditorSidebar';
+import { buildProgramTabUrl, type ProgramTab, programTabs } from './editedProgram';
 import styles from './editor.module.css';
 import { type ProgramEditor, ProgramEditorContext } from './programEditor';
 import { TabContent } from './TabContent';
-import { useOrderTold } from './useOrderTold';
+import { useOrderNotifications } from './useOrderNotifications';
 import { useProgramDraft } from './useProgramDraft';
 
-/** Keys of the tabs' names. */
-const tabWords: Readonly<Record<ProgramTab, string>> = {
+const tabMessageKeys: Readonly<Record<ProgramTab, string>> = {
   '': 'loyaltyEditor.tabs.parts',
   settings: 'loyaltyEditor.tabs.settings',
   costs: 'loyaltyEditor.tabs.costs',
   try: 'loyaltyEditor.tabs.try',
 };
 
-/** A programme that is edited: what its tabs show is one draft, and what is not saved is told below all of them. */
+/** Program editor: tabs that share one draft, a save bar, and a leave guard. */
 export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) {
   const translate = useTranslate();
-  const desk = useProgramDraft(program);
-  const told = useOrderTold(desk);
+  const draftController = useProgramDraft(program);
+  const notifyOrder = useOrderNotifications(draftController);
   const orders = {
-    tasks: useProgramOrder(program, 'tasks', told('tasks')),
-    rewards: useProgramOrder(program, 'rewards', told('rewards')),
+    tasks: useProgramOrder(program, 'tasks', notifyOrder('tasks')),
+    rewards: useProgramOrder(program, 'rewards', notifyOrder('rewards')),
   };
   const [isChecked, setChecked] = useState(false);
-  const edited = useMemo(() => ({ saved: program, drafted: readableProgram(desk.whole) }), [program, desk.whole]);
-  const editor: ProgramEditor = { saved: program, desk, orders, isChecked };
-  // The other tabs say themselves what stands beside the forms.
-  const hasBeside = tab === '' || tab === 'settings';
-  const own = tabAddress(program._id, '');
-  const isOwn = (to: string | null) => to !== null && (to === own || to.startsWith(`${own}/`));
+  const edited = useMemo(
+    () => ({ saved: program, drafted: toCalculableProgram(draftController.draftProgram) }),
+    [program, draftController.draftProgram],
+  );
+  const editor: ProgramEditor = { saved: program, draftController, orders, isChecked };
+  // The other tabs show the sidebar's content themselves.
+  const hasSidebar = tab === '' || tab === 'settings';
+  const programUrl = buildProgramTabUrl(program._id, '');
+  const isProgramUrl = (to: string | null) => to !== null && (to === programUrl || to.startsWith(`${programUrl}/`));
   const isSending = orders.tasks.isBusy || orders.rewards.isBusy;
   return (
     <ProgramEditorContext value={editor}>
@@ -53,26 +55,26 @@ export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) 
       <div className={styles.tabs}>
         <TabBar
           label={translate('loyaltyEditor.tabs.label')}
-          tabs={programTabs.map((one) => ({
-            key: one,
-            label: translate(tabWords[one]),
-            to: tabAddress(program._id, one),
-            current: one === tab,
+          tabs={programTabs.map((item) => ({
+            key: item,
+            label: translate(tabMessageKeys[item]),
+            to: buildProgramTabUrl(program._id, item),
+            current: item === tab,
           }))}
         />
       </div>
-      {desk.isRestored && <Notice tone="info" title={translate('loyaltyEditor.restored')} />}
-      <div className={hasBeside ? styles.columns : undefined}>
+      {draftController.isRestored && <Banner tone="info" title={translate('loyaltyEditor.restored')} />}
+      <div className={hasSidebar ? styles.columns : undefined}>
         <div className={styles.stack}>
           <Suspense fallback={<Spinner label />}>
             <TabContent tab={tab} edited={edited} />
           </Suspense>
         </div>
-        {hasBeside && <Beside edited={edited} />}
+        {hasSidebar && <EditorSidebar edited={edited} />}
       </div>
       <SaveBar onChecked={setChecked} />
       <LeaveGuard
-        when={(to) => !isOwn(to) && (isSending || !isEmptyDraft(desk.latest()))}
+        when={(to) => !isProgramUrl(to) && (isSending || !isEmptyDraft(draftController.latest()))}
         title={translate('loyaltyEditor.unsaved.title')}
         text={translate('loyaltyEditor.unsaved.text')}
         stay={translate('loyaltyEditor.unsaved.stay')}

@@ -1,8 +1,8 @@
-import { Skeleton } from '../../../ui/Skeleton';
-import sheets from '../../../ui/sheet.module.css';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import sheets from '../../../ui/layout/Card.module.css';
 import styles from './editor.module.css';
 
-/** Stands where the programme will be. */
+/** Loading placeholder of the program editor. */
 export function EditorSkeleton() {
   return (
     <div aria-busy="true" className={styles.columns}>

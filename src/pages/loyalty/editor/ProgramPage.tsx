@@ -2,36 +2,36 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
-import { programsQuery } from '../../../engine/programs';
-import { useProvider } from '../../../engine/useProvider';
-import { BackButton } from '../../../ui/BackButton';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Notice } from '../../../ui/Notice';
-import { PageHeader } from '../../../ui/PageHeader';
+import { programsQuery } from '../../../engine/shop/programs';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { Banner } from '../../../ui/feedback/Banner';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { BackButton } from '../../../ui/navigation/BackButton';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { Editor } from './Editor';
 import { EditorSkeleton } from './EditorSkeleton';
 import { type ProgramTab, programTabs } from './editedProgram';
 
-/** The page of one loyalty programme: what its address names of it, over one draft of the whole. */
+/** Page of one loyalty program. The URL selects the program and the tab. */
 export default function ProgramPage() {
   const { id = '', '*': rest = '' } = useParams();
-  // Nothing of one programme outlives the step to another.
-  return <ReadProgram key={id} id={id} tab={programTabs.find((tab) => tab === rest) ?? null} />;
+  // Remounts for each program.
+  return <ProgramLoader key={id} id={id} tab={programTabs.find((tab) => tab === rest) ?? null} />;
 }
 
-function ReadProgram({ id, tab }: { id: string; tab: ProgramTab | null }) {
+function ProgramLoader({ id, tab }: { id: string; tab: ProgramTab | null }) {
   const translate = useTranslate();
   const dataProvider = useProvider();
-  // Who edits must not begin with an old picture.
+  // Editing must start from current data.
   const { data, error, isPending, refetch } = useQuery({ ...programsQuery(dataProvider), staleTime: 0 });
   const program = data?.find(({ _id }) => _id === id);
-  const list = '/loyalty';
+  const listUrl = '/loyalty';
   if (program && tab !== null) {
     return (
       <>
-        {error && <Notice tone="waiting">{translate('loyaltyEditor.stale')}</Notice>}
+        {error && <Banner tone="waiting">{translate('loyaltyEditor.stale')}</Banner>}
         <Editor program={program} tab={tab} />
       </>
     );
@@ -39,7 +39,7 @@ function ReadProgram({ id, tab }: { id: string; tab: ProgramTab | null }) {
   return (
     <>
       <PageHeader
-        back={<BackButton to={list} label={translate('loyaltyEditor.back')} />}
+        back={<BackButton to={listUrl} label={translate('loyaltyEditor.back')} />}
         title={translate('pages.program.title')}
       />
       {isPending && <EditorSkeleton />}
@@ -54,7 +54,7 @@ function ReadProgram({ id, tab }: { id: string; tab: ProgramTab | null }) {
         <EmptyState
           title={translate(program ? 'pages.notFound.title' : 'loyaltyEditor.gone.title')}
           text={translate(program ? 'pages.notFound.text' : 'loyaltyEditor.gone.text')}
-          action={<ButtonLink to={list}>{translate('loyaltyEditor.gone.list')}</ButtonLink>}
+          action={<ButtonLink to={listUrl}>{translate('loyaltyEditor.gone.list')}</ButtonLink>}
         />
       )}
     </>

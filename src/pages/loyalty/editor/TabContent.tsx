@@ -1,13 +1,13 @@
-import { withWords } from '../../../../i18n/words';
-import { lazyPart } from '../../../ui/lazyPart';
+import { withMessages } from '../../../../i18n/i18n';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { PartsTab } from '../parts/PartsTab';
 import { SettingsTab } from '../settings/SettingsTab';
 import type { EditedProgram, ProgramTab } from './editedProgram';
 
-const CostsTab = lazyPart(() => withWords('costs', () => import('../costs/CostsTab')));
-const TryTab = lazyPart(() => withWords('tester', () => import('../tester/TryTab')));
+const CostsTab = lazyPart(() => withMessages('costs', () => import('../costs/CostsTab')));
+const TesterTab = lazyPart(() => withMessages('tester', () => import('../tester/TesterTab')));
 
-/** What the tab of an address shows. */
+/** Renders the content of a tab. */
 export function TabContent({ tab, edited }: { tab: ProgramTab; edited: EditedProgram }) {
   switch (tab) {
     case '':
@@ -17,6 +17,6 @@ export function TabContent({ tab, edited }: { tab: ProgramTab; edited: EditedPro
     case 'costs':
       return <CostsTab {...edited} />;
     case 'try':
-      return <TryTab {...edited} />;
+      return <TesterTab {...edited} />;
   }
 }

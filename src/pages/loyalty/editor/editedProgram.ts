@@ -1,28 +1,31 @@
 import type { To } from 'react-router';
 import type { Program } from '../../../../resources/programs';
-import type { Place } from '../draft/programDraft';
+import type { ChangeTarget } from '../draft/programDraft';
 
-/** The programme that is edited, for what is shown of it beside and in the other tabs. */
+/** The edited program, for the sidebar and the read-only tabs. */
 export interface EditedProgram {
-  /** As the provider has it. */
+  /** Saved program. */
   saved: Program;
-  /** As it will be once what is changed is saved. */
+  /** Program with the draft applied. */
   drafted: Program;
 }
 
-/** The tabs of a programme's page, by what follows its address. */
+/** Tabs of the program page, by URL segment. */
 export const programTabs = ['', 'settings', 'costs', 'try'] as const;
 export type ProgramTab = (typeof programTabs)[number];
 
-/** Where a tab of a programme's page is shown. */
-export const tabAddress = (programId: string, tab: ProgramTab): string =>
+/** URL of a tab of the program page. */
+export const buildProgramTabUrl = (programId: string, tab: ProgramTab): string =>
   `/loyalty/${encodeURIComponent(programId)}${tab === '' ? '' : `/${tab}`}`;
 
-/** Where a task or reward is edited, its form open; for the programme itself, its settings. */
-export const addressOf = (programId: string, place: Place): To =>
-  place.of === 'program'
-    ? tabAddress(programId, 'settings')
-    : { pathname: tabAddress(programId, ''), search: `?${new URLSearchParams({ [openParameter]: place.id })}` };
+/** URL of the form of a task or reward; of the settings tab for the program itself. */
+export const buildPartUrl = (programId: string, target: ChangeTarget): To =>
+  target.of === 'program'
+    ? buildProgramTabUrl(programId, 'settings')
+    : {
+        pathname: buildProgramTabUrl(programId, ''),
+        search: `?${new URLSearchParams({ [openParameter]: target.id })}`,
+      };
 
-/** Part of the address that names the task or reward whose form is open. */
+/** Search parameter with the id of the part whose form is open. */
 export const openParameter = 'open';

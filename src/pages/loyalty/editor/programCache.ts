@@ -1,22 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Program } from '../../../../resources/programs';
-import { programsQuery } from '../../../engine/programs';
-import { useProvider } from '../../../engine/useProvider';
-import { passed } from '../../../lib/passed';
+import { programsQuery } from '../../../engine/shop/programs';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { delay } from '../../../lib/timing/delay';
 
-/** The programmes as every page of the console has them, and how they come to be as the provider has them. */
+/** Access to the cached programs, which all pages share. */
 export interface ProgramCache {
-  /** Asks the provider; null for a programme that is gone. @throws AppError */
-  read: (id: string) => Promise<Program | null>;
-  /** What the provider has answered of a programme; settles when whoever shows it has it. */
-  put: (program: Program) => Promise<void>;
-  /** What a programme is as far as is known, changed by what an answer tells of it. */
-  change: (id: string, change: (known: Program) => Program) => void;
-  /** What is being read is older than what will be written. */
-  dropReads: () => Promise<void>;
-  /** Reads them again. */
-  reload: () => Promise<void>;
+  /**
+   * Fetches a program; null if it no longer exists.
+   * @throws AppError
+   */
+  fetch: (id: string) => Promise<Program | null>;
+  /** Caches a program from a response. Resolves when the components have the new data. */
+  set: (program: Program) => Promise<void>;
+  /** Updates a cached program. */
+  update: (id: string, update: (known: Program) => Program) => void;
+  /** Cancels fetches in flight, whose results would be older than the next write. */
+  cancelFetches: () => Promise<void>;
+  /** Refetches the programs. */
+  refetch: () => Promise<void>;
 }
 
 export function useProgramCache(): ProgramCache {
@@ -24,24 +27,24 @@ export function useProgramCache(): ProgramCache {
   const queryClient = useQueryClient();
   return useMemo(() => {
     const { queryKey } = programsQuery(dataProvider);
-    const change: ProgramCache['change'] = (id, changed) =>
-      void queryClient.setQueryData<Program[]>(queryKey, (known) =>
-        known?.map((program) => (program._id === id ? changed(program) : program)),
+    const update: ProgramCache['update'] = (id, updater) =>
+      void queryClient.setQueryData<Program[]>(queryKey, (programs) =>
+        programs?.map((program) => (program._id === id ? updater(program) : program)),
       );
     return {
-      async read(id) {
+      async fetch(id) {
         const programs = await dataProvider.listPrograms();
         queryClient.setQueryData(queryKey, programs);
         return programs.find(({ _id }) => _id === id) ?? null;
       },
-      async put(program) {
-        change(program._id, () => program);
-        // The cache tells of a change a turn later.
-        await passed(0);
+      async set(program) {
+        update(program._id, () => program);
+        // The query cache notifies its observers asynchronously.
+        await delay(0);
       },
-      change,
-      dropReads: () => queryClient.cancelQueries({ queryKey }),
-      reload: () => queryClient.invalidateQueries({ queryKey }),
+      update,
+      cancelFetches: () => queryClient.cancelQueries({ queryKey }),
+      refetch: () => queryClient.invalidateQueries({ queryKey }),
     };
   }, [dataProvider, queryClient]);
 }

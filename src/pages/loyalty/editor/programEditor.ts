@@ -2,23 +2,26 @@ import { createContext, useContext } from 'react';
 import type { Program } from '../../../../resources/programs';
 import type { PartList } from '../draft/programDraft';
 import type { ProgramOrder } from '../order/useProgramOrder';
-import type { DraftDesk } from './useProgramDraft';
+import type { DraftController } from './useProgramDraft';
 
-/** What the tabs on which a programme is edited share. */
+/** Context value shared by the editor tabs. */
 export interface ProgramEditor {
-  /** As the provider has it. */
+  /** Saved program. */
   saved: Program;
-  desk: DraftDesk;
+  draftController: DraftController;
   orders: Readonly<Record<PartList, ProgramOrder>>;
-  /** It was tried to save: what is missing is told everywhere. */
+  /** A save was attempted with invalid values, so all forms show their errors. */
   isChecked: boolean;
 }
 
 export const ProgramEditorContext = createContext<ProgramEditor | null>(null);
 
-/** @throws Error outside a ProgramEditorContext */
+/**
+ * Returns the program editor context.
+ * @throws Error outside a ProgramEditorContext
+ */
 export function useProgramEditor(): ProgramEditor {
   const editor = useContext(ProgramEditorContext);
-  if (!editor) throw new Error('useProgramEditor needs a ProgramEditorContext');
+  if (!editor) throw new Error('useProgramEditor must be used within a ProgramEditorContext');
   return editor;
 }

@@ -1,43 +1,43 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Program } from '../../../../resources/programs';
-import { useDraft } from '../../../engine/useDraft';
-import { type DraftFault, draftFaults } from '../draft/draftFaults';
-import { programDraftName, readDraft, writeDraft } from '../draft/keptDraft';
+import { useDraft } from '../../../engine/drafts/useDraft';
+import { type DraftIssue, findDraftIssues } from '../draft/findDraftIssues';
 import {
-  type Added,
-  drafted,
-  forget,
+  type AddedPart,
+  applyDraft,
+  type ChangeTarget,
+  discardAt,
   isEmptyDraft,
-  type Part,
-  type Place,
   type ProgramDraft,
-  setValue,
+  type ProgramPart,
+  setDraftValue,
 } from '../draft/programDraft';
+import { getProgramDraftName, parseProgramDraft, serializeProgramDraft } from '../draft/storedDraft';
 
-export interface DraftDesk {
+export interface DraftController {
   draft: ProgramDraft;
-  /** The programme with what is changed and not saved, as it was typed. */
-  whole: Program;
-  /** How many values are changed, and how many parts added. */
+  /** Program with the draft applied, including unparsed input. */
+  draftProgram: Program;
+  /** Number of changed values and added parts. */
   count: number;
-  faults: readonly DraftFault[];
-  /** What was changed before this page was opened is here again. */
+  issues: readonly DraftIssue[];
+  /** The draft was restored from an earlier visit. */
   isRestored: boolean;
-  set: (place: Place, path: string, value: unknown) => void;
-  add: (added: Added) => void;
-  /** Takes back what was changed at a place; a part that was added there goes. */
-  forget: (place: Place) => void;
+  set: (target: ChangeTarget, path: string, value: unknown) => void;
+  add: (added: AddedPart) => void;
+  /** Discards the changes of a target; removes an added part. */
+  discard: (target: ChangeTarget) => void;
   replace: (draft: ProgramDraft) => void;
-  /** The draft as it is now, also for who holds an older picture. */
+  /** Returns the latest draft, also from a stale closure. */
   latest: () => ProgramDraft;
-  /** Tasks and rewards by id as they were last seen here, also those that are gone. */
-  seen: ReadonlyMap<string, Part>;
+  /** Last known tasks and rewards by id, including deleted ones. */
+  seen: ReadonlyMap<string, ProgramPart>;
 }
 
-/** The one draft of a programme, kept through a reload of the tab; all that edits or shows it reads this. */
-export function useProgramDraft(program: Program): DraftDesk {
-  const [text, setText] = useDraft(programDraftName(program._id));
-  const draft = useMemo(() => readDraft(text), [text]);
+/** Manages the draft of a program, which survives a reload of the tab. */
+export function useProgramDraft(program: Program): DraftController {
+  const [text, setText] = useDraft(getProgramDraftName(program._id));
+  const draft = useMemo(() => parseProgramDraft(text), [text]);
   const [isRestored, setRestored] = useState(() => !isEmptyDraft(draft));
   const latest = useRef(draft);
   useLayoutEffect(() => {
@@ -46,34 +46,34 @@ export function useProgramDraft(program: Program): DraftDesk {
   const replace = useCallback(
     (next: ProgramDraft) => {
       latest.current = next;
-      setText(writeDraft(next));
+      setText(serializeProgramDraft(next));
       if (isEmptyDraft(next)) setRestored(false);
     },
     [setText],
   );
-  const whole = useMemo(() => drafted(program, draft), [program, draft]);
-  const faults = useMemo(() => draftFaults(program, draft), [program, draft]);
+  const draftProgram = useMemo(() => applyDraft(program, draft), [program, draft]);
+  const issues = useMemo(() => findDraftIssues(program, draft), [program, draft]);
   return {
     draft,
-    whole,
+    draftProgram,
     count: draft.changes.length + draft.added.length,
-    faults,
+    issues,
     isRestored: isRestored && !isEmptyDraft(draft),
-    set: (place, path, value) => replace(setValue(latest.current, program, place, path, value)),
+    set: (target, path, value) => replace(setDraftValue(latest.current, program, target, path, value)),
     add: (added) => replace({ ...latest.current, added: [...latest.current.added, added] }),
-    forget: (place) => replace(forget(latest.current, place)),
+    discard: (target) => replace(discardAt(latest.current, target)),
     replace,
     latest: () => latest.current,
     seen: useSeenParts(program),
   };
 }
 
-function useSeenParts(program: Program): ReadonlyMap<string, Part> {
-  const [seen, setSeen] = useState<ReadonlyMap<string, Part>>(new Map());
-  const [of, setOf] = useState<Program | null>(null);
-  if (of !== program) {
+function useSeenParts(program: Program): ReadonlyMap<string, ProgramPart> {
+  const [seen, setSeen] = useState<ReadonlyMap<string, ProgramPart>>(new Map());
+  const [seenProgram, setOf] = useState<Program | null>(null);
+  if (seenProgram !== program) {
     setOf(program);
-    const parts: Part[] = [...(program.tasks ?? []), ...(program.rewards ?? [])];
+    const parts: ProgramPart[] = [...(program.tasks ?? []), ...(program.rewards ?? [])];
     setSeen(new Map([...seen, ...parts.map((part) => [part._id, part] as const)]));
   }
   return seen;

@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useShop } from '../../../engine/shop';
-import { percent } from '../../../lib/percent';
-import { Button } from '../../../ui/Button';
-import { TextBox } from '../../../ui/TextBox';
-import styles from './Findings.module.css';
-import { usualLimits } from './lintProgram';
-import { limitBounds, useLintLimits } from './useLintLimits';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatPercent } from '../../../lib/format/formatPercent';
+import { Button } from '../../../ui/buttons/Button';
+import { TextBox } from '../../../ui/inputs/TextBox';
+import styles from './LintFindings.module.css';
+import { DEFAULT_LIMITS } from './lintProgram';
+import { LIMIT_BOUNDS, useLintLimits } from './useLintLimits';
 
-/** From where on the merchant is warned, and the way to change it. */
+/** Shows the lint limits and lets the user change them. */
 export function LimitsForm() {
   const translate = useTranslate();
-  const { locale } = useShop();
+  const { locale } = useCurrentSite();
   const [limits, setLimits] = useLintLimits();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -20,20 +20,23 @@ export function LimitsForm() {
         <>
           <LimitField
             label={translate('lint.limits.orders')}
-            bounds={limitBounds.orders}
+            bounds={LIMIT_BOUNDS.orders}
             value={limits.orders}
-            onChange={(orders) => setLimits({ ...limits, orders: orders ?? usualLimits.orders })}
+            onChange={(orders) => setLimits({ ...limits, orders: orders ?? DEFAULT_LIMITS.orders })}
           />
           <LimitField
             label={translate('lint.limits.payout')}
-            bounds={limitBounds.payout}
+            bounds={LIMIT_BOUNDS.payout}
             value={Math.round(limits.payout * 100)}
-            onChange={(share) => setLimits({ ...limits, payout: share === null ? usualLimits.payout : share / 100 })}
+            onChange={(share) => setLimits({ ...limits, payout: share === null ? DEFAULT_LIMITS.payout : share / 100 })}
           />
         </>
       ) : (
         <p className={styles.why}>
-          {translate('lint.limits.text', { smart_count: limits.orders, payout: percent(limits.payout * 100, locale) })}
+          {translate('lint.limits.text', {
+            smart_count: limits.orders,
+            payout: formatPercent(limits.payout * 100, locale),
+          })}
         </p>
       )}
       <div>
@@ -47,17 +50,17 @@ export function LimitsForm() {
 
 interface LimitFieldProps {
   label: string;
-  bounds: { least: number; most: number };
+  bounds: { min: number; max: number };
   value: number;
-  /** Null where it was emptied: the usual limit holds again. */
+  /** Null if the field was cleared, which restores the default. */
   onChange: (value: number | null) => void;
 }
 
-function LimitField({ label, bounds: { least, most }, value, onChange }: LimitFieldProps) {
+function LimitField({ label, bounds: { min, max }, value, onChange }: LimitFieldProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
-  const isGood = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most;
-  const isFaulty = typed !== null && typed.trim() !== '' && !isGood(typed.trim());
+  const isValid = (text: string) => /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max;
+  const isInvalid = typed !== null && typed.trim() !== '' && !isValid(typed.trim());
   return (
     <TextBox
       label={label}
@@ -65,13 +68,13 @@ function LimitField({ label, bounds: { least, most }, value, onChange }: LimitFi
       autoComplete="off"
       value={typed ?? String(value)}
       help={translate('lint.limits.help')}
-      error={isFaulty ? translate('lint.limits.fault', { least, most }) : undefined}
+      error={isInvalid ? translate('lint.limits.fault', { least: min, most: max }) : undefined}
       onChange={(text) => {
         setTyped(text);
         if (text.trim() === '') onChange(null);
-        else if (isGood(text.trim())) onChange(Number(text.trim()));
+        else if (isValid(text.trim())) onChange(Number(text.trim()));
       }}
-      onBlur={() => !isFaulty && setTyped(null)}
+      onBlur={() => !isInvalid && setTyped(null)}
     />
   );
 }

@@ -1,14 +1,14 @@
-import { readConfig } from '../../../../resources/config/configShape';
-import { rewardTypeOf } from '../../../../resources/loyalty/rewardTypes';
+import { parseConfigValues } from '../../../../resources/config/configShape';
+import { findRewardType } from '../../../../resources/loyalty/rewardTypes';
 import type { SentenceValue } from '../../../../resources/loyalty/sentence';
-import { taskTypeOf } from '../../../../resources/loyalty/taskTypes';
+import { findTaskType } from '../../../../resources/loyalty/taskTypes';
 import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
 import type { Assumptions } from '../costs/assumptions';
 import { simulateProgram } from '../costs/simulateProgram';
-import type { Place } from '../draft/programDraft';
-import { pointsOfOrder } from '../tester/pointsOfOrder';
+import type { ChangeTarget } from '../draft/programDraft';
+import { computeOrderPoints } from '../tester/computeOrderPoints';
 
-/** What may be wrong with a programme; its words are `lint.<rule>`. */
+/** Lint rule. Its messages are `lint.rules.<rule>`. */
 export type LintRule =
   | 'nothingToEarn'
   | 'nothingToBuy'
@@ -22,103 +22,115 @@ export type LintRule =
 
 export interface Finding {
   rule: LintRule;
-  /** Where it is put right. */
-  place: Place;
+  /** Target whose form fixes the finding. */
+  target: ChangeTarget;
   values: Readonly<Record<string, SentenceValue>>;
-  /** The number that singular or plural goes by. */
+  /** Count for the plural form. */
   count?: number;
 }
 
-/** What is held against the programme. */
+/** User-defined thresholds of the lint rules. */
 export interface LintLimits {
-  /** Orders of average value after which the nearest reward must be within reach. */
+  /** Maximum number of average orders to the nearest reward. */
   orders: number;
-  /** Cost as a share of the members' orders. */
+  /** Maximum cost as a share of the members' orders. */
   payout: number;
 }
 
-export const usualLimits: LintLimits = { orders: 5, payout: 0.1 };
+export const DEFAULT_LIMITS: LintLimits = { orders: 5, payout: 0.1 };
 
-interface Known {
-  /** Null where the shop's figures are not known: what needs them is not held against the programme. */
-  assumed: Assumptions | null;
-  /** Enough to tell how far rewards are, where nothing else of the figures is known. */
+interface LintContext {
+  /** Null if required metrics are missing; rules that need them are skipped. */
+  assumptions: Assumptions | null;
+  /** Sufficient for the reward distance if the other metrics are missing. */
   averageOrderValue?: number | undefined;
-  /** Keys of the notification templates that are empty or not there; null where nobody knows. */
+  /** Keys of notification templates that are empty or missing; null if unknown. */
   missingTemplates: ReadonlySet<string> | null;
 }
 
-/** What may be wrong with a programme, the worst first. Nothing here stops a merchant from saving it. */
+/** Lints a program. Findings are sorted by severity and don't block saving. */
 export function lintProgram(
   program: Program,
-  { assumed, averageOrderValue = assumed?.averageOrderValue ?? 0, missingTemplates }: Known,
-  limits = usualLimits,
+  { assumptions, averageOrderValue = assumptions?.averageOrderValue ?? 0, missingTemplates }: LintContext,
+  limits = DEFAULT_LIMITS,
 ): Finding[] {
-  const tasks = (program.tasks ?? []).filter(isOn);
-  const rewards = (program.rewards ?? []).filter(isOn);
+  const tasks = (program.tasks ?? []).filter(isActive);
+  const rewards = (program.rewards ?? []).filter(isActive);
   return [
-    ...(tasks.length === 0 ? [atProgram('nothingToEarn')] : []),
-    ...(rewards.length === 0 ? [atProgram('nothingToBuy')] : []),
-    ...productsMissing(rewards),
-    ...reach(program, tasks, rewards, averageOrderValue, limits),
-    ...(assumed ? payout(program, assumed, limits) : []),
-    ...overlaps(tasks),
-    ...mailsMissing(tasks, missingTemplates),
+    ...(tasks.length === 0 ? [createProgramFinding('nothingToEarn')] : []),
+    ...(rewards.length === 0 ? [createProgramFinding('nothingToBuy')] : []),
+    ...lintMissingProducts(rewards),
+    ...lintRewardDistance(program, tasks, rewards, averageOrderValue, limits),
+    ...(assumptions ? lintPayout(program, assumptions, limits) : []),
+    ...lintOverlaps(tasks),
+    ...lintMissingEmails(tasks, missingTemplates),
   ];
 }
 
-const isOn = ({ isEnabled }: { isEnabled: boolean | null }) => isEnabled !== false;
-const atProgram = (rule: LintRule): Finding => ({ rule, place: { of: 'program' }, values: {} });
-const atTask = ({ _id: id }: ProgramTask): Place => ({ of: 'tasks', id });
-const atReward = ({ _id: id }: ProgramReward): Place => ({ of: 'rewards', id });
-const titleOf = ({ title, type }: ProgramTask | ProgramReward): SentenceValue => ({
+const isActive = ({ isEnabled }: { isEnabled: boolean | null }) => isEnabled !== false;
+const createProgramFinding = (rule: LintRule): Finding => ({ rule, target: { of: 'program' }, values: {} });
+const getTaskTarget = ({ _id: id }: ProgramTask): ChangeTarget => ({ of: 'tasks', id });
+const getRewardTarget = ({ _id: id }: ProgramReward): ChangeTarget => ({ of: 'rewards', id });
+const getTitleValue = ({ title, type }: ProgramTask | ProgramReward): SentenceValue => ({
   text: title?.trim() || (type ?? ''),
 });
 
-/** A reward for a product without the product: the shopper would pay points for nothing. */
-function productsMissing(rewards: readonly ProgramReward[]): Finding[] {
+/** Product rewards without a product: shoppers would pay points for nothing. */
+function lintMissingProducts(rewards: readonly ProgramReward[]): Finding[] {
   return rewards
-    .filter((reward) => reward.type === 'free_product' && productOf(reward) === null)
-    .map((reward) => ({ rule: 'productMissing', place: atReward(reward), values: { reward: titleOf(reward) } }));
+    .filter((reward) => reward.type === 'free_product' && getProduct(reward) === null)
+    .map((reward) => ({
+      rule: 'productMissing',
+      target: getRewardTarget(reward),
+      values: { reward: getTitleValue(reward) },
+    }));
 }
 
-const productOf = ({ type, config }: ProgramReward) => {
-  const fields = rewardTypeOf(type)?.fields;
-  return fields ? (readConfig(fields, config)['freeProduct'] ?? null) : null;
+const getProduct = ({ type, config }: ProgramReward) => {
+  const fields = findRewardType(type)?.fields;
+  return fields ? (parseConfigValues(fields, config)['freeProduct'] ?? null) : null;
 };
 
-/** How many orders of average value the rewards are away, the nearest and each by itself. */
-function reach(
+/** Checks how many average orders it takes to reach the nearest reward. */
+function lintRewardDistance(
   program: Program,
   tasks: readonly ProgramTask[],
   rewards: readonly ProgramReward[],
   averageOrderValue: number,
   limits: LintLimits,
 ): Finding[] {
-  const perOrder = pointsOfOrder(program, averageOrderValue);
+  const perOrder = computeOrderPoints(program, averageOrderValue);
   const priced = rewards.flatMap((reward) => {
     const cost = reward.pointsCost ?? 0;
-    return cost > 0 && rewardTypeOf(reward.type) ? [{ reward, cost }] : [];
+    return cost > 0 && findRewardType(reward.type) ? [{ reward, cost }] : [];
   });
-  const nearest = priced.toSorted((one, other) => one.cost - other.cost)[0];
+  const nearest = priced.toSorted((a, b) => a.cost - b.cost)[0];
   if (!nearest || averageOrderValue <= 0) return [];
-  const welcome = tasks.filter(({ type }) => type === 'signup').reduce((sum, { points }) => sum + (points ?? 0), 0);
-  const ordersTo = (cost: number) => (cost <= welcome ? 0 : Math.ceil((cost - welcome) / perOrder));
+  const signupPoints = tasks
+    .filter(({ type }) => type === 'signup')
+    .reduce((sum, { points }) => sum + (points ?? 0), 0);
+  const countOrdersTo = (cost: number) => (cost <= signupPoints ? 0 : Math.ceil((cost - signupPoints) / perOrder));
   if (perOrder <= 0) {
-    const earnsElse = tasks.some(({ type }) => type !== 'place_an_order' && type !== 'signup');
-    if (nearest.cost <= welcome || earnsElse) return [];
-    return [{ rule: 'neverReached', place: atReward(nearest.reward), values: { reward: titleOf(nearest.reward) } }];
+    const hasOtherTasks = tasks.some(({ type }) => type !== 'place_an_order' && type !== 'signup');
+    if (nearest.cost <= signupPoints || hasOtherTasks) return [];
+    return [
+      {
+        rule: 'neverReached',
+        target: getRewardTarget(nearest.reward),
+        values: { reward: getTitleValue(nearest.reward) },
+      },
+    ];
   }
-  const orders = ordersTo(nearest.cost);
-  const firstOrder = welcome + perOrder;
+  const orders = countOrdersTo(nearest.cost);
+  const firstOrder = signupPoints + perOrder;
   return [
     ...(orders > limits.orders
       ? [
           {
             rule: 'farReward',
-            place: atReward(nearest.reward),
+            target: getRewardTarget(nearest.reward),
             count: orders,
-            values: { reward: titleOf(nearest.reward) },
+            values: { reward: getTitleValue(nearest.reward) },
           } as const,
         ]
       : []),
@@ -126,51 +138,61 @@ function reach(
       ? [
           {
             rule: 'farForNew',
-            place: atReward(nearest.reward),
+            target: getRewardTarget(nearest.reward),
             count: orders,
-            values: { reward: titleOf(nearest.reward), points: { points: firstOrder } },
+            values: { reward: getTitleValue(nearest.reward), points: { points: firstOrder } },
           } as const,
         ]
       : []),
   ];
 }
 
-/** The programme gives back more of the members' orders than the limit. */
-function payout(program: Program, assumed: Assumptions, limits: LintLimits): Finding[] {
-  const share = simulateProgram(program, assumed).payout;
+/** Checks whether the payout exceeds the limit. */
+function lintPayout(program: Program, assumptions: Assumptions, limits: LintLimits): Finding[] {
+  const share = simulateProgram(program, assumptions).payout;
   if (share === null || share <= limits.payout) return [];
   const percent = (value: number) => ({ percent: value * 100 });
   return [
-    { rule: 'payout', place: { of: 'program' }, values: { payout: percent(share), limit: percent(limits.payout) } },
+    { rule: 'payout', target: { of: 'program' }, values: { payout: percent(share), limit: percent(limits.payout) } },
   ];
 }
 
-/** Two tasks that pay for the same, where what they ask for does not tell them apart. */
-function overlaps(tasks: readonly ProgramTask[]): Finding[] {
-  return tasks.flatMap((task, place) => {
-    const twin = tasks.slice(0, place).find((other) => other.type === task.type && sameOccasion(task, other));
-    return twin
-      ? [{ rule: 'overlap', place: atTask(task), values: { task: titleOf(task), other: titleOf(twin) } }]
+/** Finds tasks that reward the same event without different conditions. */
+function lintOverlaps(tasks: readonly ProgramTask[]): Finding[] {
+  return tasks.flatMap((task, index) => {
+    const duplicate = tasks.slice(0, index).find((other) => other.type === task.type && isSameOccasion(task, other));
+    return duplicate
+      ? [
+          {
+            rule: 'overlap',
+            target: getTaskTarget(task),
+            values: { task: getTitleValue(task), other: getTitleValue(duplicate) },
+          },
+        ]
       : [];
   });
 }
 
-/** Values by which two tasks of a type are for different occasions. */
-const tellApart = ['network', 'event', 'instructions'] as const;
+/** Config fields that distinguish two tasks of the same type. */
+const distinguishingFields = ['network', 'event', 'instructions'] as const;
 
-function sameOccasion(task: ProgramTask, other: ProgramTask): boolean {
-  const fields = taskTypeOf(task.type)?.fields;
+function isSameOccasion(task: ProgramTask, other: ProgramTask): boolean {
+  const fields = findTaskType(task.type)?.fields;
   if (!fields) return false;
-  const [one, two] = [readConfig(fields, task.config), readConfig(fields, other.config)];
-  return tellApart.every((name) => one[name] === two[name]);
+  const [a, b] = [parseConfigValues(fields, task.config), parseConfigValues(fields, other.config)];
+  return distinguishingFields.every((name) => a[name] === b[name]);
 }
 
-function mailsMissing(tasks: readonly ProgramTask[], missing: ReadonlySet<string> | null): Finding[] {
+function lintMissingEmails(tasks: readonly ProgramTask[], missing: ReadonlySet<string> | null): Finding[] {
   return tasks.flatMap((task) => {
-    const template = taskTypeOf(task.type)?.template;
+    const template = findTaskType(task.type)?.template;
     if (!template || !missing?.has(template)) return [];
     return [
-      { rule: 'mailMissing', place: atTask(task), values: { task: titleOf(task), template: { text: template } } },
+      {
+        rule: 'mailMissing',
+        target: getTaskTarget(task),
+        values: { task: getTitleValue(task), template: { text: template } },
+      },
     ];
   });
 }

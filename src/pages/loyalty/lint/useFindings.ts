@@ -1,25 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useShop } from '../../../engine/shop';
-import { useProvider } from '../../../engine/useProvider';
-import { assumptionsOf } from '../costs/programCost';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { toAssumptions } from '../costs/computeProgramCost';
 import { type ProgramParts, useCosts } from '../costs/useCosts';
+import { findMissingTemplates } from './findMissingTemplates';
 import { type Finding, lintProgram } from './lintProgram';
-import { missingTemplates } from './missingTemplates';
 import { useLintLimits } from './useLintLimits';
 
 interface Findings {
   findings: readonly Finding[];
-  /** What could not be looked at for want of a figure. */
-  unknown: 'noFigures' | 'noOrders' | null;
-  /** Something of what it is judged by is still being read. */
+  /** Reason why some rules were skipped. */
+  skipReason: 'noFigures' | 'noOrders' | null;
   isPending: boolean;
 }
 
-/** What may be wrong with the programme as it will be. */
+/** Lints the program with the draft applied. */
 export function useFindings({ saved, drafted }: ProgramParts): Findings {
   const dataProvider = useProvider();
-  const { shoppersLocale } = useShop();
+  const { shoppersLocale } = useCurrentSite();
   const costs = useCosts({ saved, drafted });
   const [limits] = useLintLimits();
   const templates = useQuery({
@@ -34,14 +33,14 @@ export function useFindings({ saved, drafted }: ProgramParts): Findings {
       lintProgram(
         drafted,
         {
-          assumed: hasCost ? assumptionsOf(values) : null,
+          assumptions: hasCost ? toAssumptions(values) : null,
           averageOrderValue: values.averageOrderValue,
-          missingTemplates: missingTemplates(templates.data ?? null),
+          missingTemplates: findMissingTemplates(templates.data ?? null),
         },
         limits,
       ),
     [drafted, hasCost, values, templates.data, limits],
   );
-  const lacking = values.averageOrderValue === undefined ? 'noOrders' : 'noFigures';
-  return { findings, unknown: hasCost ? null : lacking, isPending: costs.isPending || templates.isPending };
+  const missingReason = values.averageOrderValue === undefined ? 'noOrders' : 'noFigures';
+  return { findings, skipReason: hasCost ? null : missingReason, isPending: costs.isPending || templates.isPending };
 }

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
-import { usePreference } from '../../../engine/preferences';
-import { type LintLimits, usualLimits } from './lintProgram';
+import { usePreference } from '../../../engine/shop/preferences';
+import { DEFAULT_LIMITS, type LintLimits } from './lintProgram';
 
-/** What a limit may be. */
-export const limitBounds = { orders: { least: 1, most: 100 }, payout: { least: 1, most: 100 } } as const;
+/** Allowed range of the limits. `payout` is a percentage. */
+export const LIMIT_BOUNDS = { orders: { min: 1, max: 100 }, payout: { min: 1, max: 100 } } as const;
 
-const within = ({ least, most }: { least: number; most: number }, of = 1) =>
-  z.number().check(z.minimum(least / of), z.maximum(most / of));
+const numberBetween = ({ min, max }: { min: number; max: number }, divisor = 1) =>
+  z.number().check(z.minimum(min / divisor), z.maximum(max / divisor));
 
-const limitsShape = z.object({ orders: within(limitBounds.orders), payout: within(limitBounds.payout, 100) });
+const limitsShape = z.object({
+  orders: numberBetween(LIMIT_BOUNDS.orders),
+  payout: numberBetween(LIMIT_BOUNDS.payout, 100),
+});
 
-/** From where on the merchant is warned, kept on this device for this shop. */
+/** Lint limits, stored on this device per store. */
 export function useLintLimits(): [LintLimits, (limits: LintLimits) => void] {
   const [limits, store] = usePreference('lintLimits', limitsShape);
-  return [limits ?? usualLimits, store];
+  return [limits ?? DEFAULT_LIMITS, store];
 }

@@ -1,29 +1,29 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import type { Program } from '../../../../resources/programs';
-import { useToast } from '../../../ui/toastContext';
+import { createProgram } from '../../../engine/programs/programList';
+import { useOutcomeText } from '../../../engine/programs/useOutcomeText';
+import { useProgramPorts } from '../../../engine/programs/useProgramList';
+import { useToast } from '../../../ui/toasts/toastContext';
 import { NameDialog } from './NameDialog';
-import { createProgram } from './programList';
-import { useOutcomeText } from './useOutcomeText';
-import { useProgramPorts } from './useProgramList';
 
-/** Makes a programme, and leads to its page. */
+/** Dialog that creates a program and opens its page. */
 export function CreateProgram({ programs, onClose }: { programs: readonly Program[]; onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const toast = useToast();
   const outcomeText = useOutcomeText();
-  const { ports, show, reload } = useProgramPorts();
+  const { ports, upsert, refetch } = useProgramPorts();
 
   const create = async (name: string, key: string) => {
     const known = new Set(programs.map(({ _id }) => _id));
     const outcome = await createProgram(ports, { name, key, known });
-    void reload();
+    void refetch();
     if (outcome.kind !== 'done') return outcomeText('create', outcome);
-    show(outcome.value);
+    upsert(outcome.value);
     toast({ tone: 'done', text: translate('programs.done.create', { name }) });
     onClose();
-    void navigate(programAddress(outcome.value._id));
+    void navigate(buildProgramUrl(outcome.value._id));
     return null;
   };
   return (
@@ -32,13 +32,13 @@ export function CreateProgram({ programs, onClose }: { programs: readonly Progra
       text={translate('programs.dialog.createText')}
       submitLabel={translate('programs.dialog.createSubmit')}
       draft="create:program"
-      first=""
-      others={programs}
+      initialName=""
+      otherPrograms={programs}
       onCancel={onClose}
       onSubmit={create}
     />
   );
 }
 
-/** The page on which a programme is edited. */
-export const programAddress = (id: string) => `/loyalty/${encodeURIComponent(id)}`;
+/** URL of the editor page of a program. */
+export const buildProgramUrl = (id: string) => `/loyalty/${encodeURIComponent(id)}`;

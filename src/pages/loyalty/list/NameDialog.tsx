@@ -2,51 +2,60 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Program } from '../../../../resources/programs';
-import type { DraftName } from '../../../engine/useDraft';
-import { useIntentDraft } from '../../../engine/useIntentDraft';
-import { Modal } from '../../../ui/Modal';
-import { TextBox } from '../../../ui/TextBox';
+import type { DraftName } from '../../../engine/drafts/useDraft';
+import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
+import { TextBox } from '../../../ui/inputs/TextBox';
+import { Modal } from '../../../ui/overlays/Modal';
 
 interface NameDialogProps {
   title: string;
   text?: ReactNode;
   submitLabel: string;
-  /** Under which a name is kept that was typed and not sent. */
+  /** Draft name of unsubmitted input. */
   draft: DraftName;
-  /** What stands there at first. */
-  first: string;
-  /** Programmes whose names are told as taken. */
-  others: readonly Program[];
+  /** Initial value. */
+  initialName: string;
+  /** Programs whose names are reported as taken. */
+  otherPrograms: readonly Program[];
   onCancel: () => void;
   /**
-   * Does it, and closes the dialog.
-   * @param key the same in every try of the same name
-   * @returns why it was not done
+   * Submits the name and closes the dialog on success.
+   * @param key idempotency key, the same for every attempt with the same name
+   * @returns an error message, or null on success
    */
   onSubmit: (name: string, key: string) => Promise<string | null>;
 }
 
 const shape = z.object({ name: z.string() });
 
-/** Asks for the name of a programme; what was typed is kept until it is sent. */
-export function NameDialog({ title, text, submitLabel, draft, first, others, onCancel, onSubmit }: NameDialogProps) {
+/** Dialog for the name of a program. Input is stored as a draft until it is submitted. */
+export function NameDialog({
+  title,
+  text,
+  submitLabel,
+  draft,
+  initialName,
+  otherPrograms,
+  onCancel,
+  onSubmit,
+}: NameDialogProps) {
   const translate = useTranslate();
-  const { form, change, forget, keyOf } = useIntentDraft(draft, { shape, empty: { name: first } });
-  const [failure, setFailure] = useState<string | null>(null);
-  const [wasTried, setTried] = useState(false);
+  const { form, change, forget, idempotencyKeyFor } = useIdempotentForm(draft, { shape, empty: { name: initialName } });
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const [wasSubmitted, setSubmitted] = useState(false);
   const name = form.name.trim();
-  const isTaken = others.some((other) => other.name === name);
+  const isTaken = otherPrograms.some((other) => other.name === name);
 
   const submit = async () => {
-    setTried(true);
-    setFailure(null);
+    setSubmitted(true);
+    setErrorMessage(null);
     if (name === '') return;
-    const why = await onSubmit(name, keyOf(name));
-    if (why === null) forget();
-    else setFailure(why);
+    const failure = await onSubmit(name, idempotencyKeyFor(name));
+    if (failure === null) forget();
+    else setErrorMessage(failure);
   };
   return (
-    <Modal title={title} submitLabel={submitLabel} onCancel={onCancel} onSubmit={submit} error={failure}>
+    <Modal title={title} submitLabel={submitLabel} onCancel={onCancel} onSubmit={submit} error={errorMessage}>
       {text !== undefined && <p>{text}</p>}
       <TextBox
         required
@@ -56,7 +65,7 @@ export function NameDialog({ title, text, submitLabel, draft, first, others, onC
         value={form.name}
         onChange={(typed) => change({ name: typed })}
         help={isTaken ? translate('programs.dialog.taken') : undefined}
-        error={wasTried && name === '' ? translate('programs.dialog.missing') : undefined}
+        error={wasSubmitted && name === '' ? translate('programs.dialog.missing') : undefined}
       />
     </Modal>
   );

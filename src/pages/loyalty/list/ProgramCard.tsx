@@ -2,14 +2,13 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Program } from '../../../../resources/programs';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { classes } from '../../../ui/classes';
-import { Menu } from '../../../ui/Menu';
-import { StatePill } from '../../../ui/StatePill';
-import sheets from '../../../ui/sheet.module.css';
-import { programAddress } from './CreateProgram';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import sheets from '../../../ui/layout/Card.module.css';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { Menu } from '../../../ui/overlays/Menu';
+import { buildProgramUrl } from './CreateProgram';
 import { DuplicateProgram } from './DuplicateProgram';
-import { ProgramFigures } from './ProgramFigures';
+import { ProgramStats } from './ProgramStats';
 import styles from './programs.module.css';
 import { RemoveProgram } from './RemoveProgram';
 import { RenameProgram } from './RenameProgram';
@@ -20,12 +19,12 @@ const dialogs = { rename: RenameProgram, duplicate: DuplicateProgram, remove: Re
 interface ProgramCardProps {
   program: Program;
   programs: readonly Program[];
-  /** Customers without a programme of their own are in it. */
+  /** The program of customers that aren't assigned to one. */
   isDefault: boolean;
   orderValue: OrderValue;
 }
 
-/** A programme in the list: its figures, and what can be done with it. */
+/** List item of a program, with its metrics and actions. */
 export function ProgramCard({ program, programs, isDefault, orderValue }: ProgramCardProps) {
   const translate = useTranslate();
   const id = useId();
@@ -34,20 +33,20 @@ export function ProgramCard({ program, programs, isDefault, orderValue }: Progra
   const Dialog = open && dialogs[open];
   return (
     <li>
-      <article aria-labelledby={id} className={classes(sheets.sheet, styles.card)}>
+      <article aria-labelledby={id} className={sheets.sheet}>
         <header className={styles.head}>
           <div className={styles.title}>
             <h2 id={id} className={styles.name}>
-              <Link to={programAddress(program._id)}>
+              <Link to={buildProgramUrl(program._id)}>
                 <bdi>{name}</bdi>
               </Link>
             </h2>
-            {isDefault && <StatePill tone="neutral">{translate('programs.default')}</StatePill>}
+            {isDefault && <StatusBadge tone="neutral">{translate('programs.default')}</StatusBadge>}
           </div>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <ButtonLink
               size="small"
-              to={programAddress(program._id)}
+              to={buildProgramUrl(program._id)}
               aria-label={translate('programs.editNamed', { name })}
             >
               {translate('programs.edit')}
@@ -74,7 +73,7 @@ export function ProgramCard({ program, programs, isDefault, orderValue }: Progra
             />
           </div>
         </header>
-        <ProgramFigures program={program} orderValue={orderValue} />
+        <ProgramStats program={program} orderValue={orderValue} />
       </article>
       {Dialog && <Dialog program={program} title={name} programs={programs} onClose={() => setOpen(null)} />}
     </li>

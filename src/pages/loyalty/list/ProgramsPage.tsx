@@ -1,27 +1,27 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/Button';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Notice } from '../../../ui/Notice';
-import { PageHeader } from '../../../ui/PageHeader';
-import { useKeepFocus } from '../../../ui/useKeepFocus';
+import { useProgramList } from '../../../engine/programs/useProgramList';
+import { Button } from '../../../ui/buttons/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
+import { PageHeader } from '../../../ui/layout/PageHeader';
 import { CreateProgram } from './CreateProgram';
 import { ProgramCard } from './ProgramCard';
 import { ProgramsSkeleton } from './ProgramsSkeleton';
 import styles from './programs.module.css';
 import { useOrderValue } from './useOrderValue';
-import { useProgramList } from './useProgramList';
 
-/** The loyalty programmes of the shop, each with its figures; they are made, renamed, copied and deleted here. */
+/** List of the loyalty programs. Programs can be created, renamed, duplicated, and deleted here. */
 export default function ProgramsPage() {
   const translate = useTranslate();
   const { programs, error, isPending, isFetching, retry } = useProgramList();
   const orderValue = useOrderValue();
   const [isCreating, setCreating] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  // A programme that is deleted takes the button along that had the focus.
-  useKeepFocus(list);
+  // Deleting a program removes the button that has the focus.
+  useFocusRestore(list);
   const create = (
     <Button kind="primary" icon="plus" disabled={programs === null} onClick={() => setCreating(true)}>
       {translate('programs.create')}
@@ -39,7 +39,7 @@ export default function ProgramsPage() {
         <ErrorState title={translate('programs.failed')} error={error} busy={isFetching} onRetry={retry} />
       )}
       {error && programs && (
-        <Notice
+        <Banner
           tone="waiting"
           action={
             <Button size="small" busy={isFetching} onClick={retry}>
@@ -48,19 +48,19 @@ export default function ProgramsPage() {
           }
         >
           {translate('programs.stale')}
-        </Notice>
+        </Banner>
       )}
       {programs?.length === 0 && (
         <EmptyState title={translate('list.state.empty')} text={translate('programs.emptyText')} action={create} />
       )}
       {programs && programs.length > 0 && (
         <ul ref={list} tabIndex={-1} aria-label={translate('pages.loyalty.title')} className={styles.list}>
-          {programs.map((program, place) => (
+          {programs.map((program, index) => (
             <ProgramCard
               key={program._id}
               program={program}
               programs={programs}
-              isDefault={place === 0 && programs.length > 1}
+              isDefault={index === 0 && programs.length > 1}
               orderValue={orderValue}
             />
           ))}

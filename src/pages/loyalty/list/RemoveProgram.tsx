@@ -1,37 +1,37 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { customers } from '../../../../resources/customers';
-import { useEngine } from '../../../engine/EngineContext';
-import { useShop } from '../../../engine/shop';
-import { useKeepDraft } from '../../../engine/useDraft';
-import { points } from '../../../lib/points';
-import { Modal } from '../../../ui/Modal';
-import { useToast } from '../../../ui/toastContext';
-import { programDraftName } from '../draft/keptDraft';
+import { useSaveDraft } from '../../../engine/drafts/useDraft';
+import { removeProgram } from '../../../engine/programs/programList';
+import { useOutcomeText } from '../../../engine/programs/useOutcomeText';
+import { useProgramPorts } from '../../../engine/programs/useProgramList';
+import { useEngine } from '../../../engine/records/EngineContext';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { Modal } from '../../../ui/overlays/Modal';
+import { useToast } from '../../../ui/toasts/toastContext';
+import { getProgramDraftName } from '../draft/storedDraft';
 import type { ProgramDialogProps } from './programDialog';
-import { removeProgram } from './programList';
 import { useMemberCount } from './useMemberCount';
-import { useOutcomeText } from './useOutcomeText';
-import { useProgramPorts } from './useProgramList';
 
-/** Asks before a programme is deleted, naming how many customers are in it. */
+/** Confirmation dialog for deleting a program. Shows its number of members. */
 export function RemoveProgram({ program, title, onClose }: Omit<ProgramDialogProps, 'programs'>) {
   const translate = useTranslate();
   const toast = useToast();
   const outcomeText = useOutcomeText();
-  const keepDraft = useKeepDraft();
-  const { siteName } = useShop();
+  const saveDraft = useSaveDraft();
+  const { siteName } = useCurrentSite();
   const { writer } = useEngine();
-  const { ports, drop, reload } = useProgramPorts();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { ports, removeFromCache, refetch } = useProgramPorts();
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
 
   const remove = async () => {
-    setFailure(null);
+    setErrorMessage(null);
     const outcome = await removeProgram(ports, program._id);
-    void reload();
-    if (outcome.kind !== 'done') return setFailure(outcomeText('remove', outcome));
-    drop(program._id);
-    keepDraft(programDraftName(program._id), '');
+    void refetch();
+    if (outcome.kind !== 'done') return setErrorMessage(outcomeText('remove', outcome));
+    removeFromCache(program._id);
+    saveDraft(getProgramDraftName(program._id), '');
     void writer.refresh(customers);
     toast({ tone: 'done', text: translate('programs.done.remove', { name: title }) });
     onClose();
@@ -43,23 +43,23 @@ export function RemoveProgram({ program, title, onClose }: Omit<ProgramDialogPro
       submitLabel={translate('programs.dialog.removeSubmit')}
       onCancel={onClose}
       onSubmit={remove}
-      error={failure}
+      error={errorMessage}
     >
-      <Members programId={program._id} />
+      <MemberCount programId={program._id} />
       <p>{translate('programs.dialog.removeText', { site: siteName })}</p>
     </Modal>
   );
 }
 
-function Members({ programId }: { programId: string }) {
+function MemberCount({ programId }: { programId: string }) {
   const translate = useTranslate();
-  const { locale } = useShop();
+  const { locale } = useCurrentSite();
   const { data: count, isPending } = useMemberCount(programId);
-  const words = () => {
+  const getMessage = () => {
     if (isPending) return translate('programs.dialog.counting');
     if (count === null || count === undefined) return translate('programs.dialog.notCounted');
     if (count === 0) return translate('programs.dialog.noMembers');
-    return translate('programs.dialog.members', { smart_count: count, count: points(count, locale) });
+    return translate('programs.dialog.members', { smart_count: count, count: formatPoints(count, locale) });
   };
-  return <p aria-busy={isPending}>{words()}</p>;
+  return <p aria-busy={isPending}>{getMessage()}</p>;
 }

@@ -1,32 +1,32 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Program } from '../../../../resources/programs';
-import { useToast } from '../../../ui/toastContext';
+import { renameProgram } from '../../../engine/programs/programList';
+import { useOutcomeText } from '../../../engine/programs/useOutcomeText';
+import { useProgramPorts } from '../../../engine/programs/useProgramList';
+import { useToast } from '../../../ui/toasts/toastContext';
 import { NameDialog } from './NameDialog';
 import type { ProgramDialogProps } from './programDialog';
-import { renameProgram } from './programList';
-import { useOutcomeText } from './useOutcomeText';
-import { useProgramPorts } from './useProgramList';
 
-/** Gives a programme another name. */
+/** Dialog that renames a program. */
 export function RenameProgram({ program, title, programs, onClose }: ProgramDialogProps) {
   const translate = useTranslate();
   const toast = useToast();
   const outcomeText = useOutcomeText();
-  const { ports, show, reload } = useProgramPorts();
-  // What the merchant saw: not what it became while the dialog was open.
+  const { ports, upsert, refetch } = useProgramPorts();
+  // The program as displayed, so that renames by other users since then are detected.
   const [seen, setSeen] = useState<Program>(program);
 
   const rename = async (name: string) => {
     const outcome = await renameProgram(ports, { _id: seen._id, before: seen.name, name });
-    void reload();
+    void refetch();
     if (outcome.kind === 'gone') return translate('programs.failure.gone');
     if (outcome.kind === 'renamed') {
       setSeen(outcome.program);
       return translate('programs.failure.renamed', { name: outcome.program.name ?? '' });
     }
     if (outcome.kind !== 'done') return outcomeText('rename', outcome);
-    show(outcome.value);
+    upsert(outcome.value);
     toast({ tone: 'done', text: translate('programs.done.rename', { name }) });
     onClose();
     return null;
@@ -36,8 +36,8 @@ export function RenameProgram({ program, title, programs, onClose }: ProgramDial
       title={translate('programs.dialog.renameTitle', { name: title })}
       submitLabel={translate('programs.dialog.renameSubmit')}
       draft={`edit:programName.${program._id}`}
-      first={program.name ?? ''}
-      others={programs.filter(({ _id }) => _id !== program._id)}
+      initialName={program.name ?? ''}
+      otherPrograms={programs.filter(({ _id }) => _id !== program._id)}
       onCancel={onClose}
       onSubmit={rename}
     />

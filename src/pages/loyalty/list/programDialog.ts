@@ -1,11 +1,11 @@
 import type { Program } from '../../../../resources/programs';
 
-/** What a dialog about one programme of the list gets. */
+/** Props of the dialogs for one program. */
 export interface ProgramDialogProps {
   program: Program;
-  /** What it is called on the page. */
+  /** Display name. */
   title: string;
-  /** All of the shop. */
+  /** All programs of the store. */
   programs: readonly Program[];
   onClose: () => void;
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { customers } from '../../../../resources/customers';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
-import { useProvider } from '../../../engine/useProvider';
+import { useProvider } from '../../../engine/shop/useProvider';
 
-/** How many customers are in a programme; asks for one row, and again when lists of customers are read again. */
+/**
+ * Fetches the number of customers in a program with a one-row list request.
+ * The query key makes it refetch with the customer lists.
+ */
 export function useMemberCount(programId: string) {
   const dataProvider = useProvider();
   return useQuery({
@@ -19,5 +22,5 @@ export function useMemberCount(programId: string) {
   });
 }
 
-/** Where these customers are listed. */
-export const membersAddress = (programId: string) => `/${customers.name}?${new URLSearchParams({ programId })}`;
+/** URL of the customer list filtered by a program. */
+export const buildMembersUrl = (programId: string) => `/${customers.name}?${new URLSearchParams({ programId })}`;

@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { usePreference } from '../../../engine/preferences';
-import { useProvider } from '../../../engine/useProvider';
-import { lastDays } from '../costs/readReadings';
+import { usePreference } from '../../../engine/shop/preferences';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { getMetricsWindow } from '../costs/fetchStoreMetrics';
 
-/** The average value of an order; null where nothing tells it. */
+/** Average order value; null if unknown. */
 export interface OrderValue {
   value: number | null;
-  /** The merchant's own figure, from the costs of a programme, in place of the shop's. */
+  /** The value was entered by the user in the costs tab. */
   isOwn: boolean;
   isPending: boolean;
 }
 
-const ownShape = z.record(z.string(), z.number());
+const overridesShape = z.record(z.string(), z.number());
 
-/** Average value of the shop's orders in the last thirty days, or what the merchant reckons with instead. */
+/** Fetches the average order value of the last 30 days, unless the user has overridden it. */
 export function useOrderValue(): OrderValue {
   const dataProvider = useProvider();
-  const [own] = usePreference('costs', ownShape);
-  const mine = own?.['averageOrderValue'];
-  const isOwn = mine !== undefined && mine > 0;
-  const span = lastDays(Date.now());
+  const [overrides] = usePreference('costs', overridesShape);
+  const override = overrides?.['averageOrderValue'];
+  const isOwn = override !== undefined && override > 0;
+  const period = getMetricsWindow(Date.now());
   const { data, isPending } = useQuery({
-    queryKey: ['stats', 'orderValue', span.from],
+    queryKey: ['stats', 'orderValue', period.from],
     queryFn: async ({ signal }) => {
       const calls = await dataProvider.statsCalls();
-      const steps = await calls.series({ metrics: ['orders', 'orderValue'], ...span, interval: 'day' }, signal);
+      const steps = await calls.series({ metrics: ['orders', 'orderValue'], ...period, interval: 'day' }, signal);
       const sum = (metric: 'orders' | 'orderValue') =>
         (steps ?? []).reduce((all, step) => all + (step[metric] ?? 0), 0);
       const orders = sum('orders');
@@ -34,6 +34,6 @@ export function useOrderValue(): OrderValue {
     staleTime: 5 * 60_000,
     enabled: !isOwn,
   });
-  if (isOwn) return { value: mine, isOwn, isPending: false };
+  if (isOwn) return { value: override, isOwn, isPending: false };
   return { value: data !== undefined && data !== null && data > 0 ? data : null, isOwn, isPending };
 }

@@ -1,119 +1,129 @@
-import { moved } from './moved';
+import { writeAndVerify } from '../../../engine/writes/verifiedWrite';
+import { moveItem } from '../../../lib/moveItem';
 
-/** Asks the provider; every answer is the ids of the list as it has them. */
+/** API calls of the queue. Each resolves to the ids of the list on the server. */
 export interface OrderCalls {
   read(): Promise<readonly string[]>;
-  /** @throws what the provider or the network says; `isUncertain` tells whether it may have been done all the same */
+  /**
+   * Moves the item at an index.
+   * @throws AppError
+   */
   reorder(fromIndex: number, toIndex: number): Promise<readonly string[]>;
-  isUncertain(error: unknown): boolean;
 }
 
-/** What came of moving. `ids` are of what was to be moved. */
+/** Result of moves. `ids` are the moved items. */
 export type OrderNotice =
   | { kind: 'moved'; ids: readonly string[] }
-  /** Somebody else changed the list meanwhile; it is shown as it is now. */
+  /** The list was changed by another user; the current order is shown. */
   | { kind: 'changed'; ids: readonly string[] }
   | { kind: 'gone'; ids: readonly string[] }
-  /** `isInDoubt`: it may have been done all the same, and nobody could tell. */
-  | { kind: 'failed'; ids: readonly string[]; error: unknown; isInDoubt: boolean };
+  /** `isUncertain`: the move may have been applied, and this couldn't be verified. */
+  | { kind: 'failed'; ids: readonly string[]; error: unknown; isUncertain: boolean };
 
 interface Move {
   id: string;
-  /** Place in the list as it is shown then. */
+  /** Target index in the visible order. */
   to: number;
 }
 
 interface ReorderQueue {
-  /** Ids in the order to show: the provider's, with what is still to be sent. */
-  shown(): readonly string[];
+  /** Ids of the server order with the pending moves applied. */
+  visibleOrder(): readonly string[];
   isBusy(): boolean;
   move(id: string, to: number): void;
-  /** What the provider is known to have, from elsewhere; left aside while moves are under way. */
-  adopt(ids: readonly string[]): void;
+  /** Sets the server order from another source. Ignored while moves are in flight. */
+  setServerOrder(ids: readonly string[]): void;
 }
 
 /**
- * Puts a list in order one call at a time: shown at once, sent by place in the list, and what the provider answers
- * replaces it. The order is looked at before the first call, since a place says nothing of what stands there.
- * @param changed is called whenever what is shown may be another
+ * Reorders a list optimistically, with one request at a time. Each response replaces the server order.
+ * Moves are sent as indexes, so the current order is fetched before the first request.
+ * @param onChange called when the visible order may have changed
  */
 export function createReorderQueue(
-  first: readonly string[],
+  initialIds: readonly string[],
   calls: OrderCalls,
-  changed: (notice: OrderNotice | null) => void,
+  onChange: (notice: OrderNotice | null) => void,
 ): ReorderQueue {
-  let known = first;
+  let serverIds = initialIds;
   let pending: readonly Move[] = [];
   let isRunning = false;
-  let isInDoubt = false;
+  let isUncertain = false;
 
-  /** What of `known` the provider's list differs in is told, and what was deleted is not moved any more. */
-  function take(ids: readonly string[], expected: readonly string[]): void {
-    known = ids;
+  /** Sets the server order. Reports differences from the expected order and drops moves of deleted items. */
+  function applyServerOrder(ids: readonly string[], expected: readonly string[]): void {
+    serverIds = ids;
     const gone = pending.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
     pending = pending.filter(({ id }) => ids.includes(id));
-    if (gone.length > 0) changed({ kind: 'gone', ids: gone });
-    else if (!isSame(ids, expected)) changed({ kind: 'changed', ids: pending.map(({ id }) => id) });
-    else changed(null);
+    if (gone.length > 0) onChange({ kind: 'gone', ids: gone });
+    else if (!isSameOrder(ids, expected)) onChange({ kind: 'changed', ids: pending.map(({ id }) => id) });
+    else onChange(null);
   }
 
-  async function sendFirst(): Promise<void> {
+  async function sendNextMove(): Promise<void> {
     const [move] = pending;
     if (!move) return;
-    const from = known.indexOf(move.id);
-    const to = Math.min(Math.max(move.to, 0), known.length - 1);
+    const from = serverIds.indexOf(move.id);
+    const to = Math.min(Math.max(move.to, 0), serverIds.length - 1);
     if (from === to) {
       pending = pending.slice(1);
-      changed(null);
+      onChange(null);
       return;
     }
-    const expected = moved(known, from, to);
-    const ids = await calls.reorder(from, to).catch(async (error: unknown) => {
-      if (!calls.isUncertain(error)) throw error;
-      const now = await calls.read().catch(() => null);
-      if (now && isSame(now, expected)) return now;
-      // Where the list is as before, it was not done; where it is another, others were at it.
-      isInDoubt = !now || !isSame(now, known);
-      if (now) known = now;
-      throw error;
+    const expected = moveItem(serverIds, from, to);
+    const result = await writeAndVerify({
+      write: () => calls.reorder(from, to),
+      load: calls.read,
+      verify(now) {
+        if (isSameOrder(now, expected)) return 'applied';
+        // If other users changed the list, its order doesn't show whether the move was applied.
+        return isSameOrder(now, serverIds) ? 'notApplied' : 'unknown';
+      },
+      verifiedKinds: [],
     });
+    if (result.kind !== 'written' && result.kind !== 'applied') {
+      isUncertain = result.kind === 'unknown';
+      if ('state' in result && result.state) serverIds = result.state;
+      throw result.error;
+    }
+    const ids = result.kind === 'written' ? result.response : result.state;
     pending = pending.slice(1);
-    take(ids, expected);
-    if (pending.length === 0 && isSame(ids, expected)) changed({ kind: 'moved', ids: [move.id] });
+    applyServerOrder(ids, expected);
+    if (pending.length === 0 && isSameOrder(ids, expected)) onChange({ kind: 'moved', ids: [move.id] });
   }
 
   async function run(): Promise<void> {
     isRunning = true;
-    isInDoubt = false;
+    isUncertain = false;
     try {
-      take(await calls.read(), known);
-      while (pending.length > 0) await sendFirst();
+      applyServerOrder(await calls.read(), serverIds);
+      while (pending.length > 0) await sendNextMove();
     } catch (error) {
-      // Those that wait were made upon a picture that does not hold.
+      // Pending moves were based on a stale order; drop them.
       const ids = pending.map(({ id }) => id);
       pending = [];
-      changed({ kind: 'failed', ids, error, isInDoubt });
+      onChange({ kind: 'failed', ids, error, isUncertain });
     } finally {
       isRunning = false;
-      changed(null);
+      onChange(null);
     }
   }
 
   return {
-    shown: () => pending.reduce((ids, { id, to }) => moved(ids, ids.indexOf(id), to), known),
+    visibleOrder: () => pending.reduce((ids, { id, to }) => moveItem(ids, ids.indexOf(id), to), serverIds),
     isBusy: () => isRunning,
     move(id, to) {
       pending = [...pending, { id, to }];
-      changed(null);
+      onChange(null);
       if (!isRunning) void run();
     },
-    adopt(ids) {
+    setServerOrder(ids) {
       if (isRunning) return;
-      known = ids;
-      changed(null);
+      serverIds = ids;
+      onChange(null);
     },
   };
 }
 
-const isSame = (some: readonly string[], others: readonly string[]) =>
-  some.length === others.length && some.every((id, place) => id === others[place]);
+const isSameOrder = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((id, index) => id === others[index]);

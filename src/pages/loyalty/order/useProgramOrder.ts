@@ -1,24 +1,22 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { toAppError } from '../../../../dataProvider/errors';
 import type { Program } from '../../../../resources/programs';
-import { useProvider } from '../../../engine/useProvider';
+import { useProvider } from '../../../engine/shop/useProvider';
 import type { PartList } from '../draft/programDraft';
 import { useProgramCache } from '../editor/programCache';
 import { createReorderQueue, type OrderNotice } from './reorderQueue';
 
 export interface ProgramOrder {
-  /** Ids in the order in which they are shown. */
+  /** Ids in visible order. */
   ids: readonly string[];
-  /** Moves are being sent. */
   isBusy: boolean;
   move: (id: string, to: number) => void;
-  /** Settles when nothing is being sent. */
-  idle: () => Promise<void>;
+  /** Resolves when no moves are in flight. */
+  whenIdle: () => Promise<void>;
 }
 
 /**
- * The order of one list of a programme: shown at once, sent one call at a time, and taken back where it fails.
- * @param onNotice what came of a move, and the order as it is now
+ * Order of the tasks or rewards of a program. Moves are optimistic, sent one at a time, and rolled back on failure.
+ * @param onNotice receives the result of a move and the current order
  */
 export function useProgramOrder(
   program: Program,
@@ -27,58 +25,58 @@ export function useProgramOrder(
 ): ProgramOrder {
   const dataProvider = useProvider();
   const cache = useProgramCache();
-  const [, redraw] = useState({});
-  const told = useRef(onNotice);
-  const waiting = useRef<(() => void)[]>([]);
-  const ids = idsOf(program, list);
+  const [, rerender] = useState({});
+  const latestOnNotice = useRef(onNotice);
+  const idleResolvers = useRef<(() => void)[]>([]);
+  const ids = getIds(program, list);
   useLayoutEffect(() => {
-    told.current = onNotice;
+    latestOnNotice.current = onNotice;
   });
 
   const [queue] = useState(() => {
     const { _id: id } = program;
     let wasBusy = false;
-    const own = createReorderQueue(
+    const newQueue = createReorderQueue(
       ids,
       {
         async read() {
           wasBusy = true;
-          await cache.dropReads();
-          const fresh = await cache.read(id);
-          return fresh ? idsOf(fresh, list) : [];
+          await cache.cancelFetches();
+          const fresh = await cache.fetch(id);
+          return fresh ? getIds(fresh, list) : [];
         },
         async reorder(fromIndex, toIndex) {
           const calls = await dataProvider.programCalls();
-          const answer = await calls.reorder(id, list, fromIndex, toIndex);
-          await cache.dropReads();
-          // Of the other list this answer may be older than what is known.
-          cache.change(id, (known) => ({ ...known, [list]: answer[list] }));
-          return idsOf(answer, list);
+          const result = await calls.reorder(id, list, fromIndex, toIndex);
+          await cache.cancelFetches();
+          // The response may have a stale version of the other list.
+          cache.update(id, (known) => ({ ...known, [list]: result[list] }));
+          return getIds(result, list);
         },
-        isUncertain: (error) => toAppError(error).uncertain,
       },
       (notice) => {
-        redraw({});
-        if (notice) told.current(notice, own.shown());
-        if (own.isBusy() || !wasBusy) return;
+        rerender({});
+        if (notice) latestOnNotice.current(notice, newQueue.visibleOrder());
+        if (newQueue.isBusy() || !wasBusy) return;
         wasBusy = false;
-        for (const settle of waiting.current.splice(0)) settle();
-        void cache.reload();
+        for (const settle of idleResolvers.current.splice(0)) settle();
+        void cache.refetch();
       },
     );
-    return own;
+    return newQueue;
   });
 
-  const known = ids.join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are others where this text is another.
-  useEffect(() => queue.adopt(ids), [queue, known]);
+  const idsKey = ids.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `idsKey` changes whenever the content of `ids` does.
+  useEffect(() => queue.setServerOrder(ids), [queue, idsKey]);
 
   return {
-    ids: queue.shown(),
+    ids: queue.visibleOrder(),
     isBusy: queue.isBusy(),
     move: queue.move,
-    idle: () => (queue.isBusy() ? new Promise((resolve) => waiting.current.push(resolve)) : Promise.resolve()),
+    whenIdle: () =>
+      queue.isBusy() ? new Promise((resolve) => idleResolvers.current.push(resolve)) : Promise.resolve(),
   };
 }
 
-const idsOf = (program: Program, list: PartList): string[] => (program[list] ?? []).map(({ _id }) => _id);
+const getIds = (program: Program, list: PartList): string[] => (program[list] ?? []).map(({ _id }) => _id);

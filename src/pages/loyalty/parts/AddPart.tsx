@@ -1,12 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { rewardTypes } from '../../../../resources/loyalty/rewardTypes';
 import { taskTypes } from '../../../../resources/loyalty/taskTypes';
-import { Modal } from '../../../ui/Modal';
+import { useSentence } from '../../../engine/programs/useSentence';
+import { ChooseDialog } from '../../../ui/overlays/ChooseDialog';
 import type { PartList } from '../draft/programDraft';
-import { useTypeName } from '../words/usePartTitle';
-import { useSentence } from '../words/useSentence';
-import styles from './parts.module.css';
+import { useTypeName } from '../sentences/usePartTitle';
 
 interface AddPartProps {
   list: PartList;
@@ -14,44 +12,32 @@ interface AddPartProps {
   onCancel: () => void;
 }
 
-const kinds = {
-  tasks: Object.entries(taskTypes).map(([type, { points, sentence }]) => ({ type, said: sentence(points, {}) })),
+const typesByList = {
+  tasks: Object.entries(taskTypes).map(([type, { points, sentence }]) => ({
+    type,
+    sampleSentence: sentence(points, {}),
+  })),
   rewards: Object.entries(rewardTypes).map(([type, { pointsCost, sentence }]) => ({
     type,
-    said: sentence(pointsCost, {}),
+    sampleSentence: sentence(pointsCost, {}),
   })),
 };
 
-/** Chooses the kind of a new task or reward; what one of each kind says at first explains it. */
+/** Dialog to choose the type of a new task or reward. Each type shows an example. */
 export function AddPart({ list, onChoose, onCancel }: AddPartProps) {
   const translate = useTranslate();
   const typeName = useTypeName();
-  const say = useSentence();
-  const id = useId();
+  const formatSentence = useSentence();
   return (
-    <Modal
-      size="wide"
+    <ChooseDialog
       title={translate(`loyaltyEditor.${list}.choose`)}
+      choices={typesByList[list].map(({ type, sampleSentence }) => ({
+        key: type,
+        label: typeName(list, type),
+        text: formatSentence(sampleSentence),
+      }))}
+      onChoose={onChoose}
       onCancel={onCancel}
-      cancelLabel={translate('ui.cancel')}
-    >
-      <ul className={styles.kinds}>
-        {kinds[list].map(({ type, said }) => (
-          <li key={type} className={styles.kind}>
-            <button
-              type="button"
-              aria-describedby={`${id}-${type}`}
-              onClick={() => onChoose(type)}
-              className={styles.kindName}
-            >
-              {typeName(list, type)}
-            </button>
-            <p id={`${id}-${type}`} className={styles.conditions}>
-              {say(said)}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Modal>
+    />
   );
 }

@@ -1,62 +1,56 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../../ui/Button';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { Button } from '../../../ui/buttons/Button';
 import { classes } from '../../../ui/classes';
-import { StatePill } from '../../../ui/StatePill';
-import { Switch } from '../../../ui/Switch';
-import { partForm } from '../draft/fieldAt';
-import { isSamePlace, type Part, type PartList } from '../draft/programDraft';
+import { Switch } from '../../../ui/inputs/Switch';
+import styles from '../../../ui/lists/itemCards.module.css';
+import type { ReorderProps } from '../../../ui/lists/useMoveEntries';
+import { getPartForm } from '../draft/formFields';
+import { isSameTarget, type PartList, type ProgramPart } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
-import { usePartTitle } from '../words/usePartTitle';
+import { usePartTitle } from '../sentences/usePartTitle';
 import { PartForm } from './PartForm';
 import { PartMenu } from './PartMenu';
 import { PartSentence } from './PartSentence';
-import styles from './parts.module.css';
 import { useOpenPart } from './useOpenPart';
-
-/** Where a part stands, and how it comes to another place, from 0. */
-export interface Movable {
-  place: number;
-  count: number;
-  to: (place: number) => void;
-}
 
 interface PartCardProps {
   list: PartList;
-  /** As it will be. */
-  part: Part;
-  /** Null for one that is not saved: it cannot be moved yet. */
+  /** Part with the draft applied. */
+  part: ProgramPart;
+  /** Null for an unsaved part, which can't be moved yet. */
   handle: ReactNode;
-  move: Movable | null;
+  move: ReorderProps | null;
   onRemove: () => void;
 }
 
-/** One task or reward: what it gives, whether it is on, and its form in place when it is opened. */
+/** Card of a task or reward: what it gives, a switch to enable it, and an inline form. */
 export function PartCard({ list, part, handle, move, onRemove }: PartCardProps) {
   const translate = useTranslate();
-  const { desk, isChecked } = useProgramEditor();
+  const { draftController, isChecked } = useProgramEditor();
   const [open, setOpen] = useOpenPart();
-  const titleOf = usePartTitle();
+  const getPartTitle = usePartTitle();
   const id = useId();
-  const place = { of: list, id: part._id };
-  const title = titleOf(list, part);
+  const partTarget = { of: list, id: part._id };
+  const title = getPartTitle(list, part);
   const isNew = move === null;
   const isOn = part.isEnabled !== false;
-  const hasForm = partForm(list, part.type) !== null;
+  const hasForm = getPartForm(list, part.type) !== null;
   const isOpen = hasForm && open === part._id;
-  const isChanged = desk.draft.changes.some((change) => isSamePlace(change.place, place));
-  const isFaulty = isChecked && desk.faults.some((fault) => isSamePlace(fault.place, place));
+  const isChanged = draftController.draft.changes.some((change) => isSameTarget(change.target, partTarget));
+  const hasIssue = isChecked && draftController.issues.some((issue) => isSameTarget(issue.target, partTarget));
   return (
     <article aria-labelledby={`${id}-title`} className={classes(styles.card, !isOn && styles.off)}>
       <header className={styles.head}>
         {handle}
-        <div className={styles.says}>
+        <div className={styles.info}>
           <h3 className={styles.title}>
             <bdi id={`${id}-title`}>{title}</bdi>
-            {isNew && <StatePill tone="featured">{translate('loyaltyEditor.part.new')}</StatePill>}
-            {isChanged && <StatePill tone="waiting">{translate('loyaltyEditor.part.changed')}</StatePill>}
-            {!isOn && <StatePill tone="neutral">{translate('loyaltyEditor.part.off')}</StatePill>}
-            {isFaulty && !isOpen && <StatePill tone="refused">{translate('loyaltyEditor.part.faulty')}</StatePill>}
+            {isNew && <StatusBadge tone="featured">{translate('loyaltyEditor.part.new')}</StatusBadge>}
+            {isChanged && <StatusBadge tone="waiting">{translate('loyaltyEditor.part.changed')}</StatusBadge>}
+            {!isOn && <StatusBadge tone="neutral">{translate('loyaltyEditor.part.off')}</StatusBadge>}
+            {hasIssue && !isOpen && <StatusBadge tone="refused">{translate('loyaltyEditor.part.faulty')}</StatusBadge>}
           </h3>
           <PartSentence list={list} part={part} />
         </div>
@@ -64,7 +58,7 @@ export function PartCard({ list, part, handle, move, onRemove }: PartCardProps) 
           <Switch
             label={translate('loyaltyEditor.part.on', { title })}
             checked={isOn}
-            onChange={({ target }) => desk.set(place, 'isEnabled', target.checked)}
+            onChange={({ target }) => draftController.set(partTarget, 'isEnabled', target.checked)}
           />
           {hasForm && (
             <Button
@@ -81,7 +75,7 @@ export function PartCard({ list, part, handle, move, onRemove }: PartCardProps) 
           <PartMenu
             title={title}
             move={move}
-            onRestore={isChanged ? () => desk.forget(place) : null}
+            onRestore={isChanged ? () => draftController.discard(partTarget) : null}
             isNew={isNew}
             onRemove={onRemove}
           />

@@ -1,44 +1,47 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
-import { isAsked } from '../../../../resources/config/configField';
+import { isFieldVisible } from '../../../../resources/config/configField';
 import { FieldList } from '../../../engine/fields/FieldList';
-import { firstField } from '../../../ui/focusable';
-import { partForm } from '../draft/fieldAt';
-import { type Part, type PartList, valueAt } from '../draft/programDraft';
+import { firstField } from '../../../ui/focus/focusable';
+import styles from '../../../ui/lists/itemCards.module.css';
+import { getPartForm } from '../draft/formFields';
+import { getDraftValue, type PartList, type ProgramPart } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
-import { useFieldWords } from '../forms/fieldWords';
-import styles from './parts.module.css';
+import { useFieldText } from '../forms/useFieldText';
 
 interface PartFormProps {
   list: PartList;
-  part: Part;
+  part: ProgramPart;
   title: string;
 }
 
-/** The form of a task or reward; it follows from its kind, and what is changed is in the draft at once. */
+/** Form of a task or reward. The fields depend on its type; changes go to the draft immediately. */
 export function PartForm({ list, part, title }: PartFormProps) {
   const translate = useTranslate();
-  const { desk, isChecked } = useProgramEditor();
-  const wordsOf = useFieldWords();
-  const box = useRef<HTMLFieldSetElement>(null);
-  const place = { of: list, id: part._id };
+  const { draftController, isChecked } = useProgramEditor();
+  const getFieldText = useFieldText();
+  const fieldsetRef = useRef<HTMLFieldSetElement>(null);
+  const target = { of: list, id: part._id };
   const { type, config } = part;
   const fields = useMemo(
-    () => Object.fromEntries(Object.entries(partForm(list, type) ?? {}).filter(([, field]) => isAsked(field, config))),
+    () =>
+      Object.fromEntries(
+        Object.entries(getPartForm(list, type) ?? {}).filter(([, field]) => isFieldVisible(field, config)),
+      ),
     [list, type, config],
   );
   useEffect(() => {
-    if (!box.current) return;
-    firstField(box.current)?.focus({ preventScroll: true });
-    box.current.closest('article')?.scrollIntoView({ block: 'nearest' });
+    if (!fieldsetRef.current) return;
+    firstField(fieldsetRef.current)?.focus({ preventScroll: true });
+    fieldsetRef.current.closest('article')?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <fieldset ref={box} aria-label={translate('loyaltyEditor.part.form', { title })} className={styles.form}>
+    <fieldset ref={fieldsetRef} aria-label={translate('loyaltyEditor.part.form', { title })} className={styles.form}>
       <FieldList
         fields={fields}
-        wordsOf={(path) => wordsOf(type, path)}
-        valueAt={(path) => valueAt(desk.whole, place, path)}
-        onChange={(path, value) => desk.set(place, path, value)}
+        getFieldText={(path) => getFieldText(type, path)}
+        valueAt={(path) => getDraftValue(draftController.draftProgram, target, path)}
+        onChange={(path, value) => draftController.set(target, path, value)}
         isChecked={isChecked}
       />
     </fieldset>

@@ -1,21 +1,23 @@
 import { useTranslate } from 'ra-core';
-import type { Part, PartList } from '../draft/programDraft';
-import { partSentences } from '../words/partSentences';
-import { useSentence } from '../words/useSentence';
-import styles from './parts.module.css';
+import { useSentence } from '../../../engine/programs/useSentence';
+import styles from '../../../ui/lists/itemCards.module.css';
+import type { PartList, ProgramPart } from '../draft/programDraft';
+import { getPartSentences } from '../sentences/getPartSentences';
 
-/** What a task or reward gives, and below it what limits that. */
-export function PartSentence({ list, part }: { list: PartList; part: Part }) {
+/** Describes what a task or reward gives, with its conditions below. */
+export function PartSentence({ list, part }: { list: PartList; part: ProgramPart }) {
   const translate = useTranslate();
-  const say = useSentence();
-  const said = partSentences(list, part);
-  if (!said) {
+  const formatSentence = useSentence();
+  const sentences = getPartSentences(list, part);
+  if (!sentences) {
     return <p className={styles.sentence}>{translate('loyalty.unknownType', { type: part.type ?? '' })}</p>;
   }
   return (
     <>
-      <p className={styles.sentence}>{say(said.sentence)}</p>
-      {said.conditions.length > 0 && <p className={styles.conditions}>{said.conditions.map(say).join(' ')}</p>}
+      <p className={styles.sentence}>{formatSentence(sentences.sentence)}</p>
+      {sentences.conditions.length > 0 && (
+        <p className={styles.conditions}>{sentences.conditions.map(formatSentence).join(' ')}</p>
+      )}
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { PartSheet } from './PartSheet';
+import { PartsCard } from './PartsCard';
 
-/** The tasks and the rewards of a programme, each in its order. */
+/** Tab with the tasks and rewards of a program. */
 export function PartsTab() {
   return (
     <>
-      <PartSheet list="tasks" />
-      <PartSheet list="rewards" />
+      <PartsCard list="tasks" />
+      <PartsCard list="rewards" />
     </>
   );
 }

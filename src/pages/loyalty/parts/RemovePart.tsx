@@ -1,16 +1,16 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { certainly } from '../../../../dataProvider/certainly';
 import type { AppError } from '../../../../dataProvider/errors';
-import { useErrorText } from '../../../engine/errorText';
-import { useShop } from '../../../engine/shop';
-import { useProvider } from '../../../engine/useProvider';
-import { Modal } from '../../../ui/Modal';
-import { useToast } from '../../../ui/toastContext';
-import { type PartList, partOf } from '../draft/programDraft';
+import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { Modal } from '../../../ui/overlays/Modal';
+import { useToast } from '../../../ui/toasts/toastContext';
+import { findPart, type PartList } from '../draft/programDraft';
 import { useProgramCache } from '../editor/programCache';
 import { useProgramEditor } from '../editor/programEditor';
-import { usePartTitle } from '../words/usePartTitle';
+import { usePartTitle } from '../sentences/usePartTitle';
 import { removePart } from './removePart';
 
 interface RemovePartProps {
@@ -19,35 +19,35 @@ interface RemovePartProps {
   onClose: () => void;
 }
 
-/** Asks before a task or reward that is saved is deleted, and deletes it at once. */
+/** Confirmation dialog that deletes a saved task or reward immediately, not with the draft. */
 export function RemovePart({ list, id, onClose }: RemovePartProps) {
   const translate = useTranslate();
   const toast = useToast();
-  const titleOf = usePartTitle();
+  const getPartTitle = usePartTitle();
   const errorText = useErrorText();
   const dataProvider = useProvider();
   const cache = useProgramCache();
-  const { siteName } = useShop();
-  const { saved, desk, orders } = useProgramEditor();
+  const { siteName } = useCurrentSite();
+  const { saved, draftController, orders } = useProgramEditor();
   const [error, setError] = useState<AppError | null>(null);
-  const part = partOf(desk.whole, list, id) ?? desk.seen.get(id);
-  const title = part ? titleOf(list, part) : id;
+  const part = findPart(draftController.draftProgram, list, id) ?? draftController.seen.get(id);
+  const title = part ? getPartTitle(list, part) : id;
 
   const submit = async () => {
     setError(null);
-    // A place in the list means another one once something is gone.
-    await Promise.all([orders.tasks.idle(), orders.rewards.idle()]);
+    // Deleting a part shifts the indexes of moves in flight, so wait for them.
+    await Promise.all([orders.tasks.whenIdle(), orders.rewards.whenIdle()]);
     const calls = await dataProvider.programCalls();
-    const failure = await removePart(list, id, {
-      read: () => cache.read(saved._id),
+    const removalError = await removePart(list, id, {
+      fetch: () => cache.fetch(saved._id),
       remove: () => (list === 'tasks' ? calls.removeTask(saved._id, id) : calls.removeReward(saved._id, id)),
-      done: cache.put,
+      onRemoved: cache.set,
     });
-    if (failure) return setError(failure);
-    desk.forget({ of: list, id });
+    if (removalError) return setError(removalError);
+    draftController.discard({ of: list, id });
     onClose();
     toast({ tone: 'done', text: translate('loyaltyEditor.remove.done', { title }) });
-    void cache.reload();
+    void cache.refetch();
   };
   return (
     <Modal
@@ -60,7 +60,7 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
         error &&
         translate(error.uncertain ? 'loyaltyEditor.remove.uncertain' : 'loyaltyEditor.remove.failed', {
           title,
-          reason: errorText(certainly(error)),
+          reason: errorText(withoutUncertainty(error)),
         })
       }
     >

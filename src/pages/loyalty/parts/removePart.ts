@@ -1,31 +1,34 @@
-import { certainly } from '../../../../dataProvider/certainly';
-import { type AppError, toAppError } from '../../../../dataProvider/errors';
+import type { AppError } from '../../../../dataProvider/errors';
 import type { Program } from '../../../../resources/programs';
-import { type PartList, partOf } from '../draft/programDraft';
+import { writeAndVerify } from '../../../engine/writes/verifiedWrite';
+import { findPart, type PartList } from '../draft/programDraft';
 
 interface RemovePorts {
-  /** The programme as the provider has it now; null for one that is gone. @throws AppError */
-  read(): Promise<Program | null>;
+  /**
+   * Fetches the current program; null if it no longer exists.
+   * @throws AppError
+   */
+  fetch(): Promise<Program | null>;
   /** @throws AppError */
   remove(): Promise<Program>;
-  /** Gets the programme as it is after it. */
-  done(program: Program): Promise<void>;
+  /** Called with the program after the deletion. */
+  onRemoved(program: Program): Promise<void>;
 }
 
-/** Deletes a task or reward, and looks again where the answer leaves a doubt. @returns why it is still there, or may be */
+/**
+ * Deletes a task or reward, and reads back if the outcome is uncertain.
+ * @returns the error if the part still exists or may exist, or null on success
+ */
 export async function removePart(
   list: PartList,
   id: string,
-  { read, remove, done }: RemovePorts,
+  { fetch, remove, onRemoved }: RemovePorts,
 ): Promise<AppError | null> {
-  try {
-    await done(await remove());
-    return null;
-  } catch (thrown) {
-    const error = toAppError(thrown);
-    if (!error.uncertain && error.kind !== 'notFound') return error;
-    const after = await read().catch(() => undefined);
-    if (after === undefined) return error;
-    return after && partOf(after, list, id) ? certainly(error) : null;
-  }
+  const result = await writeAndVerify({
+    write: async () => onRemoved(await remove()),
+    load: fetch,
+    verify: (program) => (findPart(program, list, id) ? 'notApplied' : 'applied'),
+    verifiedKinds: ['notFound'],
+  });
+  return result.kind === 'failed' || result.kind === 'unknown' ? result.error : null;
 }

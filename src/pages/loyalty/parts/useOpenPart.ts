@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { openParameter } from '../editor/editedProgram';
 
-/** The task or reward whose form is open, as the address names it, and the way to open another, or none. */
+/** Id of the part whose form is open, from the URL, and a setter. */
 export function useOpenPart(): [string | null, (id: string | null) => void] {
   const [search, setSearch] = useSearchParams();
   return [

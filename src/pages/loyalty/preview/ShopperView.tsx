@@ -1,38 +1,38 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { readWidgetTheme } from '../../../../resources/widgetTheme';
-import { useShop } from '../../../engine/shop';
-import { useShownDirection } from '../../../theme/shownDirection';
+import { parseWidgetTheme } from '../../../../resources/widgetTheme';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useCurrentDirection } from '../../../theme/useCurrentDirection';
+import { Card } from '../../../ui/layout/Card';
 import { PreviewStage } from '../../../ui/preview/PreviewStage';
 import type { PreviewView } from '../../../ui/preview/previewContent';
-import { Sheet } from '../../../ui/Sheet';
 import type { ProgramParts } from '../costs/useCosts';
 import { programCss, programHtml } from './programHtml';
 import styles from './ShopperView.module.css';
 import { useProgramView } from './useProgramView';
 
-/** What the shopper sees of the programme as it will be, in the colours of the shop's widgets. */
+/** Preview of the program as shoppers will see it, in the colors of the store's widgets. */
 export default function ShopperView({ drafted }: ProgramParts) {
   const translate = useTranslate();
-  const { locale, widgetTheme } = useShop();
-  const direction = useShownDirection();
-  const shown = useProgramView(drafted);
+  const { locale, widgetTheme } = useCurrentSite();
+  const direction = useCurrentDirection();
+  const programView = useProgramView(drafted);
   const content = useCallback(
     (view: PreviewView) => ({
       ...view,
-      body: programHtml(shown),
-      css: programCss(readWidgetTheme(widgetTheme), view.scheme),
+      body: programHtml(programView),
+      css: programCss(parseWidgetTheme(widgetTheme), view.scheme),
     }),
-    [shown, widgetTheme],
+    [programView, widgetTheme],
   );
   return (
-    <Sheet title={translate('preview.title')}>
+    <Card title={translate('preview.title')}>
       <p className={styles.text}>{translate('preview.text')}</p>
       <PreviewStage
         title={translate('preview.frame')}
         content={content}
         locales={[{ locale, name: locale, direction }]}
       />
-    </Sheet>
+    </Card>
   );
 }

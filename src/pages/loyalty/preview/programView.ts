@@ -1,24 +1,24 @@
-/** What a shopper sees of a loyalty programme, in words. */
+/** View model of a program as shoppers see it. */
 
-/** A way to earn points, or what they buy. */
-export interface ShownPart {
+/** A task or reward. */
+export interface PartViewModel {
   title: string;
-  /** What it gives and what limits it. */
+  /** What it gives and its conditions. */
   sentences: readonly string[];
-  /** Words of its button; '' where it has none. */
+  /** Button label; '' without a button. */
   button: string;
 }
 
-export interface ShownProgram {
-  shop: string;
+export interface ProgramViewModel {
+  storeName: string;
   welcome: string;
   join: string;
   signIn: string;
   earn: string;
-  tasks: readonly ShownPart[];
-  /** Stands where there are none. */
+  tasks: readonly PartViewModel[];
+  /** Empty state text. */
   noTasks: string;
   redeem: string;
-  rewards: readonly ShownPart[];
+  rewards: readonly PartViewModel[];
   noRewards: string;
 }

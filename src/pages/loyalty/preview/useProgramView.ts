@@ -1,63 +1,69 @@
 import { useTranslate } from 'ra-core';
-import { readProgramSettings } from '../../../../resources/loyalty/programSettings';
+import { parseProgramSettings } from '../../../../resources/loyalty/programSettings';
 import type { Sentence } from '../../../../resources/loyalty/sentence';
 import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
-import { useShop } from '../../../engine/shop';
+import { useSentence, useSentenceValue } from '../../../engine/programs/useSentence';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import type { PartList } from '../draft/programDraft';
-import { partSentences } from '../words/partSentences';
-import { usePartTitle } from '../words/usePartTitle';
-import { useSentence, useSentenceValue } from '../words/useSentence';
-import type { ShownPart, ShownProgram } from './programView';
+import { getPartSentences } from '../sentences/getPartSentences';
+import { usePartTitle } from '../sentences/usePartTitle';
+import type { PartViewModel, ProgramViewModel } from './programView';
 
-/** What a shopper sees of a programme: what is on, in its order and in the words of the shop. Needs the words of `loyalty` and `preview`. */
-export function useProgramView(program: Program): ShownProgram {
+/** Creates the view model of a program from its enabled parts. Needs the `loyalty` and `preview` messages. */
+export function useProgramView(program: Program): ProgramViewModel {
   const translate = useTranslate();
-  const { siteName } = useShop();
-  const { pointsName, welcome } = readProgramSettings(program.settings);
+  const { siteName } = useCurrentSite();
+  const { pointsName, welcome } = parseProgramSettings(program.settings);
   const name = pointsName.trim() || translate('preview.program.points');
-  const title = usePartTitle();
-  const say = useShopperSentence(pointsName);
+  const getTitle = usePartTitle();
+  const formatSentence = useShopperSentence(pointsName);
 
-  const shown = (list: PartList, part: ProgramTask | ProgramReward): ShownPart => {
-    const said = partSentences(list, part);
+  const toPartViewModel = (list: PartList, part: ProgramTask | ProgramReward): PartViewModel => {
+    const texts = getPartSentences(list, part);
     return {
-      title: title(list, part),
-      sentences: [...ownWords(part), ...(said ? [said.sentence, ...said.conditions].map(say) : [])],
+      title: getTitle(list, part),
+      sentences: [
+        ...getInstructions(part),
+        ...(texts ? [texts.sentence, ...texts.conditions].map(formatSentence) : []),
+      ],
       button: list === 'rewards' ? translate('preview.program.redeemButton') : '',
     };
   };
-  const parts = (list: PartList) =>
-    (program[list] ?? []).filter(({ isEnabled }) => isEnabled !== false).map((part) => shown(list, part));
+  const getPartViewModels = (list: PartList) =>
+    (program[list] ?? []).filter(({ isEnabled }) => isEnabled !== false).map((part) => toPartViewModel(list, part));
   return {
-    shop: siteName,
+    storeName: siteName,
     welcome: welcome.trim() || translate('preview.program.welcome', { name }),
     join: translate('preview.program.join'),
     signIn: translate('preview.program.signIn'),
     earn: translate('preview.program.earn', { name }),
-    tasks: parts('tasks'),
+    tasks: getPartViewModels('tasks'),
     noTasks: translate('preview.program.noTasks', { name }),
     redeem: translate('preview.program.redeem', { name }),
-    rewards: parts('rewards'),
+    rewards: getPartViewModels('rewards'),
     noRewards: translate('preview.program.noRewards', { name }),
   };
 }
 
-/** What the merchant wrote for shoppers to do. */
-function ownWords({ type, config }: ProgramTask | ProgramReward): string[] {
+/** Instructions for shoppers from a custom task. */
+function getInstructions({ type, config }: ProgramTask | ProgramReward): string[] {
   const { instructions } = Object(config);
   return type === 'custom_task' && typeof instructions === 'string' && instructions.trim() !== ''
     ? [instructions.trim()]
     : [];
 }
 
-/** Says to a shopper what is said of a task or reward. */
+/** Formats sentences for shoppers, with `preview` messages that override the `loyalty` ones. */
 function useShopperSentence(pointsName: string): (sentence: Sentence) => string {
   const translate = useTranslate();
-  const say = useSentence({ pointsName });
+  const formatSentence = useSentence({ pointsName });
   const value = useSentenceValue({ pointsName });
   return (sentence) => {
-    const values = Object.entries(sentence.values ?? {}).map(([name, one]) => [name, value(one, name)]);
-    const own = translate(`preview.sentences.${sentence.key}`, { ...Object.fromEntries(values), _: '' });
-    return own || say(sentence);
+    const values = Object.entries(sentence.values ?? {}).map(([name, sentenceValue]) => [
+      name,
+      value(sentenceValue, name),
+    ]);
+    const override = translate(`preview.sentences.${sentence.key}`, { ...Object.fromEntries(values), _: '' });
+    return override || formatSentence(sentence);
   };
 }

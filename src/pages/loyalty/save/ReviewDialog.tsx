@@ -1,72 +1,72 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Modal } from '../../../ui/Modal';
-import { Notice } from '../../../ui/Notice';
-import { isSamePlace } from '../draft/programDraft';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Modal } from '../../../ui/overlays/Modal';
+import { isSameTarget } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
-import { DisputeList } from './DisputeList';
-import { disputesOf, type Side, settled } from './disputes';
+import { ConflictList } from './ConflictList';
+import { type ConflictChoice, findProgramConflicts, resolveConflicts } from './conflicts';
 import styles from './save.module.css';
-import { useDifferences } from './useDifferences';
+import { useProgramDifferences } from './useProgramDifferences';
+import { useSaveErrorText, useSaveNotice } from './useSaveMessages';
 import { useSaveProgram } from './useSaveProgram';
-import { useFailureText, useSaveNotice } from './useSaveWords';
 
-/** What will be sent, in words; it asks whose value is to stand where somebody else changed it too, and tells what was not saved. */
+/** Review dialog: lists the changes, resolves conflicts, saves, and shows what failed. */
 export function ReviewDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const { saved, desk } = useProgramEditor();
-  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
+  const { saved, draftController } = useProgramEditor();
+  const [choices, setChoices] = useState<ReadonlyMap<string, ConflictChoice>>(new Map());
   const { outcome, save } = useSaveProgram(onClose);
-  const failureText = useFailureText();
+  const saveErrorText = useSaveErrorText();
   const noticeText = useSaveNotice();
-  const differences = useDifferences(saved, desk.draft, desk.seen);
-  const disputes = disputesOf(saved, desk.draft, desk.seen);
-  const failures = outcome?.kind === 'sent' ? outcome.failures : [];
+  const differences = useProgramDifferences(saved, draftController.draft, draftController.seen);
+  const conflicts = findProgramConflicts(saved, draftController.draft, draftController.seen);
+  const saveErrors = outcome?.kind === 'sent' ? outcome.saveErrors : [];
   const notice = noticeText(outcome);
-  const isOpen = disputes.some(({ key }) => !sides.has(key));
+  const hasOpenConflicts = conflicts.some(({ key }) => !choices.has(key));
 
   const submit = async () => {
-    const draft = settled(desk.latest(), disputes, sides);
-    desk.replace(draft);
-    setSides(new Map());
+    const draft = resolveConflicts(draftController.latest(), conflicts, choices);
+    draftController.replace(draft);
+    setChoices(new Map());
     await save(draft);
   };
   return (
     <Modal
       size="wide"
-      title={translate(failures.length > 0 ? 'loyaltyEditor.review.titleLeft' : 'loyaltyEditor.review.title')}
+      title={translate(saveErrors.length > 0 ? 'loyaltyEditor.review.titleLeft' : 'loyaltyEditor.review.title')}
       onCancel={onClose}
       onSubmit={submit}
       submitLabel={translate(notice === null ? 'loyaltyEditor.review.submit' : 'ui.retry')}
-      submitDisabled={isOpen}
+      submitDisabled={hasOpenConflicts}
       error={notice}
     >
-      {disputes.length > 0 && (
+      {conflicts.length > 0 && (
         <div role="alert">
-          <Notice tone="waiting" title={translate('loyaltyEditor.conflict.title')}>
+          <Banner tone="waiting" title={translate('loyaltyEditor.conflict.title')}>
             {translate('loyaltyEditor.conflict.text')}
-          </Notice>
+          </Banner>
         </div>
       )}
       <ul className={styles.differences}>
-        {differences.map(({ key, place, text }) => {
-          const failure = failures.find((one) => isSamePlace(one.place, place));
+        {differences.map(({ key, target, text }) => {
+          const saveError = saveErrors.find((error) => isSameTarget(error.target, target));
           return (
             <li key={key} className={styles.difference}>
               <bdi>{text}</bdi>
-              {failure && (
+              {saveError && (
                 <p role="alert" className={styles.failure}>
-                  {failureText(failure.error)}
+                  {saveErrorText(saveError.error)}
                 </p>
               )}
             </li>
           );
         })}
       </ul>
-      <DisputeList
-        disputes={disputes}
-        sides={sides}
-        onChoose={(key, side) => setSides((known) => new Map(known).set(key, side))}
+      <ConflictList
+        conflicts={conflicts}
+        choices={choices}
+        onChoose={(key, side) => setChoices((known) => new Map(known).set(key, side))}
       />
     </Modal>
   );

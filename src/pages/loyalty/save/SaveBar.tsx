@@ -1,58 +1,61 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../ui/Button';
-import { FootBar } from '../../../ui/FootBar';
-import { useToast } from '../../../ui/toastContext';
-import type { DraftFault } from '../draft/draftFaults';
+import { Button } from '../../../ui/buttons/Button';
+import { StickyActionBar } from '../../../ui/layout/StickyActionBar';
+import { useToast } from '../../../ui/toasts/toastContext';
+import type { DraftIssue } from '../draft/findDraftIssues';
 import { emptyDraft } from '../draft/programDraft';
-import { addressOf } from '../editor/editedProgram';
+import { buildPartUrl } from '../editor/editedProgram';
 import { useProgramEditor } from '../editor/programEditor';
 import { ReviewDialog } from './ReviewDialog';
 import styles from './save.module.css';
 
-/** Stands at the foot of the window while something is not saved. @param onChecked it was tried to save what has faults */
+/**
+ * Bottom bar while there are unsaved changes.
+ * @param onChecked called on a save attempt, with whether the draft has issues
+ */
 export function SaveBar({ onChecked }: { onChecked: (isChecked: boolean) => void }) {
   const translate = useTranslate();
   const toast = useToast();
   const navigate = useNavigate();
-  const { saved, desk, isChecked } = useProgramEditor();
-  const [isReviewed, setReviewed] = useState(false);
-  const { count, faults } = desk;
+  const { saved, draftController, isChecked } = useProgramEditor();
+  const [isReviewOpen, setReviewOpen] = useState(false);
+  const { count, issues } = draftController;
 
-  const show = async ({ place, path }: DraftFault) => {
-    await navigate(addressOf(saved._id, place), { replace: true });
+  const focusIssue = async ({ target, path }: DraftIssue) => {
+    await navigate(buildPartUrl(saved._id, target), { replace: true });
     const field = document.querySelector(`[data-field="${CSS.escape(path)}"]`);
     field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
   };
   const review = () => {
-    const [first] = faults;
+    const [first] = issues;
     onChecked(first !== undefined);
-    if (first) void show(first);
-    else setReviewed(true);
+    if (first) void focusIssue(first);
+    else setReviewOpen(true);
   };
   const discard = () => {
-    const before = desk.latest();
-    desk.replace(emptyDraft);
+    const before = draftController.latest();
+    draftController.replace(emptyDraft);
     onChecked(false);
     toast({
       tone: 'info',
       text: translate('loyaltyEditor.bar.discarded'),
-      action: { label: translate('loyaltyEditor.bar.undo'), run: () => desk.replace(before) },
+      action: { label: translate('loyaltyEditor.bar.undo'), run: () => draftController.replace(before) },
     });
   };
-  if (count === 0 && !isReviewed) return null;
+  if (count === 0 && !isReviewOpen) return null;
   return (
     <>
       {count > 0 && (
-        <FootBar
+        <StickyActionBar
           label={translate('loyaltyEditor.bar.label')}
-          says={
+          message={
             <>
               {translate('loyaltyEditor.bar.count', { smart_count: count })}
-              {isChecked && faults.length > 0 && (
-                <span className={styles.faults}>
-                  {translate('loyaltyEditor.bar.faults', { smart_count: faults.length })}
+              {isChecked && issues.length > 0 && (
+                <span className={styles.issues}>
+                  {translate('loyaltyEditor.bar.faults', { smart_count: issues.length })}
                 </span>
               )}
             </>
@@ -62,9 +65,9 @@ export function SaveBar({ onChecked }: { onChecked: (isChecked: boolean) => void
           <Button kind="primary" onClick={review}>
             {translate('loyaltyEditor.bar.review')}
           </Button>
-        </FootBar>
+        </StickyActionBar>
       )}
-      {isReviewed && <ReviewDialog onClose={() => setReviewed(false)} />}
+      {isReviewOpen && <ReviewDialog onClose={() => setReviewOpen(false)} />}
     </>
   );
 }

@@ -1,91 +1,93 @@
-/** Saves a draft so that nobody's change is overwritten unseen, and of every part of it is known what became of it. */
-import { certainly } from '../../../../dataProvider/certainly';
-import { type AppError, type AppErrorKind, toAppError } from '../../../../dataProvider/errors';
-import type { Program } from '../../../../resources/programs';
-import { forget, holds, type Place, type ProgramDraft, rebase } from '../draft/programDraft';
-import { isUndisputed, type ProgramWrite, placeOf, writesOf } from '../draft/programWrites';
-import { deletedPlaces } from './disputes';
+/** Saves a draft with optimistic concurrency: read, compare, write, and verify if a response was lost. */
 
-/** A call of several that did not save what it was to save. */
-export interface SaveFailure {
-  place: Place;
-  /** Null where it was not sent, since one before it failed in a way that this would too. */
+import type { AppError, AppErrorKind } from '../../../../dataProvider/errors';
+import type { Program } from '../../../../resources/programs';
+import { verifiedWrite, writeAndVerify } from '../../../engine/writes/verifiedWrite';
+import { type ChangeTarget, discardAt, hasDraftChanges, type ProgramDraft, rebaseDraft } from '../draft/programDraft';
+import { getWriteTarget, hasNoConflicts, type ProgramWrite, toProgramWrites } from '../draft/programWrites';
+import { findDeletedTargets } from './conflicts';
+
+/** A failed request of a save. */
+export interface PartSaveError {
+  target: ChangeTarget;
+  /** Null if it wasn't sent because an earlier request failed with an error that affects all. */
   error: AppError | null;
 }
 
-/** What became of a draft that was to be saved. */
-export type SaveOutcome =
-  /** Nothing was sent: the programme could not be read before. */
+/** Outcome of a save. */
+export type SaveProgramOutcome =
+  /** Nothing was sent: the program couldn't be loaded. */
   | { kind: 'unread'; error: AppError }
   | { kind: 'gone' }
-  /** Nothing was sent: somebody else has changed or deleted meanwhile what this changes. */
+  /** Nothing was sent: the draft conflicts with changes by another user. */
   | { kind: 'disputed'; program: Program }
-  /** Each call was tried. `left` is what is not saved, upon the programme as it is now. */
-  | { kind: 'sent'; program: Program; left: ProgramDraft; failures: readonly SaveFailure[] };
+  /** All requests were attempted. `left` is the unsaved rest, rebased onto the current program. */
+  | { kind: 'sent'; program: Program; left: ProgramDraft; saveErrors: readonly PartSaveError[] };
 
-export interface SavePorts {
-  /** The programme as the provider has it now; null for one that is gone. @throws AppError */
+export interface SaveProgramPorts {
+  /**
+   * Fetches the current program; null if it no longer exists.
+   * @throws AppError
+   */
   read(): Promise<Program | null>;
   /** @throws AppError */
   send(write: ProgramWrite): Promise<Program>;
 }
 
-/** Failures that the calls after it would meet as well. */
-const lasting: readonly AppErrorKind[] = ['offline', 'timeout', 'auth', 'forbidden', 'tooMany', 'cancelled'];
+/** Errors that the remaining requests would also fail with. */
+const stoppingErrors: readonly AppErrorKind[] = ['offline', 'timeout', 'auth', 'forbidden', 'tooMany', 'cancelled'];
 
-/** Looks first, then sends one call after the other, and looks again where an answer leaves a doubt. Never throws. */
-export async function saveProgram(draft: ProgramDraft, ports: SavePorts): Promise<SaveOutcome> {
-  const fresh = await lookAt(ports);
-  if (fresh.kind !== 'read') return fresh;
-  let { program } = fresh;
-  if (!isUndisputed(program, draft) || deletedPlaces(program, draft).length > 0) return { kind: 'disputed', program };
-  let left = rebase(program, draft);
-  const failures: SaveFailure[] = [];
+/** Saves a draft with one request after the other. Never throws. */
+export async function saveProgram(draft: ProgramDraft, ports: SaveProgramPorts): Promise<SaveProgramOutcome> {
+  const result = await verifiedWrite<Program, SaveProgramOutcome, null>({
+    load: ports.read,
+    compare(program) {
+      if (!hasNoConflicts(program, draft) || findDeletedTargets(program, draft).length > 0) return { conflict: null };
+      return toProgramWrites(program, rebaseDraft(program, draft)).length === 0 ? 'applied' : 'notApplied';
+    },
+    write: (program) => sendChanges(program, draft, ports),
+  });
+  switch (result.kind) {
+    case 'written':
+      return result.response;
+    case 'gone':
+      return { kind: 'gone' };
+    case 'conflict':
+      return { kind: 'disputed', program: result.state };
+    case 'applied':
+      return { kind: 'sent', program: result.state, left: rebaseDraft(result.state, draft), saveErrors: [] };
+    default:
+      return { kind: 'unread', error: result.error };
+  }
+}
+
+async function sendChanges(fresh: Program, draft: ProgramDraft, ports: SaveProgramPorts): Promise<SaveProgramOutcome> {
+  let program = fresh;
+  let left = rebaseDraft(program, draft);
+  const saveErrors: PartSaveError[] = [];
   let isStopped = false;
-  for (const write of writesOf(program, left)) {
-    const tried: Tried = isStopped ? notSent : await trySend(write, ports);
-    if (tried.program) program = tried.program;
-    if (tried.kind === 'gone') return { kind: 'gone' };
-    const place = placeOf(write);
-    if (tried.kind === 'sent' || (tried.program && isSaved(left, program, place))) left = forget(left, place);
-    else failures.push({ place, error: tried.error });
-    isStopped ||= tried.kind === 'failed' && tried.error !== null && lasting.includes(tried.error.kind);
+  for (const write of toProgramWrites(program, left)) {
+    const target = getWriteTarget(write);
+    if (isStopped) {
+      saveErrors.push({ target, error: null });
+      continue;
+    }
+    const result = await sendChange(write, left, ports);
+    if (result.kind === 'gone') return { kind: 'gone' };
+    if (result.kind === 'written') program = result.response;
+    else if (result.state) program = result.state;
+    if (result.kind === 'written' || result.kind === 'applied') left = discardAt(left, target);
+    else saveErrors.push({ target, error: result.error });
+    isStopped = result.kind !== 'written' && stoppingErrors.includes(result.error.kind);
   }
-  return { kind: 'sent', program, left, failures };
+  return { kind: 'sent', program, left, saveErrors };
 }
 
-type Tried =
-  | { kind: 'sent'; program: Program }
-  | { kind: 'gone'; program: null }
-  /** `program` as it is after the failure, where that left a doubt and could be told. */
-  | { kind: 'failed'; program: Program | null; error: AppError | null };
-
-const notSent: Tried = { kind: 'failed', program: null, error: null };
-
-async function trySend(write: ProgramWrite, ports: SavePorts): Promise<Tried> {
-  try {
-    return { kind: 'sent', program: await ports.send(write) };
-  } catch (thrown) {
-    const error = toAppError(thrown);
-    const after = isDoubtful(error) ? await lookAt(ports) : null;
-    if (after?.kind === 'gone') return { kind: 'gone', program: null };
-    if (after?.kind !== 'read') return { kind: 'failed', program: null, error };
-    return { kind: 'failed', program: after.program, error: certainly(error) };
-  }
-}
-
-/** The programme has at a place what the draft was to put there, although the answer did not say so. */
-const isSaved = (left: ProgramDraft, program: Program, place: Place) => !holds(rebase(program, left), place);
-
-const isDoubtful = ({ uncertain, kind }: AppError) => uncertain || kind === 'notFound' || kind === 'conflict';
-
-type Looked = { kind: 'read'; program: Program } | { kind: 'gone' } | { kind: 'unread'; error: AppError };
-
-async function lookAt({ read }: SavePorts): Promise<Looked> {
-  try {
-    const program = await read();
-    return program ? { kind: 'read', program } : { kind: 'gone' };
-  } catch (thrown) {
-    return { kind: 'unread', error: toAppError(thrown) };
-  }
-}
+/** Sends one change. If its outcome is uncertain, checks whether the program has it. */
+const sendChange = (write: ProgramWrite, left: ProgramDraft, ports: SaveProgramPorts) =>
+  writeAndVerify({
+    write: () => ports.send(write),
+    load: ports.read,
+    verify: (program) =>
+      hasDraftChanges(rebaseDraft(program, left), getWriteTarget(write)) ? 'notApplied' : 'applied',
+  });

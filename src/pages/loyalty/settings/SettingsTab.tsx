@@ -1,34 +1,34 @@
 import { useTranslate } from 'ra-core';
 import { FieldList } from '../../../engine/fields/FieldList';
-import { Sheet } from '../../../ui/Sheet';
-import { programForm } from '../draft/fieldAt';
-import { valueAt } from '../draft/programDraft';
+import { Card } from '../../../ui/layout/Card';
+import { programForm } from '../draft/formFields';
+import { getDraftValue } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
-import { useFieldWords } from '../forms/fieldWords';
+import { useFieldText } from '../forms/useFieldText';
 
-/** The fields of each sheet, by path. */
-const sheets = {
+/** Value paths of the fields in each card. */
+const cardFields = {
   title: ['name'],
   points: ['settings.earnsWhen', 'settings.rounding', 'settings.expiresAfterMonths', 'settings.guests'],
   shoppers: ['settings.pointsName', 'settings.welcome'],
 } as const;
 
-const place = { of: 'program' } as const;
+const target = { of: 'program' } as const;
 
-/** What holds for a programme as a whole. */
+/** Tab with the program settings. */
 export function SettingsTab() {
   const translate = useTranslate();
-  const { desk, isChecked } = useProgramEditor();
-  const wordsOf = useFieldWords();
-  return Object.entries(sheets).map(([name, paths]) => (
-    <Sheet key={name} title={translate(`loyaltyEditor.settings.${name}`)}>
+  const { draftController, isChecked } = useProgramEditor();
+  const getFieldText = useFieldText();
+  return Object.entries(cardFields).map(([name, paths]) => (
+    <Card key={name} title={translate(`loyaltyEditor.settings.${name}`)}>
       <FieldList
         fields={Object.fromEntries(paths.flatMap((path) => (programForm[path] ? [[path, programForm[path]]] : [])))}
-        wordsOf={(path) => wordsOf(null, path)}
-        valueAt={(path) => valueAt(desk.whole, place, path)}
-        onChange={(path, value) => desk.set(place, path, value)}
+        getFieldText={(path) => getFieldText(null, path)}
+        valueAt={(path) => getDraftValue(draftController.draftProgram, target, path)}
+        onChange={(path, value) => draftController.set(target, path, value)}
         isChecked={isChecked}
       />
-    </Sheet>
+    </Card>
   ));
 }

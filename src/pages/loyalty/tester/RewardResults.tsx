@@ -1,43 +1,43 @@
 import { useTranslate } from 'ra-core';
-import { rewardTypeOf } from '../../../../resources/loyalty/rewardTypes';
-import { ProgressBar } from '../../../ui/ProgressBar';
-import { Sheet } from '../../../ui/Sheet';
-import { StatePill } from '../../../ui/StatePill';
-import reckoned from '../reckoned.module.css';
-import { usePartTitle } from '../words/usePartTitle';
-import { useSentence, useSentenceValue } from '../words/useSentence';
-import styles from './Try.module.css';
+import { findRewardType } from '../../../../resources/loyalty/rewardTypes';
+import { useSentence, useSentenceValue } from '../../../engine/programs/useSentence';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { ProgressBar } from '../../../ui/feedback/ProgressBar';
+import { Card } from '../../../ui/layout/Card';
+import estimateStyles from '../estimate.module.css';
+import { usePartTitle } from '../sentences/usePartTitle';
+import styles from './Tester.module.css';
 import type { RewardResult } from './testOrder';
 
 interface RewardResultsProps {
-  /** The cheapest first. */
+  /** Sorted by price. */
   results: readonly RewardResult[];
   /** Points after the order. */
   balance: number;
 }
 
-/** Which rewards are within reach after the order, and how far the others are. */
+/** Lists the rewards within reach after the order, and how far away the others are. */
 export function RewardResults({ results, balance }: RewardResultsProps) {
   const translate = useTranslate();
-  const title = usePartTitle();
-  const sentence = useSentence();
-  const value = useSentenceValue();
-  const far = ({ missing, orders }: RewardResult) =>
+  const getTitle = usePartTitle();
+  const formatSentence = useSentence();
+  const formatValue = useSentenceValue();
+  const formatDistance = ({ missing, orders }: RewardResult) =>
     orders === null
-      ? translate('tester.rewards.never', { points: value({ points: missing }) })
-      : translate('tester.rewards.missing', { points: value({ points: missing }), smart_count: orders });
+      ? translate('tester.rewards.never', { points: formatValue({ points: missing }) })
+      : translate('tester.rewards.missing', { points: formatValue({ points: missing }), smart_count: orders });
   return (
-    <Sheet title={translate('tester.rewards.title')}>
+    <Card title={translate('tester.rewards.title')}>
       {results.length === 0 ? (
-        <p className={reckoned.quiet}>{translate('tester.rewards.none')}</p>
+        <p className={estimateStyles.quiet}>{translate('tester.rewards.none')}</p>
       ) : (
         <ul className={styles.results}>
           {results.map((result) => {
             const { reward, isWithinReach } = result;
-            const type = rewardTypeOf(reward.type);
+            const type = findRewardType(reward.type);
             const cost = reward.pointsCost ?? 0;
-            const says = type ? [type.sentence(cost, reward.config), ...type.conditions(reward.config)] : [];
-            const name = title('rewards', reward);
+            const sentences = type ? [type.sentence(cost, reward.config), ...type.conditions(reward.config)] : [];
+            const name = getTitle('rewards', reward);
             return (
               <li key={reward._id} className={styles.line}>
                 <div className={styles.words}>
@@ -45,7 +45,7 @@ export function RewardResults({ results, balance }: RewardResultsProps) {
                     <bdi>{name}</bdi>
                   </p>
                   <p className={styles.why}>
-                    <bdi>{says.map(sentence).join(' ')}</bdi>
+                    <bdi>{sentences.map(formatSentence).join(' ')}</bdi>
                   </p>
                   {!isWithinReach && (
                     <>
@@ -55,16 +55,16 @@ export function RewardResults({ results, balance }: RewardResultsProps) {
                         value={Math.max(0, balance)}
                         max={cost}
                       />
-                      <p className={styles.why}>{far(result)}</p>
+                      <p className={styles.why}>{formatDistance(result)}</p>
                     </>
                   )}
                 </div>
-                {isWithinReach && <StatePill tone="done">{translate('tester.rewards.within')}</StatePill>}
+                {isWithinReach && <StatusBadge tone="done">{translate('tester.rewards.within')}</StatusBadge>}
               </li>
             );
           })}
         </ul>
       )}
-    </Sheet>
+    </Card>
   );
 }

@@ -1,46 +1,46 @@
 import { useTranslate } from 'ra-core';
-import { readConfig } from '../../../../resources/config/configShape';
-import { taskTypeOf } from '../../../../resources/loyalty/taskTypes';
+import { parseConfigValues } from '../../../../resources/config/configShape';
+import { findTaskType } from '../../../../resources/loyalty/taskTypes';
 import type { ProgramTask } from '../../../../resources/programs';
-import { Sheet } from '../../../ui/Sheet';
-import reckoned from '../reckoned.module.css';
-import { usePartTitle } from '../words/usePartTitle';
-import { useSentence, useSentenceValue } from '../words/useSentence';
-import styles from './Try.module.css';
+import { useSentence, useSentenceValue } from '../../../engine/programs/useSentence';
+import { Card } from '../../../ui/layout/Card';
+import estimateStyles from '../estimate.module.css';
+import { usePartTitle } from '../sentences/usePartTitle';
+import styles from './Tester.module.css';
 import type { TaskResult } from './testOrder';
 
 interface TaskResultsProps {
   results: readonly TaskResult[];
-  /** The customer takes no part: what a task would give is told, and not given. */
+  /** The customer isn't in this program, so the points are shown but not added. */
   isOutside: boolean;
 }
 
-/** What each task gives for the order, or why it gives nothing. */
+/** Lists what each task gives for the order, or why it gives nothing. */
 export function TaskResults({ results, isOutside }: TaskResultsProps) {
   const translate = useTranslate();
-  const title = usePartTitle();
-  const sentence = useSentence();
-  const value = useSentenceValue();
+  const getTitle = usePartTitle();
+  const formatSentence = useSentence();
+  const formatValue = useSentenceValue();
   const explain = ({ task, points, why }: TaskResult) => {
-    const type = taskTypeOf(task.type);
+    const type = findTaskType(task.type);
     switch (why) {
       case 'given':
-        if (isOutside) return translate('tester.tasks.notMember', { points: value({ points }) });
-        return type ? sentence(type.sentence(task.points ?? 0, task.config)) : '';
+        if (isOutside) return translate('tester.tasks.notMember', { points: formatValue({ points }) });
+        return type ? formatSentence(type.sentence(task.points ?? 0, task.config)) : '';
       case 'tooSmall':
-        return translate('tester.tasks.tooSmall', { amount: value({ money: leastOf(task) }) });
+        return translate('tester.tasks.tooSmall', { amount: formatValue({ money: getMinOrderValue(task) }) });
       case 'otherOccasion':
         return translate('tester.tasks.otherOccasion', {
-          sentence: type ? sentence(type.sentence(task.points ?? 0, task.config)) : '',
+          sentence: type ? formatSentence(type.sentence(task.points ?? 0, task.config)) : '',
         });
       default:
         return translate(`tester.tasks.${why}`);
     }
   };
   return (
-    <Sheet title={translate('tester.tasks.title')}>
+    <Card title={translate('tester.tasks.title')}>
       {results.length === 0 ? (
-        <p className={reckoned.quiet}>{translate('tester.tasks.none')}</p>
+        <p className={estimateStyles.quiet}>{translate('tester.tasks.none')}</p>
       ) : (
         <ul className={styles.results}>
           {results.map((result) => {
@@ -49,26 +49,26 @@ export function TaskResults({ results, isOutside }: TaskResultsProps) {
               <li key={result.task._id} className={styles.line}>
                 <div className={styles.words}>
                   <p className={isGiven ? styles.name : styles.idle}>
-                    <bdi>{title('tasks', result.task)}</bdi>
+                    <bdi>{getTitle('tasks', result.task)}</bdi>
                   </p>
                   <p className={styles.why}>
                     <bdi>{explain(result)}</bdi>
                   </p>
                 </div>
                 <p className={isGiven ? styles.points : styles.idle}>
-                  {value({ points: isGiven ? result.points : 0 })}
+                  {formatValue({ points: isGiven ? result.points : 0 })}
                 </p>
               </li>
             );
           })}
         </ul>
       )}
-    </Sheet>
+    </Card>
   );
 }
 
-function leastOf({ type, config }: ProgramTask): number {
-  const fields = taskTypeOf(type)?.fields;
-  const least = fields ? readConfig(fields, config)['minOrderValue'] : null;
-  return typeof least === 'number' ? least : 0;
+function getMinOrderValue({ type, config }: ProgramTask): number {
+  const fields = findTaskType(type)?.fields;
+  const minOrderValue = fields ? parseConfigValues(fields, config)['minOrderValue'] : null;
+  return typeof minOrderValue === 'number' ? minOrderValue : 0;
 }

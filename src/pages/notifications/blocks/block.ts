@@ -1,56 +1,56 @@
-import type { Place } from '../markup/htmlTree';
-import { type Splice, spliced } from '../markup/splice';
+import type { TextRange } from '../markup/parseHtml';
+import { applySplices, type Splice } from '../markup/splice';
 
-/** What a block can be, in the order in which they are offered. `raw` is whatever no other kind knows. */
+/** Block kinds, in menu order. `raw` is HTML that no other kind can represent. */
 export const blockKinds = ['heading', 'text', 'button', 'image', 'divider', 'spacer', 'columns', 'raw'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
-/** How a value of a block is typed. */
-export type FieldInput = 'words' | 'line' | 'address' | 'pixels' | 'level' | 'source';
+/** Input type of a block field. */
+export type BlockFieldInput = 'richText' | 'text' | 'url' | 'pixels' | 'level' | 'source';
 
-/** The values of each kind, in the order in which they are shown. */
+/** Fields of each block kind, in display order. */
 export const blockFields = {
-  heading: { text: 'words', level: 'level' },
-  text: { text: 'words' },
-  button: { label: 'line', href: 'address' },
-  image: { src: 'address', alt: 'line', width: 'pixels', href: 'address' },
+  heading: { text: 'richText', level: 'level' },
+  text: { text: 'richText' },
+  button: { label: 'text', href: 'url' },
+  image: { src: 'url', alt: 'text', width: 'pixels', href: 'url' },
   divider: {},
   spacer: { height: 'pixels' },
   columns: {},
   raw: { html: 'source' },
-} as const satisfies Record<BlockKind, Readonly<Record<string, FieldInput>>>;
+} as const satisfies Record<BlockKind, Readonly<Record<string, BlockFieldInput>>>;
 
-/** A value of a block, and how the source is changed to have another. */
+/** A field value of a block, and the source edits that change it. */
 export interface BlockField {
   value: string;
-  put: (value: string) => readonly Splice[];
+  createSplices: (value: string) => readonly Splice[];
 }
 
-/** A part of an e-mail, by its place in the source: the source is all there is, a block is but a way to see it. */
-export interface Block extends Place {
+/** A part of an email, as a range of its source. The source is the only state; blocks are derived from it. */
+export interface Block extends TextRange {
   kind: BlockKind;
-  /** By name; a value that the source has no room for is not there. */
+  /** By name. Fields that the source cannot store are missing. */
   fields: Readonly<Record<string, BlockField>>;
   /** The blocks of each column. */
-  columns: readonly Column[];
+  columns: readonly BlockColumn[];
 }
 
-/** One of several columns; new blocks can be put at its end. */
-export interface Column {
+/** One column of a `columns` block. `end` is the offset at which blocks are appended. */
+export interface BlockColumn {
   blocks: readonly Block[];
   end: number;
 }
 
-/** The blocks of an e-mail, and where a block is put where there is none. */
+/** The blocks of an email or a column. `end` is the offset at which blocks are appended. */
 export interface BlockList {
   blocks: readonly Block[];
   end: number;
 }
 
-/** The source with one value of a block changed; every character outside of it stays. */
-export function withField(source: string, block: Block, name: string, value: string): string {
+/** Returns the source with one block field changed. Characters outside of the field are unchanged. */
+export function setBlockField(source: string, block: Block, name: string, value: string): string {
   const field = block.fields[name];
-  return field && field.value !== value ? spliced(source, field.put(value)) : source;
+  return field && field.value !== value ? applySplices(source, field.createSplices(value)) : source;
 }
 
-export const sourceOf = (source: string, { from, to }: Place): string => source.slice(from, to);
+export const getSource = (source: string, { from, to }: TextRange): string => source.slice(from, to);

@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useMemo } from 'react';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Sheet } from '../../../ui/Sheet';
-import { isSameText } from '../save/saveTemplate';
-import type { TemplateDesk } from '../save/useTemplateDesk';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Card } from '../../../ui/layout/Card';
+import { isSameTemplateText } from '../save/saveTemplate';
+import type { TemplateEditSession } from '../save/useTemplateEditSession';
 import styles from './ChangesView.module.css';
-import { differences } from './differences';
+import { findTextDifferences } from './findTextDifferences';
 
-/** What the e-mail says otherwise than the provider's own does. */
-export default function ChangesView({ desk }: { desk: TemplateDesk }) {
+/** Diff of the email and its default texts. */
+export default function ChangesView({ editSession }: { editSession: TemplateEditSession }) {
   const translate = useTranslate();
-  const { defaults } = desk;
-  const value = useDeferredValue(desk.edited.value);
+  const { defaults } = editSession;
+  const value = useDeferredValue(editSession.edited.value);
   if (!defaults) {
     return (
       <EmptyState
@@ -20,7 +20,7 @@ export default function ChangesView({ desk }: { desk: TemplateDesk }) {
       />
     );
   }
-  if (isSameText(value, defaults)) return <EmptyState title={translate('templateEditor.changes.none')} />;
+  if (isSameTemplateText(value, defaults)) return <EmptyState title={translate('templateEditor.changes.none')} />;
   return (
     <div className={styles.changes}>
       <Text title={translate('templateEditor.subject')} before={defaults.subject} after={value.subject} />
@@ -30,22 +30,22 @@ export default function ChangesView({ desk }: { desk: TemplateDesk }) {
 }
 
 function Text({ title, before, after }: { title: string; before: string; after: string }) {
-  const parts = useMemo(() => differences(before, after), [before, after]);
+  const parts = useMemo(() => findTextDifferences(before, after), [before, after]);
   if (before === after) return null;
   return (
-    <Sheet title={title}>
+    <Card title={title}>
       <pre dir="ltr" className={styles.text}>
         {parts.map(({ kind, text }, n) => {
           if (kind === 'same') return text;
           const Tag = kind === 'added' ? 'ins' : 'del';
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and no state
             <Tag key={n} className={styles[kind]}>
               {text}
             </Tag>
           );
         })}
       </pre>
-    </Sheet>
+    </Card>
   );
 }

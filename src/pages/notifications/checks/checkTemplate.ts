@@ -1,14 +1,14 @@
-/** What may be wrong with an e-mail, each with its place. */
-import { type ElementNode, elementsOf, type HtmlNode, type Place, readHtml } from '../markup/htmlTree';
-import { brokenBraces, placeholdersIn } from '../markup/placeholders';
+/** Linter for email templates. */
+import { type ElementNode, type HtmlNode, parseHtml, type TextRange, walkElements } from '../markup/parseHtml';
+import { findBrokenPlaceholders, findPlaceholders } from '../markup/placeholders';
 
-/** The two texts of an e-mail. */
+/** Editable texts of an email template. */
 export interface TemplateTexts {
   subject: string;
   html: string;
 }
 
-export type ProblemKind =
+export type TemplateIssueKind =
   | 'unknownVariable'
   | 'brokenBraces'
   | 'badLink'
@@ -21,114 +21,128 @@ export type ProblemKind =
   | 'tooLarge'
   | 'longSubject';
 
-export interface Problem {
-  kind: ProblemKind;
-  /** `error`: the customer gets something broken. */
+export interface TemplateIssue {
+  kind: TemplateIssueKind;
+  /** `error` if the customer would receive a broken email. */
   severity: 'error' | 'warning';
-  of: keyof TemplateTexts;
-  /** Null where it is about something that is not there. */
-  at: Place | null;
-  /** What it is about: a name, an address, a number. */
-  about: string | number;
+  field: keyof TemplateTexts;
+  /** Null if the issue is about missing content. */
+  range: TextRange | null;
+  /** Parameter of the message: a variable name, a URL, or a number. */
+  detail: string | number;
 }
 
-export interface CheckedBy {
-  /** Names that the provider fills in. */
-  known: ReadonlySet<string>;
-  /** Names of which none may be missing. */
-  needed: readonly string[];
-  /** The subject as a customer would get it. */
+export interface TemplateCheckContext {
+  /** Variables that the server replaces. */
+  knownVariables: ReadonlySet<string>;
+  /** Variables that the email has to contain. */
+  requiredVariables: readonly string[];
+  /** The subject with sample values filled in. */
   filledSubject: string;
 }
 
-/** Gmail shows no more of an e-mail. */
-export const mostBytes = 102 * 1024;
-/** What a mail program on a phone shows of a subject, about; on a desktop it is not much more. */
-export const longestSubject = 60;
+/** Gmail clips larger messages. */
+export const MAX_TEMPLATE_BYTES = 102 * 1024;
+/** Approximate subject length that email clients on phones display. */
+export const MAX_SUBJECT_LENGTH = 60;
 
-/** The errors first, each kind in the order of the text. */
-export function checkTemplate({ subject, html }: TemplateTexts, by: CheckedBy): readonly Problem[] {
-  const nodes = readHtml(html);
-  const problems = [
-    ...bracesProblems('subject', subject, by),
-    ...bracesProblems('html', html, by),
-    ...missing({ subject, html }, by),
-    ...emptyProblems(subject, html),
-    ...[...elementsOf(nodes)].flatMap((element) => elementProblems(element)),
-    ...(isEmpty(html) || unsubscribes(nodes) ? [] : [problem('noUnsubscribe', 'warning', 'html', null)]),
-    ...sizeProblems(html, by),
+/** Returns the issues of a template, errors before warnings. */
+export function checkTemplate(
+  { subject, html }: TemplateTexts,
+  context: TemplateCheckContext,
+): readonly TemplateIssue[] {
+  const nodes = parseHtml(html);
+  const issues = [
+    ...findBraceIssues('subject', subject, context),
+    ...findBraceIssues('html', html, context),
+    ...findMissingVariables({ subject, html }, context),
+    ...findEmptyIssues(subject, html),
+    ...[...walkElements(nodes)].flatMap((element) => findElementIssues(element)),
+    ...(isEmpty(html) || hasUnsubscribeLink(nodes) ? [] : [createIssue('noUnsubscribe', 'warning', 'html', null)]),
+    ...findSizeIssues(html, context),
   ];
-  return problems.toSorted((one, other) => rank(one) - rank(other));
+  return issues.toSorted((a, b) => rank(a) - rank(b));
 }
 
-const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
+const rank = ({ severity }: TemplateIssue) => (severity === 'error' ? 0 : 1);
 
-function problem(
-  kind: ProblemKind,
-  severity: Problem['severity'],
-  of: keyof TemplateTexts,
-  at: Place | null,
-  about: string | number = '',
-): Problem {
-  return { kind, severity, of, at: at && { from: at.from, to: at.to }, about };
+function createIssue(
+  kind: TemplateIssueKind,
+  severity: TemplateIssue['severity'],
+  field: keyof TemplateTexts,
+  range: TextRange | null,
+  detail: string | number = '',
+): TemplateIssue {
+  return { kind, severity, field, range: range && { from: range.from, to: range.to }, detail };
 }
 
-function bracesProblems(of: keyof TemplateTexts, text: string, { known }: CheckedBy): Problem[] {
+function findBraceIssues(
+  field: keyof TemplateTexts,
+  text: string,
+  { knownVariables }: TemplateCheckContext,
+): TemplateIssue[] {
   return [
-    ...placeholdersIn(text)
-      .filter(({ name }) => !known.has(name))
-      .map((place) => problem('unknownVariable', 'error', of, place, text.slice(place.from, place.to))),
-    ...brokenBraces(text).map((place) => problem('brokenBraces', 'error', of, place, text.slice(place.from, place.to))),
+    ...findPlaceholders(text)
+      .filter(({ name }) => !knownVariables.has(name))
+      .map((range) => createIssue('unknownVariable', 'error', field, range, text.slice(range.from, range.to))),
+    ...findBrokenPlaceholders(text).map((range) =>
+      createIssue('brokenBraces', 'error', field, range, text.slice(range.from, range.to)),
+    ),
   ];
 }
 
-function missing({ subject, html }: TemplateTexts, { needed }: CheckedBy): Problem[] {
+function findMissingVariables(
+  { subject, html }: TemplateTexts,
+  { requiredVariables }: TemplateCheckContext,
+): TemplateIssue[] {
   if (isEmpty(html)) return [];
-  const used = new Set(placeholdersIn(`${subject} ${html}`).map(({ name }) => name));
-  return needed
+  const used = new Set(findPlaceholders(`${subject} ${html}`).map(({ name }) => name));
+  return requiredVariables
     .filter((name) => !used.has(name))
-    .map((name) => problem('missingVariable', 'warning', 'html', null, name));
+    .map((name) => createIssue('missingVariable', 'warning', 'html', null, name));
 }
 
-function emptyProblems(subject: string, html: string): Problem[] {
+function findEmptyIssues(subject: string, html: string): TemplateIssue[] {
   return [
-    ...(subject.trim() === '' ? [problem('noSubject', 'error', 'subject', { from: 0, to: 0 })] : []),
-    ...(isEmpty(html) ? [problem('noText', 'error', 'html', { from: 0, to: 0 })] : []),
+    ...(subject.trim() === '' ? [createIssue('noSubject', 'error', 'subject', { from: 0, to: 0 })] : []),
+    ...(isEmpty(html) ? [createIssue('noText', 'error', 'html', { from: 0, to: 0 })] : []),
   ];
 }
 
 const isEmpty = (html: string) => html.trim() === '';
 
-function elementProblems(element: ElementNode): Problem[] {
-  const { name, attributes, open } = element;
+function findElementIssues(element: ElementNode): TemplateIssue[] {
+  const { name, attributes, startTag } = element;
   if (name === 'a') {
-    const address = attributes.get('href')?.value;
-    // A name to jump to is no link.
-    return address === undefined || leadsSomewhere(address) ? [] : [problem('badLink', 'error', 'html', open, address)];
+    const url = attributes.get('href')?.value;
+    // An anchor without `href` is a jump target, not a link.
+    return url === undefined || isValidLinkUrl(url) ? [] : [createIssue('badLink', 'error', 'html', startTag, url)];
   }
   if (name !== 'img') return [];
   const source = attributes.get('src')?.value.trim() ?? '';
   return [
-    ...(source === '' ? [problem('noImage', 'error', 'html', open)] : []),
-    ...(attributes.has('alt') ? [] : [problem('noAlt', 'warning', 'html', open, source)]),
+    ...(source === '' ? [createIssue('noImage', 'error', 'html', startTag)] : []),
+    ...(attributes.has('alt') ? [] : [createIssue('noAlt', 'warning', 'html', startTag, source)]),
   ];
 }
 
-/** A whole address, or one that the provider fills in. */
-const leadsSomewhere = (address: string) =>
-  /^(?:https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|sms:[^\s]|\{\{[^{}]+\}\})/i.test(address.trim());
+/** Whether a URL is absolute or a placeholder. */
+const isValidLinkUrl = (url: string) =>
+  /^(?:https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|sms:[^\s]|\{\{[^{}]+\}\})/i.test(url.trim());
 
-function unsubscribes(nodes: readonly HtmlNode[]): boolean {
-  return [...elementsOf(nodes)].some(
+function hasUnsubscribeLink(nodes: readonly HtmlNode[]): boolean {
+  return [...walkElements(nodes)].some(
     ({ name, attributes }) => name === 'a' && /unsubscri|opt-?out|abmeld/i.test(attributes.get('href')?.value ?? ''),
   );
 }
 
-function sizeProblems(html: string, { filledSubject }: CheckedBy): Problem[] {
+function findSizeIssues(html: string, { filledSubject }: TemplateCheckContext): TemplateIssue[] {
   const bytes = new TextEncoder().encode(html).length;
   const length = [...filledSubject].length;
   return [
-    ...(bytes > mostBytes ? [problem('tooLarge', 'warning', 'html', null, Math.ceil(bytes / 1024))] : []),
-    ...(length > longestSubject ? [problem('longSubject', 'warning', 'subject', { from: 0, to: 0 }, length)] : []),
+    ...(bytes > MAX_TEMPLATE_BYTES ? [createIssue('tooLarge', 'warning', 'html', null, Math.ceil(bytes / 1024))] : []),
+    ...(length > MAX_SUBJECT_LENGTH
+      ? [createIssue('longSubject', 'warning', 'subject', { from: 0, to: 0 }, length)]
+      : []),
   ];
 }

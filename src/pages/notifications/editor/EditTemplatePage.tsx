@@ -2,66 +2,66 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
-import { languageOf } from '../../../../resources/languages';
+import { getLanguage } from '../../../../resources/languages';
 import { isTemplateKey, type TemplateKey } from '../../../../resources/templates/templateKeys';
-import { ReadNotice } from '../../../engine/ReadNotice';
-import { useShop } from '../../../engine/shop';
-import { useProvider } from '../../../engine/useProvider';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { PageHeader } from '../../../ui/PageHeader';
-import { Skeleton } from '../../../ui/Skeleton';
-import sheets from '../../../ui/sheet.module.css';
-import { matrixAddress } from '../address';
+import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useProvider } from '../../../engine/shop/useProvider';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import sheets from '../../../ui/layout/Card.module.css';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { matrixUrl } from '../urls';
 import { useTemplateName } from '../useTemplateName';
 import { templatesQuery } from '../useTemplates';
 import { TemplateEditor } from './TemplateEditor';
 
-/** The editor of one e-mail, in the language that its address names; in the main language where it names none. */
+/** Editor page of one email template. The language comes from the URL and defaults to the main language. */
 export default function EditTemplatePage() {
-  const { templateKey = '', '*': rest = '' } = useParams();
-  const { languages, shoppersLocale } = useShop();
-  const locale = rest === '' ? shoppersLocale : rest;
-  if (!isTemplateKey(templateKey)) return <Unknown name={templateKey} what="unknownTemplate" />;
-  if (!languages.includes(locale)) return <Unknown name={locale} what="unknownLanguage" />;
-  // Nothing of one e-mail outlives the step to another.
-  return <ReadTemplate key={`${templateKey} ${locale}`} templateKey={templateKey} locale={locale} />;
+  const { templateKey = '', '*': languagePath = '' } = useParams();
+  const { languages, shoppersLocale } = useCurrentSite();
+  const locale = languagePath === '' ? shoppersLocale : languagePath;
+  if (!isTemplateKey(templateKey)) return <NotFound name={templateKey} messageKey="unknownTemplate" />;
+  if (!languages.includes(locale)) return <NotFound name={locale} messageKey="unknownLanguage" />;
+  // Reset all state when switching to another template or language.
+  return <TemplateLoader key={`${templateKey} ${locale}`} templateKey={templateKey} locale={locale} />;
 }
 
-function Unknown({ name, what }: { name: string; what: 'unknownTemplate' | 'unknownLanguage' }) {
+function NotFound({ name, messageKey }: { name: string; messageKey: 'unknownTemplate' | 'unknownLanguage' }) {
   const translate = useTranslate();
   return (
     <>
       <PageHeader title={translate('pages.notFound.title')} />
       <EmptyState
-        title={translate(`templateEditor.${what}`, { name })}
-        action={<ButtonLink to={matrixAddress}>{translate('templateEditor.all')}</ButtonLink>}
+        title={translate(`templateEditor.${messageKey}`, { name })}
+        action={<ButtonLink to={matrixUrl}>{translate('templateEditor.all')}</ButtonLink>}
       />
     </>
   );
 }
 
-function ReadTemplate({ templateKey, locale }: { templateKey: TemplateKey; locale: string }) {
+function TemplateLoader({ templateKey, locale }: { templateKey: TemplateKey; locale: string }) {
   const translate = useTranslate();
-  const nameOf = useTemplateName();
+  const getTemplateName = useTemplateName();
   const dataProvider = useProvider();
-  // Who edits must not begin with an old picture.
+  // Editing must not start from stale data.
   const { data, error, isPending, isFetching, refetch } = useQuery({
     ...templatesQuery(dataProvider, locale),
     staleTime: 0,
   });
-  const again = () => void refetch();
+  const retry = () => void refetch();
   if (data) {
     return (
       <>
         {error && (
           <ReadNotice
             tone="waiting"
-            title={translate('notifications.stale', { languages: languageOf(locale).ownName })}
+            title={translate('notifications.stale', { languages: getLanguage(locale).ownName })}
             error={error}
             busy={isFetching}
-            onRetry={again}
+            onRetry={retry}
           />
         )}
         <TemplateEditor
@@ -74,7 +74,7 @@ function ReadTemplate({ templateKey, locale }: { templateKey: TemplateKey; local
   }
   return (
     <>
-      <PageHeader title={nameOf(templateKey)} />
+      <PageHeader title={getTemplateName(templateKey)} />
       {isPending ? (
         <div aria-busy="true" className={sheets.sheet}>
           <Skeleton width="40%" height={20} />
@@ -85,7 +85,7 @@ function ReadTemplate({ templateKey, locale }: { templateKey: TemplateKey; local
           title={translate('notifications.failed')}
           error={toAppError(error)}
           busy={isFetching}
-          onRetry={again}
+          onRetry={retry}
         />
       )}
     </>

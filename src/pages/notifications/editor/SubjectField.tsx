@@ -1,28 +1,28 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { useTyped } from '../../../engine/editing/useTyped';
-import { useShop } from '../../../engine/shop';
-import { points } from '../../../lib/points';
-import { longestSubject } from '../checks/checkTemplate';
-import { fill, type Values } from '../markup/placeholders';
-import type { TemplateDesk } from '../save/useTemplateDesk';
+import { useEditSelector } from '../../../engine/editing/useEditSelector';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { MAX_SUBJECT_LENGTH } from '../checks/checkTemplate';
+import { fillPlaceholders, type PlaceholderValues } from '../markup/placeholders';
+import type { TemplateEditSession } from '../save/useTemplateEditSession';
 import { TemplateField } from './TemplateField';
 
 interface SubjectFieldProps {
-  edited: Pick<TemplateDesk['edited'], 'change' | 'listen' | 'latest'>;
-  /** What the variables stand for. */
-  values: Values;
-  /** Why the server refused it. */
-  refused: string | undefined;
+  edited: Pick<TemplateEditSession['edited'], 'change' | 'listen' | 'latest'>;
+  /** Values of the variables, to compute the final length. */
+  values: PlaceholderValues;
+  /** Server-side validation error. */
+  serverError: string | undefined;
 }
 
-/** The subject, and how long it will be. */
+/** Subject input with a counter of its final length. */
 export const SubjectField = memo(function SubjectField(props: SubjectFieldProps) {
-  const { edited, values, refused } = props;
+  const { edited, values, serverError } = props;
   const translate = useTranslate();
-  const subject = useTyped(edited, (texts) => texts.subject);
-  const { locale } = useShop();
-  const length = [...fill(subject, values)].length;
+  const subject = useEditSelector(edited, (texts) => texts.subject);
+  const { locale } = useCurrentSite();
+  const length = [...fillPlaceholders(subject, values)].length;
   return (
     <div data-subject>
       <TemplateField
@@ -30,10 +30,10 @@ export const SubjectField = memo(function SubjectField(props: SubjectFieldProps)
         value={subject}
         onChange={(next) => edited.change((now) => ({ ...now, subject: next }), { merge: 'subject', isTyped: true })}
         help={translate('templateEditor.subjectHelp', {
-          length: points(length, locale),
-          most: points(longestSubject, locale),
+          length: formatPoints(length, locale),
+          most: formatPoints(MAX_SUBJECT_LENGTH, locale),
         })}
-        error={refused}
+        error={serverError}
       />
     </div>
   );

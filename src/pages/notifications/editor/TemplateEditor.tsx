@@ -1,30 +1,33 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
-import { languageOf } from '../../../../resources/languages';
+import { getLanguage } from '../../../../resources/languages';
 import type { TemplateKey } from '../../../../resources/templates/templateKeys';
-import { DisputeNotice } from '../../../engine/editing/DisputeNotice';
+import { getTemplateVariables, requiredVariables } from '../../../../resources/templates/variables';
 import { EditGuard } from '../../../engine/editing/EditGuard';
-import type { Picked } from '../../../engine/pickers/picked';
-import { lazyPart } from '../../../ui/lazyPart';
-import { Notice } from '../../../ui/Notice';
-import { Sheet } from '../../../ui/Sheet';
-import { Skeleton } from '../../../ui/Skeleton';
-import { Spinner } from '../../../ui/Spinner';
-import { ProblemList } from '../checks/ProblemList';
-import { useChecks } from '../checks/useChecks';
-import { ReaderPicker } from '../preview/ReaderPicker';
-import { useValues } from '../preview/useValues';
+import { MergeConflictNotice } from '../../../engine/editing/MergeConflictNotice';
+import type { PickedItem } from '../../../engine/pickers/pickedItem';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Spinner } from '../../../ui/icons/Spinner';
+import { useDebouncedValue } from '../../../ui/inputs/useDebouncedValue';
+import { Card } from '../../../ui/layout/Card';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
+import { checkTemplate } from '../checks/checkTemplate';
+import { TemplateIssueList } from '../checks/TemplateIssueList';
+import { fillPlaceholders, findPlaceholders, type PlaceholderValues } from '../markup/placeholders';
+import { RecipientPicker } from '../preview/RecipientPicker';
+import { usePreviewValues } from '../preview/usePreviewValues';
 import { PublishBar } from '../save/PublishBar';
-import { useTemplateDesk } from '../save/useTemplateDesk';
-import { DeskDialog, type DeskTask } from './DeskDialog';
-import { EditorHead } from './EditorHead';
+import { type TemplateEditSession, useTemplateEditSession } from '../save/useTemplateEditSession';
+import { EditorHeader } from './EditorHeader';
+import { EditorViewTabs } from './EditorViewTabs';
 import { SubjectField } from './SubjectField';
-import { type InsertText, TemplateEditorContext } from './TemplateContext';
+import { type TemplateAction, TemplateDialog } from './TemplateDialog';
 import styles from './TemplateEditor.module.css';
-import { useJumps } from './useJumps';
+import { type InsertText, TemplateEditorContext } from './TemplateEditorContext';
+import { useEditorNavigation } from './useEditorNavigation';
 import { VariableMenu } from './VariableMenu';
-import { ViewTabs } from './ViewTabs';
 
 const VisualView = lazyPart(() => import('../visual/VisualView'));
 const SourceView = lazyPart(() => import('../source/SourceView'));
@@ -34,65 +37,87 @@ const TemplatePreview = lazyPart(() => import('../preview/TemplatePreview'));
 interface TemplateEditorProps {
   templateKey: TemplateKey;
   locale: string;
-  /** As the provider has it; undefined where it has none. */
+  /** The published template; undefined if the server has none. */
   template: EmailTemplate | undefined;
 }
 
-/** An e-mail that is edited: its words in one of several views, and beside it what its reader gets. */
+/** Email template editor: subject and body in one of several views, next to issues and a live preview. */
 export function TemplateEditor({ templateKey, locale, template }: TemplateEditorProps) {
   const translate = useTranslate();
-  const desk = useTemplateDesk(templateKey, locale, template);
-  const [task, setTask] = useState<DeskTask | null>(null);
-  const [reader, setReader] = useState<Picked | null>(null);
-  const [insert, setInsert] = useState<{ run: InsertText } | null>(null);
-  const values = useValues(locale, reader);
-  const { variables, problems } = useChecks(desk, values);
-  const { view, region, jump, goTo, pick, onJumped } = useJumps(desk);
-  const { edited } = desk;
+  const editSession = useTemplateEditSession(templateKey, locale, template);
+  const [action, setAction] = useState<TemplateAction | null>(null);
+  const [recipient, setRecipient] = useState<PickedItem | null>(null);
+  const [insertTarget, setInsertTarget] = useState<{ run: InsertText } | null>(null);
+  const values = usePreviewValues(locale, recipient);
+  const { variables, issues } = useTemplateChecks(editSession, values);
+  const { view, region, sourceSelection, goTo, showBlock, onSourceSelected } = useEditorNavigation(editSession);
+  const { edited } = editSession;
   const { value, tools } = edited;
-  const fieldName = (path: readonly string[]) =>
+  const getFieldName = (path: readonly string[]) =>
     translate(path[0] === 'subject' ? 'templateEditor.subject' : 'templateEditor.source');
-  const remember = useCallback((next: InsertText | null) => setInsert(next && { run: next }), []);
-  const shared = useMemo(
-    () => ({ language: languageOf(locale), variables, goTo, setInsert: remember }),
-    [locale, variables, goTo, remember],
+  const registerInsert = useCallback((next: InsertText | null) => setInsertTarget(next && { run: next }), []);
+  const contextValue = useMemo(
+    () => ({ language: getLanguage(locale), variables, goTo, registerInsert }),
+    [locale, variables, goTo, registerInsert],
   );
-  const refused = desk.outcome?.kind === 'failed' ? desk.outcome.error.fields['subject'] : undefined;
+  const serverError = editSession.outcome?.kind === 'failed' ? editSession.outcome.error.fields['subject'] : undefined;
   return (
-    <TemplateEditorContext value={shared}>
-      <EditorHead {...{ templateKey, locale, template }} onTask={setTask} />
-      <DeskDialog task={task} desk={desk} onClose={() => setTask(null)} />
-      {edited.isRestored && edited.isChanged && <Notice tone="info" title={translate('editing.restored')} />}
-      <DisputeNotice {...edited} nameOf={fieldName} textOf={(value) => String(value ?? '')} />
+    <TemplateEditorContext value={contextValue}>
+      <EditorHeader {...{ templateKey, locale, template }} onAction={setAction} />
+      <TemplateDialog action={action} editSession={editSession} onClose={() => setAction(null)} />
+      {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.restored')} />}
+      <MergeConflictNotice {...edited} nameOf={getFieldName} textOf={(value) => String(value ?? '')} />
       <div className={styles.columns}>
         <div ref={region} className={styles.stack}>
-          <Sheet
+          <Card
             title={translate('templateEditor.text')}
-            action={<VariableMenu variables={variables} insert={insert?.run ?? null} />}
+            action={<VariableMenu variables={variables} insert={insertTarget?.run ?? null} />}
           >
-            <SubjectField edited={tools} {...{ values, refused }} />
-            <ViewTabs view={view} />
+            <SubjectField edited={tools} {...{ values, serverError }} />
+            <EditorViewTabs view={view} />
             <Suspense fallback={<Spinner label />}>
               {view === 'visual' && <VisualView source={value.html} edited={tools} />}
               {view === 'html' && (
-                <SourceView html={value.html} change={tools.change} {...{ problems, jump, onJumped }} />
+                <SourceView
+                  html={value.html}
+                  change={tools.change}
+                  {...{ issues, sourceSelection, onSourceSelected }}
+                />
               )}
-              {view === 'changes' && <ChangesView desk={desk} />}
+              {view === 'changes' && <ChangesView editSession={editSession} />}
             </Suspense>
-          </Sheet>
+          </Card>
         </div>
         <div className={styles.stack}>
-          <ProblemList problems={problems} />
-          <Sheet title={translate('templateEditor.preview.title')}>
-            <ReaderPicker reader={reader} onChange={setReader} />
+          <TemplateIssueList issues={issues} />
+          <Card title={translate('templateEditor.preview.title')}>
+            <RecipientPicker recipient={recipient} onChange={setRecipient} />
             <Suspense fallback={<Skeleton height={480} />}>
-              <TemplatePreview texts={value} edited={tools} locale={locale} values={values} onPick={pick} />
+              <TemplatePreview texts={value} edited={tools} locale={locale} values={values} onPick={showBlock} />
             </Suspense>
-          </Sheet>
+          </Card>
         </div>
       </div>
-      <PublishBar desk={desk} problems={problems} />
-      <EditGuard when={edited.holdsWork} />
+      <PublishBar editSession={editSession} issues={issues} />
+      <EditGuard when={edited.hasUnsavedChanges} />
     </TemplateEditorContext>
   );
+}
+
+/** Returns the issues of the draft, debounced, and the variables that it can use. */
+function useTemplateChecks({ templateKey, edited, defaults }: TemplateEditSession, values: PlaceholderValues) {
+  const texts = useDebouncedValue(edited.value);
+  const variables = useMemo(() => getTemplateVariables(templateKey), [templateKey]);
+  const issues = useMemo(() => {
+    // Variables of the default texts are supported even if they are not documented.
+    const defaultVariables = defaults
+      ? findPlaceholders(`${defaults.subject} ${defaults.html}`).map(({ name }) => name)
+      : [];
+    return checkTemplate(texts, {
+      knownVariables: new Set<string>([...variables, ...defaultVariables]),
+      requiredVariables: requiredVariables(templateKey),
+      filledSubject: fillPlaceholders(texts.subject, values),
+    });
+  }, [texts, variables, defaults, templateKey, values]);
+  return { variables, issues };
 }

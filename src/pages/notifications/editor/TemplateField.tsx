@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../../ui/classes';
-import { insertText } from '../../../ui/insertText';
-import { LabelledField } from '../../../ui/LabelledField';
-import boxes from '../../../ui/TextBox.module.css';
-import { variableText } from '../markup/placeholders';
-import { useTemplateEditor } from './TemplateContext';
+import { insertText } from '../../../ui/inputs/insertText';
+import { LabeledField } from '../../../ui/inputs/LabeledField';
+import boxes from '../../../ui/inputs/TextBox.module.css';
+import { toPlaceholder } from '../markup/placeholders';
+import { useTemplateEditor } from './TemplateEditorContext';
 import styles from './TemplateField.module.css';
 import { VariableList } from './VariableList';
 
@@ -15,9 +15,9 @@ export interface TemplateFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Several lines; one without. */
+  /** Renders a textarea instead of an input. */
   isLong?: boolean;
-  /** Not in words: as code is written. */
+  /** Monospace, left-to-right, without spell checking. */
   isCode?: boolean;
   help?: string | undefined;
   error?: string | undefined;
@@ -25,108 +25,112 @@ export interface TemplateFieldProps {
   placeholder?: string | undefined;
 }
 
-/** A text of an e-mail: `{{` offers the variables, and what is chosen from their list elsewhere goes to the caret. */
+/** Text field of an email. Typing `{{` opens the variable completion; the variable menu inserts at its caret. */
 export function TemplateField(props: TemplateFieldProps) {
-  const { label, value, onChange, isLong = false, isCode = false, help, error, ...rest } = props;
+  const { label, value, onChange, isLong = false, isCode = false, help, error, ...otherProps } = props;
   const translate = useTranslate();
-  const { language, setInsert, variables } = useTemplateEditor();
+  const { language, registerInsert, variables } = useTemplateEditor();
   const field = useRef<Field | null>(null);
-  const list = useId();
-  const [asked, setAsked] = useState<{ from: number; to: number; query: string } | null>(null);
-  const [active, setActive] = useState(0);
-  const found = asked ? variables.filter((name) => name.toLowerCase().startsWith(asked.query.toLowerCase())) : [];
-  const isOpen = found.length > 0;
+  const listId = useId();
+  const [completionQuery, setCompletionQuery] = useState<{ from: number; to: number; query: string } | null>(null);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const matches = completionQuery
+    ? variables.filter((name) => name.toLowerCase().startsWith(completionQuery.query.toLowerCase()))
+    : [];
+  const isOpen = matches.length > 0;
 
-  // What is inserted later goes into the e-mail as it is then.
-  const latest = useRef(onChange);
+  // `insert` is stored in the context and may be called after later renders.
+  const latestOnChange = useRef(onChange);
   useLayoutEffect(() => {
-    latest.current = onChange;
+    latestOnChange.current = onChange;
   });
-  const put = (text: string, place: readonly [number, number]) => {
-    if (field.current) insertText(field.current, text, place, (whole) => latest.current(whole));
+  const replaceRange = (text: string, range: readonly [number, number]) => {
+    if (field.current) insertText(field.current, text, range, (nextText) => latestOnChange.current(nextText));
   };
   const insert = (text: string) => {
     const { selectionStart, selectionEnd, value: now } = field.current ?? { value };
-    put(text, [selectionStart ?? now.length, selectionEnd ?? now.length]);
+    replaceRange(text, [selectionStart ?? now.length, selectionEnd ?? now.length]);
   };
-  const look = () => {
+  const checkCompletion = () => {
     const { selectionStart: caret, value: now } = field.current ?? {};
-    const typed = /\{\{\s*(\w*)$/.exec((now ?? '').slice(0, caret ?? 0));
-    setActive(0);
-    if (!typed || caret === null || caret === undefined) return setAsked(null);
-    // Braces that are closed already are replaced with it.
+    const match = /\{\{\s*(\w*)$/.exec((now ?? '').slice(0, caret ?? 0));
+    setActiveIndex(0);
+    if (!match || caret === null || caret === undefined) return setCompletionQuery(null);
+    // Existing closing braces are replaced too.
     const rest = /^\w*\s*\}\}/.exec((now ?? '').slice(caret))?.[0].length ?? 0;
-    setAsked({ from: caret - typed[0].length, to: caret + rest, query: typed[1] ?? '' });
+    setCompletionQuery({ from: caret - match[0].length, to: caret + rest, query: match[1] ?? '' });
   };
-  const choose = (name: string) => {
-    if (asked) put(variableText(name), [asked.from, asked.to]);
-    setAsked(null);
+  const selectVariable = (name: string) => {
+    if (completionQuery) replaceRange(toPlaceholder(name), [completionQuery.from, completionQuery.to]);
+    setCompletionQuery(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return;
-    const last = found.length - 1;
-    if (event.key === 'ArrowDown') setActive(active === last ? 0 : active + 1);
-    else if (event.key === 'ArrowUp') setActive(active === 0 ? last : active - 1);
-    else if (event.key === 'Enter' || event.key === 'Tab') choose(found[active] ?? '');
-    else if (event.key === 'Escape') setAsked(null);
+    const lastIndex = matches.length - 1;
+    if (event.key === 'ArrowDown') setActiveIndex(activeIndex === lastIndex ? 0 : activeIndex + 1);
+    else if (event.key === 'ArrowUp') setActiveIndex(activeIndex === 0 ? lastIndex : activeIndex - 1);
+    else if (event.key === 'Enter' || event.key === 'Tab') selectVariable(matches[activeIndex] ?? '');
+    else if (event.key === 'Escape') setCompletionQuery(null);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const control = {
-    ...rest,
+  const inputProps = {
+    ...otherProps,
     value,
-    ...(isCode ? { dir: 'ltr' } : rest.inputMode !== 'numeric' && { lang: language.tag, dir: language.direction }),
+    ...(isCode
+      ? { dir: 'ltr' }
+      : otherProps.inputMode !== 'numeric' && { lang: language.tag, dir: language.direction }),
     spellCheck: !isCode,
     autoComplete: 'off',
     'aria-autocomplete': 'list',
-    'aria-controls': isOpen ? list : undefined,
-    'aria-activedescendant': isOpen ? `${list}-${active}` : undefined,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': isOpen ? `${listId}-${activeIndex}` : undefined,
     onKeyDown,
-    onFocus: () => setInsert(insert),
-    onBlur: () => setAsked(null),
-    onSelect: () => asked && look(),
+    onFocus: () => registerInsert(insert),
+    onBlur: () => setCompletionQuery(null),
+    onSelect: () => completionQuery && checkCompletion(),
   } as const;
-  const change = (next: string) => {
+  const handleChange = (next: string) => {
     onChange(next);
-    look();
+    checkCompletion();
   };
   return (
     <div className={styles.field}>
-      <LabelledField label={label} help={help} error={error} required={undefined} className={undefined}>
-        {(ties) =>
+      <LabeledField label={label} help={help} error={error} required={undefined} className={undefined}>
+        {(fieldProps) =>
           isLong ? (
             <textarea
-              {...control}
-              {...ties}
+              {...inputProps}
+              {...fieldProps}
               ref={(element) => {
                 field.current = element;
               }}
               rows={1}
-              onChange={({ target }) => change(target.value)}
+              onChange={({ target }) => handleChange(target.value)}
               className={classes(boxes.input, boxes.area, styles.area, isCode && styles.code)}
             />
           ) : (
             <input
-              {...control}
-              {...ties}
+              {...inputProps}
+              {...fieldProps}
               ref={(element) => {
                 field.current = element;
               }}
               type="text"
-              onChange={({ target }) => change(target.value)}
+              onChange={({ target }) => handleChange(target.value)}
               className={classes(boxes.input, isCode && styles.code)}
             />
           )
         }
-      </LabelledField>
+      </LabeledField>
       {isOpen && (
         <VariableList
-          id={list}
+          id={listId}
           label={translate('templateEditor.variables.label')}
-          names={found}
-          active={active}
-          onChoose={choose}
+          names={matches}
+          activeIndex={activeIndex}
+          onChoose={selectVariable}
         />
       )}
     </div>

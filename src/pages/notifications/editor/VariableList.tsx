@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
-import { variableText } from '../markup/placeholders';
+import { toPlaceholder } from '../markup/placeholders';
 import styles from './TemplateField.module.css';
 
 interface VariableListProps {
   id: string;
   label: string;
   names: readonly string[];
-  active: number;
+  activeIndex: number;
   onChoose: (name: string) => void;
 }
 
-/** Variables that fit what is typed; the keys are those of the field above. */
-export function VariableList({ id, label, names, active, onChoose }: VariableListProps) {
+/** Listbox of variable completions. The text field handles the keyboard. */
+export function VariableList({ id, label, names, activeIndex, onChoose }: VariableListProps) {
   const translate = useTranslate();
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list}>
@@ -21,15 +21,15 @@ export function VariableList({ id, label, names, active, onChoose }: VariableLis
           id={`${id}-${n}`}
           role="option"
           tabIndex={-1}
-          aria-selected={n === active}
+          aria-selected={n === activeIndex}
           className={styles.option}
-          // The field keeps the focus.
+          // Keep the focus in the text field.
           onPointerDown={(event) => {
             event.preventDefault();
             onChoose(name);
           }}
         >
-          <code>{variableText(name)}</code>
+          <code>{toPlaceholder(name)}</code>
           <span className={styles.about}>{translate(`templateEditor.variables.names.${name}`)}</span>
         </div>
       ))}

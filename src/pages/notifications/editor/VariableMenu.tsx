@@ -1,16 +1,16 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { Menu } from '../../../ui/Menu';
-import { variableText } from '../markup/placeholders';
-import type { InsertText } from './TemplateContext';
+import { Menu } from '../../../ui/overlays/Menu';
+import { toPlaceholder } from '../markup/placeholders';
+import type { InsertText } from './TemplateEditorContext';
 
 interface VariableMenuProps {
   variables: readonly string[];
-  /** Puts a text where the caret was last; null while it was nowhere yet. */
+  /** Inserts a text at the last caret position; null if no field was focused yet. */
   insert: InsertText | null;
 }
 
-/** Lists what the e-mail can hold, and puts it where the caret was. */
+/** Menu that inserts a variable at the last caret position. */
 export const VariableMenu = memo(function VariableMenu({ variables, insert }: VariableMenuProps) {
   const translate = useTranslate();
   const label = translate('templateEditor.variables.insert');
@@ -25,10 +25,10 @@ export const VariableMenu = memo(function VariableMenu({ variables, insert }: Va
         key: name,
         label: translate('templateEditor.variables.entry', {
           name: translate(`templateEditor.variables.names.${name}`),
-          written: variableText(name),
+          written: toPlaceholder(name),
         }),
-        // The menu gives the focus back to its button first.
-        onSelect: () => setTimeout(() => insert?.(variableText(name))),
+        // Wait until the menu has restored focus to its button.
+        onSelect: () => setTimeout(() => insert?.(toPlaceholder(name))),
       }))}
     />
   );

@@ -1,40 +1,47 @@
-/** Variables in a text: `{{name}}`, or `{{name|words for a customer without it}}`. */
+/** Placeholders of variables: `{{name}}`, or `{{name|fallback}}`. */
 import { isTemplateVariable, type TemplateVariable } from '../../../../resources/templates/variables';
-import type { Place } from './htmlTree';
+import type { TextRange } from './parseHtml';
 
-export interface Placeholder extends Place {
+export interface Placeholder extends TextRange {
   name: string;
 }
 
-const pattern = /\{\{\s*([^{}|]*?)\s*(?:\|([^{}]*))?\}\}/g;
+const placeholderPattern = /\{\{\s*([^{}|]*?)\s*(?:\|([^{}]*))?\}\}/g;
 
-/** Everything in double braces, by its place. What begins with a sign is an instruction to the provider, not a variable. */
-export function placeholdersIn(text: string): readonly Placeholder[] {
-  return [...text.matchAll(pattern)]
-    .map((found) => ({ name: found[1] ?? '', from: found.index, to: found.index + found[0].length }))
+/** Returns all placeholders with their ranges. Template directives such as `{{#if}}` are skipped. */
+export function findPlaceholders(text: string): readonly Placeholder[] {
+  return [...text.matchAll(placeholderPattern)]
+    .map((match) => ({ name: match[1] ?? '', from: match.index, to: match.index + match[0].length }))
     .filter(({ name }) => !/^[#/^!>&]|^else$/.test(name));
 }
 
-/** Braces that do not make a variable: `{{name`, `{name}}`. */
-export function brokenBraces(text: string): readonly Place[] {
-  const without = text.replace(/\{{2,3}[^{}]*\}{2,3}/g, (whole) => ' '.repeat(whole.length));
-  return [...without.matchAll(/\{\{[^\s<{}]*\}?|\{[A-Za-z][\w.]*\}\}/g)].map(({ 0: whole, index }) => ({
+/** Returns the ranges of unbalanced braces, for example `{{name` or `{name}}`. */
+export function findBrokenPlaceholders(text: string): readonly TextRange[] {
+  const withoutPlaceholders = text.replace(/\{{2,3}[^{}]*\}{2,3}/g, (match) => ' '.repeat(match.length));
+  return [...withoutPlaceholders.matchAll(/\{\{[^\s<{}]*\}?|\{[A-Za-z][\w.]*\}\}/g)].map(({ 0: match, index }) => ({
     from: index,
-    to: index + whole.length,
+    to: index + match.length,
   }));
 }
 
-/** A variable as it is written. */
-export const variableText = (variable: string): string => `{{${variable}}}`;
+/** Formats a variable as a placeholder. */
+export const toPlaceholder = (variable: string): string => `{{${variable}}}`;
 
-/** What variables stand for; one that is missing stays as it is written. */
-export type Values = Readonly<Partial<Record<TemplateVariable, string>>>;
+/** Values of variables. Placeholders without a value are left as they are. */
+export type PlaceholderValues = Readonly<Partial<Record<TemplateVariable, string>>>;
 
-/** The text with its variables filled in. @param written how a value is written where it is put */
-export function fill(text: string, values: Values, written: (value: string) => string = (value) => value): string {
-  return text.replace(pattern, (whole, name: string, instead?: string) => {
+/**
+ * Replaces placeholders by their values.
+ * @param escapeValue escapes a value for the output format
+ */
+export function fillPlaceholders(
+  text: string,
+  values: PlaceholderValues,
+  escapeValue: (value: string) => string = (value) => value,
+): string {
+  return text.replace(placeholderPattern, (match, name: string, fallback?: string) => {
     const value = isTemplateVariable(name) ? values[name] : undefined;
-    if (value === undefined) return whole;
-    return written(value || (instead ?? '').trim());
+    if (value === undefined) return match;
+    return escapeValue(value || (fallback ?? '').trim());
   });
 }

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { isTemplateKey } from '../../../../resources/templates/templateKeys';
-import { RelativeTime } from '../../../ui/RelativeTime';
-import { Select } from '../../../ui/Select';
-import { useAddressValues } from '../../../ui/useAddressValues';
+import { Select } from '../../../ui/inputs/Select';
+import { useUrlParams } from '../../../ui/navigation/useUrlParams';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { useTemplateName } from '../useTemplateName';
 import styles from './Matrix.module.css';
 import { StateLink } from './StateLink';
@@ -13,12 +13,12 @@ interface LanguageListProps {
   columns: readonly MatrixColumn[];
 }
 
-/** The same where there is no room for a table: the e-mails of one language. */
+/** Alternative to the matrix for phones: the emails of one language. */
 export function LanguageList({ keys, columns }: LanguageListProps) {
   const translate = useTranslate();
-  const nameOf = useTemplateName();
-  const [address, changeAddress] = useAddressValues();
-  const column = columns.find(({ language }) => language.code === address.get('language')) ?? columns[0];
+  const getTemplateName = useTemplateName();
+  const [urlParams, setUrlParams] = useUrlParams();
+  const column = columns.find(({ language }) => language.code === urlParams.get('language')) ?? columns[0];
   if (!column) return null;
   return (
     <div className={styles.list}>
@@ -28,16 +28,16 @@ export function LanguageList({ keys, columns }: LanguageListProps) {
           label={translate('notifications.language')}
           value={column.language.code}
           options={columns.map(({ language }) => ({ value: language.code, label: language.ownName }))}
-          onChange={(language) => changeAddress({ language })}
+          onChange={(language) => setUrlParams({ language })}
         />
       )}
       <ul className={styles.rows}>
         {keys.map((key) => {
-          const { updatedAt } = column.cell(key);
+          const { updatedAt } = column.getCell(key);
           return (
             <li key={key} className={styles.row}>
               <span>
-                <bdi className={styles.name}>{nameOf(key)}</bdi>
+                <bdi className={styles.name}>{getTemplateName(key)}</bdi>
                 <span className={styles.when}>
                   {isTemplateKey(key)
                     ? translate(`notifications.templates.${key}.when`)

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
+import type { KeyboardEvent } from 'react';
 import { isTemplateKey } from '../../../../resources/templates/templateKeys';
-import { Button } from '../../../ui/Button';
+import { Button } from '../../../ui/buttons/Button';
 import { useTemplateName } from '../useTemplateName';
 import styles from './Matrix.module.css';
-import { moveInTable } from './moveInTable';
 import { StateLink } from './StateLink';
 import type { MatrixColumn } from './useMatrix';
 
@@ -12,19 +12,19 @@ interface MatrixProps {
   columns: readonly MatrixColumn[];
 }
 
-/** E-mails by language: a row each, a column a language. Arrow keys go from cell to cell. */
+/** Table of emails (rows) by language (columns). Arrow keys move between cells. */
 export function Matrix({ keys, columns }: MatrixProps) {
   const translate = useTranslate();
-  const nameOf = useTemplateName();
+  const getTemplateName = useTemplateName();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable
     <section aria-label={translate('notifications.table')} tabIndex={0} className={styles.scroller}>
-      <table className={styles.table} onKeyDown={moveInTable}>
+      <table className={styles.table} onKeyDown={focusAdjacentCell}>
         <thead>
           <tr>
             <th scope="col">{translate('notifications.template')}</th>
             {columns.map((column) => (
-              <LanguageHead key={column.language.code} column={column} />
+              <LanguageHeaderCell key={column.language.code} column={column} />
             ))}
           </tr>
         </thead>
@@ -32,7 +32,7 @@ export function Matrix({ keys, columns }: MatrixProps) {
           {keys.map((key) => (
             <tr key={key}>
               <th scope="row">
-                <bdi className={styles.name}>{nameOf(key)}</bdi>
+                <bdi className={styles.name}>{getTemplateName(key)}</bdi>
                 <span className={styles.when}>
                   {isTemplateKey(key)
                     ? translate(`notifications.templates.${key}.when`)
@@ -52,7 +52,7 @@ export function Matrix({ keys, columns }: MatrixProps) {
   );
 }
 
-function LanguageHead({ column: { language, isMain, error, isFetching, retry } }: { column: MatrixColumn }) {
+function LanguageHeaderCell({ column: { language, isMain, error, isFetching, retry } }: { column: MatrixColumn }) {
   const translate = useTranslate();
   return (
     <th scope="col">
@@ -72,4 +72,28 @@ function LanguageHead({ column: { language, isMain, error, isFetching, retry } }
       )}
     </th>
   );
+}
+
+/** Row and column offsets of the arrow keys in a left-to-right layout. */
+const arrowOffsets: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Keydown handler that moves focus to the link of the adjacent table cell. */
+function focusAdjacentCell(event: KeyboardEvent<HTMLTableElement>): void {
+  const offset = arrowOffsets[event.key];
+  const cell = event.target instanceof Element ? event.target.closest('td') : null;
+  const row = cell?.parentElement;
+  if (!offset || event.altKey || event.ctrlKey || event.metaKey || !(row instanceof HTMLTableRowElement) || !cell)
+    return;
+  const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const columnOffset = isRightToLeft ? -offset[1] : offset[1];
+  const next =
+    event.currentTarget.rows[row.rowIndex + offset[0]]?.cells[cell.cellIndex + columnOffset]?.querySelector('a');
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,53 +1,55 @@
 import { useTranslate } from 'ra-core';
-import { ReadNotice } from '../../../engine/ReadNotice';
-import { useShop } from '../../../engine/shop';
-import { points } from '../../../lib/points';
-import { Checkbox } from '../../../ui/Checkbox';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { PageHeader } from '../../../ui/PageHeader';
-import { StatePill } from '../../../ui/StatePill';
-import sheets from '../../../ui/sheet.module.css';
-import { useAddressValues } from '../../../ui/useAddressValues';
-import { useIsPhone } from '../../../ui/useIsPhone';
-import { useListText } from '../../../ui/useListText';
+import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Checkbox } from '../../../ui/inputs/Checkbox';
+import sheets from '../../../ui/layout/Card.module.css';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { useIsPhone } from '../../../ui/layout/useIsPhone';
+import { useUrlParams } from '../../../ui/navigation/useUrlParams';
+import { useListText } from '../../../ui/text/useListText';
 import { LanguageList } from './LanguageList';
 import { Matrix } from './Matrix';
 import styles from './Matrix.module.css';
 import { needsWork, stateTones, templateStates } from './templateState';
 import { type MatrixColumn, useMatrix } from './useMatrix';
 
-/** Every e-mail that is sent by itself, in every language of the shop, and how it stands with each. */
+/** List page of the automatic emails with their state in each store language. */
 export default function NotificationsPage() {
   const translate = useTranslate();
   return (
     <>
       <PageHeader title={translate('pages.notifications.title')} subtitle={translate('notifications.subtitle')} />
-      <Content />
+      <NotificationsContent />
     </>
   );
 }
 
-function Content() {
+function NotificationsContent() {
   const translate = useTranslate();
-  const list = useListText();
+  const formatList = useListText();
   const isPhone = useIsPhone();
   const { columns, keys } = useMatrix();
-  const [address, changeAddress] = useAddressValues();
+  const [urlParams, setUrlParams] = useUrlParams();
   const failed = columns.filter(({ error, isPending }) => error && !isPending);
-  const unread = failed.filter(({ cell }) => cell(keys[0] ?? '').state === null);
-  const [first] = unread;
+  const unloaded = failed.filter(({ getCell }) => getCell(keys[0] ?? '').state === null);
+  const [first] = unloaded;
   const retry = () => {
     for (const column of failed) column.retry();
   };
   const isFetching = failed.some((column) => column.isFetching);
-  if (first?.error && unread.length === columns.length) {
+  if (first?.error && unloaded.length === columns.length) {
     return (
       <ErrorState title={translate('notifications.failed')} error={first.error} busy={isFetching} onRetry={retry} />
     );
   }
-  const isShort = address.get('show') === 'work';
-  const shown = isShort ? keys.filter((key) => columns.some(({ cell }) => isWork(cell(key)))) : keys;
+  const isFiltered = urlParams.get('show') === 'work';
+  const visibleKeys = isFiltered
+    ? keys.filter((key) => columns.some(({ getCell }) => cellNeedsWork(getCell(key))))
+    : keys;
   const View = isPhone ? LanguageList : Matrix;
   return (
     <div className={styles.page}>
@@ -55,7 +57,7 @@ function Content() {
         <ReadNotice
           tone={first ? 'danger' : 'waiting'}
           title={translate(first ? 'notifications.someFailed' : 'notifications.stale', {
-            languages: list(failed.map(({ language }) => language.ownName)),
+            languages: formatList(failed.map(({ language }) => language.ownName)),
           })}
           error={failed[0].error}
           busy={isFetching}
@@ -68,12 +70,12 @@ function Content() {
           <Checkbox
             showLabel
             label={translate('notifications.onlyWork')}
-            checked={isShort}
-            onChange={({ target }) => changeAddress({ show: target.checked ? 'work' : '' })}
+            checked={isFiltered}
+            onChange={({ target }) => setUrlParams({ show: target.checked ? 'work' : '' })}
           />
         </div>
-        {shown.length > 0 ? (
-          <View keys={shown} columns={columns} />
+        {visibleKeys.length > 0 ? (
+          <View keys={visibleKeys} columns={columns} />
         ) : (
           <EmptyState title={translate('notifications.noWork')} />
         )}
@@ -82,21 +84,21 @@ function Content() {
   );
 }
 
-const isWork = ({ state }: ReturnType<MatrixColumn['cell']>) => state !== null && needsWork(state);
+const cellNeedsWork = ({ state }: ReturnType<MatrixColumn['getCell']>) => state !== null && needsWork(state);
 
-/** What each state means, and how often it is there. */
+/** Legend of the states with their counts. */
 function Legend({ columns, keys }: { columns: readonly MatrixColumn[]; keys: readonly string[] }) {
   const translate = useTranslate();
-  const { locale } = useShop();
-  const states = columns.flatMap(({ cell }) => keys.map((key) => cell(key).state));
+  const { locale } = useCurrentSite();
+  const states = columns.flatMap(({ getCell }) => keys.map((key) => getCell(key).state));
   return (
     <ul aria-label={translate('notifications.legend')} className={styles.legend}>
       {templateStates.map((state) => (
         <li key={state}>
-          <StatePill tone={stateTones[state]}>{translate(`notifications.states.${state}`)}</StatePill>{' '}
+          <StatusBadge tone={stateTones[state]}>{translate(`notifications.states.${state}`)}</StatusBadge>{' '}
           <span className={styles.when}>
             {translate(`notifications.meaning.${state}`)} (
-            {points(states.filter((one) => one === state).length, locale)})
+            {formatPoints(states.filter((item) => item === state).length, locale)})
           </span>
         </li>
       ))}

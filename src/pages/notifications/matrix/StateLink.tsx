@@ -1,36 +1,36 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { isTemplateKey } from '../../../../resources/templates/templateKeys';
-import { Skeleton } from '../../../ui/Skeleton';
-import { StatePill } from '../../../ui/StatePill';
-import { editorAddress } from '../address';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { buildEditorUrl } from '../urls';
 import { useTemplateName } from '../useTemplateName';
 import styles from './Matrix.module.css';
 import { stateTones } from './templateState';
 import type { MatrixColumn } from './useMatrix';
 
-/** The state of one e-mail in one language, which leads to its editor. */
+/** State of one email in one language; links to the editor. */
 export function StateLink({ templateKey, column }: { templateKey: string; column: MatrixColumn }) {
   const translate = useTranslate();
-  const nameOf = useTemplateName();
+  const getTemplateName = useTemplateName();
   const { language } = column;
-  const { state } = column.cell(templateKey);
+  const { state } = column.getCell(templateKey);
   if (state === null && column.isPending) return <Skeleton width="72%" height={20} />;
-  const word = translate(`notifications.states.${state ?? 'unread'}`);
-  const pill = <StatePill tone={state ? stateTones[state] : 'neutral'}>{word}</StatePill>;
-  // What the console does not know by name it could not check; it is shown, and stays as it is.
-  if (!isTemplateKey(templateKey)) return pill;
+  const stateLabel = translate(`notifications.states.${state ?? 'unread'}`);
+  const badge = <StatusBadge tone={state ? stateTones[state] : 'neutral'}>{stateLabel}</StatusBadge>;
+  // Unknown templates cannot be validated, so they are read-only.
+  if (!isTemplateKey(templateKey)) return badge;
   return (
     <Link
-      to={editorAddress(templateKey, language.code)}
+      to={buildEditorUrl(templateKey, language.code)}
       aria-label={translate('notifications.open', {
-        name: nameOf(templateKey),
+        name: getTemplateName(templateKey),
         language: language.ownName,
-        state: word,
+        state: stateLabel,
       })}
       className={styles.cell}
     >
-      {pill}
+      {badge}
     </Link>
   );
 }

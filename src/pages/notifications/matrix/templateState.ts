@@ -1,34 +1,40 @@
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
-import type { Tone } from '../../../../resources/field';
+import type { StatusTone } from '../../../../resources/field';
 
-/** What an e-mail is in one language. `older`: changed before its text in the main language was. */
+/** State of an email in one language. `older` if it was changed before the main language was. */
 export const templateStates = ['default', 'changed', 'missing', 'older'] as const;
 export type TemplateState = (typeof templateStates)[number];
 
-export const stateTones: Readonly<Record<TemplateState, Tone>> = {
+export const stateTones: Readonly<Record<TemplateState, StatusTone>> = {
   default: 'neutral',
   changed: 'done',
   missing: 'refused',
   older: 'waiting',
 };
 
-/** What somebody should look at. */
+/** Whether a state needs the merchant's attention. */
 export const needsWork = (state: TemplateState): boolean => state === 'missing' || state === 'older';
 
 /**
- * The state of an e-mail in a language.
- * @param own undefined where the provider has none @param main the same in the main language, or undefined where it is the main language
+ * Returns the state of an email in a language.
+ * @param template undefined if the server has none
+ * @param mainTemplate the email in the main language; undefined if `template` is in the main language
  */
-export function templateState(own: EmailTemplate | undefined, main: EmailTemplate | undefined): TemplateState {
-  if (!own || isBlank(own.subject) || isBlank(own.html)) return 'missing';
-  if (!isChanged(own)) return 'default';
-  return main && isChanged(main) && at(own) < at(main) ? 'older' : 'changed';
+export function getTemplateState(
+  template: EmailTemplate | undefined,
+  mainTemplate: EmailTemplate | undefined,
+): TemplateState {
+  if (!template || isBlank(template.subject) || isBlank(template.html)) return 'missing';
+  if (!isChanged(template)) return 'default';
+  return mainTemplate && isChanged(mainTemplate) && getUpdateTime(template) < getUpdateTime(mainTemplate)
+    ? 'older'
+    : 'changed';
 }
 
-/** One that does not say whether it was changed, was when it says when. */
+/** Whether the template differs from the default. Without `isCustom`, a template with an `updatedAt` counts as changed. */
 export const isChanged = ({ isCustom, updatedAt }: EmailTemplate): boolean => isCustom ?? updatedAt !== null;
 
 const isBlank = (text: string | null) => (text ?? '').trim() === '';
 
-/** Where it is not known when, nothing is held against it. */
-const at = ({ updatedAt }: EmailTemplate) => (updatedAt === null ? Number.NaN : Date.parse(updatedAt));
+/** NaN if the time is unknown, so that no comparison reports `older`. */
+const getUpdateTime = ({ updatedAt }: EmailTemplate) => (updatedAt === null ? Number.NaN : Date.parse(updatedAt));

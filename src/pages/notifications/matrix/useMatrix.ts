@@ -1,67 +1,70 @@
 import { useQueries } from '@tanstack/react-query';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
-import { languageOf, type ShopLanguage } from '../../../../resources/languages';
+import { getLanguage, type StoreLanguage } from '../../../../resources/languages';
 import { templateKeys } from '../../../../resources/templates/templateKeys';
-import { useShop } from '../../../engine/shop';
-import { useProvider } from '../../../engine/useProvider';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useProvider } from '../../../engine/shop/useProvider';
 import { templatesQuery } from '../useTemplates';
-import { type TemplateState, templateState } from './templateState';
+import { getTemplateState, type TemplateState } from './templateState';
 
-/** One e-mail in one language; `state` is null while it is not known. */
+/** One email in one language. `state` is null until it has loaded. */
 export interface MatrixCell {
   state: TemplateState | null;
-  /** When it was changed, as far as that is told. */
+  /** ISO timestamp of the last change, if known. */
   updatedAt: string | null;
 }
 
-/** The e-mails of one language. */
+/** The emails of one language. */
 export interface MatrixColumn {
-  language: ShopLanguage;
+  language: StoreLanguage;
   isMain: boolean;
-  /** Its first answer is awaited. */
   isPending: boolean;
   isFetching: boolean;
   error: AppError | null;
-  cell: (key: string) => MatrixCell;
+  getCell: (key: string) => MatrixCell;
   retry: () => void;
 }
 
 interface Matrix {
-  /** The main language first. */
+  /** Main language first. */
   columns: readonly MatrixColumn[];
-  /** The twelve of the console, and behind them what else the provider has. */
+  /** Known templates, followed by other templates of the server. */
   keys: readonly string[];
 }
 
-/** All e-mails in all languages of the shop, each language read by itself. */
+/** Loads all emails in all store languages, with one query per language. */
 export function useMatrix(): Matrix {
   const dataProvider = useProvider();
-  const { languages } = useShop();
-  const answers = useQueries({ queries: languages.map((locale) => templatesQuery(dataProvider, locale)) });
-  const main = answers[0]?.data;
-  const columns = answers.map((answer, n): MatrixColumn => {
+  const { languages } = useCurrentSite();
+  const queryResults = useQueries({ queries: languages.map((locale) => templatesQuery(dataProvider, locale)) });
+  const mainTemplates = queryResults[0]?.data;
+  const columns = queryResults.map((queryResult, n): MatrixColumn => {
     const isMain = n === 0;
     return {
-      language: languageOf(languages[n] ?? ''),
+      language: getLanguage(languages[n] ?? ''),
       isMain,
-      isPending: answer.isPending,
-      isFetching: answer.isFetching,
-      error: answer.error ? toAppError(answer.error) : null,
-      cell: (key) => cellOf(answer.data, isMain ? undefined : main, key),
-      retry: () => void answer.refetch(),
+      isPending: queryResult.isPending,
+      isFetching: queryResult.isFetching,
+      error: queryResult.error ? toAppError(queryResult.error) : null,
+      getCell: (key) => createCell(queryResult.data, isMain ? undefined : mainTemplates, key),
+      retry: () => void queryResult.refetch(),
     };
   });
-  const found = answers.flatMap(({ data }) => data ?? []).flatMap(({ key }) => (key === null ? [] : [key]));
-  return { columns, keys: [...new Set<string>([...templateKeys, ...found])] };
+  const serverKeys = queryResults.flatMap(({ data }) => data ?? []).flatMap(({ key }) => (key === null ? [] : [key]));
+  return { columns, keys: [...new Set<string>([...templateKeys, ...serverKeys])] };
 }
 
-function cellOf(
+function createCell(
   own: readonly EmailTemplate[] | undefined,
   main: readonly EmailTemplate[] | undefined,
   key: string,
 ): MatrixCell {
   if (!own) return { state: null, updatedAt: null };
-  const of = (templates: readonly EmailTemplate[] | undefined) => templates?.find((one) => one.key === key);
-  return { state: templateState(of(own), of(main)), updatedAt: of(own)?.updatedAt ?? null };
+  const findTemplate = (templates: readonly EmailTemplate[] | undefined) =>
+    templates?.find((template) => template.key === key);
+  return {
+    state: getTemplateState(findTemplate(own), findTemplate(main)),
+    updatedAt: findTemplate(own)?.updatedAt ?? null,
+  };
 }

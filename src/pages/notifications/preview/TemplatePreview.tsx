@@ -1,38 +1,37 @@
 import { useTranslate } from 'ra-core';
 import { memo, useCallback, useMemo, useState } from 'react';
-import { languageOf } from '../../../../resources/languages';
-import type { Edited } from '../../../engine/editing/useEdited';
-import { useShop } from '../../../engine/shop';
+import { getLanguage } from '../../../../resources/languages';
+import type { EditSession } from '../../../engine/editing/useEditSession';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import type { SafeHtml } from '../../../lib/html';
-import { Button } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
-import { type ContentOf, PreviewStage } from '../../../ui/preview/PreviewStage';
+import { Button } from '../../../ui/buttons/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Select } from '../../../ui/inputs/Select';
+import { type CreatePreviewContent, PreviewStage } from '../../../ui/preview/PreviewStage';
 import type { LiveContent } from '../../../ui/preview/previewContent';
-import { Select } from '../../../ui/Select';
 import type { TemplateTexts } from '../checks/checkTemplate';
-import { fill, type Values } from '../markup/placeholders';
-import { plainText } from '../markup/plainText';
-import { hasOwnDark, previewCss } from './previewCss';
+import { htmlToText } from '../markup/htmlToText';
+import { fillPlaceholders, type PlaceholderValues } from '../markup/placeholders';
+import { createBodyRenderer, escapeHtml } from './createBodyRenderer';
 import styles from './TemplatePreview.module.css';
-import { escaped, templateBody } from './templateBody';
 
 interface TemplatePreviewProps {
   texts: TemplateTexts;
-  edited: Pick<Edited<TemplateTexts>, 'listen' | 'latest'>;
+  edited: Pick<EditSession<TemplateTexts>, 'listen' | 'latest'>;
   locale: string;
-  values: Values;
-  /** A block was clicked. */
+  values: PlaceholderValues;
+  /** Called with the path of a clicked block. */
   onPick: (path: string) => void;
 }
 
-type Form = 'html' | 'plain';
+type PreviewFormat = 'html' | 'plain';
 
-/** The e-mail as its reader gets it: the variables filled in, cut off from the console. */
+/** Preview of the email with its variables filled in, isolated in an iframe. */
 export default memo(function TemplatePreview({ texts, edited, locale, values, onPick }: TemplatePreviewProps) {
   const translate = useTranslate();
-  const { siteName } = useShop();
-  const { tag, direction } = languageOf(locale);
-  const [form, setForm] = useState<Form>('html');
+  const { siteName } = useCurrentSite();
+  const { tag, direction } = getLanguage(locale);
+  const [format, setFormat] = useState<PreviewFormat>('html');
   return (
     <div className={styles.preview}>
       <div className={styles.envelope}>
@@ -40,22 +39,22 @@ export default memo(function TemplatePreview({ texts, edited, locale, values, on
           <bdi>{siteName}</bdi>
         </p>
         <p lang={tag} dir="auto" className={styles.subject}>
-          {fill(texts.subject, values) || translate('templateEditor.preview.noSubject')}
+          {fillPlaceholders(texts.subject, values) || translate('templateEditor.preview.noSubject')}
         </p>
       </div>
-      <Select<Form>
+      <Select<PreviewFormat>
         showLabel
         label={translate('templateEditor.preview.form')}
-        value={form}
+        value={format}
         options={[
           { value: 'html', label: translate('templateEditor.preview.html') },
           { value: 'plain', label: translate('templateEditor.preview.plain') },
         ]}
-        onChange={setForm}
+        onChange={setFormat}
       />
-      {form === 'plain' ? (
+      {format === 'plain' ? (
         <pre lang={tag} dir={direction} className={styles.plain}>
-          {plainText(fill(texts.html, values, escaped))}
+          {htmlToText(fillPlaceholders(texts.html, values, escapeHtml))}
         </pre>
       ) : (
         <HtmlPreview source={texts.html} {...{ edited, values, locale, onPick }} />
@@ -68,36 +67,36 @@ interface HtmlPreviewProps extends Pick<TemplatePreviewProps, 'edited' | 'locale
   source: string;
 }
 
-/** Its own component, so that the subject can be typed without it. */
+/** Separate component, so that it doesn't re-render when the subject changes. */
 const HtmlPreview = memo(function HtmlPreview({ source, edited, values, locale, onPick }: HtmlPreviewProps) {
   const translate = useTranslate();
-  const { mediaUrl } = useShop();
-  const { tag, direction, ownName } = languageOf(locale);
+  const { mediaUrl } = useCurrentSite();
+  const { tag, direction, ownName } = getLanguage(locale);
   const [showsPictures, setShowsPictures] = useState(false);
-  const made = useMemo(
-    () => templateBody(values, { showsPictures, media: mediaUrl }),
+  const renderer = useMemo(
+    () => createBodyRenderer(values, { showsPictures, media: mediaUrl }),
     [values, showsPictures, mediaUrl],
   );
-  const contentOf = useCallback(
-    (html: string, body: SafeHtml): ContentOf =>
-      ({ scheme }) => ({ body, css: previewCss(html, scheme), locale: tag, direction, scheme, showsPictures }),
+  const createContent = useCallback(
+    (html: string, body: SafeHtml): CreatePreviewContent =>
+      ({ scheme }) => ({ body, css: getPreviewCss(html, scheme), locale: tag, direction, scheme, showsPictures }),
     [tag, direction, showsPictures],
   );
-  const { body, heldPictures } = made.whole(source);
-  const content = useMemo(() => contentOf(source, body), [contentOf, source, body]);
-  const live = useCallback<LiveContent<ContentOf>>(
+  const { body, blockedImageCount } = renderer.render(source);
+  const content = useMemo(() => createContent(source, body), [createContent, source, body]);
+  const live = useCallback<LiveContent<CreatePreviewContent>>(
     (show) =>
       edited.listen(() => {
         const { html } = edited.latest();
-        show(contentOf(html, made.typed(html)));
+        show(createContent(html, renderer.renderIncrementally(html)));
       }),
-    [edited, contentOf, made],
+    [edited, createContent, renderer],
   );
   const locales = useMemo(() => [{ locale: tag, name: ownName, direction }], [tag, ownName, direction]);
   return (
     <>
-      {heldPictures > 0 && (
-        <Notice
+      {blockedImageCount > 0 && (
+        <Banner
           tone="info"
           action={
             <Button size="small" onClick={() => setShowsPictures(true)}>
@@ -105,14 +104,29 @@ const HtmlPreview = memo(function HtmlPreview({ source, edited, values, locale, 
             </Button>
           }
         >
-          {translate('templateEditor.preview.held', { smart_count: heldPictures })}
-        </Notice>
+          {translate('templateEditor.preview.held', { smart_count: blockedImageCount })}
+        </Banner>
       )}
       <PreviewStage title={translate('templateEditor.preview.frame')} {...{ content, live, locales, onPick }} />
       <p className={styles.note}>
-        {translate(hasOwnDark(source) ? 'templateEditor.preview.ownDark' : 'templateEditor.preview.darkened')}{' '}
+        {translate(hasDarkModeStyles(source) ? 'templateEditor.preview.ownDark' : 'templateEditor.preview.darkened')}{' '}
         {translate('templateEditor.preview.pick')}
       </p>
     </>
   );
 });
+
+/** Default styles of email clients. */
+const baseCss = 'body{margin:0;background:#ffffff;color:#1c1d1f;font:16px/1.5 Arial,Helvetica,sans-serif}';
+
+/** Dark mode as many email clients apply it to emails without dark styles: invert everything except images. */
+const darkModeCss =
+  'body{filter:invert(0.93) hue-rotate(180deg)}html{background:#121212}img,video{filter:invert(1) hue-rotate(180deg)}';
+
+/** Whether an email has dark mode styles. */
+const hasDarkModeStyles = (html: string): boolean => /prefers-color-scheme\s*:\s*dark|data-ogsc/i.test(html);
+
+/** Returns the styles that an email client would apply. */
+function getPreviewCss(html: string, scheme: 'light' | 'dark'): string {
+  return scheme === 'dark' && !hasDarkModeStyles(html) ? baseCss + darkModeCss : baseCss;
+}

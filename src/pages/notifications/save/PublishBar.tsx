@@ -1,69 +1,69 @@
 import { useTranslate } from 'ra-core';
-import { certainly } from '../../../../dataProvider/certainly';
+import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
 import { EditBar } from '../../../engine/editing/EditBar';
-import { useErrorText } from '../../../engine/errorText';
-import { Notice } from '../../../ui/Notice';
-import type { Problem } from '../checks/checkTemplate';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { Banner } from '../../../ui/feedback/Banner';
+import type { TemplateIssue } from '../checks/checkTemplate';
 import styles from './PublishBar.module.css';
-import type { SaveOutcome } from './saveTemplate';
-import type { TemplateDesk } from './useTemplateDesk';
+import type { SaveTemplateOutcome } from './saveTemplate';
+import type { TemplateEditSession } from './useTemplateEditSession';
 
 interface PublishBarProps {
-  desk: TemplateDesk;
-  problems: readonly Problem[];
+  editSession: TemplateEditSession;
+  issues: readonly TemplateIssue[];
 }
 
-/** Publishes what was changed, and tells what became of it. */
-export function PublishBar({ desk, problems }: PublishBarProps) {
+/** Save bar of the template editor, with a notice about the last publish or reset. */
+export function PublishBar({ editSession, issues }: PublishBarProps) {
   const translate = useTranslate();
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const says = errors > 0 ? translate('templateEditor.unpublishedErrors', { smart_count: errors }) : undefined;
+  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  const message = errors > 0 ? translate('templateEditor.unpublishedErrors', { smart_count: errors }) : undefined;
   return (
     <>
-      {desk.outcome && <OutcomeNotice outcome={desk.outcome} />}
+      {editSession.outcome && <OutcomeNotice outcome={editSession.outcome} />}
       <EditBar
-        edited={desk.edited}
-        says={
+        edited={editSession.edited}
+        message={
           <span className={errors > 0 ? styles.errors : undefined}>
-            {says ?? translate('templateEditor.unpublished')}
+            {message ?? translate('templateEditor.unpublished')}
           </span>
         }
         publish={translate('templateEditor.publish')}
-        onPublish={() => void desk.publish()}
+        onPublish={() => void editSession.publish()}
       />
     </>
   );
 }
 
-/** Why it was not published, or put back; the way on is the same button. */
-export function OutcomeNotice({ outcome }: { outcome: SaveOutcome }) {
+/** Explains why publishing or resetting failed. Retrying uses the same button again. */
+export function OutcomeNotice({ outcome }: { outcome: SaveTemplateOutcome }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   switch (outcome.kind) {
     case 'done':
       return null;
-    case 'elsewhere':
+    case 'conflict':
       return (
         <div role="alert">
-          <Notice tone="waiting" title={translate('templateEditor.elsewhere.title')}>
+          <Banner tone="waiting" title={translate('templateEditor.elsewhere.title')}>
             {translate('templateEditor.elsewhere.text')}
-          </Notice>
+          </Banner>
         </div>
       );
     case 'failed':
-    case 'unknown':
+    case 'uncertain':
       return (
-        <Notice
+        <Banner
           tone="danger"
           title={translate(outcome.kind === 'failed' ? 'templateEditor.failed' : 'templateEditor.uncertain')}
         >
-          <p>{errorText(certainly(outcome.error))}</p>
+          <p>{errorText(withoutUncertainty(outcome.error))}</p>
           {Object.entries(outcome.error.fields)
             .filter(([field]) => field !== 'subject')
             .map(([field, text]) => (
               <p key={field}>{translate('templateEditor.otherField', { field, text })}</p>
             ))}
-        </Notice>
+        </Banner>
       );
   }
 }

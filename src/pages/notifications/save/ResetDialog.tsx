@@ -1,20 +1,26 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { languageOf } from '../../../../resources/languages';
-import { Modal } from '../../../ui/Modal';
+import { getLanguage } from '../../../../resources/languages';
+import { Modal } from '../../../ui/overlays/Modal';
 import { useTemplateName } from '../useTemplateName';
 import { OutcomeNotice } from './PublishBar';
-import type { SaveOutcome } from './saveTemplate';
-import type { TemplateDesk } from './useTemplateDesk';
+import type { SaveTemplateOutcome } from './saveTemplate';
+import type { TemplateEditSession } from './useTemplateEditSession';
 
-/** Asks before the provider's own text takes the place of the merchant's. */
-export default function ResetDialog({ desk, onClose }: { desk: TemplateDesk; onClose: () => void }) {
+/** Confirms resetting the template to its default text. */
+export default function ResetDialog({
+  editSession,
+  onClose,
+}: {
+  editSession: TemplateEditSession;
+  onClose: () => void;
+}) {
   const translate = useTranslate();
-  const nameOf = useTemplateName();
-  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
+  const getTemplateName = useTemplateName();
+  const [outcome, setOutcome] = useState<SaveTemplateOutcome | null>(null);
   const submit = async () => {
     setOutcome(null);
-    const result = await desk.reset();
+    const result = await editSession.reset();
     if (result.kind === 'done') onClose();
     else setOutcome(result);
   };
@@ -22,8 +28,8 @@ export default function ResetDialog({ desk, onClose }: { desk: TemplateDesk; onC
     <Modal
       danger
       title={translate('templateEditor.reset.title', {
-        name: nameOf(desk.templateKey),
-        language: languageOf(desk.locale).ownName,
+        name: getTemplateName(editSession.templateKey),
+        language: getLanguage(editSession.locale).ownName,
       })}
       onCancel={onClose}
       onSubmit={submit}

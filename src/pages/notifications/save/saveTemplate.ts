@@ -1,78 +1,76 @@
-/** Publishes an e-mail so that nobody's text is overwritten unseen, and whatever became of it is known. */
-import { certainly } from '../../../../dataProvider/certainly';
-import { type AppError, toAppError } from '../../../../dataProvider/errors';
+/** Publishes a template with optimistic concurrency: read, compare, write, and verify if the response was lost. */
+
+import { AppError } from '../../../../dataProvider/errors';
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
+import { verifiedWrite } from '../../../engine/writes/verifiedWrite';
 import type { TemplateTexts } from '../checks/checkTemplate';
 
-/** The e-mails of the language, as they were read last. */
+/** Last fetched templates of a language. */
 export type Templates = readonly EmailTemplate[];
 
-/** What became of a text that was to be published, or put back. */
-export type SaveOutcome =
-  /** The server has it. */
+/** Result of publishing or resetting a template. */
+export type SaveTemplateOutcome =
+  /** The server has the new text. */
   | { kind: 'done'; templates: Templates }
-  /** Somebody else has changed the e-mail since the merchant saw it; nothing was published. */
-  | { kind: 'elsewhere'; templates: Templates }
-  /** It was not done, and it is known why. */
+  /** The template was changed by another user; nothing was written. */
+  | { kind: 'conflict'; templates: Templates }
+  /** The write failed for a known reason. */
   | { kind: 'failed'; error: AppError; templates: Templates | null }
-  /** It may have been done, and the e-mails could not be read to tell. */
-  | { kind: 'unknown'; error: AppError };
+  /** The response was lost and the result could not be verified. */
+  | { kind: 'uncertain'; error: AppError };
 
-export interface SavePorts {
+export interface SaveTemplatePorts {
   /** @throws AppError */
-  read: () => Promise<Templates>;
-  /** @param fresh as the server has it now; undefined where it has none @throws AppError */
-  write: (fresh: EmailTemplate | undefined) => Promise<Templates>;
-  /** Whether the server has what was to be written. */
-  isDone: (fresh: EmailTemplate | undefined) => boolean;
+  load: () => Promise<Templates>;
+  /**
+   * @param current the template on the server; undefined if there is none
+   * @throws AppError
+   */
+  write: (current: EmailTemplate | undefined) => Promise<Templates>;
+  /** Whether the template on the server already has the written state. */
+  isDone: (current: EmailTemplate | undefined) => boolean;
 }
 
-/** The texts of an e-mail; one that is missing is empty. */
-export const textsOf = (template: EmailTemplate | undefined): TemplateTexts => ({
+/** Returns the texts of a template. Missing texts are empty. */
+export const toTemplateTexts = (template: EmailTemplate | undefined): TemplateTexts => ({
   subject: template?.subject ?? '',
   html: template?.html ?? '',
 });
 
-export const isSameText = (one: TemplateTexts, other: TemplateTexts): boolean =>
-  one.subject === other.subject && one.html === other.html;
+export const isSameTemplateText = (a: TemplateTexts, b: TemplateTexts): boolean =>
+  a.subject === b.subject && a.html === b.html;
 
 /**
- * Looks first, then writes, and looks again where the answer leaves a doubt. Never throws.
- * @param seen the texts that the merchant has seen as published
+ * Reads, compares and writes a template, and reads it back if the response was lost. Never throws.
+ * @param base the published texts that the edit is based on
  */
-export async function saveTemplate(key: string, seen: TemplateTexts, ports: SavePorts): Promise<SaveOutcome> {
-  const { write, isDone } = ports;
-  const before = await lookAt(ports);
-  if ('error' in before) return { kind: 'failed', error: before.error, templates: null };
-  const fresh = before.templates.find((one) => one.key === key);
-  if (isDone(fresh)) return { kind: 'done', templates: before.templates };
-  if (!isSameText(textsOf(fresh), seen)) return { kind: 'elsewhere', templates: before.templates };
-  try {
-    return { kind: 'done', templates: await write(fresh) };
-  } catch (thrown) {
-    return settle(key, seen, ports, toAppError(thrown));
-  }
-}
-
-async function settle(key: string, seen: TemplateTexts, ports: SavePorts, error: AppError): Promise<SaveOutcome> {
-  const isDoubtful = error.uncertain || error.kind === 'conflict' || error.kind === 'notFound';
-  if (!isDoubtful) return { kind: 'failed', error, templates: null };
-  const after = await lookAt(ports);
-  if ('error' in after) {
-    return error.uncertain ? { kind: 'unknown', error } : { kind: 'failed', error, templates: null };
-  }
-  const { templates } = after;
-  const fresh = templates.find((one) => one.key === key);
-  if (ports.isDone(fresh)) return { kind: 'done', templates };
-  if (!isSameText(textsOf(fresh), seen)) return { kind: 'elsewhere', templates };
-  // It was read again, so that there is no doubt any more.
-  return { kind: 'failed', error: certainly(error), templates };
-}
-
-async function lookAt({ read }: SavePorts): Promise<{ templates: Templates } | { error: AppError }> {
-  try {
-    return { templates: await read() };
-  } catch (thrown) {
-    return { error: toAppError(thrown) };
+export async function saveTemplate(
+  key: string,
+  base: TemplateTexts,
+  { load, write, isDone }: SaveTemplatePorts,
+): Promise<SaveTemplateOutcome> {
+  const findCurrent = (templates: Templates) => templates.find((template) => template.key === key);
+  const result = await verifiedWrite<Templates, Templates, null>({
+    load,
+    compare(templates) {
+      const current = findCurrent(templates);
+      if (isDone(current)) return 'applied';
+      return isSameTemplateText(toTemplateTexts(current), base) ? 'notApplied' : { conflict: null };
+    },
+    write: (templates) => write(findCurrent(templates)),
+  });
+  switch (result.kind) {
+    case 'written':
+      return { kind: 'done', templates: result.response };
+    case 'applied':
+      return { kind: 'done', templates: result.state };
+    case 'conflict':
+      return { kind: 'conflict', templates: result.state };
+    case 'unknown':
+      return { kind: 'uncertain', error: result.error };
+    case 'failed':
+      return { kind: 'failed', error: result.error, templates: result.state };
+    default:
+      return { kind: 'failed', error: result.error ?? new AppError({ kind: 'notFound' }), templates: null };
   }
 }

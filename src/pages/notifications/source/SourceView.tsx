@@ -2,67 +2,67 @@ import { useTranslate } from 'ra-core';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { CodeEditor } from '../../../ui/code/CodeEditor';
 import type { CodeEditorHandle } from '../../../ui/code/codeTypes';
-import { mostBytes, type Problem } from '../checks/checkTemplate';
-import { useProblemText } from '../checks/useProblemText';
-import { useTemplateEditor } from '../editor/TemplateContext';
-import type { Place } from '../markup/htmlTree';
-import { variableText } from '../markup/placeholders';
-import type { TemplateDesk } from '../save/useTemplateDesk';
+import { MAX_TEMPLATE_BYTES, type TemplateIssue } from '../checks/checkTemplate';
+import { useTemplateIssueText } from '../checks/useTemplateIssueText';
+import { useTemplateEditor } from '../editor/TemplateEditorContext';
+import type { TextRange } from '../markup/parseHtml';
+import { toPlaceholder } from '../markup/placeholders';
+import type { TemplateEditSession } from '../save/useTemplateEditSession';
 
 interface SourceViewProps {
   html: string;
-  change: TemplateDesk['edited']['change'];
-  problems: readonly Problem[];
-  /** Shown as soon as the editor is there; told when it was. */
-  jump: Place | null;
-  onJumped: () => void;
+  change: TemplateEditSession['edited']['change'];
+  issues: readonly TemplateIssue[];
+  /** Range to select once the editor has mounted; `onSourceSelected` is called afterwards. */
+  sourceSelection: TextRange | null;
+  onSourceSelected: () => void;
 }
 
-/** The e-mail as HTML. */
-export default memo(function SourceView({ html, change, problems, jump, onJumped }: SourceViewProps) {
+/** HTML editor of an email. */
+export default memo(function SourceView({ html, change, issues, sourceSelection, onSourceSelected }: SourceViewProps) {
   const translate = useTranslate();
-  const problemText = useProblemText();
-  const { variables, setInsert } = useTemplateEditor();
+  const issueText = useTemplateIssueText();
+  const { variables, registerInsert } = useTemplateEditor();
   const [editor, setEditor] = useState<CodeEditorHandle | null>(null);
-  const attach = useCallback(
+  const attachEditor = useCallback(
     (handle: CodeEditorHandle | null) => {
       setEditor(handle);
-      setInsert(handle && ((text) => handle.insert(text)));
+      registerInsert(handle && ((text) => handle.insert(text)));
     },
-    [setInsert],
+    [registerInsert],
   );
   useEffect(() => {
-    if (!editor || !jump) return;
-    editor.select(jump.from, jump.to);
-    onJumped();
-  }, [editor, jump, onJumped]);
+    if (!editor || !sourceSelection) return;
+    editor.select(sourceSelection.from, sourceSelection.to);
+    onSourceSelected();
+  }, [editor, sourceSelection, onSourceSelected]);
   const completions = useMemo(
     () =>
       variables.map((name) => ({
-        label: variableText(name),
+        label: toPlaceholder(name),
         detail: translate(`templateEditor.variables.names.${name}`),
       })),
     [variables, translate],
   );
-  const told = useMemo(
+  const diagnostics = useMemo(
     () =>
-      problems.flatMap((problem) =>
-        problem.of === 'html' && problem.at
-          ? [{ ...problem.at, severity: problem.severity, message: problemText(problem) }]
+      issues.flatMap((issue) =>
+        issue.field === 'html' && issue.range
+          ? [{ ...issue.range, severity: issue.severity, message: issueText(issue) }]
           : [],
       ),
-    [problems, problemText],
+    [issues, issueText],
   );
   return (
     <CodeEditor
-      ref={attach}
+      ref={attachEditor}
       label={translate('templateEditor.source')}
       language="html"
       value={html}
       onChange={(next) => change((now) => ({ ...now, html: next }), { merge: 'html', isTyped: true })}
       completions={completions}
-      problems={told}
-      maxBytes={mostBytes}
+      diagnostics={diagnostics}
+      maxBytes={MAX_TEMPLATE_BYTES}
     />
   );
 });

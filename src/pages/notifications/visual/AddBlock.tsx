@@ -1,15 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { Menu } from '../../../ui/Menu';
+import { Menu } from '../../../ui/overlays/Menu';
 import { type BlockKind, blockKinds } from '../blocks/block';
 import { kindIcons } from './kindIcons';
 
 interface AddBlockProps {
   onAdd: (kind: BlockKind) => void;
-  /** Columns within columns no mail program shows well. */
+  /** Hides the `columns` kind, since email clients render nested columns badly. */
   isInColumn?: boolean;
 }
 
-/** Offers the kinds of blocks. */
+/** Menu of block kinds to add. */
 export function AddBlock({ onAdd, isInColumn = false }: AddBlockProps) {
   const translate = useTranslate();
   const label = translate(isInColumn ? 'templateEditor.addToColumn' : 'templateEditor.add');

@@ -1,36 +1,35 @@
 import { useTranslate } from 'ra-core';
-import { memo } from 'react';
-import { useTyped } from '../../../engine/editing/useTyped';
-import { clipText } from '../../../lib/clipText';
-import { Button } from '../../../ui/Button';
-import { Select } from '../../../ui/Select';
-import { type BlockKind, blockFields, type FieldInput } from '../blocks/block';
-import { type BlockPath, blockOn } from '../blocks/blockAt';
-import { knownBlocks } from '../blocks/readBlocks';
+import { memo, useState } from 'react';
+import { useEditSelector } from '../../../engine/editing/useEditSelector';
+import { clipText } from '../../../lib/format/clipText';
+import { Button } from '../../../ui/buttons/Button';
+import { Select } from '../../../ui/inputs/Select';
+import { type BlockFieldInput, type BlockKind, blockFields } from '../blocks/block';
+import { type BlockPath, getBlockAtPath } from '../blocks/blockPath';
+import { parseBlocksMemoized } from '../blocks/parseBlocks';
 import { TemplateField } from '../editor/TemplateField';
-import { canonicalWords } from '../markup/words';
-import { useTypedText } from './useTypedText';
+import { normalizeRichText } from '../markup/richText';
+import { RichTextField } from './RichTextField';
 import styles from './visual.module.css';
 import { useVisualEditor } from './visualEditor';
-import { WordsField } from './WordsField';
 
 interface BlockFieldsProps {
   kind: BlockKind;
-  /** Of the values that it has, with blanks between. */
+  /** Names of the existing fields, separated by spaces; a string keeps `memo` effective. */
   names: string;
   path: BlockPath;
 }
 
-/** The values of a block, each typed in a field of its own. While another block is typed in, they are not drawn anew. */
+/** Inputs of a block's fields. They don't re-render while another block is edited. */
 export const BlockFields = memo(function BlockFields({ kind, names, path }: BlockFieldsProps) {
   const translate = useTranslate();
-  const inputs: Readonly<Record<string, FieldInput>> = blockFields[kind];
-  const there = names.split(' ');
-  const shown = Object.entries(inputs).filter(([name]) => there.includes(name));
-  if (shown.length === 0) return null;
+  const inputs: Readonly<Record<string, BlockFieldInput>> = blockFields[kind];
+  const existingNames = names.split(' ');
+  const visibleInputs = Object.entries(inputs).filter(([name]) => existingNames.includes(name));
+  if (visibleInputs.length === 0) return null;
   return (
     <div className={styles.fields}>
-      {shown.map(([name, input]) => (
+      {visibleInputs.map(([name, input]) => (
         <div key={name} className={styles[input]}>
           <BlockField {...{ path, name, input }} label={translate(`templateEditor.fields.${name}`)} />
         </div>
@@ -42,53 +41,71 @@ export const BlockFields = memo(function BlockFields({ kind, names, path }: Bloc
 interface BlockFieldProps {
   path: BlockPath;
   name: string;
-  input: FieldInput;
+  input: BlockFieldInput;
   label: string;
 }
 
 function BlockField({ path, name, input, label }: BlockFieldProps) {
   const translate = useTranslate();
   const { edited, setField } = useVisualEditor();
-  const value = useTyped(edited, ({ html }) => blockOn(knownBlocks(html), path)?.fields[name]?.value ?? '');
-  const typed = useTypedText(value, (next) => setField(path, name, next), readAs[input]);
-  const common = { label, ...typed };
+  const value = useEditSelector(
+    edited,
+    ({ html }) => getBlockAtPath(parseBlocksMemoized(html), path)?.fields[name]?.value ?? '',
+  );
+  const typed = useTypedText(value, (next) => setField(path, name, next), normalizers[input]);
+  const fieldProps = { label, ...typed };
   switch (input) {
-    case 'words':
-      return <WordsField {...common} />;
+    case 'richText':
+      return <RichTextField {...fieldProps} />;
     case 'source':
       return <RawSource path={path} value={value} />;
-    case 'address':
-      return <TemplateField {...common} isCode inputMode="url" placeholder="https://" />;
+    case 'url':
+      return <TemplateField {...fieldProps} isCode inputMode="url" placeholder="https://" />;
     case 'pixels':
-      return <TemplateField {...common} inputMode="numeric" />;
+      return <TemplateField {...fieldProps} inputMode="numeric" />;
     case 'level':
       return (
         <Select
           showLabel
           label={label}
           value={value}
-          options={levels
-            .filter((one) => Number(one) <= 3 || one === value)
-            .map((one) => ({
-              value: one,
-              label: translate('templateEditor.level', { level: one }),
+          options={headingLevels
+            .filter((level) => Number(level) <= 3 || level === value)
+            .map((level) => ({
+              value: level,
+              label: translate('templateEditor.level', { level: level }),
             }))}
           onChange={typed.onChange}
         />
       );
-    case 'line':
-      return <TemplateField {...common} />;
+    case 'text':
+      return <TemplateField {...fieldProps} />;
   }
 }
 
-/** What no other kind knows is written as HTML. */
+/**
+ * Input state over a value that doesn't keep every character, for example trailing spaces. The typed text is shown as
+ * long as it normalizes to the value.
+ */
+function useTypedText(value: string, change: (text: string) => void, normalize: (text: string) => string) {
+  const [typed, setTyped] = useState(value);
+  return {
+    value: normalize(typed) === value ? typed : value,
+    onChange(text: string) {
+      setTyped(text);
+      change(text);
+    },
+  };
+}
+
+/** Excerpt of a `raw` block with a button that opens it in the HTML view. */
 function RawSource({ path, value }: { path: BlockPath; value: string }) {
   const translate = useTranslate();
   const { editSource } = useVisualEditor();
   return (
     <div className={styles.raw}>
       <pre dir="ltr" className={styles.code}>
-        {clipText(value.trim(), mostShown)}
+        {clipText(value.trim(), MAX_VISIBLE_LENGTH)}
       </pre>
       <Button size="small" onClick={() => editSource(path)}>
         {translate('templateEditor.editSource')}
@@ -97,18 +114,18 @@ function RawSource({ path, value }: { path: BlockPath; value: string }) {
   );
 }
 
-const mostShown = 400;
+const MAX_VISIBLE_LENGTH = 400;
 
-const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What a typed text is once it stands in the source. */
-const readAs: Readonly<Record<FieldInput, (text: string) => string>> = {
-  words: canonicalWords,
-  line: collapsed,
-  address: (text) => text,
+/** Maps a typed text to the value that is parsed back from the source. */
+const normalizers: Readonly<Record<BlockFieldInput, (text: string) => string>> = {
+  richText: normalizeRichText,
+  text: collapseSpaces,
+  url: (text) => text,
   pixels: (text) => (/^\d+$/.test(text) ? text : ''),
   level: (text) => text,
   source: (text) => text,
 };
 
-const levels = ['1', '2', '3', '4', '5', '6'];
+const headingLevels = ['1', '2', '3', '4', '5', '6'];

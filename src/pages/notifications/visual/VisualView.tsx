@@ -1,52 +1,58 @@
 import { useTranslate } from 'ra-core';
 import { memo, useMemo, useState } from 'react';
-import { EmptyState } from '../../../ui/EmptyState';
-import { useAnnounce } from '../../../ui/LiveRegion';
-import { SortableList } from '../../../ui/SortableList';
-import { type Block, sourceOf } from '../blocks/block';
-import { nameBlocks } from '../blocks/blockIds';
-import { knownBlocks } from '../blocks/readBlocks';
-import type { TemplateDesk } from '../save/useTemplateDesk';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { useAnnounce } from '../../../ui/feedback/LiveRegion';
+import { SortableList } from '../../../ui/lists/SortableList';
+import { assignBlockIds } from '../blocks/assignBlockIds';
+import { type Block, getSource } from '../blocks/block';
+import { parseBlocksMemoized } from '../blocks/parseBlocks';
+import type { TemplateEditSession } from '../save/useTemplateEditSession';
 import { AddBlock } from './AddBlock';
 import { BlockCard } from './BlockCard';
+import { useBlockCommands } from './useBlockCommands';
 import { useBlockTitle } from './useBlockTitle';
-import { useVisualChanges } from './useVisualChanges';
 import styles from './visual.module.css';
 import { VisualEditorContext } from './visualEditor';
 
-let lastName = 0;
-const nextName = () => {
-  lastName += 1;
-  return `block-${lastName}`;
+let lastId = 0;
+const createId = () => {
+  lastId += 1;
+  return `block-${lastId}`;
 };
 
 interface VisualViewProps {
-  /** The e-mail as HTML. */
+  /** HTML of the email. */
   source: string;
-  edited: Pick<TemplateDesk['edited'], 'change' | 'listen' | 'latest'>;
+  edited: Pick<TemplateEditSession['edited'], 'change' | 'listen' | 'latest'>;
 }
 
-/** The e-mail as blocks: each is typed in where it stands, and put in order by hand or by keys. */
+/** Block editor of an email. Blocks are edited in place and sorted by drag and drop or keyboard. */
 export default memo(function VisualView({ source, edited }: VisualViewProps) {
   const translate = useTranslate();
   const announce = useAnnounce();
-  const titleOf = useBlockTitle();
-  const editor = useVisualChanges(edited);
-  const list = useMemo(() => knownBlocks(source), [source]);
-  const sources = useMemo(() => list.blocks.map((block) => sourceOf(source, block)), [list, source]);
-  const [named, setNamed] = useState(() => nameBlocks([], sources, nextName));
-  const names = useMemo(() => nameBlocks(named, sources, nextName), [named, sources]);
+  const getBlockTitle = useBlockTitle();
+  const editor = useBlockCommands(edited);
+  const list = useMemo(() => parseBlocksMemoized(source), [source]);
+  const sources = useMemo(() => list.blocks.map((block) => getSource(source, block)), [list, source]);
+  const [identifiedBlocks, setIdentifiedBlocks] = useState(() => assignBlockIds([], sources, createId));
+  const currentBlocks = useMemo(() => assignBlockIds(identifiedBlocks, sources, createId), [identifiedBlocks, sources]);
   if (
-    names.length !== named.length ||
-    names.some((one, n) => one.id !== named[n]?.id || one.source !== named[n]?.source)
+    currentBlocks.length !== identifiedBlocks.length ||
+    currentBlocks.some(
+      (block, n) => block.id !== identifiedBlocks[n]?.id || block.source !== identifiedBlocks[n]?.source,
+    )
   )
-    setNamed(names);
+    setIdentifiedBlocks(currentBlocks);
 
-  const numberOf = (id: string) => names.findIndex((one) => one.id === id);
-  const blockOf = (id: string): Block | undefined => list.blocks[numberOf(id)];
-  const say = (key: string) => (id: string, place: number) => {
-    const block = blockOf(id);
-    return translate(`templateEditor.order.${key}`, { block: block ? titleOf(block) : '', place, count: names.length });
+  const getIndex = (id: string) => currentBlocks.findIndex((block) => block.id === id);
+  const getBlock = (id: string): Block | undefined => list.blocks[getIndex(id)];
+  const formatMessage = (key: string) => (id: string, position: number) => {
+    const block = getBlock(id);
+    return translate(`templateEditor.order.${key}`, {
+      block: block ? getBlockTitle(block) : '',
+      place: position,
+      count: currentBlocks.length,
+    });
   };
   return (
     <VisualEditorContext value={editor}>
@@ -55,22 +61,24 @@ export default memo(function VisualView({ source, edited }: VisualViewProps) {
           <EmptyState title={translate('templateEditor.noBlocks')} text={translate('templateEditor.noBlocksText')} />
         )}
         <SortableList
-          ids={names.map(({ id }) => id)}
-          onMove={(id, to) => editor.move('', numberOf(id), to)}
-          words={{
+          ids={currentBlocks.map(({ id }) => id)}
+          onMove={(id, to) => editor.move('', getIndex(id), to)}
+          messages={{
             howTo: translate('templateEditor.order.howTo'),
-            handle: (id) => say('handle')(id, 0),
-            lifted: say('lifted'),
-            over: say('over'),
-            dropped: say('dropped'),
-            back: say('back'),
+            handle: (id) => formatMessage('handle')(id, 0),
+            lifted: formatMessage('lifted'),
+            over: formatMessage('over'),
+            dropped: formatMessage('dropped'),
+            back: formatMessage('back'),
           }}
         >
           {(id, handle) => {
-            const n = numberOf(id);
-            const block = blockOf(id);
+            const n = getIndex(id);
+            const block = getBlock(id);
             return (
-              block && <BlockCard {...{ block, handle }} list="" place={n} count={names.length} path={String(n)} />
+              block && (
+                <BlockCard {...{ block, handle }} list="" index={n} count={currentBlocks.length} path={String(n)} />
+              )
             );
           }}
         </SortableList>

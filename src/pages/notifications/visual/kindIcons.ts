@@ -1,4 +1,4 @@
-import type { IconName } from '../../../ui/Icon';
+import type { IconName } from '../../../ui/icons/Icon';
 import type { BlockKind } from '../blocks/block';
 
 export const kindIcons: Readonly<Record<BlockKind, IconName>> = {

@@ -1,15 +1,17 @@
 import { useTranslate } from 'ra-core';
-import { clipText } from '../../../lib/clipText';
+import { clipText } from '../../../lib/format/clipText';
 import type { Block } from '../blocks/block';
 
-const longest = 40;
+const MAX_TITLE_LENGTH = 40;
 
-/** What a block is called: its kind, and the start of what it says. */
+/** Returns a function that builds the title of a block from its kind and the start of its text. */
 export function useBlockTitle(): (block: Block) => string {
   const translate = useTranslate();
   return ({ kind, fields }) => {
-    const said = (fields['text'] ?? fields['label'] ?? fields['alt'])?.value.split('\n')[0]?.trim() ?? '';
+    const firstLine = (fields['text'] ?? fields['label'] ?? fields['alt'])?.value.split('\n')[0]?.trim() ?? '';
     const name = translate(`templateEditor.kinds.${kind}`);
-    return said === '' ? name : translate('templateEditor.titled', { kind: name, text: clipText(said, longest) });
+    return firstLine === ''
+      ? name
+      : translate('templateEditor.titled', { kind: name, text: clipText(firstLine, MAX_TITLE_LENGTH) });
   };
 }

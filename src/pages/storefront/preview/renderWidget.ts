@@ -1,69 +1,93 @@
-/** What a shopper meets of each widget, as a document of a preview. */
-import { type WidgetType, type WidgetValues, widgetPages } from '../../../../resources/widgetPages';
-import { readValues } from '../../../../resources/widgetPages/widgetPage';
+/** Renders widgets as preview documents. */
+import { type EditableType, type WidgetValues, widgetPages } from '../../../../resources/widgetPages';
+import { parseWidgetValues } from '../../../../resources/widgetPages/widgetPage';
+import { getThemeColorCss } from '../../../engine/storefront/colors';
 import type { SafeHtml } from '../../../lib/html';
 import type { PreviewContent } from '../../../ui/preview/previewContent';
-import { colourRules } from './colours';
-import { baseCss, starRules } from './css/baseCss';
-import { styleRules } from './css/styleRules';
-import { type DrawnStyle, drawnStyle } from './ownStyle';
-import { basicsCss, basicsPage } from './pages/basics';
-import { collectionPage } from './pages/collectionPage';
-import { dashboard, dashboardCss } from './pages/dashboard';
-import { landing, landingCss } from './pages/landing';
-import { notifier, notifierCss } from './pages/notifier';
-import { overlayCss, popup } from './pages/popup';
-import { productPage, ratingCss } from './pages/productPage';
-import { reviewCss, reviewList } from './pages/reviewList';
+import { baseCss, getStarCss } from './css/baseCss';
+import { getStyleCss } from './css/getStyleCss';
+import { basicsCss, renderBasics } from './pages/basics';
+import { renderCollectionPage } from './pages/collectionPage';
+import { dashboardCss, renderDashboard } from './pages/dashboard';
+import { featuredReviewsCss, renderFeaturedReviews } from './pages/featuredReviews';
+import { instagramCss, renderInstagram } from './pages/instagram';
+import { landingCss, renderLanding } from './pages/landing';
+import { notifierCss, renderNotifier } from './pages/notifier';
+import { bannerCss, renderPointsBanner } from './pages/pointsBanner';
+import { overlayCss, renderPopup } from './pages/popup';
+import { ratingCss, renderProductPage } from './pages/productPage';
+import { productPointsCss, renderProductPoints } from './pages/productPoints';
+import { referralBlockCss, renderReferralBlock } from './pages/referralBlock';
+import { renderReviewList, reviewCss } from './pages/reviewList';
 import { heroCss } from './parts/hero';
-import { shopCss } from './parts/shopPage';
-import { waysCss } from './parts/ways';
-import type { Scene } from './scene';
+import { storePageCss } from './parts/storePage';
+import { taskAndRewardCss } from './parts/taskAndRewardCards';
+import type { PreviewContext } from './previewContext';
+import { type ResolvedStyle, resolveStyle } from './resolveStyle';
 
-type Renderings = { readonly [Type in WidgetType]: (scene: Scene, values: WidgetValues<Type>) => SafeHtml };
+type Renderers = { readonly [Type in EditableType]: (context: PreviewContext, values: WidgetValues<Type>) => SafeHtml };
 
-const renderings: Renderings = {
-  BasicTheme: basicsPage,
-  ProductPageStarRating: productPage,
-  CollectionPageStarRating: collectionPage,
-  ReviewAndFAQ: reviewList,
-  LoyaltyProgramLanding: landing,
-  LoyaltyProgramDashboard: dashboard,
-  LoyaltyCouponPopup: popup,
-  LoyaltyProgramNotifier: notifier,
+const renderers: Renderers = {
+  BasicTheme: renderBasics,
+  ProductPageStarRating: renderProductPage,
+  CollectionPageStarRating: renderCollectionPage,
+  ReviewAndFAQ: renderReviewList,
+  LoyaltyProgramLanding: renderLanding,
+  LoyaltyProgramDashboard: renderDashboard,
+  LoyaltyCouponPopup: renderPopup,
+  LoyaltyProgramNotifier: renderNotifier,
+  PointsBanner: renderPointsBanner,
+  ProductPoints: renderProductPoints,
+  ReferralBlock: renderReferralBlock,
+  FeaturedReviews: renderFeaturedReviews,
+  instagram: renderInstagram,
 };
 
-/** Every rule of the widgets and of the shop around them. */
-const rules = [
+/** Styles of all widgets and of the surrounding store page. */
+const widgetCss = [
   baseCss,
-  shopCss,
+  storePageCss,
   ratingCss,
   reviewCss,
   heroCss,
-  waysCss,
+  taskAndRewardCss,
   landingCss,
   dashboardCss,
   overlayCss,
   notifierCss,
   basicsCss,
+  bannerCss,
+  productPointsCss,
+  referralBlockCss,
+  featuredReviewsCss,
+  instagramCss,
 ].join('\n');
 
-/** A widget as a shopper meets it. @param data of the widget, as it is stored @param customCss of the merchant, after all else */
-export function renderWidget(type: WidgetType, data: unknown, scene: Scene, customCss: string): PreviewContent {
-  const { view, basics, theme } = scene;
-  const values = readValues(widgetPages[type], data);
-  // Each rendering takes the values of its own page, which is where they were read from.
-  const render = renderings[type] as (scene: Scene, values: object) => SafeHtml;
-  const own: Partial<DrawnStyle> = type === 'BasicTheme' ? {} : values;
-  // The basic theme says in which the shop's widgets are drawn, unless they follow the shop.
+/**
+ * Renders a widget as on the storefront.
+ * @param data stored data of the widget
+ * @param customCss the merchant's styles, applied last
+ */
+export function renderWidget(
+  type: EditableType,
+  data: unknown,
+  context: PreviewContext,
+  customCss: string,
+): PreviewContent {
+  const { view, basics, theme } = context;
+  const values = parseWidgetValues(widgetPages[type], data);
+  // Type-safe because the values were parsed with the page of the same type.
+  const render = renderers[type] as (context: PreviewContext, values: object) => SafeHtml;
+  const ownStyle: Partial<ResolvedStyle> = type === 'BasicTheme' ? {} : values;
+  // The basic theme can override the color scheme of the store.
   const scheme = basics.scheme === 'shop' ? view.scheme : basics.scheme;
   return {
-    body: render(scene, values),
+    body: render(context, values),
     css: [
-      colourRules(theme, scheme),
-      styleRules(drawnStyle(basics, own), basics.font),
-      starRules(basics.stars),
-      rules,
+      getThemeColorCss(theme, scheme),
+      getStyleCss(resolveStyle(basics, ownStyle), basics.font),
+      getStarCss(basics.stars),
+      widgetCss,
     ].join('\n'),
     ownCss: customCss,
     locale: view.locale,

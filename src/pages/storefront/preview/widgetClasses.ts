@@ -1,6 +1,6 @@
 /**
- * The names of classes that a merchant's own rules can rely on: they mean the same in every widget, and stay. What a
- * shop's page has of its own, `shop-…`, belongs to the preview alone.
+ * Public CSS API of the widgets: class names that custom CSS can rely on. `shop-…` classes belong to the preview page
+ * and are not part of it.
  */
 export const classesByPart = {
   everywhere: [
@@ -82,6 +82,11 @@ export const classesByPart = {
   ],
   overThePage: [
     'lw-actions',
+    'lw-banner',
+    'lw-banner-bottom',
+    'lw-banner-brand',
+    'lw-banner-plain',
+    'lw-banner-top',
     'lw-close',
     'lw-dim',
     'lw-notice',
@@ -96,12 +101,31 @@ export const classesByPart = {
     'lw-place-topStart',
     'lw-popup',
   ],
+  otherWidgets: [
+    'lw-caption',
+    'lw-featured',
+    'lw-feed',
+    'lw-feed-carousel',
+    'lw-feed-grid',
+    'lw-instagram',
+    'lw-invite',
+    'lw-invite-center',
+    'lw-invite-start',
+    'lw-points-text',
+    'lw-post',
+    'lw-post-image',
+    'lw-post-portrait',
+    'lw-post-square',
+    'lw-posts',
+    'lw-posts-carousel',
+    'lw-posts-grid',
+    'lw-product-points',
+  ],
 } as const;
 
-/** Every name, once. */
 export const widgetClasses: readonly string[] = Object.values(classesByPart).flat();
 
-/** Values that all widgets are drawn from; a style sheet may set them anew. */
+/** Custom properties of the widgets that custom CSS can override. */
 export const widgetProperties = [
   '--lw-brand',
   '--lw-on-brand',

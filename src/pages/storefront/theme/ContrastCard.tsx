@@ -1,37 +1,42 @@
 import { useTranslate } from 'ra-core';
 import { memo, useCallback, useState } from 'react';
-import type { Edited } from '../../../engine/editing/useEdited';
-import { useShop } from '../../../engine/shop';
+import type { EditSession } from '../../../engine/editing/useEditSession';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { type ContrastFix, checkPairs } from '../../../engine/storefront/themePairs';
+import {
+  type ThemeColors,
+  type ThemeSettings,
+  toWidgetTheme,
+  withColors,
+} from '../../../engine/storefront/themeSettings';
 import type { Scheme } from '../../../theme/tokens';
+import { Card } from '../../../ui/layout/Card';
 import { ChoiceGroup } from '../../../ui/preview/ChoiceGroup';
-import { Sheet } from '../../../ui/Sheet';
 import { ContrastRow } from './ContrastRow';
-import { type Colours, type Look, themeOf, withColours } from './look';
 import styles from './theme.module.css';
-import { checkPairs, type Offer } from './themePairs';
 
 interface ContrastCardProps {
-  colours: Colours;
-  /** Stand for a colour that is typed and is none yet. */
-  saved: Colours;
-  change: Edited<Look>['change'];
+  colors: ThemeColors;
+  /** Replacements for invalid draft colors. */
+  saved: ThemeColors;
+  change: EditSession<ThemeSettings>['change'];
 }
 
-/** Whether each pair of colours can be told apart, and where it cannot, the nearest colour that can. */
-export const ContrastCard = memo(function ContrastCard({ colours, saved, change }: ContrastCardProps) {
+/** Contrast check of the theme's color pairs, with fixes for failing ones. */
+export const ContrastCard = memo(function ContrastCard({ colors, saved, change }: ContrastCardProps) {
   const translate = useTranslate();
-  const { locale } = useShop();
+  const { locale } = useCurrentSite();
   const [scheme, setScheme] = useState<Scheme>('light');
-  const theme = themeOf(colours, saved);
+  const theme = toWidgetTheme(colors, saved);
   const pairs = checkPairs(theme, scheme);
-  const other = scheme === 'light' ? 'dark' : 'light';
-  const failing = pairs.filter(({ passes }) => !passes).length;
-  const failingThere = checkPairs(theme, other).filter(({ passes }) => !passes).length;
-  const use = useCallback((offer: Offer) => change(withColours(offer)), [change]);
+  const otherScheme = scheme === 'light' ? 'dark' : 'light';
+  const failingCount = pairs.filter(({ passes }) => !passes).length;
+  const otherFailingCount = checkPairs(theme, otherScheme).filter(({ passes }) => !passes).length;
+  const applyFix = useCallback((fix: ContrastFix) => change(withColors(fix)), [change]);
   return (
-    <Sheet title={translate('theme.contrast.title')}>
-      <p className={styles.quiet}>{translate('theme.contrast.text')}</p>
-      <div className={styles.ways}>
+    <Card title={translate('theme.contrast.title')}>
+      <p className={styles.muted}>{translate('theme.contrast.text')}</p>
+      <div className={styles.actions}>
         <span aria-hidden="true">{translate('theme.contrast.shop')}</span>
         <ChoiceGroup
           label={translate('theme.contrast.shop')}
@@ -45,15 +50,15 @@ export const ContrastCard = memo(function ContrastCard({ colours, saved, change 
       </div>
       <ul className={styles.list}>
         {pairs.map((pair) => (
-          <ContrastRow key={pair.name} pair={pair} locale={locale} onUse={use} />
+          <ContrastRow key={pair.name} pair={pair} locale={locale} onApply={applyFix} />
         ))}
       </ul>
       <p role="status" className={styles.small}>
-        {failing === 0
+        {failingCount === 0
           ? translate('theme.contrast.allFine')
-          : translate(`theme.contrast.others.${scheme}`, { smart_count: failing })}{' '}
-        {failingThere > 0 && translate(`theme.contrast.others.${other}`, { smart_count: failingThere })}
+          : translate(`theme.contrast.others.${scheme}`, { smart_count: failingCount })}{' '}
+        {otherFailingCount > 0 && translate(`theme.contrast.others.${otherScheme}`, { smart_count: otherFailingCount })}
       </p>
-    </Sheet>
+    </Card>
   );
 });

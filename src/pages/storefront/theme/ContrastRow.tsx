@@ -1,39 +1,41 @@
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import { themeColours } from '../../../../resources/widgetTheme';
-import { points } from '../../../lib/points';
-import { Button } from '../../../ui/Button';
-import { Icon } from '../../../ui/Icon';
-import { StatePill } from '../../../ui/StatePill';
-import { useKeepFocus } from '../../../ui/useKeepFocus';
-import { useListText } from '../../../ui/useListText';
+import { themeColors } from '../../../../resources/widgetTheme';
+import type { CheckedPair, ContrastFix } from '../../../engine/storefront/themePairs';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { Button } from '../../../ui/buttons/Button';
+import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
+import { Icon } from '../../../ui/icons/Icon';
+import { useListText } from '../../../ui/text/useListText';
 import styles from './ContrastRow.module.css';
 import rows from './theme.module.css';
-import type { CheckedPair, Offer } from './themePairs';
 
 interface ContrastRowProps {
   pair: CheckedPair;
   locale: string;
-  onUse: (offer: Offer) => void;
+  onApply: (fix: ContrastFix) => void;
 }
 
-/** One pair of colours: how it looks, what its contrast is, and what would mend it. */
-export function ContrastRow({ pair, locale, onUse }: ContrastRowProps) {
+/** One color pair with a sample, its contrast ratio and fixes. */
+export function ContrastRow({ pair, locale, onApply }: ContrastRowProps) {
   const translate = useTranslate();
-  const { ratio, wanted, passes, offers } = pair;
-  const list = useListText();
+  const { ratio, requiredRatio, passes, fixes } = pair;
+  const formatList = useListText();
   const row = useRef<HTMLLIElement>(null);
-  // What mends the pair goes when it is mended.
-  useKeepFocus(row);
+  // The focused fix button unmounts when the pair passes.
+  useFocusRestore(row);
   const name = translate(`theme.contrast.${pair.name}`);
-  // Rounded down: 4.49 is not 4.5.
-  const said = (value: number) =>
-    translate('theme.contrast.ratio', { ratio: points(Math.floor(value * 100) / 100, locale) });
-  const changes = (offer: Offer) =>
-    list(
-      themeColours
-        .filter((one) => offer[one] !== undefined)
-        .map((one) => translate('theme.contrast.use', { name: translate(`theme.colours.${one}`), colour: offer[one] })),
+  // Round down so that a failing 4.499 is not displayed as 4.5.
+  const formatRatio = (value: number) =>
+    translate('theme.contrast.ratio', { ratio: formatPoints(Math.floor(value * 100) / 100, locale) });
+  const describeFix = (fix: ContrastFix) =>
+    formatList(
+      themeColors
+        .filter((color) => fix[color] !== undefined)
+        .map((color) =>
+          translate('theme.contrast.use', { name: translate(`theme.colours.${color}`), colour: fix[color] }),
+        ),
     );
   return (
     <li ref={row} tabIndex={-1} className={rows.row}>
@@ -41,29 +43,29 @@ export function ContrastRow({ pair, locale, onUse }: ContrastRowProps) {
       <div className={rows.shortName}>
         <p className={rows.strong}>{name}</p>
         <p className={rows.small}>
-          <bdi>{said(ratio)}</bdi>
-          {!passes && ` · ${translate('theme.contrast.wanted', { ratio: wanted })}`}
+          <bdi>{formatRatio(ratio)}</bdi>
+          {!passes && ` · ${translate('theme.contrast.wanted', { ratio: requiredRatio })}`}
         </p>
       </div>
-      <StatePill tone={passes ? 'done' : 'refused'}>
+      <StatusBadge tone={passes ? 'done' : 'refused'}>
         {translate(passes ? 'theme.contrast.passes' : 'theme.contrast.fails')}
-      </StatePill>
-      {offers.length > 0 && (
-        <div className={styles.offers}>
-          {offers.map((offer) => (
+      </StatusBadge>
+      {fixes.length > 0 && (
+        <div className={styles.fixes}>
+          {fixes.map((fix) => (
             <Button
-              key={changes(offer)}
+              key={describeFix(fix)}
               size="small"
-              aria-label={translate('theme.contrast.useNamed', { pair: name, changes: changes(offer) })}
-              onClick={() => onUse(offer)}
+              aria-label={translate('theme.contrast.useNamed', { pair: name, changes: describeFix(fix) })}
+              onClick={() => onApply(fix)}
             >
-              {themeColours.map(
-                (one) =>
-                  offer[one] !== undefined && (
-                    <span key={one} aria-hidden="true" className={styles.dot} style={{ background: offer[one] }} />
+              {themeColors.map(
+                (color) =>
+                  fix[color] !== undefined && (
+                    <span key={color} aria-hidden="true" className={styles.dot} style={{ background: fix[color] }} />
                   ),
               )}
-              {changes(offer)}
+              {describeFix(fix)}
             </Button>
           ))}
         </div>
@@ -72,14 +74,14 @@ export function ContrastRow({ pair, locale, onUse }: ContrastRowProps) {
   );
 }
 
-/** The pair as it is met: letters, a star, or a button on its ground. Letters are drawn by a style, since they are a picture here. */
+/** Sample of a pair: text, a star, or a button. Text is CSS content, so that it isn't part of the page's text. */
 function Sample({ name, front, back }: CheckedPair) {
   const translate = useTranslate();
-  const letters = name === 'buttonText' || name === 'brand';
+  const hasText = name === 'buttonText' || name === 'brand';
   return (
     <span
       aria-hidden="true"
-      data-sample={letters ? translate('theme.contrast.sample') : undefined}
+      data-sample={hasText ? translate('theme.contrast.sample') : undefined}
       className={styles.sample}
       style={{ background: back, color: front }}
     >

@@ -1,29 +1,29 @@
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
-import { useShop } from '../../../engine/shop';
-import { byLocale } from '../../../lib/byLocale';
-import { Button } from '../../../ui/Button';
-import { StatePill } from '../../../ui/StatePill';
-import { useToast } from '../../../ui/toastContext';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { byLocale } from '../../../lib/format/byLocale';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { Button } from '../../../ui/buttons/Button';
+import { useToast } from '../../../ui/toasts/toastContext';
 import styles from './theme.module.css';
 import { useCssVersions } from './useCssVersions';
 
-const moments = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }));
+const dateFormats = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }));
 
 interface CssVersionsProps {
-  /** What is published now. */
+  /** Published style sheet. */
   saved: string;
-  onPutBack: (css: string) => void;
+  onRestore: (css: string) => void;
 }
 
-/** The style sheets that were published from this browser, and the way back to each. */
-export const CssVersions = memo(function CssVersions({ saved, onPutBack }: CssVersionsProps) {
+/** Style sheets published from this browser, with buttons to restore them. */
+export const CssVersions = memo(function CssVersions({ saved, onRestore }: CssVersionsProps) {
   const translate = useTranslate();
   const toast = useToast();
-  const { locale } = useShop();
+  const { locale } = useCurrentSite();
   const versions = useCssVersions();
   const id = useId();
-  const when = moments(locale);
+  const dateFormat = dateFormats(locale);
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{translate('theme.css.versions')}</h3>
@@ -32,19 +32,19 @@ export const CssVersions = memo(function CssVersions({ saved, onPutBack }: CssVe
         {versions.map(({ at, css }) => (
           <li key={at} className={styles.row}>
             <div className={styles.name}>
-              <p>{when.format(at)}</p>
+              <p>{dateFormat.format(at)}</p>
               <p className={styles.small}>
                 {css === '' ? translate('theme.css.empty') : translate('theme.css.size', { smart_count: css.length })}
               </p>
             </div>
             {css === saved ? (
-              <StatePill tone="done">{translate('theme.css.current')}</StatePill>
+              <StatusBadge tone="done">{translate('theme.css.current')}</StatusBadge>
             ) : (
               <Button
                 size="small"
-                aria-label={translate('theme.css.putBackNamed', { at: when.format(at) })}
+                aria-label={translate('theme.css.putBackNamed', { at: dateFormat.format(at) })}
                 onClick={() => {
-                  onPutBack(css);
+                  onRestore(css);
                   toast({ tone: 'info', text: translate('theme.css.isBack') });
                 }}
               >

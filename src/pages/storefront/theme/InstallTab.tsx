@@ -1,14 +1,14 @@
-import { ChecksCard } from './ChecksCard';
-import { GuideCard } from './GuideCard';
+import { ChecksCard } from '../../../engine/storefront/ChecksCard';
+import { SnippetsCard } from '../../../engine/storefront/SnippetsCard';
 import { RefreshCard } from './RefreshCard';
 
-/** How the widgets come into the shop, and what to do where they do not. */
+/** Installation guide and troubleshooting. */
 export function InstallTab({ isUnpublished }: { isUnpublished: boolean }) {
   return (
     <>
       <ChecksCard isUnpublished={isUnpublished} />
       <RefreshCard />
-      <GuideCard />
+      <SnippetsCard />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { themeColours } from '../../../../resources/widgetTheme';
-import type { Colours } from './look';
+import { themeColors } from '../../../../resources/widgetTheme';
+import type { ThemeColors } from '../../../engine/storefront/themeSettings';
 import styles from './PresetList.module.css';
 import { presets } from './presets';
 
 interface PresetListProps {
-  colours: Colours;
-  onChoose: (colours: Colours) => void;
+  colors: ThemeColors;
+  onChoose: (colors: ThemeColors) => void;
 }
 
-/** Sets of colours to begin with. */
-export function PresetList({ colours, onChoose }: PresetListProps) {
+/** Buttons that apply color presets. */
+export function PresetList({ colors, onChoose }: PresetListProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -20,7 +20,7 @@ export function PresetList({ colours, onChoose }: PresetListProps) {
       <ul aria-labelledby={id} className={styles.list}>
         {presets.map((preset) => {
           const name = translate(`theme.presets.${preset.name}`);
-          const isChosen = themeColours.every((one) => colours[one].toLowerCase() === preset.colours[one]);
+          const isChosen = themeColors.every((color) => colors[color].toLowerCase() === preset.colors[color]);
           return (
             <li key={preset.name}>
               <button
@@ -28,11 +28,11 @@ export function PresetList({ colours, onChoose }: PresetListProps) {
                 aria-pressed={isChosen}
                 aria-label={translate('theme.presets.use', { name })}
                 className={styles.preset}
-                onClick={() => onChoose(preset.colours)}
+                onClick={() => onChoose(preset.colors)}
               >
-                <span aria-hidden="true" className={styles.colours}>
-                  {themeColours.slice(0, 3).map((one) => (
-                    <span key={one} className={styles.colour} style={{ background: preset.colours[one] }} />
+                <span aria-hidden="true" className={styles.colors}>
+                  {themeColors.slice(0, 3).map((color) => (
+                    <span key={color} className={styles.color} style={{ background: preset.colors[color] }} />
                   ))}
                 </span>
                 {name}

@@ -1,34 +1,36 @@
-import type { Edited } from '../../../engine/editing/useEdited';
-import { lazyPart } from '../../../ui/lazyPart';
-import { ColoursCard } from './ColoursCard';
+import type { EditSession } from '../../../engine/editing/useEditSession';
+import type { InvalidThemePart, ThemeSettings } from '../../../engine/storefront/themeSettings';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
+import { ColorsCard } from './ColorsCard';
 import { ContrastCard } from './ContrastCard';
-import type { Look, LookFault } from './look';
 import type { ThemeTab } from './themeTabs';
 import { WidgetsCard } from './WidgetsCard';
 
 const CssCard = lazyPart(async () => ({ default: (await import('./CssCard')).CssCard }));
-const LanguagesCard = lazyPart(async () => ({ default: (await import('./LanguagesCard')).LanguagesCard }));
+const LanguagesCard = lazyPart(async () => ({
+  default: (await import('../../../engine/dictionaries/LanguagesCard')).LanguagesCard,
+}));
 const InstallTab = lazyPart(async () => ({ default: (await import('./InstallTab')).InstallTab }));
 
 interface TabContentProps {
   tab: ThemeTab;
-  edited: Edited<Look>;
-  saved: Look;
+  edited: EditSession<ThemeSettings>;
+  saved: ThemeSettings;
   isChecked: boolean;
-  faults: readonly LookFault[];
-  /** What the server says of single fields. */
-  refused: Readonly<Record<string, string>>;
+  issues: readonly InvalidThemePart[];
+  /** Server-side validation errors by field name. */
+  serverErrors: Readonly<Record<string, string>>;
 }
 
-/** What a tab of the theme's page shows. */
-export function TabContent({ tab, edited, saved, isChecked, faults, refused }: TabContentProps) {
+/** Content of a theme editor tab. */
+export function TabContent({ tab, edited, saved, isChecked, issues, serverErrors }: TabContentProps) {
   const { value, tools } = edited;
   switch (tab) {
     case '':
       return (
         <>
-          <ColoursCard colours={value.colours} edited={tools} saved={saved.colours} {...{ isChecked, refused }} />
-          <ContrastCard colours={value.colours} saved={saved.colours} change={tools.change} />
+          <ColorsCard colors={value.colours} edited={tools} saved={saved.colours} {...{ isChecked, serverErrors }} />
+          <ContrastCard colors={value.colours} saved={saved.colours} change={tools.change} />
         </>
       );
     case 'css':
@@ -37,12 +39,19 @@ export function TabContent({ tab, edited, saved, isChecked, faults, refused }: T
           css={value.css}
           change={tools.change}
           saved={saved.css}
-          isTooLong={faults.includes('css')}
-          refused={refused['customCss']}
+          isTooLong={issues.includes('css')}
+          serverError={serverErrors['customCss']}
         />
       );
     case 'languages':
-      return <LanguagesCard edited={edited} />;
+      return (
+        <LanguagesCard
+          value={value}
+          onChange={(next) =>
+            tools.change((now) => ({ ...now, ...next, languages: [...(next.languages ?? now.languages)] }))
+          }
+        />
+      );
     case 'widgets':
       return <WidgetsCard />;
     default:

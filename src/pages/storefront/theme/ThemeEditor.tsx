@@ -1,74 +1,88 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DisputeNotice } from '../../../engine/editing/DisputeNotice';
 import { EditBar } from '../../../engine/editing/EditBar';
 import { EditGuard } from '../../../engine/editing/EditGuard';
-import { useEdited } from '../../../engine/editing/useEdited';
-import { useShop } from '../../../engine/shop';
-import { firstField } from '../../../ui/focusable';
-import { lazyPart } from '../../../ui/lazyPart';
-import { Notice } from '../../../ui/Notice';
-import { Skeleton } from '../../../ui/Skeleton';
-import { Spinner } from '../../../ui/Spinner';
-import { PublishFailure } from '../PublishFailure';
-import { countChanges, type LookFault, lookChange, lookFaults, lookOf, lookShape } from './look';
+import { MergeConflictNotice } from '../../../engine/editing/MergeConflictNotice';
+import { PublishError } from '../../../engine/editing/PublishError';
+import { useEditSession } from '../../../engine/editing/useEditSession';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import {
+  countChanges,
+  diffThemeSettings,
+  findInvalidThemeParts,
+  type InvalidThemePart,
+  themeSettingsShape,
+  toThemeSettings,
+} from '../../../engine/storefront/themeSettings';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { firstField } from '../../../ui/focus/focusable';
+import { Spinner } from '../../../ui/icons/Spinner';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { TabContent } from './TabContent';
-import { ThemeHead } from './ThemeHead';
+import { ThemeHeader } from './ThemeHeader';
 import styles from './theme.module.css';
-import { type ThemeTab, tabAddress, themeTabs } from './themeTabs';
-import { useLookWords } from './useLookWords';
-import { usePublishLook } from './usePublishLook';
+import { buildThemeTabUrl, type ThemeTab, themeTabs } from './themeTabs';
+import { usePublishTheme } from './usePublishTheme';
+import { useThemeSettingsLabels } from './useThemeSettingsLabels';
 
-const LookPreview = lazyPart(() => import('./LookPreview'));
+const ThemePreview = lazyPart(() => import('./ThemePreview'));
 
-const nothing: Readonly<Record<string, string>> = {};
+const noErrors: Readonly<Record<string, string>> = {};
 
-/** The theme that is edited: what its tabs show is one draft, and what is not published is told below all of them. */
+/** Theme editor. All tabs share one draft and one save bar. */
 export function ThemeEditor({ tab }: { tab: ThemeTab }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { settings } = useShop();
-  const saved = useMemo(() => lookOf(settings), [settings]);
-  const edited = useEdited({ saved, name: 'edit:theme', shape: lookShape });
-  const { publish, failure } = usePublishLook(edited);
+  const { settings } = useCurrentSite();
+  const saved = useMemo(() => toThemeSettings(settings), [settings]);
+  const edited = useEditSession({ saved, name: 'edit:theme', shape: themeSettingsShape });
+  const { publish, publishError } = usePublishTheme(edited);
   const [isChecked, setChecked] = useState(false);
-  const words = useLookWords();
-  const faults = lookFaults(saved, edited.value);
-  const count = countChanges(lookChange(saved, edited.value));
-  const hasBeside = tab === '' || tab === 'css';
+  const labels = useThemeSettingsLabels();
+  const issues = findInvalidThemeParts(saved, edited.value);
+  const count = countChanges(diffThemeSettings(saved, edited.value));
+  const hasPreview = tab === '' || tab === 'css';
 
-  const show = async (fault: LookFault) => {
-    await navigate(tabAddress(fault === 'css' ? 'css' : ''), { replace: true });
-    for (const place of document.querySelectorAll<HTMLElement>('[data-field]')) {
-      if (place.dataset['field'] !== fault) continue;
-      (place.querySelector<HTMLElement>('[aria-invalid], [contenteditable]') ?? firstField(place))?.focus();
+  const showIssue = async (issue: InvalidThemePart) => {
+    await navigate(buildThemeTabUrl(issue === 'css' ? 'css' : ''), { replace: true });
+    for (const fieldElement of document.querySelectorAll<HTMLElement>('[data-field]')) {
+      if (fieldElement.dataset['field'] !== issue) continue;
+      (
+        fieldElement.querySelector<HTMLElement>('[aria-invalid], [contenteditable]') ?? firstField(fieldElement)
+      )?.focus();
     }
   };
   const tryPublish = () => {
-    // The page may be a key behind.
-    const [first] = lookFaults(saved, edited.latest());
+    // `edited.value` may be a keystroke behind.
+    const [first] = findInvalidThemeParts(saved, edited.latest());
     setChecked(first !== undefined);
-    if (first !== undefined) void show(first);
+    if (first !== undefined) void showIssue(first);
     else publish();
   };
-  const isOwn = (to: string | null) => to !== null && themeTabs.some((one) => tabAddress(one) === to);
-  const says = (
+  const isThemeUrl = (to: string | null) => to !== null && themeTabs.some((item) => buildThemeTabUrl(item) === to);
+  const message = (
     <>
       {edited.isSaving ? translate('theme.bar.saving') : translate('theme.bar.changes', { smart_count: count })}
-      {isChecked && faults.length > 0 && (
-        <span className={styles.faults}>{translate('theme.bar.faults', { smart_count: faults.length })}</span>
+      {isChecked && issues.length > 0 && (
+        <span className={styles.errors}>{translate('theme.bar.faults', { smart_count: issues.length })}</span>
       )}
     </>
   );
   return (
     <>
-      <ThemeHead tab={tab} />
+      <ThemeHeader tab={tab} />
       <div className={styles.stack}>
-        {edited.isRestored && edited.isChanged && <Notice tone="info" title={translate('editing.restored')} />}
-        {failure && edited.isChanged && <PublishFailure failure={failure} nameOf={words.field} />}
-        <DisputeNotice disputes={edited.disputes} decide={edited.decide} nameOf={words.name} textOf={words.text} />
-        <div className={hasBeside ? styles.columns : undefined}>
+        {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.restored')} />}
+        {publishError && edited.isChanged && <PublishError error={publishError} getFieldLabel={labels.getFieldLabel} />}
+        <MergeConflictNotice
+          conflicts={edited.conflicts}
+          decide={edited.decide}
+          nameOf={labels.getLabel}
+          textOf={labels.formatValue}
+        />
+        <div className={hasPreview ? styles.columns : undefined}>
           <div className={styles.stack}>
             <Suspense fallback={<Spinner label />}>
               <TabContent
@@ -76,20 +90,20 @@ export function ThemeEditor({ tab }: { tab: ThemeTab }) {
                 edited={edited}
                 saved={saved}
                 isChecked={isChecked}
-                faults={faults}
-                refused={failure?.fields ?? nothing}
+                issues={issues}
+                serverErrors={publishError?.fields ?? noErrors}
               />
             </Suspense>
           </div>
-          {hasBeside && (
+          {hasPreview && (
             <Suspense fallback={<Skeleton height={480} />}>
-              <LookPreview look={edited.value} saved={saved} listen={edited.listen} latest={edited.latest} />
+              <ThemePreview themeSettings={edited.value} saved={saved} listen={edited.listen} latest={edited.latest} />
             </Suspense>
           )}
         </div>
       </div>
-      <EditBar edited={edited} says={says} publish={translate('theme.bar.publish')} onPublish={tryPublish} />
-      <EditGuard when={(to) => !isOwn(to) && (edited.isSaving || edited.holdsWork())} />
+      <EditBar edited={edited} message={message} publish={translate('theme.bar.publish')} onPublish={tryPublish} />
+      <EditGuard when={(to) => !isThemeUrl(to) && (edited.isSaving || edited.hasUnsavedChanges())} />
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { EmptyState } from '../../../ui/EmptyState';
-import { PageHeader } from '../../../ui/PageHeader';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { ThemeEditor } from './ThemeEditor';
 import { themeTabs } from './themeTabs';
 
-/** The page of the shop's theme: what its address names of it, over one draft of the whole. */
+/** Theme page. The tab comes from the URL; unknown tabs show a not found message. */
 export default function ThemePage() {
   const translate = useTranslate();
   const { '*': rest = '' } = useParams();
-  const tab = themeTabs.find((one) => one === rest);
+  const tab = themeTabs.find((item) => item === rest);
   if (tab !== undefined) return <ThemeEditor tab={tab} />;
   return (
     <>

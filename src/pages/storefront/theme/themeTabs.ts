@@ -1,12 +1,12 @@
-/** The tabs of the theme's page, by what follows its address. */
+/** Tabs of the theme page by URL suffix. */
 export const themeTabs = ['', 'widgets', 'css', 'languages', 'install'] as const;
 export type ThemeTab = (typeof themeTabs)[number];
 
-/** Where a tab is shown. */
-export const tabAddress = (tab: ThemeTab): string => `/theme-editor${tab === '' ? '' : `/${tab}`}`;
+/** Builds the URL of a tab. */
+export const buildThemeTabUrl = (tab: ThemeTab): string => `/theme-editor${tab === '' ? '' : `/${tab}`}`;
 
-/** Keys of the tabs' names. */
-export const tabWords: Readonly<Record<ThemeTab, string>> = {
+/** Message keys of the tab labels. */
+export const tabMessageKeys: Readonly<Record<ThemeTab, string>> = {
   '': 'theme.tabs.colours',
   widgets: 'theme.tabs.widgets',
   css: 'theme.tabs.css',

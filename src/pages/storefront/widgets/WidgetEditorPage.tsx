@@ -1,60 +1,37 @@
 import { useTranslate } from 'ra-core';
 import { Navigate, useParams } from 'react-router';
-import { toAppError } from '../../../../dataProvider/errors';
-import { widgetTypeOf } from '../../../../resources/widgetPages';
-import { ButtonLink } from '../../../ui/ButtonLink';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorState } from '../../../ui/ErrorState';
-import { Notice } from '../../../ui/Notice';
-import { PageHeader } from '../../../ui/PageHeader';
-import { EditorSkeleton } from './editor/EditorSkeleton';
+import { findWidgetType } from '../../../../resources/widgetPages';
+import { findWidget, useWidgets } from '../../../engine/storefront/widgetsQuery';
+import { Banner } from '../../../ui/feedback/Banner';
 import { WidgetEditor } from './editor/WidgetEditor';
-import { UnknownWidget } from './UnknownWidget';
-import { useWidgets, widgetOf } from './widgetsQuery';
+import { buildWidgetUrl } from './widgetUrl';
+import { WidgetPlaceholder } from './WidgetPlaceholder';
 
-/** Where all widgets are listed. */
-const list = '/theme-editor/widgets';
+/** URL of the widget list. */
+const widgetListUrl = '/theme-editor/widgets';
 
-/** The page of one widget, by the type that its address names. */
-export default function WidgetEditorPage() {
+/** Page of one widget. The URL contains the widget type. */
+export function WidgetEditorPage() {
   const { '*': type = '' } = useParams();
-  if (type === '') return <Navigate to={list} replace />;
-  // Nothing of one widget outlives the step to another.
-  return <ReadWidget key={type} named={type} />;
+  if (type === '') return <Navigate to={widgetListUrl} replace />;
+  // Reset all state when switching to another widget.
+  return <WidgetLoader key={type} typeName={type} />;
 }
 
-function ReadWidget({ named }: { named: string }) {
+function WidgetLoader({ typeName }: { typeName: string }) {
   const translate = useTranslate();
-  const { data: widgets, error, isPending, refetch } = useWidgets();
-  const type = widgetTypeOf(named);
-  const widget = widgets ? widgetOf(widgets, named) : null;
+  const { data: widgets, error } = useWidgets();
+  const type = findWidgetType(typeName);
+  const widget = widgets ? findWidget(widgets, typeName) : null;
   if (widgets && type) {
     return (
       <>
-        {error && <Notice tone="waiting">{translate('theme.widgets.stale')}</Notice>}
+        {error && <Banner tone="waiting">{translate('theme.widgets.stale')}</Banner>}
         <WidgetEditor type={type} widget={widget} widgets={widgets} />
       </>
     );
   }
-  if (widget) return <UnknownWidget widget={widget} />;
-  return (
-    <>
-      <PageHeader title={type ? translate(`theme.widgets.types.${type}`) : <bdi>{named}</bdi>} />
-      {isPending && <EditorSkeleton />}
-      {!isPending && !widgets && (
-        <ErrorState
-          title={translate('theme.widgets.failed')}
-          error={toAppError(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {widgets && (
-        <EmptyState
-          title={translate('widgets.unknown.none')}
-          text={translate('widgets.unknown.noneText')}
-          action={<ButtonLink to={list}>{translate('widgets.all')}</ButtonLink>}
-        />
-      )}
-    </>
-  );
+  if (widget) return <Navigate to={buildWidgetUrl(widget)} replace />;
+  const title = type ? translate(`theme.widgets.types.${type}`) : <bdi>{typeName}</bdi>;
+  return <WidgetPlaceholder title={title} listUrl={widgetListUrl} />;
 }

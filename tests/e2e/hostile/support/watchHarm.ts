@@ -1,30 +1,30 @@
-/** Everything that a hostile text could bring about, as a browser would show it. */
+/** Detects every effect that a hostile text could have in a browser. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 export interface Harm {
-  /** What was done so far; empty when all is well. */
+  /** Effects so far; empty if there are none. */
   found(): Promise<string[]>;
 }
 
 /**
- * Watches every page of a context: scripts that ran, dialogs, pages that were left or opened, frames, and
- * calls to any other host than these. A foreign call is stopped, and counts.
+ * Watches every page of a context for executed scripts, dialogs, navigation, popups, frames, and requests to foreign
+ * hosts. Foreign requests are aborted and reported.
  */
-export async function watchHarm(context: BrowserContext, page: Page, own: readonly string[]): Promise<Harm> {
+export async function watchHarm(context: BrowserContext, page: Page, ownOrigins: readonly string[]): Promise<Harm> {
   const found: string[] = [];
-  const isOwn = (address: string) => !/^(https?|wss?|ftp):/.test(address) || own.includes(new URL(address).origin);
+  const isOwn = (url: string) => !/^(https?|wss?|ftp):/.test(url) || ownOrigins.includes(new URL(url).origin);
 
   await context.addInitScript(() => {
     const ran: string[] = [];
-    const note = (name: string) => () => {
+    const recordCall = (name: string) => () => {
       ran.push(name);
     };
     Object.assign(window, {
       ran,
-      canary: note('canary'),
-      alert: note('alert'),
-      open: note('open'),
-      print: note('print'),
+      canary: recordCall('canary'),
+      alert: recordCall('alert'),
+      open: recordCall('open'),
+      print: recordCall('print'),
     });
     window.addEventListener('submit', (event) => {
       const { action } = Object(event.target);
@@ -49,23 +49,24 @@ export async function watchHarm(context: BrowserContext, page: Page, own: readon
   page.on('download', (download) => found.push(`download ${download.url().slice(0, 200)}`));
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) {
-      if (!isPreview(frame.url(), own)) found.push(`frame ${frame.url()}`);
+      if (!isPreview(frame.url(), ownOrigins)) found.push(`frame ${frame.url()}`);
     } else if (!isOwn(frame.url())) found.push(`left for ${frame.url()}`);
   });
   return {
     found: async () => {
-      const ran = await page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []); // put there above
-      const inside = await page.evaluate(readHarmInside);
+      const ran = await page.evaluate(() => (window as unknown as { ran?: string[] }).ran ?? []); // set by the init script above
+      const forbidden = await page.evaluate(readHarmInside);
       const framed = await Promise.all(page.frames().map((frame) => frame.evaluate(() => Object(window).ran ?? [])));
-      return [...found, ...[...ran, ...framed.flat()].map((name) => `ran ${name}`), ...inside];
+      return [...found, ...[...ran, ...framed.flat()].map((name) => `ran ${name}`), ...forbidden];
     },
   };
 }
 
-/** The document of a preview, where a page of ours has one. */
-const isPreview = (address: string, own: readonly string[]) => own.some((host) => address === `${host}/preview`);
+/** True for the document of a preview frame. */
+const isPreview = (url: string, ownOrigins: readonly string[]) =>
+  ownOrigins.some((origin) => url === `${origin}/preview`);
 
-/** Elements and attributes that no text may make. */
+/** Elements and attributes that must never come from a text. Runs in the page. */
 function readHarmInside(): string[] {
   const found: string[] = [];
   for (const element of document.querySelectorAll('body *')) {
@@ -77,15 +78,15 @@ function readHarmInside(): string[] {
       }
     }
   }
-  const strangers =
+  const FORBIDDEN_ELEMENTS =
     'iframe:not([src="/preview"][sandbox="allow-scripts"]), object, embed, base, meta[http-equiv], marquee, math, template script, body style, body link';
-  for (const element of document.body.querySelectorAll(strangers)) found.push(`element ${element.localName}`);
+  for (const element of document.body.querySelectorAll(FORBIDDEN_ELEMENTS)) found.push(`element ${element.localName}`);
   const scripts = [...document.body.querySelectorAll('script')].filter(({ id }) => id !== 'console-config');
   for (const script of scripts) if (script.textContent?.includes('canary')) found.push('a script of a text');
   return found;
 }
 
-/** Fails, naming what was done. */
+/** Fails with a list of the effects. */
 export async function expectNoHarm(harm: Harm): Promise<void> {
-  expect(await harm.found(), 'no text of a customer does anything').toEqual([]);
+  expect(await harm.found(), 'effects of hostile texts').toEqual([]);
 }

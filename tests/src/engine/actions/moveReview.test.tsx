@@ -3,23 +3,23 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
-import type { HttpRequest } from '../../../../dataProvider/http';
-import { recordedHttp } from '../../../support/recordedHttp';
-import { entityNamed, recordOf } from '../../../support/records';
+import type { HttpRequest } from '../../../../dataProvider/http/http';
+import { createRecordingHttp } from '../../../support/createRecordingHttp';
+import { createRecord, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
-import { actOn, openRowMenu, rowOf, rowThere } from '../../../support/rows';
+import { findRow, getRow, openRowMenu, runRowAction } from '../../../support/rows';
 
-const reviews = entityNamed('product-reviews');
+const reviews = getEntity('product-reviews');
 const lamp = { productId: 'p1', name: 'Lamp', slug: 'lamp' };
 const vase = { productId: 'p2', name: 'Vase', slug: 'vase', imageUrl: null, price: 12 };
 
-/** A list of one review of the lamp; the answers to writes are given by hand. */
+/** Renders a list with a review of the lamp. Tests resolve the responses to writes by hand. */
 async function openList() {
   const records = [
-    recordOf(reviews, 'r1', { title: 'Lovely', status: 'pending', isFeatured: 0, product: lamp }),
-    recordOf(reviews, 'r2', { title: 'Broken', status: 'pending', isFeatured: 0, product: null }),
+    createRecord(reviews, 'r1', { title: 'Lovely', status: 'pending', isFeatured: 0, product: lamp }),
+    createRecord(reviews, 'r2', { title: 'Broken', status: 'pending', isFeatured: 0, product: null }),
   ];
-  const { http } = recordedHttp({ reviews: records });
+  const { http } = createRecordingHttp({ reviews: records });
   const writes: Pick<HttpRequest, 'method' | 'path' | 'body'>[] = [];
   const answers: { give: (answer: unknown) => void; refuse: (error: AppError) => void }[] = [];
   const provider = createDataProvider((request) => {
@@ -33,7 +33,7 @@ async function openList() {
     return new Promise((give, refuse) => answers.push({ give, refuse }));
   });
   const view = renderList(reviews, provider);
-  await rowThere('r1');
+  await findRow('r1');
   return { ...view, writes, answers };
 }
 
@@ -48,40 +48,40 @@ async function choose(product: string, user: UserEvent) {
 const move = (productId: string) => ({ method: 'PATCH', path: '/admin/reviews/r1', body: { productId } });
 
 describe('a review', () => {
-  it('[REV-05] moves to another product: by PATCH { productId }, shown at once, back when refused, undone by the inverse call', async () => {
+  it('[REV-05] moves to another product: PATCH { productId }, optimistic, rolled back on failure, undone by the inverse request', async () => {
     const { user, writes, answers } = await openList();
-    await actOn('r1', 'Move to another product', user);
+    await runRowAction('r1', 'Move to another product', user);
     const dialog = await choose('Vase', user);
     expect(writes).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(rowOf('r1').getByText('Vase')).toBeVisible();
-    expect(writes).toEqual([move('p2')]);
+    expect(getRow('r1').getByText('Vase')).toBeVisible();
+    await waitFor(() => expect(writes).toEqual([move('p2')]));
 
     await act(async () =>
       answers[0]?.refuse(new AppError({ kind: 'conflict', status: 409, message: 'It was merged.' })),
     );
-    await waitFor(() => expect(rowOf('r1').getByText('Lamp')).toBeVisible());
+    await waitFor(() => expect(getRow('r1').getByText('Lamp')).toBeVisible());
     expect(await screen.findByText(/It was merged\./)).toHaveTextContent(
       '“Move to another product” failed for “Lovely”',
     );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(rowOf('r1').getByText('Vase')).toBeVisible();
-    expect(writes).toEqual([move('p2'), move('p2')]);
+    expect(getRow('r1').getByText('Vase')).toBeVisible();
+    await waitFor(() => expect(writes).toEqual([move('p2'), move('p2')]));
     expect(screen.queryByText('Moved to another product: “Lovely”.')).toBeNull();
 
     await act(async () => answers[1]?.give({}));
     expect(await screen.findByText('Moved to another product: “Lovely”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(rowOf('r1').getByText('Lamp')).toBeVisible();
+    expect(getRow('r1').getByText('Lamp')).toBeVisible();
     expect(writes).toEqual([move('p2'), move('p2'), move('p1')]);
     await act(async () => answers[2]?.give({}));
     expect(await screen.findByText('Undone: “Lovely”.')).toBeVisible();
   });
 
-  it('is not moved by a dialog that is left, nor to where it is', async () => {
+  it('is not moved if the dialog is canceled, or to its current product', async () => {
     const { user, writes } = await openList();
-    rowOf('r1').getByRole('link', { name: 'Lovely' }).focus();
+    getRow('r1').getByRole('link', { name: 'Lovely' }).focus();
     await user.keyboard('o');
     const dialog = await choose('Lamp', user);
     expect(within(dialog).getByText('Product now: Lamp')).toBeVisible();
@@ -93,13 +93,13 @@ describe('a review', () => {
     expect(document.activeElement?.closest('tr')).toHaveAttribute('data-record', 'r1');
   });
 
-  it('is moved and answered one at a time: a selection offers neither, the keys tell their letters', async () => {
+  it('is moved and replied to one at a time: bulk actions offer neither, and the shortcut list has their keys', async () => {
     const { user } = await openList();
     const entries = await openRowMenu('r1', user);
     expect(entries.map(({ textContent }) => textContent)).toContain('Move to another product…O');
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
-    const bar = screen.getByRole('region', { name: 'What to do with the selection' });
+    const bar = await screen.findByRole('region', { name: 'What to do with the selection' });
     const offered = within(bar)
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
@@ -107,7 +107,7 @@ describe('a review', () => {
     expect(offered).toContain('Publish 2');
     await user.keyboard('?');
     const keys = await screen.findByRole('dialog', { name: 'Keys' });
-    const line = (words: string) => within(keys).getByText(words).nextElementSibling?.textContent;
+    const line = (label: string) => within(keys).getByText(label).nextElementSibling?.textContent;
     expect([line('Reply'), line('Move to another product')]).toEqual(['R', 'O']);
   });
 });

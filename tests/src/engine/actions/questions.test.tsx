@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
-import type { HttpRequest } from '../../../../dataProvider/http';
-import { recordedHttp } from '../../../support/recordedHttp';
-import { entityNamed, recordOf } from '../../../support/records';
+import type { HttpRequest } from '../../../../dataProvider/http/http';
+import { createRecordingHttp } from '../../../support/createRecordingHttp';
+import { createRecord, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
-import { actOn, rowThere } from '../../../support/rows';
+import { findRow, runRowAction } from '../../../support/rows';
 
-const faq = entityNamed('faq');
+const faq = getEntity('faq');
 
-it('[FAQ-02] publishes, un-publishes and features by PATCH, answers by the same call, and deletes after asking', async () => {
+it('[FAQ-02] publishes, unpublishes, features and answers by PATCH, and deletes after confirmation', async () => {
   const records = [
-    recordOf(faq, 'q1', { question: 'Does it shrink?', status: 'pending', isFeatured: 0 }),
-    recordOf(faq, 'q2', { question: 'Is it warm?', status: 'approved', isFeatured: 0 }),
+    createRecord(faq, 'q1', { question: 'Does it shrink?', status: 'pending', isFeatured: 0 }),
+    createRecord(faq, 'q2', { question: 'Is it warm?', status: 'approved', isFeatured: 0 }),
   ];
-  const { http } = recordedHttp({ faqs: records });
+  const { http } = createRecordingHttp({ faqs: records });
   const writes: Pick<HttpRequest, 'method' | 'path' | 'body'>[] = [];
   const provider = createDataProvider((request) => {
     const { method, path, body } = request;
@@ -23,17 +23,17 @@ it('[FAQ-02] publishes, un-publishes and features by PATCH, answers by the same 
     return Promise.resolve({});
   });
   const { user } = renderList(faq, provider);
-  await rowThere('q1');
+  await findRow('q1');
 
-  await actOn('q1', 'Publish', user);
+  await runRowAction('q1', 'Publish', user);
   await waitFor(() =>
     expect(writes.at(-1)).toEqual({ method: 'PATCH', path: '/admin/faq/q1', body: { status: 'approved' } }),
   );
-  await actOn('q2', 'Un-publish', user);
+  await runRowAction('q2', 'Un-publish', user);
   await waitFor(() =>
     expect(writes.at(-1)).toEqual({ method: 'PATCH', path: '/admin/faq/q2', body: { status: 'pending' } }),
   );
-  await actOn('q2', 'Feature', user);
+  await runRowAction('q2', 'Feature', user);
   await waitFor(() =>
     expect(writes.at(-1)).toEqual({ method: 'PATCH', path: '/admin/faq/q2', body: { isFeatured: 1 } }),
   );
@@ -42,7 +42,7 @@ it('[FAQ-02] publishes, un-publishes and features by PATCH, answers by the same 
   expect(writes.at(-1)).toEqual({ method: 'PATCH', path: '/admin/faq/q1', body: { answer: 'Not at all.' } });
 
   const before = writes.length;
-  await actOn('q1', 'Delete', user);
+  await runRowAction('q1', 'Delete', user);
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('cannot be undone');
   expect(writes).toHaveLength(before);

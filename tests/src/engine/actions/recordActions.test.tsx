@@ -2,22 +2,22 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
-import type { HttpRequest } from '../../../../dataProvider/http';
+import type { HttpRequest } from '../../../../dataProvider/http/http';
 import { rewardTaskTypes } from '../../../../resources/rewards';
-import { recordedHttp } from '../../../support/recordedHttp';
-import { entityNamed, manyRecords, recordOf } from '../../../support/records';
+import { createRecordingHttp } from '../../../support/createRecordingHttp';
+import { createRecord, createRecords, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
-import { actOn, offeredOn, openRowMenu, rowOf, rowThere } from '../../../support/rows';
+import { findRow, getRow, getRowActions, openRowMenu, runRowAction } from '../../../support/rows';
 import { listServer } from '../../../support/stubDataProvider';
 
-const rewards = entityNamed('rewards');
-const reviews = entityNamed('product-reviews');
-const faq = entityNamed('faq');
+const rewards = getEntity('rewards');
+const reviews = getEntity('product-reviews');
+const faq = getEntity('faq');
 const person = { _id: 'c1', name: 'Ida Holm', emailAddress: 'ida@shop.example' };
 
-/** The real data provider over these rows; writes are answered by `write`. */
-function written(rows: Parameters<typeof recordedHttp>[0], write: (request: HttpRequest) => Promise<unknown>) {
-  const { http } = recordedHttp(rows);
+/** The real data provider with these rows. `write` responds to writes. */
+function written(rows: Parameters<typeof createRecordingHttp>[0], write: (request: HttpRequest) => Promise<unknown>) {
+  const { http } = createRecordingHttp(rows);
   const writes: HttpRequest[] = [];
   const provider = createDataProvider((request) => {
     if (request.method === 'GET' || request.path === '/admin/graphql') return http(request);
@@ -29,67 +29,69 @@ function written(rows: Parameters<typeof recordedHttp>[0], write: (request: Http
 
 describe('the actions of a reward', () => {
   const records = ['pending', 'approved', 'rejected', 'on_hold'].map((status) =>
-    recordOf(rewards, status, { status, type: 'points', amount: 5, customer: person }),
+    createRecord(rewards, status, { status, type: 'points', amount: 5, customer: person }),
   );
 
-  it('[RWD-03] follow its status: Reject or Approve, Reject, Approve or Delete, which asks', async () => {
+  it('[RWD-03] depend on its status: Reject or Approve, Reject, Approve or Delete, with confirmation', async () => {
     const server = listServer(rewards, records);
     const { user } = renderList(rewards, server.provider());
-    await rowThere('pending');
-    expect(await offeredOn('pending', user)).toEqual(['Approve', 'Reject']);
-    expect(await offeredOn('approved', user)).toEqual(['Reject']);
-    expect(await offeredOn('rejected', user)).toEqual(['Approve', 'Delete…']);
-    expect(await offeredOn('on_hold', user)).toEqual([]);
+    await findRow('pending');
+    expect(await getRowActions('pending', user)).toEqual(['Approve', 'Reject']);
+    expect(await getRowActions('approved', user)).toEqual(['Reject']);
+    expect(await getRowActions('rejected', user)).toEqual(['Approve', 'Delete…']);
+    expect(await getRowActions('on_hold', user)).toEqual([]);
 
-    await actOn('rejected', 'Delete', user);
+    await runRowAction('rejected', 'Delete', user);
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('cannot be undone');
     expect(dialog).toHaveTextContent('Nordlys Atelier');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(server.remove).not.toHaveBeenCalled();
-    expect(rowOf('rejected').getByText('Rejected')).toBeVisible();
+    expect(getRow('rejected').getByText('Rejected')).toBeVisible();
   });
 
-  it('[RWD-04] show at once, then PATCH the status, and roll back with a message when that fails', async () => {
+  it('[RWD-04] show at once, then PATCH the status, and roll back with a message on failure', async () => {
     const refusals: ((error: AppError) => void)[] = [];
     const { provider, writes } = written({ rewards: records }, () => new Promise((_, reject) => refusals.push(reject)));
     const { user } = renderList(rewards, provider);
-    await rowThere('pending');
-    await user.click(rowOf('pending').getByRole('button', { name: 'Approve' }));
-    expect(rowOf('pending').getByText('Approved')).toBeVisible();
-    expect(writes()).toEqual([
-      { method: 'PATCH', path: '/admin/loyalty/reward/pending', body: { status: 'approved' } },
-    ]);
+    await findRow('pending');
+    await user.click(getRow('pending').getByRole('button', { name: 'Approve' }));
+    expect(getRow('pending').getByText('Approved')).toBeVisible();
+    await waitFor(() =>
+      expect(writes()).toEqual([
+        { method: 'PATCH', path: '/admin/loyalty/reward/pending', body: { status: 'approved' } },
+      ]),
+    );
     await act(async () => refusals[0]?.(new AppError({ kind: 'conflict', status: 409, message: 'Already paid out.' })));
-    await waitFor(() => expect(rowOf('pending').getByText('Pending')).toBeVisible());
+    await waitFor(() => expect(getRow('pending').getByText('Pending')).toBeVisible());
     const alert = await screen.findByText(/Already paid out\./);
     expect(alert).toHaveRole('alert');
     expect(alert).toHaveTextContent('Ida Holm');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(writes()).toHaveLength(2));
-    expect(rowOf('pending').getByText('Approved')).toBeVisible();
+    expect(getRow('pending').getByText('Approved')).toBeVisible();
   });
 
   it('[RWD-05] delete by DELETE /admin/loyalty/reward/{id}', async () => {
     const { provider, writes } = written({ rewards: records }, () => Promise.resolve({}));
     const { user } = renderList(rewards, provider);
-    await rowThere('rejected');
-    await actOn('rejected', 'Delete', user);
+    await findRow('rejected');
+    await runRowAction('rejected', 'Delete', user);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
       expect(writes()).toEqual([{ method: 'DELETE', path: '/admin/loyalty/reward/rejected', body: undefined }]),
     );
   });
 
-  it('are undone by the inverse call, by button and by Z', async () => {
+  it('are undone by the inverse request, by button and by Z', async () => {
     const { provider, writes } = written({ rewards: records }, () => Promise.resolve({}));
     const { user } = renderList(rewards, provider);
-    await rowThere('rejected');
-    await user.click(rowOf('rejected').getByRole('button', { name: 'Approve' }));
+    await findRow('rejected');
+    await user.click(getRow('rejected').getByRole('button', { name: 'Approve' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone: “Ida Holm”.');
     expect(writes().map(({ body }) => body)).toEqual([{ status: 'approved' }, { status: 'rejected' }]);
-    await user.click(rowOf('pending').getByRole('button', { name: 'Reject' }));
+    await user.click(getRow('pending').getByRole('button', { name: 'Reject' }));
     await screen.findByText('Rejected: “Ida Holm”.');
     await user.keyboard('z');
     await waitFor(() => expect(writes().at(-1)?.body).toEqual({ status: 'pending' }));
@@ -100,20 +102,20 @@ describe('the actions of a reward', () => {
 });
 
 describe('the actions of a review and of a question', () => {
-  const values = (place: number) => ({
-    status: ['pending', 'approved', 'spam_check'][place],
-    isFeatured: place === 1 ? 1 : 0,
-    title: `Title ${place}`,
-    question: `Question ${place}`,
+  const values = (index: number) => ({
+    status: ['pending', 'approved', 'spam_check'][index],
+    isFeatured: index === 1 ? 1 : 0,
+    title: `Title ${index}`,
+    question: `Question ${index}`,
   });
 
   it.each([
     ['[REV-03] publish, un-publish and feature a review by PATCH /admin/reviews/{id}', reviews, 'reviews', 'reviews'],
     ['publish, un-publish and feature a question by PATCH /admin/faq/{id}', faq, 'faqs', 'faq'],
   ])('%s', async (_title, entity, query, path) => {
-    const { provider, writes } = written({ [query]: manyRecords(entity, 3, values) }, () => Promise.resolve({}));
+    const { provider, writes } = written({ [query]: createRecords(entity, 3, values) }, () => Promise.resolve({}));
     const { user } = renderList(entity, provider);
-    await rowThere('id0');
+    await findRow('id0');
     const steps = [
       ['id0', 'Publish', { status: 'approved' }],
       ['id1', 'Un-publish', { status: 'pending' }],
@@ -121,17 +123,17 @@ describe('the actions of a review and of a question', () => {
       ['id1', 'Un-feature', { isFeatured: 0 }],
     ] as const;
     for (const [id, action, body] of steps) {
-      await actOn(id, action, user);
+      await runRowAction(id, action, user);
       await waitFor(() => expect(writes().at(-1)).toEqual({ method: 'PATCH', path: `/admin/${path}/${id}`, body }));
     }
     expect(writes()).toHaveLength(4);
   });
 
-  it('offer no publishing for a status that is not known, which stands as the text it is', async () => {
-    const { user } = renderList(reviews, listServer(reviews, manyRecords(reviews, 3, values)).provider());
-    await rowThere('id2');
-    expect(rowOf('id2').getByText('spam_check')).toBeVisible();
-    expect(await offeredOn('id2', user)).toEqual(['Reply', 'Feature', 'Move to another product…', 'Delete…']);
+  it('hide publishing for an unknown status, which is shown as text', async () => {
+    const { user } = renderList(reviews, listServer(reviews, createRecords(reviews, 3, values)).provider());
+    await findRow('id2');
+    expect(getRow('id2').getByText('spam_check')).toBeVisible();
+    expect(await getRowActions('id2', user)).toEqual(['Reply', 'Feature', 'Move to another product…', 'Delete…']);
     const entries = await openRowMenu('id0', user);
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       'FeatureF',
@@ -152,18 +154,18 @@ describe('a reward in its row', () => {
     renderList(
       rewards,
       listServer(rewards, [
-        recordOf(rewards, 'id0', { status: 'pending', type: 'points', amount: 5, ...refs }),
+        createRecord(rewards, 'id0', { status: 'pending', type: 'points', amount: 5, ...refs }),
       ]).provider(),
     );
-    await rowThere('id0');
-    const href = (name: RegExp) => rowOf('id0').getByRole('link', { name }).getAttribute('href');
+    await findRow('id0');
+    const href = (name: RegExp) => getRow('id0').getByRole('link', { name }).getAttribute('href');
     expect(href(/^Ida Holm$/)).toBe('/customers/c1');
     expect(href(/1007/)).toBe('https://orders.example/o7');
     expect(href(/Lovely/)).toBe('/product-reviews?record=r+1');
     expect(href(/^Question/)).toBe('/faq?search=Is+it');
   });
 
-  it('[RWD-02] has a label for each task and type, its discount in words, its code to copy, and its dates', async () => {
+  it('[RWD-02] has a label for each task and type, its discount as text, its code to copy, and its dates', async () => {
     const dates = {
       createdAt: '2026-01-01T12:00:00.000Z',
       availableAt: '2026-02-01T12:00:00.000Z',
@@ -178,36 +180,36 @@ describe('a reward in its row', () => {
       [{ discountType: 'free_product', freeProduct: { label: 'Candle', value: 'p1' } }, 'Free product: Candle'],
     ] as const;
     expect(rewardTaskTypes).toHaveLength(12);
-    const records = rewardTaskTypes.map((task_type, place) =>
-      recordOf(rewards, `id${place}`, {
+    const records = rewardTaskTypes.map((task_type, index) =>
+      createRecord(rewards, `id${index}`, {
         status: 'approved',
         task_type,
         ...dates,
-        ...(place < discounts.length
-          ? { type: 'coupon_code', coupon_code: `CODE-${place}`, discountConfig: discounts[place]?.[0] }
+        ...(index < discounts.length
+          ? { type: 'coupon_code', coupon_code: `CODE-${index}`, discountConfig: discounts[index]?.[0] }
           : { type: 'points', amount: 100 }),
       }),
     );
     const { user } = renderList(rewards, listServer(rewards, records).provider(), '?limit=25');
-    await rowThere('id11');
-    for (const place of rewardTaskTypes.keys()) {
-      const reason = document.querySelector(`tr[data-record="id${place}"] [data-label="For"]`)?.textContent;
+    await findRow('id11');
+    for (const index of rewardTaskTypes.keys()) {
+      const reason = document.querySelector(`tr[data-record="id${index}"] [data-label="For"]`)?.textContent;
       expect(reason).toMatch(/^[A-Z][a-z ]+$/);
     }
-    for (const [place, [, words]] of discounts.entries()) {
-      expect(rowOf(`id${place}`).getByText(words)).toBeVisible();
-      expect(rowOf(`id${place}`).getByText(`CODE-${place}`)).toBeVisible();
-      expect(rowOf(`id${place}`).getByRole('button', { name: /copy/i })).toBeEnabled();
+    for (const [index, [, discountLabel]] of discounts.entries()) {
+      expect(getRow(`id${index}`).getByText(discountLabel)).toBeVisible();
+      expect(getRow(`id${index}`).getByText(`CODE-${index}`)).toBeVisible();
+      expect(getRow(`id${index}`).getByRole('button', { name: /copy/i })).toBeEnabled();
     }
-    const wordsOf = (label: string) =>
+    const discountText = (label: string) =>
       within(screen.getByRole('dialog')).getByText(label, { selector: 'dt' }).nextElementSibling;
-    await user.click(rowOf('id11').getByRole('link', { name: '100 points' }));
-    await waitFor(() => expect(wordsOf('Type')).toHaveTextContent('Points'));
+    await user.click(getRow('id11').getByRole('link', { name: '100 points' }));
+    await waitFor(() => expect(discountText('Type')).toHaveTextContent('Points'));
     await user.keyboard('{Escape}');
-    await user.click(rowOf('id0').getByRole('link', { name: '12.5% off' }));
-    await waitFor(() => expect(wordsOf('Type')).toHaveTextContent('Voucher'));
+    await user.click(getRow('id0').getByRole('link', { name: '12.5% off' }));
+    await waitFor(() => expect(discountText('Type')).toHaveTextContent('Voucher'));
     for (const label of ['Created', 'Available', 'Expires', 'Scratched']) {
-      expect(wordsOf(label)?.querySelector('time'), label).not.toBeNull();
+      expect(discountText(label)?.querySelector('time'), label).not.toBeNull();
     }
   });
 });

@@ -1,23 +1,25 @@
 import { expect, it } from 'vitest';
-import { entityNamed, recordOf } from '../../../support/records';
+import { createRecord, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
-import { rowOf, rowThere } from '../../../support/rows';
+import { findRow, getRow } from '../../../support/rows';
 import { listServer } from '../../../support/stubDataProvider';
 
-const rewards = entityNamed('rewards');
+const rewards = getEntity('rewards');
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-it('a reward counts down to when it is available and to when it expires; the exact time is there by keyboard and finger', async () => {
+it('a reward counts down to its available and expiry dates; the exact time is shown on focus and touch', async () => {
   const dates = [
     { availableAt: inDays(3), expiresAt: inDays(40) },
     { availableAt: inDays(-1), expiresAt: inDays(5) },
     { expiresAt: inDays(-2) },
     {},
   ];
-  const records = dates.map((one, place) => recordOf(rewards, `id${place}`, { status: 'approved', amount: 5, ...one }));
+  const records = dates.map((item, index) =>
+    createRecord(rewards, `id${index}`, { status: 'approved', amount: 5, ...item }),
+  );
   const { user } = renderList(rewards, listServer(rewards, records).provider());
-  await rowThere('id0');
+  await findRow('id0');
   const cells = (id: string) =>
     [...document.querySelectorAll(`tr[data-record="${id}"] [data-label="Validity"] time`)].map(
       ({ textContent }) => textContent,
@@ -27,9 +29,9 @@ it('a reward counts down to when it is available and to when it expires; the exa
   expect(cells('id2')).toEqual(['Expired 2 days ago']);
   expect(cells('id3')).toEqual([]);
 
-  const expiry = rowOf('id2').getByText('Expired 2 days ago');
+  const expiry = getRow('id2').getByText('Expired 2 days ago');
   expect(expiry).toHaveAttribute('title', expect.stringMatching(/\d{4}.*\d:\d\d/));
-  rowOf('id1').getByText('Expires in 5 days').focus();
+  getRow('id1').getByText('Expires in 5 days').focus();
   await user.tab();
   for (let presses = 0; presses < 8 && document.activeElement !== expiry; presses += 1) await user.tab();
   expect(expiry).toHaveFocus();

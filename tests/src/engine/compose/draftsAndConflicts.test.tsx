@@ -1,26 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { wipeTab } from '../../../../src/lib/tabStorage';
-import { composeServer, failures, openComposer } from './composeWorld';
+import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
+import { composeServer, failures, openComposer } from './composeHarness';
 
 const review = { _id: 'r1', title: 'Lovely lamp', status: 'approved', reply: 'Thank you!' };
 const sent = (text: string) => ({ method: 'POST', path: '/admin/reviews/r1/reply', body: { reply: text } });
 const theirs = () => within(screen.getByRole('region', { name: 'Theirs: the reply as it is now' }));
 
 describe('a draft', () => {
-  it('is kept when the box is closed, and over a reload', async () => {
+  it('is stored when the composer is closed, and survives a reload', async () => {
     const server = composeServer({ reviews: [review] });
     const first = await openComposer(server, { values: review });
     await first.user.type(first.box, ' More');
     await first.user.keyboard('{Escape}');
     expect(first.closed).toEqual([false]);
     first.unmount();
-    const { box } = await openComposer(server, { values: review, keep: true });
+    const { box } = await openComposer(server, { values: review, keepsDrafts: true });
     expect(box).toHaveValue('Thank you! More');
     expect(screen.getByText('What you typed before is here again. Not sent yet.')).toBeInTheDocument();
   });
 
-  it('is forgotten once it was sent, and after signing out', async () => {
+  it('is removed after sending and after signing out', async () => {
     const server = composeServer({ reviews: [review] });
     const first = await openComposer(server, { values: review });
     await first.user.type(first.box, ' More');
@@ -32,23 +32,23 @@ describe('a draft', () => {
     const second = await openComposer(server, { values: review });
     await second.user.type(second.box, ' Again');
     second.unmount();
-    wipeTab();
-    const { box } = await openComposer(server, { values: review, keep: true });
+    clearTabStorage();
+    const { box } = await openComposer(server, { values: review, keepsDrafts: true });
     expect(box).toHaveValue('Thank you!');
   });
 
-  it('is not kept for longer than a day', async () => {
+  it('expires after a day', async () => {
     const server = composeServer({ reviews: [review] });
     const first = await openComposer(server, { values: review });
     await first.user.type(first.box, ' More');
     first.unmount();
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now + 24 * 60 * 60 * 1000 + 1);
-    const { box } = await openComposer(server, { values: review, keep: true });
+    const { box } = await openComposer(server, { values: review, keepsDrafts: true });
     expect(box).toHaveValue('Thank you!');
   });
 
-  it('is thrown away on demand, and brought back', async () => {
+  it('is discarded on request, and can be restored', async () => {
     const server = composeServer({ reviews: [review] });
     const { user, box, button, findBox } = await openComposer(server, { values: review });
     await user.type(box, ' More');
@@ -59,14 +59,14 @@ describe('a draft', () => {
     expect(await findBox()).toHaveValue('Thank you! More');
   });
 
-  it('of one shop is none of another', async () => {
+  it('is stored per store', async () => {
     const server = composeServer({ reviews: [review] });
     const { user, box } = await openComposer(server, { values: review });
     await user.type(box, ' More');
     expect(Object.keys(sessionStorage)).toEqual(['console.tab.draft.console.u1.s1.compose:product-reviews.reply.r1']);
   });
 
-  it('is not wiped by a refetch; what was changed elsewhere is told and compared', async () => {
+  it('survives a refetch; a change made elsewhere is shown and can be compared', async () => {
     const server = composeServer({ reviews: [review] });
     const { user, box, give } = await openComposer(server, { values: review });
     await user.type(box, ' More');
@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect(screen.queryByText(/changed elsewhere/)).toBeNull();
   });
 
-  it('that is none follows the record', async () => {
+  it('without edits is replaced by the refetched text', async () => {
     const server = composeServer({ reviews: [review] });
     const { box, give } = await openComposer(server, { values: review });
     give({ reply: 'Thanks from Kim' });
@@ -90,7 +90,7 @@ describe('a draft', () => {
 });
 
 describe('a conflict', () => {
-  async function clash(reply: string | null = 'Thanks from Kim') {
+  async function createConflict(reply: string | null = 'Thanks from Kim') {
     const server = composeServer({ reviews: [review] });
     const page = await openComposer(server, { values: review });
     await page.user.clear(page.box);
@@ -103,21 +103,21 @@ describe('a conflict', () => {
   }
 
   it('shows both texts, and overwrites nothing', async () => {
-    const { box } = await clash();
+    const { box } = await createConflict();
     expect(theirs().getByText('Thanks from Kim')).toBeInTheDocument();
     expect(box).toHaveValue('Mine');
     expect(screen.getByRole('textbox', { name: 'Yours: not sent yet' })).toBe(box);
   });
 
-  it('can end with mine', async () => {
-    const { user, button, server } = await clash();
+  it('is resolved by keeping mine', async () => {
+    const { user, button, server } = await createConflict();
     await user.click(button(/^Keep mine/));
     await screen.findByText('Replied: “Lovely lamp”.');
     expect(server.writes()).toEqual([sent('Mine')]);
   });
 
-  it('can end with theirs, and mine can be brought back', async () => {
-    const { user, button, server, closed, findBox } = await clash();
+  it('is resolved by keeping theirs, after which mine can be restored', async () => {
+    const { user, button, server, closed, findBox } = await createConflict();
     await user.click(button('Keep theirs'));
     expect(closed).toEqual([false]);
     expect(server.writes()).toEqual([]);
@@ -126,8 +126,8 @@ describe('a conflict', () => {
     expect(await findBox()).toHaveValue('Mine');
   });
 
-  it('can end with both in one', async () => {
-    const { user, box, button, server } = await clash();
+  it('is resolved by inserting theirs into mine', async () => {
+    const { user, box, button, server } = await createConflict();
     await user.type(box, ' and: ');
     await user.click(button('Insert into mine'));
     expect(box).toHaveValue('Mine and: Thanks from Kim');
@@ -136,20 +136,20 @@ describe('a conflict', () => {
     expect(server.writes()).toEqual([sent('Mine and: Thanks from Kim')]);
   });
 
-  it('tells of a text that was taken away', async () => {
-    await clash(null);
+  it('shows that the other user removed the text', async () => {
+    await createConflict(null);
     expect(theirs().getByText('They took the reply away.')).toBeInTheDocument();
   });
 
-  it('comes again where they write again', async () => {
-    const { user, button, server } = await clash();
+  it('is shown again if the other user writes again', async () => {
+    const { user, button, server } = await createConflict();
     server.change('r1', { reply: 'Kim once more' });
     await user.click(button(/^Keep mine/));
     await waitFor(() => expect(theirs().getByText('Kim once more')).toBeInTheDocument());
     expect(server.writes()).toEqual([]);
   });
 
-  it('is seen too where the server tells of it after the look', async () => {
+  it('is also detected by a 409 response to the write', async () => {
     const server = composeServer({ reviews: [review] });
     const { user, box, button } = await openComposer(server, { values: review });
     await user.type(box, ' More');
@@ -160,7 +160,7 @@ describe('a conflict', () => {
     expect(theirs().getByText('Thanks from Kim')).toBeInTheDocument();
   });
 
-  it('is none where both say the same', async () => {
+  it('does not occur if both texts are equal', async () => {
     const server = composeServer({ reviews: [review] });
     const { user, box, button } = await openComposer(server, { values: review });
     await user.type(box, ' More');

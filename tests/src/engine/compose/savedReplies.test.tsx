@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SavedReply } from '../../../../resources/settings';
-import { type ComposeServer, composeServer, failures, openComposer, reviews } from './composeWorld';
+import { type ComposeServer, composeServer, failures, openComposer, reviews } from './composeHarness';
 
 const anna = { _id: 'c1', name: 'Anna Vik', firstName: 'Anna' };
 const lamp = { productId: 'p1', name: 'Lamp', slug: 'lamp' };
@@ -12,7 +12,7 @@ const replies: SavedReply[] = [
   { _id: 's3', name: 'Size help', text: 'Please write to {{shop.name}}.' },
 ];
 
-/** The settings as the session keeps them: saved by the server, and shown. */
+/** Settings as the session provides them: saved on the server, then rendered. */
 function open(server: ComposeServer, values: Readonly<Record<string, unknown>> = review) {
   return openComposer(server, {
     entity: reviews,
@@ -32,7 +32,7 @@ const patch = (savedReplies: readonly SavedReply[]) => ({
 });
 
 describe('a saved reply', () => {
-  it('is inserted by the keyboard alone, with what it says of the record', async () => {
+  it('is inserted by keyboard alone, with the values of the record', async () => {
     const server = composeServer({ reviews: [review] }, replies);
     const { user, box } = await open(server);
     await user.type(box, 'Dear customer. /');
@@ -45,7 +45,7 @@ describe('a saved reply', () => {
     expect(box).toHaveFocus();
   });
 
-  it('is chosen by the arrows, and by Tab', async () => {
+  it('is chosen by the arrow keys, and by Tab', async () => {
     const { user, box } = await open(composeServer({ reviews: [review] }, replies));
     await user.type(box, '/');
     expect(selected()).toHaveTextContent('Thanks');
@@ -56,7 +56,7 @@ describe('a saved reply', () => {
     expect(box).toHaveValue('Hi Anna, thank you for your words on Lamp!');
   });
 
-  it('has usual words, or its own, for what the record does not tell', async () => {
+  it('uses a fallback, its own or the default one, for missing values', async () => {
     const values = { ...review, customer: null, product: null };
     const { user, box } = await open(composeServer({ reviews: [values] }, replies), values);
     await user.type(box, '/');
@@ -68,7 +68,7 @@ describe('a saved reply', () => {
     expect(box).toHaveValue('We are sorry, friend.');
   });
 
-  it('is not asked for by a slash within a word, nor once that was refused', async () => {
+  it('is not suggested by a slash within a word, or after the list was closed', async () => {
     const { user, box, closed } = await open(composeServer({ reviews: [review] }, replies));
     await user.type(box, 'and/or');
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -83,7 +83,7 @@ describe('a saved reply', () => {
     expect(box).toHaveValue('and/or /tha\nx');
   });
 
-  it('is found by a button too, and inserted where the caret is', async () => {
+  it('is also found by a button, and inserted at the caret', async () => {
     const { user, box, button } = await open(composeServer({ reviews: [review] }, replies));
     await user.type(box, 'A B');
     box.setSelectionRange(2, 2);
@@ -92,7 +92,7 @@ describe('a saved reply', () => {
     expect(box).toHaveValue('A Please write to Nordlys Atelier.B');
   });
 
-  it('that another tab has added is there', async () => {
+  it('that was added in another tab is listed', async () => {
     const server = composeServer({ reviews: [review] }, []);
     const { user, box } = await open(server);
     server.putSavedReplies(replies);
@@ -101,7 +101,7 @@ describe('a saved reply', () => {
   });
 });
 
-describe('the saved replies of a shop', () => {
+describe('the saved replies of a store', () => {
   async function manage(saved: SavedReply[] = replies) {
     const server = composeServer({ reviews: [review] }, saved);
     const page = await open(server);
@@ -112,7 +112,7 @@ describe('the saved replies of a shop', () => {
     return { ...page, server, dialog, names };
   }
 
-  it('are added to, with a sample of what it will say', async () => {
+  it('are added with a preview', async () => {
     const { user, server, dialog } = await manage([]);
     await user.click(dialog.getByRole('button', { name: 'Add a reply' }));
     const form = within(await screen.findByRole('dialog', { name: 'New saved reply' }));
@@ -128,17 +128,17 @@ describe('the saved replies of a shop', () => {
     expect(server.writes()).toEqual([patch([{ _id, name: 'Hello', text: 'Hi {{customer.firstName}}' }])]);
   });
 
-  it('keep what another tab has added meanwhile', async () => {
+  it('keep one that was added in another tab', async () => {
     const { user, server, dialog } = await manage();
     const added = { _id: 's4', name: 'Other', text: 'From another tab' };
     server.putSavedReplies([...replies, added]);
     await user.click(dialog.getByRole('button', { name: 'Move “Sorry” up' }));
     await screen.findByText('“Sorry” is number 1 of 3 now.');
     const [thanks, sorry, size] = replies;
-    expect(server.writes()).toEqual([patch([sorry, thanks, size, added].flatMap((one) => one ?? []))]);
+    expect(server.writes()).toEqual([patch([sorry, thanks, size, added].flatMap((item) => item ?? []))]);
   });
 
-  it('are deleted only after asking', async () => {
+  it('are deleted only after confirmation', async () => {
     const { user, server, dialog, names } = await manage();
     await user.click(dialog.getByRole('button', { name: 'Delete “Sorry”' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete the saved reply “Sorry”?' }));
@@ -148,7 +148,7 @@ describe('the saved replies of a shop', () => {
     expect(names()).toEqual(['Thanks', 'Size help']);
   });
 
-  it('are as they were after a failure, and what was typed is still there', async () => {
+  it('are unchanged after a failure, and the typed text is kept', async () => {
     const { user, server, dialog, names } = await manage();
     server.failWith({ write: { error: failures.forbidden } });
     await user.click(dialog.getByRole('button', { name: 'Move “Sorry” up' }));
@@ -168,12 +168,12 @@ describe('the saved replies of a shop', () => {
     expect(screen.getByText('What you typed before is here again. Not saved yet.')).toBeInTheDocument();
   });
 
-  it('tell of a reply that somebody else has changed while it was written', async () => {
+  it('show that another user has changed a reply while it was edited', async () => {
     const { user, server, dialog } = await manage();
     await user.click(dialog.getByRole('button', { name: 'Edit “Sorry”' }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit saved reply' }));
     await user.type(form.getByRole('textbox', { name: /^Text/ }), ' Truly.');
-    server.putSavedReplies(replies.map((one) => (one._id === 's2' ? { ...one, text: 'Theirs' } : one)));
+    server.putSavedReplies(replies.map((reply) => (reply._id === 's2' ? { ...reply, text: 'Theirs' } : reply)));
     await user.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('Theirs');
     expect(server.writes()).toEqual([]);
@@ -182,7 +182,7 @@ describe('the saved replies of a shop', () => {
     expect(server.savedReplies()[1]?.text).toBe(`${replies[1]?.text} Truly.`);
   });
 
-  it('warn of a word that is no variable', async () => {
+  it('warn about an unknown variable', async () => {
     const { user, dialog } = await manage();
     await user.click(dialog.getByRole('button', { name: 'Add a reply' }));
     const form = within(await screen.findByRole('dialog', { name: 'New saved reply' }));
@@ -190,5 +190,3 @@ describe('the saved replies of a shop', () => {
     expect(form.getByText(/\{\{name\}\} would be sent as written/)).toBeInTheDocument();
   });
 });
-
-vi.setConfig({ testTimeout: 30_000 });

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { composeServer, failures, faq, openComposer } from './composeWorld';
+import { composeServer, failures, faq, openComposer } from './composeHarness';
 
 const review = { _id: 'r1', title: 'Lovely lamp', status: 'approved', reply: null, isFeatured: 0 };
 const withReply = { ...review, reply: 'Thank you!' };
 const sent = (text: string) => ({ method: 'POST', path: '/admin/reviews/r1/reply', body: { reply: text } });
 
 describe('a reply', () => {
-  it('[REV-04] is sent by a POST of its own, and cannot be while it is unchanged', async () => {
+  it('[REV-04] is sent by POST, and cannot be sent while it is unchanged', async () => {
     const server = composeServer({ reviews: [withReply] });
     const { user, box, button, closed } = await openComposer(server, { values: withReply });
     expect(box).toHaveValue('Thank you!');
@@ -22,9 +22,9 @@ describe('a reply', () => {
     expect(closed).toEqual([true]);
   });
 
-  it('goes out by Ctrl+Enter, once, and cannot be changed on its way', async () => {
+  it('is sent once by Ctrl+Enter, and is read-only while sending', async () => {
     const server = composeServer({ reviews: [review] });
-    const release = server.hold();
+    const release = server.closeGate();
     const { user, box, closed } = await openComposer(server, { values: review });
     await user.type(box, 'Thanks');
     await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
@@ -39,7 +39,7 @@ describe('a reply', () => {
     expect(server.writes()).toEqual([sent('Thanks')]);
   });
 
-  it('is taken back by Undo, and is a draft again then', async () => {
+  it('is reverted by Undo, and becomes a draft again', async () => {
     const server = composeServer({ reviews: [review] });
     const { user, box, button, findBox } = await openComposer(server, { values: review });
     await user.type(box, 'Thanks');
@@ -51,7 +51,7 @@ describe('a reply', () => {
     expect(await findBox()).toHaveValue('Thanks');
   });
 
-  it('that is emptied is removed only after that was said', async () => {
+  it('that is empty is removed only after a warning', async () => {
     const server = composeServer({ reviews: [withReply] });
     const { user, box, button } = await openComposer(server, { values: withReply });
     await user.clear(box);
@@ -70,7 +70,7 @@ describe('a reply', () => {
 describe('an answer', () => {
   const question = { _id: 'r1', question: 'Does it dim?', status: 'pending', answer: null };
 
-  it('[FAQ-02] is sent by a PATCH of the answer alone', async () => {
+  it('[FAQ-02] is sent by PATCH with only the answer', async () => {
     const server = composeServer({ faqs: [question] });
     const { user, box, button } = await openComposer(server, { entity: faq, name: 'answer', values: question });
     expect(button(/^Save answer/)).toBeDisabled();
@@ -80,7 +80,7 @@ describe('an answer', () => {
     expect(server.writes()).toEqual([{ method: 'PATCH', path: '/admin/faq/r1', body: { answer: 'Yes, to 5 %.' } }]);
   });
 
-  it('is published with it by two calls, the answer first', async () => {
+  it('is published along with it by two requests, the answer first', async () => {
     const server = composeServer({ faqs: [question] });
     const { user, box, button } = await openComposer(server, { entity: faq, name: 'answer', values: question });
     await user.type(box, 'Yes.');
@@ -93,7 +93,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('stays where only its publishing fails, and that is told', async () => {
+  it('is kept if only publishing fails, which is shown', async () => {
     const server = composeServer({ faqs: [question] });
     server.failWith({ write: { error: failures.server, when: (body) => Object.hasOwn(body, 'status') } });
     const { user, box, closed } = await openComposer(server, { entity: faq, name: 'answer', values: question });
@@ -105,7 +105,7 @@ describe('an answer', () => {
     expect(closed).toEqual([true]);
   });
 
-  it('is not published where it was not taken itself', async () => {
+  it('is not published if it could not be saved', async () => {
     const server = composeServer({ faqs: [question] });
     server.failWith({ write: { error: failures.server } });
     const { user, box, button } = await openComposer(server, { entity: faq, name: 'answer', values: question });
@@ -118,7 +118,7 @@ describe('an answer', () => {
     expect(box).toHaveValue('Yes.');
   });
 
-  it('offers no publishing where it is published', async () => {
+  it('offers no publishing if the question is already published', async () => {
     const values = { ...question, status: 'approved' };
     await openComposer(composeServer({ faqs: [values] }), { entity: faq, name: 'answer', values });
     expect(screen.queryByRole('button', { name: /and publish/ })).toBeNull();
@@ -139,13 +139,13 @@ describe('a failure', () => {
     ['timeout', 'We looked: it has not arrived.'],
     ['reset', 'We looked: it has not arrived.'],
     ['html', 'We looked: it has not arrived.'],
-  ] as const)('by %s is told in place; the text stays and can be sent again', async (kind, words) => {
+  ] as const)('by %s is shown in place; the text stays and can be sent again', async (kind, message) => {
     const server = composeServer({ reviews: [review] });
     server.failWith({ write: { error: failures[kind] } });
     const { user, box, button, closed } = await openComposer(server, { values: review });
     await user.type(box, 'Thanks');
     await user.click(button(/^Send reply/));
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.queryByText(/^Replied/)).toBeNull();
     expect(box).toHaveValue('Thanks');
     expect(box).not.toHaveAttribute('readonly');
@@ -155,7 +155,7 @@ describe('a failure', () => {
     expect(closed).toEqual([true]);
   });
 
-  it('after the text has arrived is none', async () => {
+  it('after the text was saved counts as success', async () => {
     const server = composeServer({ reviews: [review] });
     server.failWith({ write: { error: failures.timeout, applied: true } });
     const { user, box, button, closed } = await openComposer(server, { values: review });
@@ -166,7 +166,7 @@ describe('a failure', () => {
     expect(closed).toEqual([true]);
   });
 
-  it('that nobody can tell of is checked on demand, and not sent twice', async () => {
+  it('with an unknown result can be checked on demand, and the text is not sent twice', async () => {
     const server = composeServer({ reviews: [review] });
     const breakReads = () =>
       server.failWith({ write: { error: failures.timeout, applied: true }, read: failures.server });
@@ -183,7 +183,7 @@ describe('a failure', () => {
     expect(server.writes()).toHaveLength(1);
   });
 
-  it('of the look before sends nothing', async () => {
+  it('of the read before sending prevents the write', async () => {
     const server = composeServer({ reviews: [review] });
     server.failWith({ read: failures.offline });
     const { user, box, button } = await openComposer(server, { values: review });
@@ -194,9 +194,9 @@ describe('a failure', () => {
     expect(box).toHaveValue('Thanks');
   });
 
-  it('for a merchant who has gone on is told where they are', async () => {
+  it('is shown on the current page if the user has left', async () => {
     const server = composeServer({ reviews: [review] });
-    const release = server.hold();
+    const release = server.closeGate();
     server.failWith({ write: { error: failures.server } });
     const { user, box, router } = await openComposer(server, { values: review });
     await user.type(box, 'Thanks');
@@ -208,8 +208,8 @@ describe('a failure', () => {
   });
 });
 
-describe('a record that was deleted meanwhile', () => {
-  it('is told, and the text can be copied', async () => {
+describe('a record that was deleted elsewhere', () => {
+  it('shows a message, and the text can be copied', async () => {
     const server = composeServer({ reviews: [review] });
     const { user, box, button, closed } = await openComposer(server, { values: review });
     await user.type(box, 'Thanks');

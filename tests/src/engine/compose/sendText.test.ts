@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import { isSameText } from '../../../../src/engine/compose/fieldText';
 import { sendText } from '../../../../src/engine/compose/sendText';
-import { recordOf } from '../../../support/records';
-import { reviews } from './composeWorld';
+import { createRecord } from '../../../support/records';
+import { reviews } from './composeHarness';
 
 const text = fc.constantFrom('', 'mine', 'theirs', 'seen');
-/** What a write meets: how it fails, whether it is done all the same, and what somebody else writes just before. */
-const meeting = fc.record({
+/** The conditions of a write: its failure, if it is applied, and a concurrent text by another user. */
+const conditions = fc.record({
   fails: fc.constantFrom(null, 'certain', 'uncertain', 'conflict', 'notFound'),
   applied: fc.boolean(),
   before: fc.option(text),
@@ -17,49 +17,59 @@ const meeting = fc.record({
   gone: fc.boolean(),
 });
 
-describe('a text that is sent', () => {
-  it('overwrites nothing that was there to be seen, and what is told of it is true', async () => {
+describe('sending a text', () => {
+  it('overwrites nothing that was not visible, and reports the true result', async () => {
     await fc.assert(
-      fc.asyncProperty(text, text, text, fc.boolean(), meeting, async (wanted, seen, there, isFoundForSure, meets) => {
-        let now: string | null = meets.gone ? null : there;
-        let reads = 0;
-        let written = 0;
-        const outcome = await sendText(
-          { field: 'reply', text: wanted, seen },
-          {
-            isFoundForSure,
-            async read() {
-              reads += 1;
-              if (reads === 1 ? meets.firstReadFails : meets.secondReadFails) throw new AppError({ kind: 'offline' });
-              return now === null ? null : recordOf(reviews, 'r1', { reply: now });
+      fc.asyncProperty(
+        text,
+        text,
+        text,
+        fc.boolean(),
+        conditions,
+        async (newText, seen, serverText, lookupIsReliable, condition) => {
+          let now: string | null = condition.gone ? null : serverText;
+          let reads = 0;
+          let written = 0;
+          const outcome = await sendText(
+            { field: 'reply', text: newText, seen },
+            {
+              lookupIsReliable,
+              async read() {
+                reads += 1;
+                if (reads === 1 ? condition.firstReadFails : condition.secondReadFails)
+                  throw new AppError({ kind: 'offline' });
+                return now === null ? null : createRecord(reviews, 'r1', { reply: now });
+              },
+              async write(sent) {
+                written += 1;
+                if (condition.before !== null && now !== null) now = condition.before;
+                if (now === null || condition.fails === 'notFound')
+                  throw new AppError({ kind: 'notFound', status: 404 });
+                if (condition.fails === 'conflict') throw new AppError({ kind: 'conflict', status: 409 });
+                if (condition.fails === 'certain') throw new AppError({ kind: 'server', status: 500 });
+                if (condition.fails === null || condition.applied) now = sent;
+                if (condition.fails === 'uncertain') throw new AppError({ kind: 'timeout', uncertain: true });
+                return true;
+              },
             },
-            async write(sent) {
-              written += 1;
-              if (meets.before !== null && now !== null) now = meets.before;
-              if (now === null || meets.fails === 'notFound') throw new AppError({ kind: 'notFound', status: 404 });
-              if (meets.fails === 'conflict') throw new AppError({ kind: 'conflict', status: 409 });
-              if (meets.fails === 'certain') throw new AppError({ kind: 'server', status: 500 });
-              if (meets.fails === null || meets.applied) now = sent;
-              if (meets.fails === 'uncertain') throw new AppError({ kind: 'timeout', uncertain: true });
-              return true;
-            },
-          },
-        );
+          );
 
-        expect(written).toBeLessThanOrEqual(1);
-        // Nothing is sent over a text that the merchant has not seen, nor before it was looked for.
-        if (written === 1 && !meets.gone) expect(isSameText(there, seen)).toBe(true);
-        if (meets.firstReadFails) expect(written).toBe(0);
-        if (outcome.kind === 'sent') expect(now).toBe(wanted);
-        if (outcome.kind === 'missing') expect(now).toBe(seen);
-        if (outcome.kind === 'gone') expect(meets.gone || meets.fails === 'notFound').toBe(true);
-        if (outcome.kind === 'conflict') {
-          expect(outcome.fresh['reply']).toBe(now);
-          expect([wanted, seen]).not.toContain(now);
-        }
-        if (outcome.kind === 'failed') expect(now === wanted && written === 1 && meets.before === null).toBe(false);
-        if (outcome.kind === 'unknown') expect(meets.secondReadFails || now === null).toBe(true);
-      }),
+          expect(written).toBeLessThanOrEqual(1);
+          // Nothing is written over a text that was not visible, or before reading the current one.
+          if (written === 1 && !condition.gone) expect(isSameText(serverText, seen)).toBe(true);
+          if (condition.firstReadFails) expect(written).toBe(0);
+          if (outcome.kind === 'sent') expect(now).toBe(newText);
+          if (outcome.kind === 'missing') expect(now).toBe(seen);
+          if (outcome.kind === 'gone') expect(condition.gone || condition.fails === 'notFound').toBe(true);
+          if (outcome.kind === 'conflict') {
+            expect(outcome.fresh['reply']).toBe(now);
+            expect([newText, seen]).not.toContain(now);
+          }
+          if (outcome.kind === 'failed')
+            expect(now === newText && written === 1 && condition.before === null).toBe(false);
+          if (outcome.kind === 'unknown') expect(condition.secondReadFails || now === null).toBe(true);
+        },
+      ),
       { numRuns: 5_000 },
     );
   });

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
-import type { HttpRequest } from '../../../../dataProvider/http';
+import type { HttpRequest } from '../../../../dataProvider/http/http';
 import CreatePage from '../../../../src/engine/create/CreatePage';
-import { wipeTab } from '../../../../src/lib/tabStorage';
-import { entityNamed } from '../../../support/records';
+import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
+import { getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
 
 const now = new Date(2026, 2, 12, 9, 30);
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  wipeTab();
+  clearTabStorage();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -26,15 +26,15 @@ const scarf = { productId: 'p1', name: 'Wool scarf', slug: 'wool-scarf', imageUr
 const hat = { productId: 'p2', name: 'Wool hat', slug: 'wool-hat', imageUrl: null, price: 18 };
 const ada = { _id: 'c1', name: 'Ada Lovelace', emailAddress: 'ada@example.org' };
 
-type Answer = (request: HttpRequest) => unknown;
+type Responder = (request: HttpRequest) => unknown;
 
-/** A provider with two products and a customer, and the writes that it received. */
-function server(write: Answer = ({ body }) => ({ review: { _id: 'r9', ...Object(body) } })) {
+/** A provider with two products and a customer. Records the writes. */
+function server(write: Responder = ({ body }) => ({ review: { _id: 'r9', ...Object(body) } })) {
   const writes: { path: string; body: unknown }[] = [];
   const http = async (request: HttpRequest): Promise<unknown> => {
     if (request.path === '/admin/products') {
-      const wanted = String(request.query?.['search'] ?? '').toLowerCase();
-      const items = [scarf, hat].filter(({ name }) => name.toLowerCase().includes(wanted));
+      const search = String(request.query?.['search'] ?? '').toLowerCase();
+      const items = [scarf, hat].filter(({ name }) => name.toLowerCase().includes(search));
       return { total: items.length, items };
     }
     if (request.path === '/admin/graphql') return { data: { list: { total: 1, items: [ada] } } };
@@ -45,7 +45,7 @@ function server(write: Answer = ({ body }) => ({ review: { _id: 'r9', ...Object(
 }
 
 function openForm(name: string, answers = server()) {
-  const entity = entityNamed(name);
+  const entity = getEntity(name);
   const view = renderConsole({
     dataProvider: createDataProvider(answers.http),
     at: `/${name}/create`,
@@ -70,11 +70,11 @@ type User = ReturnType<typeof openForm>['user'];
 const add = () => screen.getByRole('button', { name: /^Add/ });
 
 async function pick(user: User, field: RegExp, text: string, option: RegExp) {
-  await user.type(screen.getByRole('combobox', { name: field }), text);
+  await user.type(await screen.findByRole('combobox', { name: field }), text);
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-async function typeDay(user: User, digits: string) {
+async function typeDate(user: User, digits: string) {
   const field = await screen.findByRole('group', { name: 'Review date' });
   await user.click(within(field).getByRole('spinbutton', { name: 'Day' }));
   await user.keyboard(digits);
@@ -84,12 +84,12 @@ async function fillReview(user: User) {
   await pick(user, /^Product/, 'scarf', /Wool scarf/);
   await pick(user, /^Customer/, 'ada', /Ada/);
   await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'Warm and soft.');
-  await typeDay(user, '11032026');
+  await typeDate(user, '11032026');
 }
 
 describe('adding a review', () => {
-  it('[REV-07] asks for product, customer, text and date, offers 5 stars, and posts it as published', async () => {
-    const { user, writes, address } = openForm('product-reviews');
+  it('[REV-07] requires product, customer, text and date, defaults to 5 stars, and posts it as approved', async () => {
+    const { user, writes, currentUrl } = openForm('product-reviews');
     expect(add()).toBeDisabled();
     expect(screen.getByText('Still missing: Product, Customer, Text, Review date.')).toBeVisible();
     expect(add()).toHaveAccessibleDescription('Still missing: Product, Customer, Text, Review date.');
@@ -97,7 +97,7 @@ describe('adding a review', () => {
     expect(screen.queryByText(/Still missing/)).toBeNull();
     await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Lovely');
     await user.click(add());
-    await waitFor(() => expect(address()).toBe('/product-reviews?record=r9'));
+    await waitFor(() => expect(currentUrl()).toBe('/product-reviews?record=r9'));
     expect(writes).toEqual([
       {
         path: 'POST /admin/reviews',
@@ -116,7 +116,7 @@ describe('adding a review', () => {
     expect(await screen.findByText('Product review added.')).toBeVisible();
   });
 
-  it('[REV-07] takes the rating that is chosen, and leaves out a title that is not given', async () => {
+  it('[REV-07] sends the chosen rating, and omits an empty title', async () => {
     const { user, writes } = openForm('product-reviews');
     await fillReview(user);
     await user.click(screen.getByRole('radio', { name: '2 stars' }));
@@ -126,10 +126,10 @@ describe('adding a review', () => {
     expect(Object.keys(Object(writes[0]?.body))).not.toContain('title');
   });
 
-  it('takes no day that is to come', async () => {
+  it('accepts no future date', async () => {
     const { user } = openForm('product-reviews');
     await fillReview(user);
-    await typeDay(user, '13032026');
+    await typeDate(user, '13032026');
     await user.tab();
     await user.tab();
     expect(await screen.findByText('This date is in the future.')).toBeVisible();
@@ -137,14 +137,14 @@ describe('adding a review', () => {
     expect(screen.getByText('Still missing: Review date.')).toBeVisible();
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends once, even if the button is pressed repeatedly', async () => {
     let answer: (body: unknown) => void = () => {};
-    const held = new Promise((resolve) => {
+    const response = new Promise((resolve) => {
       answer = resolve;
     });
-    const { user, writes, address } = openForm(
+    const { user, writes, currentUrl } = openForm(
       'product-reviews',
-      server(() => held),
+      server(() => response),
     );
     await fillReview(user);
     await user.dblClick(add());
@@ -152,16 +152,16 @@ describe('adding a review', () => {
     expect(add()).toHaveAttribute('aria-busy', 'true');
     expect(writes).toHaveLength(1);
     answer({ review: { _id: 'r9' } });
-    await waitFor(() => expect(address()).toBe('/product-reviews?record=r9'));
+    await waitFor(() => expect(currentUrl()).toBe('/product-reviews?record=r9'));
     expect(writes).toHaveLength(1);
   });
 
-  it('[REU-08] shows what the server refuses at its field, in words where it is a known word, and keeps all', async () => {
+  it('[REU-08] shows server errors at their fields, with a readable text for known codes, and keeps all input', async () => {
     const fields = { productId: 'not_found', description: 'No links, please.', status: 'Not for you.' };
     const refuse = () => {
       throw new AppError({ kind: 'validation', status: 422, message: 'Please check the form.', fields });
     };
-    const { user, address } = openForm('product-reviews', server(refuse));
+    const { user, currentUrl } = openForm('product-reviews', server(refuse));
     await fillReview(user);
     await user.click(add());
     const product = screen.getByRole('combobox', { name: /^Product/ });
@@ -176,13 +176,13 @@ describe('adding a review', () => {
     expect(alert).toHaveTextContent('Nothing was added. What you typed is still here.');
     expect(alert).toHaveTextContent('Please check the form.');
     expect(alert).toHaveTextContent('status: Not for you.');
-    expect(address()).toBe('/product-reviews/create');
-    // What was said of a field goes when the field is changed.
+    expect(currentUrl()).toBe('/product-reviews/create');
+    // Editing a field clears its error.
     await user.type(text, ' Really.');
     expect(text).not.toBeInvalid();
   });
 
-  it('does not claim that nothing happened where nobody knows', async () => {
+  it('reports an uncertain result if the response is lost', async () => {
     const lose = () => {
       throw new AppError({ kind: 'timeout', uncertain: true });
     };
@@ -194,8 +194,8 @@ describe('adding a review', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('is offered again after a reload, and thrown away when that is asked for', async () => {
+describe('unsaved input', () => {
+  it('is restored after a reload, and discarded on request', async () => {
     const first = openForm('product-reviews');
     await fillReview(first.user);
     await first.user.click(screen.getByRole('radio', { name: '3 stars' }));
@@ -203,7 +203,7 @@ describe('what was typed', () => {
 
     const { user } = openForm('product-reviews');
     expect(screen.getByText('What you typed before is here again.')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: /^Product/ })).toHaveValue('Wool scarf');
+    expect(await screen.findByRole('combobox', { name: /^Product/ })).toHaveValue('Wool scarf');
     expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveValue('Ada Lovelace');
     expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveValue('Warm and soft.');
     expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();
@@ -218,13 +218,13 @@ describe('what was typed', () => {
     expect(screen.queryByText('What you typed before is here again.')).toBeNull();
   });
 
-  it('is sent as it was found, and forgotten when the server has it', async () => {
+  it('is sent after being restored, and removed once it is saved', async () => {
     const first = openForm('product-reviews');
     await fillReview(first.user);
     first.unmount();
     const second = openForm('product-reviews');
     await second.user.click(add());
-    await waitFor(() => expect(second.address()).toBe('/product-reviews?record=r9'));
+    await waitFor(() => expect(second.currentUrl()).toBe('/product-reviews?record=r9'));
     expect(second.writes[0]?.body).toMatchObject({ productId: 'p1', customerId: 'c1', description: 'Warm and soft.' });
     second.unmount();
     openForm('product-reviews');
@@ -232,28 +232,28 @@ describe('what was typed', () => {
     expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveValue('');
   });
 
-  it('is not left without a question, and is there again after it', async () => {
-    const { user, address } = openForm('product-reviews');
+  it('asks for confirmation before leaving, and is restored afterwards', async () => {
+    const { user, currentUrl } = openForm('product-reviews');
     await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'Half a sen');
     await user.click(screen.getByRole('link', { name: 'away' }));
     await user.click(await screen.findByRole('button', { name: 'Stay here' }));
-    expect(address()).toBe('/product-reviews/create');
+    expect(currentUrl()).toBe('/product-reviews/create');
     expect(screen.getByRole('textbox', { name: /^Text/ })).toHaveValue('Half a sen');
     await user.click(screen.getByRole('link', { name: 'away' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(address()).toBe('/elsewhere'));
+    await waitFor(() => expect(currentUrl()).toBe('/elsewhere'));
   });
 
-  it('is left at once where nothing was typed', async () => {
-    const { user, address } = openForm('product-reviews');
+  it('does not ask for confirmation if the form is empty', async () => {
+    const { user, currentUrl } = openForm('product-reviews');
     await user.click(screen.getByRole('link', { name: 'away' }));
-    await waitFor(() => expect(address()).toBe('/elsewhere'));
+    await waitFor(() => expect(currentUrl()).toBe('/elsewhere'));
   });
 });
 
 describe('adding a question', () => {
-  it('[FAQ-03] needs question, answer and product; the customer may be left out', async () => {
-    const { user, writes, address } = openForm(
+  it('[FAQ-03] requires question, answer and product; the customer is optional', async () => {
+    const { user, writes, currentUrl } = openForm(
       'faq',
       server(({ body }) => ({ faq: { _id: 'q9', ...Object(body) } })),
     );
@@ -265,7 +265,7 @@ describe('adding a question', () => {
     await pick(user, /^Product/, 'hat', /Wool hat/);
     expect(add()).toBeEnabled();
     await user.click(add());
-    await waitFor(() => expect(address()).toBe('/faq?record=q9'));
+    await waitFor(() => expect(currentUrl()).toBe('/faq?record=q9'));
     expect(writes).toEqual([
       {
         path: 'POST /admin/faq',
@@ -274,7 +274,7 @@ describe('adding a question', () => {
     ]);
   });
 
-  it('[FAQ-03] posts the customer where one is chosen', async () => {
+  it('[FAQ-03] posts the customer if one is chosen', async () => {
     const { user, writes } = openForm(
       'faq',
       server(({ body }) => ({ faq: { _id: 'q9', ...Object(body) } })),

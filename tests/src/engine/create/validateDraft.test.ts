@@ -19,14 +19,14 @@ const entity: Entity = defineEntity({
   draft,
   title: ({ title }) => title,
   read: { from: 'graphql', list: 'notes', arguments: {} },
-  write: { path: 'notes', answer: 'note', change: z.strictObject({}) },
+  write: { path: 'notes', responseKey: 'note', change: z.strictObject({}) },
   fields: { title: { kind: 'text' } },
   list: { columns: ['title'], filters: {}, sorts: {}, views: {}, debounce: 200 },
   actions: {},
   create: {
     fields: {
       title: { kind: 'text', required: true },
-      amount: { kind: 'points', min: 1 },
+      amount: { kind: 'count', unit: 'points', min: 1 },
       mail: { kind: 'email' },
       isOn: { kind: 'boolean' },
     },
@@ -36,22 +36,22 @@ const entity: Entity = defineEntity({
 
 const now = new Date(2026, 2, 12, 9, 30);
 const check = (values: Record<string, unknown>) => validateDraft(entity, values, (key) => key, now);
-const faults = (values: Record<string, unknown>) =>
+const findIssues = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(check(values).errors).map(([name, error]) => [name, error?.message]));
 
-describe('checking what a form holds', () => {
-  it('names what is missing, no number, too small, or not what the entity takes', () => {
-    const good = { title: 'A', status: 'draft' };
-    expect(faults({ ...good, title: '  ' })).toEqual({ title: 'create.fault.required' });
-    expect(faults({ ...good, amount: 'many' })).toEqual({ amount: 'create.fault.number' });
-    expect(faults({ ...good, amount: 0 })).toEqual({ amount: 'create.fault.invalid' });
-    expect(faults({ ...good, amount: Number.POSITIVE_INFINITY })).toEqual({ amount: 'create.fault.invalid' });
-    expect(faults({ ...good, mail: 'nobody' })).toEqual({ mail: 'create.fault.invalid' });
-    expect(faults({ ...good, title: 'x'.repeat(21) })).toEqual({ title: 'create.fault.invalid' });
-    expect(faults(good)).toEqual({});
+describe('validating a form', () => {
+  it('reports values that are missing, not a number, too small, or rejected by the entity', () => {
+    const validDraft = { title: 'A', status: 'draft' };
+    expect(findIssues({ ...validDraft, title: '  ' })).toEqual({ title: 'create.fault.required' });
+    expect(findIssues({ ...validDraft, amount: 'many' })).toEqual({ amount: 'create.fault.number' });
+    expect(findIssues({ ...validDraft, amount: 0 })).toEqual({ amount: 'create.fault.invalid' });
+    expect(findIssues({ ...validDraft, amount: Number.POSITIVE_INFINITY })).toEqual({ amount: 'create.fault.invalid' });
+    expect(findIssues({ ...validDraft, mail: 'nobody' })).toEqual({ mail: 'create.fault.invalid' });
+    expect(findIssues({ ...validDraft, title: 'x'.repeat(21) })).toEqual({ title: 'create.fault.invalid' });
+    expect(findIssues(validDraft)).toEqual({});
   });
 
-  it('sends what is filled, and false is filled', () => {
+  it('sends all values that are set, including false', () => {
     expect(check({ title: 'A', status: 'draft', amount: '', mail: null, isOn: false }).values).toEqual({
       title: 'A',
       status: 'draft',
@@ -59,15 +59,15 @@ describe('checking what a form holds', () => {
     });
   });
 
-  it('never stops a form without saying so at one of its fields', () => {
+  it('always reports at least one field error for invalid input', () => {
     const value = fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constant(null), fc.constant(undefined));
     const values = fc.dictionary(fc.constantFrom('title', 'amount', 'mail', 'isOn', 'status', 'unknown'), value);
     fc.assert(
-      fc.property(values, (given) => {
-        const { errors, values: sent } = check(given);
+      fc.property(values, (input) => {
+        const { errors, values: sent } = check(input);
         for (const name of Object.keys(errors)) expect(['title', 'amount', 'mail', 'isOn']).toContain(name);
         if (Object.keys(errors).length > 0) expect(sent).toEqual({});
-        else for (const [name, one] of Object.entries(sent)) expect(one).toBe(given[name]);
+        else for (const [name, item] of Object.entries(sent)) expect(item).toBe(input[name]);
       }),
     );
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { languageOf, shopLanguages } from '../../../../resources/languages';
+import { getLanguage, storeLanguages } from '../../../../resources/languages';
 import { languageName } from '../../../../src/engine/dictionaries/languageName';
 
-const inLanguage = (locale: string, ...codes: string[]) => codes.map((code) => languageName(languageOf(code), locale));
+const inLanguage = (locale: string, ...codes: string[]) => codes.map((code) => languageName(getLanguage(code), locale));
 
-it('a language has its name in the language of the console', () => {
+it('a language name is in the language of the console', () => {
   expect(inLanguage('fr', 'de', 'no', 'zh', 'zh-TW')).toEqual([
     'allemand',
     'norvégien',
@@ -14,10 +14,10 @@ it('a language has its name in the language of the console', () => {
   expect(inLanguage('ar', 'de', 'fr')).toEqual(['الألمانية', 'الفرنسية']);
   expect(inLanguage('en', 'zh', 'zh-TW')).toEqual(['Chinese (Simplified)', 'Chinese (Traditional)']);
   for (const locale of ['fr', 'ar']) {
-    expect(new Set(shopLanguages.map((one) => languageName(one, locale))).size).toBe(shopLanguages.length);
+    expect(new Set(storeLanguages.map((language) => languageName(language, locale))).size).toBe(storeLanguages.length);
   }
 });
 
-it('what is none of them goes by its code, whatever it is', () => {
+it('an unknown language is shown by its code', () => {
   expect(inLanguage('ar', 'pt_br', 'no such')).toEqual(['pt_br', 'no such']);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSameValue, mergeEdits, withPart } from '../../../../src/engine/editing/mergeEdits';
+import { isDeepEqual, mergeEdits, setAtPath } from '../../../../src/engine/editing/mergeEdits';
 
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof(
@@ -12,42 +12,42 @@ const { value } = fc.letrec((tie) => ({
   ),
 }));
 
-describe('what was edited here and saved elsewhere', () => {
-  test('comes together: who did nothing has no say, and the same is no dispute', () => {
+describe('merging local edits with saved changes', () => {
+  test('has no conflicts if only one side changed, or both made the same change', () => {
     return fc.assert(
       fc.property(value, value, (base, other) => {
-        expect(isSameValue(mergeEdits(base, base, other).value, other)).toBe(true);
-        expect(isSameValue(mergeEdits(base, other, base).value, other)).toBe(true);
-        expect(isSameValue(mergeEdits(base, other, other).value, other)).toBe(true);
+        expect(isDeepEqual(mergeEdits(base, base, other).value, other)).toBe(true);
+        expect(isDeepEqual(mergeEdits(base, other, base).value, other)).toBe(true);
+        expect(isDeepEqual(mergeEdits(base, other, other).value, other)).toBe(true);
         for (const merged of [mergeEdits(base, base, other), mergeEdits(base, other, base)]) {
-          expect(merged.disputes).toEqual([]);
+          expect(merged.conflicts).toEqual([]);
         }
       }),
     );
   });
 
-  test('is theirs once every dispute is decided for them, but for what only we changed', () => {
+  test('keeps only local changes without conflict once all conflicts are resolved with theirs', () => {
     return fc.assert(
       fc.property(value, value, value, (base, mine, theirs) => {
-        const { value: merged, disputes } = mergeEdits(base, mine, theirs);
-        const decided = disputes.reduce<unknown>(
-          (whole, { path, theirs: part }) => withPart(whole, path, part),
+        const { value: merged, conflicts } = mergeEdits(base, mine, theirs);
+        const decided = conflicts.reduce<unknown>(
+          (whole, { path, theirs: part }) => setAtPath(whole, path, part),
           merged,
         );
-        // With theirs as what was saved, nothing is in dispute any more.
-        expect(mergeEdits(theirs, decided, theirs).disputes).toEqual([]);
-        for (const { path, mine: own } of disputes) expect(isSameValue(at(merged, path), own)).toBe(true);
+        // Merged again with theirs as the base, there are no conflicts.
+        expect(mergeEdits(theirs, decided, theirs).conflicts).toEqual([]);
+        for (const { path, mine: mineValue } of conflicts) expect(isDeepEqual(at(merged, path), mineValue)).toBe(true);
       }),
     );
   });
 
-  test('in two parts is both; in one part, a dispute that names it', () => {
-    const base = { colours: { brand: 'red', star: 'gold' }, css: '' };
-    const mine = { colours: { brand: 'green', star: 'gold' }, css: '.a {}' };
-    const theirs = { colours: { brand: 'black', star: 'silver' }, css: '' };
+  test('keeps both changes to different parts, and reports a conflict with the path of the same part', () => {
+    const base = { colors: { brand: 'red', star: 'gold' }, css: '' };
+    const mine = { colors: { brand: 'green', star: 'gold' }, css: '.a {}' };
+    const theirs = { colors: { brand: 'black', star: 'silver' }, css: '' };
     expect(mergeEdits(base, mine, theirs)).toEqual({
-      value: { colours: { brand: 'green', star: 'silver' }, css: '.a {}' },
-      disputes: [{ path: ['colours', 'brand'], mine: 'green', theirs: 'black' }],
+      value: { colors: { brand: 'green', star: 'silver' }, css: '.a {}' },
+      conflicts: [{ path: ['colors', 'brand'], mine: 'green', theirs: 'black' }],
     });
   });
 });

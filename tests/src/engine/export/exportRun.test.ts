@@ -1,17 +1,18 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
+import { type EntityExport, toRunOptions } from '../../../../src/engine/export/EntityExportCard';
 import { exportCell } from '../../../../src/engine/export/exportCell';
-import { createExportRun, type ExportRunOptions } from '../../../../src/engine/export/exportRun';
-import { entityNamed, manyRecords, recordOf } from '../../../support/records';
+import { createExportRun } from '../../../../src/engine/export/exportRun';
+import { createRecord, createRecords, getEntity } from '../../../support/records';
 
-const reviews = entityNamed('product-reviews');
-const customers = entityNamed('customers');
+const reviews = getEntity('product-reviews');
+const customers = getEntity('customers');
 
-function runOf(options: Partial<ExportRunOptions> & Pick<ExportRunOptions, 'collect'>) {
-  return createExportRun({ entity: reviews, total: 2, heading: (path) => `Heading ${path}`, ...options });
+function createRun(options: Partial<EntityExport> & Pick<EntityExport, 'collect'>) {
+  return createExportRun(toRunOptions({ entity: reviews, total: 2, heading: (path) => `Heading ${path}`, ...options }));
 }
-async function fileOf(run: ReturnType<typeof runOf>): Promise<string> {
+async function readFile(run: ReturnType<typeof createRun>): Promise<string> {
   await run.start();
   const phase = run.phase();
   if (phase.kind !== 'finished') throw new Error(`the export is ${phase.kind}`);
@@ -19,9 +20,9 @@ async function fileOf(run: ReturnType<typeof runOf>): Promise<string> {
 }
 
 describe('an export', () => {
-  it('has a heading for each declared field and a line for each record, readable by others', async () => {
+  it('has a header for each declared field and a line for each record, readable by another parser', async () => {
     const records = [
-      recordOf(reviews, 'id0', {
+      createRecord(reviews, 'id0', {
         title: 'Good, "very"\ngood',
         rating: 5,
         isFeatured: 1,
@@ -32,9 +33,9 @@ describe('an export', () => {
           { _id: 'b', src: 'https://a/2', type: 'video' },
         ],
       }),
-      recordOf(reviews, 'id1'),
+      createRecord(reviews, 'id1'),
     ];
-    const text = await fileOf(runOf({ collect: async (onPage) => onPage(records) }));
+    const text = await readFile(createRun({ collect: async (onPage) => onPage(records) }));
     expect(text.startsWith('\uFEFF')).toBe(true);
     const [heading, first, second, ...rest] = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
     const paths = Object.keys(reviews.fields);
@@ -50,21 +51,21 @@ describe('an export', () => {
     expect(rest).toEqual([]);
   });
 
-  it('runs nothing when a spreadsheet opens it, whatever customers wrote', async () => {
-    const attacks = ['=cmd|"/c calc"!A0', '+1+1', '-2+3', '@SUM(A1)', '\t=1', ' =1', '＝1', '|calc', "'=1"];
-    const records = attacks.map((title, place) => recordOf(reviews, `id${place}`, { title, description: title }));
-    const text = await fileOf(runOf({ collect: async (onPage) => onPage(records) }));
+  it('contains no formulas for spreadsheets, whichever texts customers write', async () => {
+    const formulas = ['=cmd|"/c calc"!A0', '+1+1', '-2+3', '@SUM(A1)', '\t=1', ' =1', '＝1', '|calc', "'=1"];
+    const records = formulas.map((title, index) => createRecord(reviews, `id${index}`, { title, description: title }));
+    const text = await readFile(createRun({ collect: async (onPage) => onPage(records) }));
     const lines = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data.slice(1);
-    expect(lines).toHaveLength(attacks.length);
+    expect(lines).toHaveLength(formulas.length);
     for (const line of lines) {
       for (const cell of line) expect(cell).not.toMatch(/^[\s]*[=+\-@|＝＋－＠]/);
     }
   });
 
-  it('writes page by page, tells how far it is, and makes no file of half a list', async () => {
-    const pages = [manyRecords(customers, 3), manyRecords(customers, 2, () => ({}), 'more')];
+  it('writes page by page, reports progress, and creates no file if it fails halfway', async () => {
+    const pages = [createRecords(customers, 3), createRecords(customers, 2, () => ({}), 'more')];
     const seen: number[] = [];
-    const run = runOf({
+    const run = createRun({
       entity: customers,
       total: 5,
       collect: async (onPage) => {
@@ -75,31 +76,31 @@ describe('an export', () => {
       const phase = run.phase();
       if (phase.kind === 'running') seen.push(phase.done);
     });
-    const text = await fileOf(run);
+    const text = await readFile(run);
     expect(seen).toEqual([3, 5]);
     expect(text.trim().split('\r\n')).toHaveLength(6);
     expect(text).not.toContain('$row');
 
-    const failing = runOf({
+    const failing = createRun({
       collect: async (onPage) => {
-        onPage(manyRecords(reviews, 1));
+        onPage(createRecords(reviews, 1));
         throw new AppError({ kind: 'server', status: 500 });
       },
     });
     await failing.start();
     expect(failing.phase()).toMatchObject({ kind: 'failed', error: { kind: 'server' } });
-    const cancelled = runOf({
+    const canceledRun = createRun({
       collect: async (onPage, signal) => {
-        onPage(manyRecords(reviews, 1));
-        cancelled.cancel();
+        onPage(createRecords(reviews, 1));
+        canceledRun.cancel();
         if (signal.aborted) throw new AppError({ kind: 'cancelled' });
       },
     });
-    await cancelled.start();
-    expect(cancelled.phase()).toEqual({ kind: 'cancelled' });
+    await canceledRun.start();
+    expect(canceledRun.phase()).toEqual({ kind: 'cancelled' });
   });
 
-  it('leaves a cell empty for a value that is not of its kind, for every kind there is', () => {
+  it('leaves a cell empty if a value does not match its field type, for every type', () => {
     for (const [kind, write] of Object.entries(exportCell)) {
       for (const value of [null, undefined, {}, [], Number.NaN, Symbol('x')]) {
         expect([null, undefined, ''], kind).toContain(write(value));

@@ -1,37 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
-import { wipeTab } from '../../../../src/lib/tabStorage';
-import { entityNamed, manyRecords, recordOf } from '../../../support/records';
+import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
+import { createRecord, createRecords, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
 import { listServer } from '../../../support/stubDataProvider';
 
-afterEach(() => wipeTab());
+afterEach(() => clearTabStorage());
 
-const reviews = entityNamed('product-reviews');
-const customers = entityNamed('customers');
+const reviews = getEntity('product-reviews');
+const customers = getEntity('customers');
 const ada = { _id: 'c1', name: 'Ada Lovelace', firstName: null, lastName: null, emailAddress: 'ada@example.org' };
-const people = [recordOf(customers, 'c1', ada), recordOf(customers, 'c2', { name: 'Grace Hopper' })];
+const people = [createRecord(customers, 'c1', ada), createRecord(customers, 'c2', { name: 'Grace Hopper' })];
 const products = [
   { productId: 'p1', name: 'Wool scarf', slug: 'wool-scarf', imageUrl: null, price: 24.5 },
   { productId: 'p2', name: 'Wool hat', slug: 'wool-hat', imageUrl: null, price: null },
 ];
 
-interface Asked {
+interface ListParams {
   pagination: { page: number; perPage: number };
   filter: Readonly<Record<string, string>>;
   sort: { field: string; order: string };
 }
 
-/** The list of reviews beside customers and products that can be found. */
-function openReviews(query = '', rows = manyRecords(reviews, 3)) {
+/** A list of reviews, with customers and products to search for. */
+function openReviews(query = '', rows = createRecords(reviews, 3)) {
   const list = listServer(reviews, rows);
   const searches: unknown[] = [];
   const provider = list.provider({
-    getList: async (name: string, asked: Asked) => {
-      if (name === reviews.name) return list.getList(name, asked);
-      searches.push(asked.filter);
-      const text = (asked.filter['search'] ?? '').toLowerCase();
+    getList: async (name: string, params: ListParams) => {
+      if (name === reviews.name) return list.getList(name, params);
+      searches.push(params.filter);
+      const text = (params.filter['search'] ?? '').toLowerCase();
       const data = people.filter((person) => String(person['name']).toLowerCase().includes(text));
       return { data, total: data.length };
     },
@@ -55,22 +55,22 @@ async function openFilters(user: ReturnType<typeof openReviews>['user']) {
 }
 
 describe('a filter by a record of another entity', () => {
-  it('is found by typing, kept in the address, and named by its chip', async () => {
-    const { user, address, reads, searches } = openReviews();
+  it('is found by typing, stored in the URL, and named in its chip', async () => {
+    const { user, currentUrl, reads, searches } = openReviews();
     const panel = await openFilters(user);
     const box = await within(panel).findByRole('combobox', { name: 'Customer' });
     await user.type(box, 'ada');
     await user.click(await within(panel).findByRole('option', { name: /Ada Lovelace.*ada@example\.org/ }));
     expect(searches).toContainEqual({ search: 'ada' });
     await waitFor(() => expect(reads().at(-1)?.filter).toEqual({ customerId: 'c1' }));
-    expect(address()).toContain('customerId=c1');
+    expect(currentUrl()).toContain('customerId=c1');
     expect(await screen.findByText('Customer: Ada Lovelace')).toBeVisible();
     expect(box).toHaveValue('Ada Lovelace');
-    // The panel stays, for the next filter.
+    // The panel stays open for the next filter.
     expect(panel).toBeVisible();
   });
 
-  it('finds products in the catalogue, told apart by price and address', async () => {
+  it('finds products in the catalog, distinguished by price and URL', async () => {
     const { user, reads, searches } = openReviews();
     const panel = await openFilters(user);
     await user.type(await within(panel).findByRole('combobox', { name: 'Product' }), 'wool');
@@ -82,7 +82,7 @@ describe('a filter by a record of another entity', () => {
     expect(await screen.findByText('Product: Wool hat')).toBeVisible();
   });
 
-  it('names what was picked also where no row knows it, after a reload', async () => {
+  it('shows the name of the picked record after a reload, even if no row has it', async () => {
     const first = openReviews();
     const panel = await openFilters(first.user);
     await first.user.type(await within(panel).findByRole('combobox', { name: 'Product' }), 'scarf');
@@ -93,23 +93,23 @@ describe('a filter by a record of another entity', () => {
     expect(await screen.findByText('Product: Wool scarf')).toBeVisible();
   });
 
-  it('looks up the name of a customer that no row knows', async () => {
+  it('looks up the name of a customer that no row has', async () => {
     openReviews('?customerId=c2');
     expect(await screen.findByText('Customer: Grace Hopper')).toBeVisible();
   });
 
-  it('shows the id where nobody knows a name', async () => {
+  it('shows the id if the name is unknown', async () => {
     openReviews('?productId=p9&customerId=c9', []);
     expect(await screen.findByText('Product: p9')).toBeVisible();
     expect(await screen.findByText('Customer: c9')).toBeVisible();
   });
 
-  it('is taken off by the cross of its field', async () => {
-    const { user, address } = openReviews('?customerId=c1', [recordOf(reviews, 'r1', { customer: ada })]);
+  it('is removed by the clear button of its field', async () => {
+    const { user, currentUrl } = openReviews('?customerId=c1', [createRecord(reviews, 'r1', { customer: ada })]);
     expect(await screen.findByText('Customer: Ada Lovelace')).toBeVisible();
     const panel = await openFilters(user);
     await user.click(await within(panel).findByRole('button', { name: 'Clear Customer' }));
-    await waitFor(() => expect(address()).not.toContain('customerId'));
+    await waitFor(() => expect(currentUrl()).not.toContain('customerId'));
     expect(screen.queryByText('Customer: Ada Lovelace')).toBeNull();
   });
 });

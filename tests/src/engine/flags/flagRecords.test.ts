@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagRecords } from '../../../../src/engine/flags/flagRecords';
-import { entityNamed, manyRecords, recordOf } from '../../../support/records';
+import { createRecord, createRecords, getEntity } from '../../../support/records';
 
-const reviews = entityNamed('product-reviews');
+const reviews = getEntity('product-reviews');
 const declared = reviews.flags ?? { texts: [] };
-const page = (...rows: Record<string, unknown>[]) => rows.map((row, place) => recordOf(reviews, `id${place}`, row));
-const rulesOf = (rows: Record<string, unknown>[]) =>
+const page = (...rows: Record<string, unknown>[]) => rows.map((row, index) => createRecord(reviews, `id${index}`, row));
+const getRules = (rows: Record<string, unknown>[]) =>
   Object.fromEntries(
     [...flagRecords(declared, page(...rows))].map(([id, { flags }]) => [id, flags.map(({ rule }) => rule)]),
   );
 const long = 'The sleeves are a little long for me, but I like it.';
 
-describe('what is conspicuous on a page', () => {
-  it('is told of each text of a record, with the passages in it', () => {
+describe('flagging the records of a page', () => {
+  it('flags each text of a record, with the matching passages', () => {
     const [flagged] = flagRecords(
       declared,
       page({ title: 'DO NOT BUY', description: 'See www.cheap.shop or mail kim@cheap.shop' }),
@@ -32,9 +32,9 @@ describe('what is conspicuous on a page', () => {
     });
   });
 
-  it('is a text that another one has, whatever its capitals and signs, but not a short one', () => {
+  it('flags duplicate texts, ignoring case and punctuation, but not short ones', () => {
     expect(
-      rulesOf([
+      getRules([
         { title: 'Great', description: long },
         { title: 'Great', description: long.toUpperCase().toLowerCase().replaceAll(',', ' …') },
         { title: 'Great', description: 'Great product' },
@@ -44,8 +44,8 @@ describe('what is conspicuous on a page', () => {
     ).toEqual({ id0: ['sameText'], id1: ['sameText'] });
   });
 
-  it('is an address that three or more come from', () => {
-    const from = (...addresses: (string | null)[]) => rulesOf(addresses.map((ipAddress) => ({ ipAddress })));
+  it('flags an IP address shared by three or more records', () => {
+    const from = (...addresses: (string | null)[]) => getRules(addresses.map((ipAddress) => ({ ipAddress })));
     expect(from('10.0.0.1', '10.0.0.1', '10.0.0.2', null, null, null)).toEqual({});
     expect(from('2001:DB8::1', '2001:db8::1', '10.0.0.1', '2001:db8::1 ')).toEqual({
       id0: ['sameAddress'],
@@ -54,23 +54,23 @@ describe('what is conspicuous on a page', () => {
     });
   });
 
-  it('is a country that nearly none of the others is from', () => {
-    const from = (...countries: (string | null)[]) => rulesOf(countries.map((countryCode) => ({ countryCode })));
+  it('flags a country that almost no other record has', () => {
+    const from = (...countries: (string | null)[]) => getRules(countries.map((countryCode) => ({ countryCode })));
     expect(from('FR', 'FR', 'FR', 'BR')).toEqual({});
     expect(from('FR', 'FR', 'FR', 'BR', 'DE')).toEqual({});
     expect(from('FR', 'fr', 'FR', 'FR', 'BR', null)).toEqual({ id4: ['otherCountry'] });
   });
 
-  it('is nothing on a page of ordinary reviews, and nothing where the texts are missing', () => {
-    expect(rulesOf([{ title: 'Soft, warm', description: long }, {}, { title: 'Runs small (US 10, XL)' }])).toEqual({});
+  it('flags nothing on a page of ordinary reviews, or if the texts are missing', () => {
+    expect(getRules([{ title: 'Soft, warm', description: long }, {}, { title: 'Runs small (US 10, XL)' }])).toEqual({});
   });
 
-  it('looks where the declaration says, and nowhere else', () => {
+  it('only checks declared fields', () => {
     const rows = page({ title: 'DO NOT BUY', ipAddress: 'x' }, { ipAddress: 'x' }, { ipAddress: 'x' });
     expect(flagRecords({ texts: ['description'] }, rows).size).toBe(0);
   });
 
-  it('marks passages inside the text, in order and apart, whatever is written', () => {
+  it('returns ordered passages that do not overlap, within any text', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 20 }),
       fc.constantFrom(
@@ -104,15 +104,15 @@ describe('what is conspicuous on a page', () => {
     );
   });
 
-  // Were it to look again from each letter of such a text, the test would run out of time.
-  it('comes to an end, also for texts that no person writes', () => {
+  // Quadratic matching would exceed the test timeout.
+  it('runs in linear time on repetitive texts', () => {
     for (const unit of ['a', '1 ', 'a@', 'a.', 'AB ', 'http://', '(at) ', '+1-', 'a.a/']) {
-      const rows = manyRecords(reviews, 3, () => ({ description: unit.repeat(200_000) }));
+      const rows = createRecords(reviews, 3, () => ({ description: unit.repeat(200_000) }));
       expect(flagRecords(declared, rows).size, unit).toBeLessThanOrEqual(rows.length);
     }
   });
 
-  it('gives back what has not changed as the same object', () => {
+  it('returns the same object for unchanged records', () => {
     const before = flagRecords(declared, page({ title: 'DO NOT BUY' }, { title: 'WHAT A GREAT DRESS' }));
     const after = flagRecords(declared, page({ title: 'DO NOT BUY' }, { title: 'what a great dress' }), before);
     expect(after.get('id0')).toBe(before.get('id0'));

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { entityNamed, manyRecords } from '../../../support/records';
+import { createRecords, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
-import { rowOf, rowThere } from '../../../support/rows';
+import { findRow, getRow } from '../../../support/rows';
 import { listServer } from '../../../support/stubDataProvider';
 
-const reviews = entityNamed('product-reviews');
+const reviews = getEntity('product-reviews');
 const texts = [
   { title: 'DO NOT BUY HERE', description: 'Write to kim@shop.example instead.' },
   { title: 'Soft', description: 'I am 5\'8" and the XL from the USA fits.' },
@@ -14,10 +14,10 @@ const texts = [
 const server = (count = 12) =>
   listServer(
     reviews,
-    manyRecords(reviews, count, (place) => ({
+    createRecords(reviews, count, (index) => ({
       status: 'pending',
       isFeatured: 0,
-      ...(texts[place] ?? { title: 'Nice' }),
+      ...(texts[index] ?? { title: 'Nice' }),
     })),
   );
 const ids = () => [...document.querySelectorAll<HTMLElement>('tr[data-record]')].map((row) => row.dataset['record']);
@@ -25,44 +25,44 @@ const marks = (id: string) =>
   [...document.querySelectorAll(`tr[data-record="${id}"] mark`)].map((mark) => mark.textContent);
 const toggle = () => screen.findByRole('button', { name: 'Flagged only: 2 of 10 on this page' });
 
-it('names the rules that a review meets, explains them on focus, and marks the passages', async () => {
+it('shows the rules that a review matches, explains them on focus, and highlights the passages', async () => {
   const { user } = renderList(reviews, server().provider());
-  await rowThere('id0');
-  const pill = await rowOf('id0').findByRole('button', { name: 'Contact data in the text' });
+  await findRow('id0');
+  const pill = await getRow('id0').findByRole('button', { name: 'Contact data in the text' });
   expect(pill).toHaveAccessibleDescription(/an account stands in the text: “kim@shop\.example”/);
-  expect(rowOf('id0').getByRole('button', { name: 'Written in capitals' })).toBeVisible();
-  expect(rowOf('id2').getByRole('button', { name: 'Link in the text' })).toBeVisible();
-  expect(rowOf('id1').queryByRole('button', { name: /text|capitals/ })).toBeNull();
+  expect(getRow('id0').getByRole('button', { name: 'Written in capitals' })).toBeVisible();
+  expect(getRow('id2').getByRole('button', { name: 'Link in the text' })).toBeVisible();
+  expect(getRow('id1').queryByRole('button', { name: /text|capitals/ })).toBeNull();
   expect([marks('id0'), marks('id1'), marks('id2')]).toEqual([
     ['DO NOT BUY HERE', 'kim@shop.example'],
     [],
     ['www.cheap.example'],
   ]);
 
-  const shown = () => document.querySelectorAll('[popover][aria-hidden]');
-  expect(shown()).toHaveLength(0);
+  const openPopovers = () => document.querySelectorAll('[popover][aria-hidden]');
+  expect(openPopovers()).toHaveLength(0);
   await user.hover(pill);
-  expect(shown()).toHaveLength(1);
+  expect(openPopovers()).toHaveLength(1);
   await user.unhover(pill);
-  expect(shown()).toHaveLength(0);
+  expect(openPopovers()).toHaveLength(0);
   pill.focus();
-  await waitFor(() => expect(shown()).toHaveLength(1));
+  await waitFor(() => expect(openPopovers()).toHaveLength(1));
   await user.keyboard('{Escape}');
-  expect(shown()).toHaveLength(0);
+  expect(openPopovers()).toHaveLength(0);
   expect(pill).toHaveFocus();
 });
 
-it('shows the flagged ones of the page alone, says so, and leaves count, pages and address of the list right', async () => {
-  const { user, address, router } = renderList(reviews, server().provider());
-  await rowThere('id0');
+it('shows only the flagged rows of the page with a message, and keeps count, pages and URL of the list right', async () => {
+  const { user, currentUrl, router } = renderList(reviews, server().provider());
+  await findRow('id0');
   await user.click(screen.getByRole('checkbox', { name: 'Select Soft' }));
   await user.click(await toggle());
   await waitFor(() => expect(ids()).toEqual(['id0', 'id2']));
-  expect(address()).toBe('/product-reviews?page=0&limit=10&flagged=1');
+  expect(currentUrl()).toBe('/product-reviews?page=0&limit=10&flagged=1');
   expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('Page 1 of 2')).toBeVisible();
   expect(screen.getByText('12 product reviews')).toBeVisible();
-  // What is out of sight is not selected any more; the page is what is seen, and 'all' is no offer here.
+  // Hidden rows are deselected. “Select this page” means the visible rows, and “Select all” is not offered.
   expect(screen.queryByText(/ selected$/)).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
   expect(screen.getByText('2 selected')).toBeVisible();
@@ -83,28 +83,28 @@ it('shows the flagged ones of the page alone, says so, and leaves count, pages a
   await waitFor(() => expect(ids()).toEqual(['id0', 'id2']));
 });
 
-it('comes back to the flagged ones by their address', async () => {
+it('restores the flagged rows from the URL', async () => {
   renderList(reviews, server().provider(), '?flagged=1');
-  await rowThere('id0');
+  await findRow('id0');
   expect(ids()).toEqual(['id0', 'id2']);
 });
 
-it('follows what is done: one that is no longer on the page counts no more', async () => {
+it('updates after an action: a row that has left the page is no longer counted', async () => {
   const { user } = renderList(reviews, server(3).provider(), '?status=pending');
-  await rowThere('id0');
+  await findRow('id0');
   await screen.findByRole('button', { name: 'Flagged only: 2 of 3 on this page' });
   await user.click(within(document.body).getAllByRole('button', { name: 'Publish' })[0] ?? document.body);
   expect(await screen.findByRole('button', { name: /Flagged only: 1 of \d on this page/ })).toBeVisible();
 });
 
-it('has nothing to say of a page of ordinary reviews, nor of a list that looks for nothing', async () => {
-  const customers = entityNamed('customers');
+it('shows nothing for a list without flag rules', async () => {
+  const customers = getEntity('customers');
   const provider = listServer(
     customers,
-    manyRecords(customers, 2, () => ({ name: 'DO NOT BUY HERE' })),
+    createRecords(customers, 2, () => ({ name: 'DO NOT BUY HERE' })),
   ).provider();
   renderList(customers, provider, '?flagged=1');
-  await rowThere('id0');
+  await findRow('id0');
   expect(ids()).toEqual(['id0', 'id1']);
   expect(screen.queryByRole('button', { name: /Flagged/ })).toBeNull();
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../../../../src/engine/flags/marks';
+import type { HighlightRange } from '../../../../src/engine/flags/highlights';
 import { findContactData } from '../../../../src/engine/flags/rules/contactData';
 import { findLinks } from '../../../../src/engine/flags/rules/links';
-import { findShouting } from '../../../../src/engine/flags/rules/shouting';
+import { findAllCaps } from '../../../../src/engine/flags/rules/shouting';
 
-const passages = (text: string, marks: readonly Mark[]) => [
+const passages = (text: string, marks: readonly HighlightRange[]) => [
   ...new Set(marks.map(({ from, to }) => text.slice(from, to))),
 ];
 
-/** Sentences of reviews that hold no contact data, no link, and shout at nobody. */
+/** Sentences without contact data, links, or shouting. */
 const harmless = [
   'I am 5\'8" and 145-150 lbs, the XL fits; a 10-12 or M-L depends.',
   'My measurements are 38-30-40, or 96.5 / 76 / 101 cm.',
@@ -38,18 +38,18 @@ describe('contact data in a text', () => {
     ['call me at: 55512345', '55512345'],
     ['WhatsApp 600 700 8000', '600 700 8000'],
     ['٠٠٤٩١٥١٢٣٤٥٦', '٠٠٤٩١٥١٢٣٤٥٦'],
-  ])('is found: %s', (text, passage) => {
+  ])('is detected: %s', (text, passage) => {
     expect(passages(text, findContactData(text))).toEqual([passage]);
   });
 
-  it.each(harmless)('is not seen in: %s', (text) => {
+  it.each(harmless)('is not detected in: %s', (text) => {
     expect(passages(text, findContactData(text))).toEqual([]);
   });
 
-  it('is no phone number, however a price, a size or a day is written', () => {
+  it('is not a phone number for any format of a price, size or date', () => {
     const number = fc.nat(99_999);
-    const twoDigits = fc.integer({ min: 1, max: 12 }).map((one) => String(one).padStart(2, '0'));
-    const written = fc.oneof(
+    const twoDigits = fc.integer({ min: 1, max: 12 }).map((item) => String(item).padStart(2, '0'));
+    const phrase = fc.oneof(
       fc.tuple(number, fc.nat(99)).map(([whole, part]) => `$${whole}.${part}`),
       fc.tuple(number, fc.nat(99)).map(([whole, part]) => `${whole},${part} €`),
       fc.tuple(twoDigits, twoDigits).map(([day, month]) => `${day}.${month}.2024`),
@@ -57,14 +57,14 @@ describe('contact data in a text', () => {
       fc.tuple(twoDigits, twoDigits).map(([day, month]) => `${month}/${day}/2024`),
       fc.tuple(fc.nat(9), fc.nat(11)).map(([feet, inches]) => `${feet}'${inches}"`),
       fc.array(fc.integer({ min: 20, max: 60 }), { minLength: 2, maxLength: 3 }).map((sizes) => sizes.join('-')),
-      fc.tuple(fc.nat(10), fc.constantFrom(5, 10)).map(([given, most]) => `${given}/${most}`),
+      fc.tuple(fc.nat(10), fc.constantFrom(5, 10)).map(([rating, maxRating]) => `${rating}/${maxRating}`),
     );
     fc.assert(
-      fc.property(fc.array(written, { minLength: 1, maxLength: 5 }), (all) => {
+      fc.property(fc.array(phrase, { minLength: 1, maxLength: 5 }), (all) => {
         const text = `I paid and wore it: ${all.join(' and ')}.`;
         expect(passages(text, findContactData(text))).toEqual([]);
         expect(passages(text, findLinks(text))).toEqual([]);
-        expect(passages(text, findShouting(text))).toEqual([]);
+        expect(passages(text, findAllCaps(text))).toEqual([]);
       }),
     );
   });
@@ -77,11 +77,11 @@ describe('a link in a text', () => {
     ['cheap-dresses.com has it', 'cheap-dresses.com'],
     ['look: bit.ly/3xYz', 'bit.ly/3xYz'],
     ['(HTTP://X.EXAMPLE)', 'HTTP://X.EXAMPLE'],
-  ])('is found: %s', (text, passage) => {
+  ])('is detected: %s', (text, passage) => {
     expect(passages(text, findLinks(text))).toEqual([passage]);
   });
 
-  it.each(harmless)('is not seen in: %s', (text) => {
+  it.each(harmless)('is not detected in: %s', (text) => {
     expect(passages(text, findLinks(text))).toEqual([]);
   });
 });
@@ -92,18 +92,18 @@ describe('shouting', () => {
     ['Honestly THIS IS THE WORST DRESS EVER made', 'THIS IS THE WORST DRESS EVER'],
     ['Любимое ПЛАТЬЕ САМОЕ ЛУЧШЕЕ навсегда', 'ПЛАТЬЕ САМОЕ ЛУЧШЕЕ'],
     ['I WANT MY MONEY BACK, NOW!', 'WANT MY MONEY BACK, NOW'],
-  ])('is found: %s', (text, passage) => {
-    expect(passages(text, findShouting(text))).toEqual([passage]);
+  ])('is detected: %s', (text, passage) => {
+    expect(passages(text, findAllCaps(text))).toEqual([passage]);
   });
 
-  it.each(harmless)('is not heard in: %s', (text) => {
-    expect(passages(text, findShouting(text))).toEqual([]);
+  it.each(harmless)('is not detected in: %s', (text) => {
+    expect(passages(text, findAllCaps(text))).toEqual([]);
   });
 
-  it('is never heard in small letters', () => {
+  it('is never detected in lower case', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        expect(findShouting(text.toLowerCase())).toEqual([]);
+        expect(findAllCaps(text.toLowerCase())).toEqual([]);
       }),
     );
   });

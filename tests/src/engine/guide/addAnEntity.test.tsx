@@ -4,23 +4,22 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { nodeFetch } from '../../../support/nodeFetch';
-import { type Backend, copySources, startBackend, stepsOf, takeStep, typeCheck } from './followGuide';
+import { applyStep, type Backend, copySources, parseSteps, startBackend, typeCheck } from './followGuide';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const steps = stepsOf('docs/add-an-entity.md');
+const steps = parseSteps('docs/add-an-entity.md');
+const firstRestStep = steps.findIndex(({ path }) => path === 'resources/shipments.ts');
 let copy = '';
 let backend: Backend | null = null;
 let dataProvider: ConsoleDataProvider;
 
-/** A module of the copy, as the same module here is typed. */
+/** Imports a module of the copy, typed as the same module here. */
 async function load<Module>(path: string): Promise<Module> {
   return import(/* @vite-ignore */ join(copy, path));
 }
 
 beforeAll(async () => {
   copy = copySources();
-  for (const step of steps) takeStep(copy, step);
+  for (const step of steps) applyStep(copy, step);
   backend = await startBackend(copy);
   dataProvider = await signIn();
 });
@@ -30,35 +29,37 @@ afterAll(() => {
   rmSync(copy, { recursive: true });
 });
 
-/** The data provider of the first shop of the demo's merchant. */
+/** The data provider of the demo account's first site. */
 async function signIn(): Promise<ConsoleDataProvider> {
   const { createDataProvider } = await load<typeof import('../../../../dataProvider')>('dataProvider/index.ts');
-  const { createHttp } = await load<typeof import('../../../../dataProvider/http')>('dataProvider/http.ts');
-  const clientOf = (token: string | null) =>
-    createDataProvider(createHttp({ apiUrl: backend?.address ?? '', token: () => token, fetch: nodeFetch }));
-  const token = await clientOf(null).signIn('merchant@demo.example', 'demo-demo');
-  const { sites } = await clientOf(token).loadSession();
-  return clientOf(sites?.[0]?.access_token ?? null);
+  const { createHttp } = await load<typeof import('../../../../dataProvider/http/http')>('dataProvider/http/http.ts');
+  const createClient = (token: string | null) =>
+    createDataProvider(createHttp({ apiUrl: backend?.url ?? '', token: () => token, fetch: nodeFetch }));
+  const token = await createClient(null).signIn('merchant@demo.example', 'demo-demo');
+  const { sites } = await createClient(token).loadSession();
+  return createClient(sites?.[0]?.access_token ?? null);
 }
 
-/** The console's pages of the new entity, by the routes that every entity has. */
-async function openList() {
+/** The console's pages of the new entity, by the standard routes. */
+async function openList(name = 'campaigns') {
   const { entities } = await load<typeof import('../../../../resources')>('resources/index.ts');
-  const { EntityList } = await load<typeof import('../../../../src/engine/EntityList')>('src/engine/EntityList.tsx');
+  const { EntityList } = await load<typeof import('../../../../src/engine/list/EntityList')>(
+    'src/engine/list/EntityList.tsx',
+  );
   const { default: CreatePage } = await load<typeof import('../../../../src/engine/create/CreatePage')>(
     'src/engine/create/CreatePage.tsx',
   );
   const { renderConsole } = await load<typeof import('../../../support/renderConsole')>(
     'tests/support/renderConsole.tsx',
   );
-  const entity = entities.find(({ name }) => name === 'campaigns');
-  if (!entity) throw new Error('the guide registers no campaigns');
+  const entity = entities.find((item) => item.name === name);
+  if (!entity) throw new Error('the guide does not register the entity');
   const view = renderConsole({
     dataProvider,
-    at: '/campaigns',
+    at: `/${name}`,
     routes: [
-      { path: 'campaigns', element: <EntityList entity={entity} /> },
-      { path: 'campaigns/create', element: <CreatePage entity={entity} /> },
+      { path: name, element: <EntityList entity={entity} /> },
+      { path: `${name}/create`, element: <CreatePage entity={entity} /> },
     ],
   });
   await waitFor(() => expect(rowTitles()).toHaveLength(10), { timeout: 10_000 });
@@ -68,61 +69,69 @@ async function openList() {
 const rowTitles = () =>
   [...document.querySelectorAll('tr[data-record] a[data-opens]')].map(({ textContent }) => textContent);
 
-/** How many campaigns of a status the backend has. */
-async function countOf(status: string): Promise<number | undefined> {
+/** Fetches the number of campaigns with a status. */
+async function countCampaigns(status: string): Promise<number | undefined> {
   const { total } = await dataProvider.getList('campaigns', {
     pagination: { page: 1, perPage: 1 },
-    sort: { field: 'createdAt_desc', order: 'ASC' },
+    sort: { field: 'createdAt', order: 'DESC' },
     filter: { status },
   });
   return total;
 }
 
-describe('the guide to a new entity', () => {
-  it('names every file that is touched, and no other', () => {
-    expect([...new Set(steps.map(({ path }) => path))]).toEqual([
+describe('the guide for adding an entity', () => {
+  it('names all changed files, and no others', () => {
+    expect([...new Set(steps.slice(0, firstRestStep).map(({ path }) => path))]).toEqual([
       'resources/campaigns.ts',
       'resources/index.ts',
       'i18n/en/resources.ts',
       'mock-server/fixtures/campaigns.ts',
-      'mock-server/fixtures/makeSite.ts',
+      'mock-server/fixtures/createSiteFixture.ts',
       'mock-server/schema.graphql',
+    ]);
+    // An entity that is read over REST needs its declaration, messages, and fixture.
+    expect([...new Set(steps.slice(firstRestStep).map(({ path }) => path))]).toEqual([
+      'resources/shipments.ts',
+      'resources/index.ts',
+      'i18n/en/resources.ts',
+      'mock-server/fixtures/shipments.ts',
+      'mock-server/fixtures/createSiteFixture.ts',
     ]);
   });
 
-  it('leads to code that compiles', async () => {
+  it('results in code that compiles', async () => {
     expect(await typeCheck(copy)).toBe('');
   });
 
-  it('leads to a list with its words, columns, views and sorts', async () => {
+  it('results in a list with its labels, columns, views and sorts', async () => {
     await openList();
     expect(screen.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
     const headers = screen.getAllByRole('columnheader');
     const names = ['Select this page', 'Campaign', 'Recipients', 'Status', 'Created', 'Actions'];
     expect(headers).toHaveLength(names.length);
-    for (const [place, name] of names.entries()) expect(headers[place]).toHaveAccessibleName(name);
+    for (const [index, name] of names.entries()) expect(headers[index]).toHaveAccessibleName(name);
     expect(await screen.findByRole('link', { name: 'Drafts 5' })).toBeVisible();
     expect(rowTitles()[0]).toBe('Spring sale 1');
     fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'name_asc' } });
     await waitFor(() => expect(rowTitles()[0]).toBe('Last pieces 14'));
-    // A word that is missing would show as its key.
+    // A missing message would be shown as its key.
     expect(document.body.textContent).not.toMatch(/resources\.|campaigns\./);
   });
 
-  it('leads to actions on a selection, with a summary and Undo', async () => {
+  it('results in bulk actions with a summary and Undo', async () => {
     const { user } = await openList();
     await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
-    await user.click(screen.getByRole('button', { name: 'Start 5' }));
+    await user.click(await screen.findByRole('button', { name: 'Start 5' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start 5' }));
     expect(await screen.findByText('Started: 5')).toBeVisible();
-    expect(await countOf('draft')).toBe(0);
+    expect(await countCampaigns('draft')).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Undo 5' }));
     expect(await screen.findByText('Undone: 5')).toBeVisible();
-    expect(await countOf('draft')).toBe(5);
+    expect(await countCampaigns('draft')).toBe(5);
   });
 
-  it('leads to a form that checks, sends once, and comes back to the list', async () => {
-    const { user, address: shown } = await openList();
+  it('results in a form that validates, sends once, and returns to the list', async () => {
+    const { user, currentUrl: getUrl } = await openList();
     await user.click(screen.getByRole('link', { name: 'Add campaign' }));
     expect(await screen.findByRole('button', { name: 'Add' })).toBeDisabled();
     expect(screen.getByText('Still missing: Name.')).toBeVisible();
@@ -130,17 +139,39 @@ describe('the guide to a new entity', () => {
     await user.type(screen.getByRole('textbox', { name: /^Recipients/ }), 'many');
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('Please enter a number.')).toBeVisible();
-    expect(await countOf('draft')).toBe(5);
+    expect(await countCampaigns('draft')).toBe(5);
     await user.clear(screen.getByRole('textbox', { name: /^Recipients/ }));
     await user.type(screen.getByRole('textbox', { name: /^Recipients/ }), '250');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Channel/ }), 'storefront');
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'Channel' })).getByRole('radio', { name: 'Storefront' }),
+    );
     await user.dblClick(screen.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(shown()).toMatch(/^\/campaigns\?record=\w+$/));
+    await waitFor(() => expect(getUrl()).toMatch(/^\/campaigns\?record=\w+$/));
     expect(await screen.findByRole('dialog', { name: 'Autumn letter' })).toBeVisible();
     await waitFor(() => expect(rowTitles()[0]).toBe('Autumn letter'));
-    expect(await countOf('draft')).toBe(6);
+    expect(await countCampaigns('draft')).toBe(6);
     const [row] = screen.getAllByRole('row').slice(1);
     expect(within(row ?? document.body).getByText('250')).toBeVisible();
     expect(within(row ?? document.body).getByText('Storefront')).toBeVisible();
+  });
+
+  it('results in a list that is read over REST', async () => {
+    const getList = vi.spyOn(dataProvider, 'getList');
+    const { user } = await openList('shipments');
+    expect(screen.getByRole('heading', { level: 1, name: 'Shipments' })).toBeVisible();
+    expect(screen.getByText('30 shipments')).toBeVisible();
+    expect(rowTitles()[0]).toBe('S-500');
+    const [row] = screen.getAllByRole('row').slice(1);
+    expect(within(row ?? document.body).getByText('Courier')).toBeVisible();
+    expect(within(row ?? document.body).getByText('€4.50')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search shipments' }), 'S-48');
+    await waitFor(() => expect(rowTitles()).toEqual(Array.from({ length: 10 }, (_, n) => `S-${489 - n}`)));
+    await user.click(screen.getByRole('link', { name: 'S-489' }));
+    expect(await screen.findByRole('dialog', { name: 'S-489' })).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/resources\.|shipments\./);
+    expect(getList).toHaveBeenCalledWith('shipments', expect.objectContaining({ filter: { search: 'S-48' } }));
+    await expect(
+      dataProvider.update('shipments', { id: '1', data: { number: 'x' }, previousData: { id: '1' } }),
+    ).rejects.toMatchObject({ kind: 'validation' });
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../../../..');
-const copied = [
+const COPIED_PATHS = [
   'resources',
   'dataProvider',
   'i18n',
@@ -18,25 +18,27 @@ const copied = [
   'package.json',
 ];
 
-/** A copy of the sources, sharing the packages. It is inside the project, whose files alone the test runner loads. */
+/**
+ * Copies the sources and links node_modules. The copy is inside the project, since Vitest only loads files from there.
+ */
 export function copySources(): string {
   const folder = join(root, '.data');
   mkdirSync(folder, { recursive: true });
   const copy = mkdtempSync(join(folder, 'guide-'));
-  for (const path of copied) cpSync(join(root, path), join(copy, path), { recursive: true });
+  for (const path of COPIED_PATHS) cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }
 
-/** A block of code of a guide that names its file: a new file, or a change of one. */
+/** A code block of a guide with a file name: a new file, or a diff. */
 export interface Step {
   kind: 'file' | 'change';
   path: string;
   text: string;
 }
 
-/** The steps of a guide, in their order. */
-export function stepsOf(guide: string): Step[] {
+/** Parses the steps of a guide. */
+export function parseSteps(guide: string): Step[] {
   const blocks = readFileSync(join(root, guide), 'utf8').matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm);
   return [...blocks].map(([, language, path = '', text = '']) => ({
     kind: language === 'diff' ? 'change' : 'file',
@@ -46,10 +48,10 @@ export function stepsOf(guide: string): Step[] {
 }
 
 /**
- * Does what a step says.
- * @throws Error when the place of a change is not there exactly once
+ * Applies a step to the copy.
+ * @throws Error if the context of a diff does not occur exactly once
  */
-export function takeStep(copy: string, { kind, path, text }: Step): void {
+export function applyStep(copy: string, { kind, path, text }: Step): void {
   const file = join(copy, path);
   if (kind === 'file') {
     writeFileSync(file, text, { flag: 'wx' });
@@ -57,17 +59,17 @@ export function takeStep(copy: string, { kind, path, text }: Step): void {
   }
   const before = readFileSync(file, 'utf8');
   const lines = text.split('\n').slice(0, -1);
-  const keep = (marks: string) =>
+  const selectLines = (prefixes: string) =>
     lines
-      .filter((line) => line === '' || marks.includes(line.charAt(0)))
+      .filter((line) => line === '' || prefixes.includes(line.charAt(0)))
       .map((line) => `${line.slice(1)}\n`)
       .join('');
-  const places = before.split(keep(' -'));
-  if (places.length !== 2) throw new Error(`${path}: the place of a change is there ${places.length - 1} times`);
-  writeFileSync(file, places.join(keep(' +')));
+  const sections = before.split(selectLines(' -'));
+  if (sections.length !== 2) throw new Error(`${path}: the context of a diff occurs ${sections.length - 1} times`);
+  writeFileSync(file, sections.join(selectLines(' +')));
 }
 
-/** What the compiler says of the copy; empty when all is well. */
+/** Runs tsc on the copy. Returns its output, or '' without errors. */
 export async function typeCheck(copy: string): Promise<string> {
   try {
     await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', copy], { cwd: copy });
@@ -78,28 +80,28 @@ export async function typeCheck(copy: string): Promise<string> {
   }
 }
 
-/** A fixture backend of its own process. */
+/** A fixture backend in a child process. */
 export interface Backend {
-  /** Such as 'http://localhost:4000'. */
-  address: string;
+  /** Base URL, such as 'http://localhost:4000'. */
+  url: string;
   stop(): void;
 }
 
 /** Starts the fixture backend of the copy, in memory, on a free port. */
 export async function startBackend(copy: string): Promise<Backend> {
-  const few = ['customers', 'reviews', 'questions', 'rewards'].flatMap((name) => [`--${name}`, '5']);
-  const command = ['--import', 'tsx', 'mock-server/start.ts', '--port', '0', ...few];
+  const smallFixtureArgs = ['customers', 'reviews', 'questions', 'rewards'].flatMap((name) => [`--${name}`, '5']);
+  const command = ['--import', 'tsx', 'mock-server/start.ts', '--port', '0', ...smallFixtureArgs];
   const server = spawn(process.execPath, command, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  const address = await new Promise<string>((resolve, reject) => {
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
     const read = (part: Buffer) => {
-      said += part.toString();
-      const found = /fixture backend at (\S+)/.exec(said);
+      output += part.toString();
+      const found = /fixture backend at (\S+)/.exec(output);
       if (found?.[1]) resolve(found[1]);
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);
-    server.on('exit', () => reject(new Error(`the fixture backend did not start: ${said}`)));
+    server.on('exit', () => reject(new Error(`the fixture backend did not start: ${output}`)));
   });
-  return { address, stop: () => void server.kill() };
+  return { url, stop: () => void server.kill() };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { customers } from '../../../../resources/customers';
 import { faq } from '../../../../resources/faq';
 import { reviews } from '../../../../resources/reviews';
-import { EntityList } from '../../../../src/engine/EntityList';
+import { EntityList } from '../../../../src/engine/list/EntityList';
 import { renderConsole } from '../../../support/renderConsole';
 import { listServer } from '../../../support/stubDataProvider';
 
@@ -18,11 +18,11 @@ function open(entity: typeof customers | typeof reviews | typeof faq) {
   });
 }
 
-const entries = () => screen.getAllByRole('menuitem').map((one) => one.textContent);
+const entries = () => screen.getAllByRole('menuitem').map((node) => node.textContent);
 
-describe('the ways to import', () => {
-  it('[CUS-05] are a menu on the list of customers: a file, the store, our team, and points', async () => {
-    const { user, address } = open(customers);
+describe('the import menu', () => {
+  it('[CUS-05] on the list of customers has a file, the store, our team, and points', async () => {
+    const { user, currentUrl } = open(customers);
     await user.click(await screen.findByRole('button', { name: 'Import' }));
     expect(entries()).toEqual([
       'Customers from a file',
@@ -32,19 +32,19 @@ describe('the ways to import', () => {
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Points from a file' }));
     await screen.findByText('An import');
-    expect(address()).toBe('/customers/import/points');
+    expect(currentUrl()).toBe('/customers/import/points');
   });
 
-  it('[REV-09] are a menu on the list of reviews: a file, and our team', async () => {
-    const { user, address } = open(reviews);
+  it('[REV-09] on the list of reviews has a file and our team', async () => {
+    const { user, currentUrl } = open(reviews);
     await user.click(await screen.findByRole('button', { name: 'Import' }));
     expect(entries()).toEqual(['Reviews from a file', 'Leave it to our team']);
     await user.click(screen.getByRole('menuitem', { name: 'Reviews from a file' }));
     await screen.findByText('An import');
-    expect(address()).toBe('/product-reviews/import/reviews');
+    expect(currentUrl()).toBe('/product-reviews/import/reviews');
   });
 
-  it('are not there where nothing can be imported', async () => {
+  it('is hidden if nothing can be imported', async () => {
     open(faq);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();

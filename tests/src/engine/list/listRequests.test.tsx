@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
-import { recordedHttp } from '../../../support/recordedHttp';
-import { entityNamed, manyRecords } from '../../../support/records';
+import { createRecordingHttp } from '../../../support/createRecordingHttp';
+import { createRecords, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
 import { stubDataProvider } from '../../../support/stubDataProvider';
 
@@ -10,11 +10,11 @@ afterEach(() => void vi.useRealTimers());
 
 const queries = { customers: 'customers', 'product-reviews': 'reviews', faq: 'faqs', rewards: 'rewards' } as const;
 
-/** The list of an entity over the real data provider; answers come at once. */
+/** Renders the list of an entity over the real data provider. Responses are immediate. */
 async function open(name: keyof typeof queries, query = '') {
-  const entity = entityNamed(name);
-  const rows = manyRecords(entity, 8);
-  const { http, lists } = recordedHttp({ [queries[name]]: rows });
+  const entity = getEntity(name);
+  const rows = createRecords(entity, 8);
+  const { http, lists } = createRecordingHttp({ [queries[name]]: rows });
   const view = renderList(entity, createDataProvider(http), query);
   await waitFor(() => expect(document.querySelector('tr[data-record]')).not.toBeNull());
   await waitFor(() => expect(lists().length).toBeGreaterThan(0));
@@ -22,8 +22,8 @@ async function open(name: keyof typeof queries, query = '') {
   return { ...view, lists, last };
 }
 
-/** Chooses in the popover of filters. */
-async function filterBy(user: Awaited<ReturnType<typeof open>>['user'], label: string, choice: string) {
+/** Selects options in the filter popover. */
+async function selectFilter(user: Awaited<ReturnType<typeof open>>['user'], label: string, choice: string) {
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   const panel = screen.getByRole('dialog', { name: 'Filter' });
   const select = await within(panel).findByLabelText<HTMLSelectElement>(label);
@@ -32,33 +32,33 @@ async function filterBy(user: Awaited<ReturnType<typeof open>>['user'], label: s
   fireEvent.keyDown(panel, { key: 'Escape' });
 }
 
-/** Types a day, month first, part by part. */
-async function typeDay(user: Awaited<ReturnType<typeof open>>['user'], label: string, digits: string) {
+/** Types a date into its parts, month first. */
+async function typeDate(user: Awaited<ReturnType<typeof open>>['user'], label: string, digits: string) {
   const field = await screen.findByRole('group', { name: label });
   await user.click(within(field).getByRole('spinbutton', { name: 'Month' }));
   await user.keyboard(digits);
 }
 
-/** Types into the search box while time stands still; says after how many milliseconds the search is sent. */
-async function debounceOf(last: () => { variables: object } | undefined, text: string): Promise<number> {
+/** Types into the search field with fake timers. Returns the delay in ms until the request. */
+async function measureDebounce(last: () => { variables: object } | undefined, text: string): Promise<number> {
   vi.useFakeTimers();
   const box = screen.getByRole('searchbox');
   fireEvent.change(box, { target: { value: text.slice(0, 1) } });
   await act(() => vi.advanceTimersByTimeAsync(150));
   fireEvent.change(box, { target: { value: text } });
-  for (let waited = 1; waited <= 1_000; waited += 1) {
+  for (let elapsed = 1; elapsed <= 1_000; elapsed += 1) {
     await act(() => vi.advanceTimersByTimeAsync(1));
     const { search } = { search: undefined, ...last()?.variables };
     if (search !== undefined) {
       vi.useRealTimers();
       expect(search).toBe(text);
-      return waited;
+      return elapsed;
     }
   }
-  throw new Error('nothing was searched for');
+  throw new Error('no search request was sent');
 }
 
-describe('what the lists ask of the provider', () => {
+describe('the requests of the lists', () => {
   it('[CUS-01] customers: limit, offset, search, sortBy and programId of the GraphQL query `customers`', async () => {
     const { lists } = await open('customers', '?page=1&limit=3&sort=name_asc&search=anna&programId=p1');
     expect(lists()[0]).toEqual({
@@ -67,11 +67,11 @@ describe('what the lists ask of the provider', () => {
     });
   });
 
-  it('[CUS-02] customers: six sorts, each sent as it is named', async () => {
+  it('[CUS-02] customers: six sorts, each sent by its name', async () => {
     const { last } = await open('customers');
     const sort = screen.getByLabelText<HTMLSelectElement>('Sort by');
-    const wires = [...sort.options].map(({ value }) => value);
-    expect(wires).toEqual([
+    const sortValues = [...sort.options].map(({ value }) => value);
+    expect(sortValues).toEqual([
       'createdAt_desc',
       'createdAt_asc',
       'name_asc',
@@ -80,37 +80,37 @@ describe('what the lists ask of the provider', () => {
       'referrals_desc',
     ]);
     expect(last()?.variables['sortBy']).toBe('createdAt_desc');
-    for (const wire of wires.slice(1)) {
-      fireEvent.change(sort, { target: { value: wire } });
-      await waitFor(() => expect(last()?.variables['sortBy']).toBe(wire));
+    for (const sortValue of sortValues.slice(1)) {
+      fireEvent.change(sort, { target: { value: sortValue } });
+      await waitFor(() => expect(last()?.variables['sortBy']).toBe(sortValue));
     }
   });
 
-  it('[CUS-03] customers: one loyalty programme, picked by its name', async () => {
-    const { user, last, address } = await open('customers');
-    await filterBy(user, 'Programme', 'Staff');
+  it('[CUS-03] customers: one loyalty program, picked by its name', async () => {
+    const { user, last, currentUrl } = await open('customers');
+    await selectFilter(user, 'Programme', 'Staff');
     await waitFor(() => expect(last()?.variables['programId']).toBe('p2'));
-    expect(address()).toBe('/customers?page=0&limit=10&programId=p2');
+    expect(currentUrl()).toBe('/customers?page=0&limit=10&programId=p2');
     await user.click(await screen.findByRole('button', { name: 'Remove Programme: Staff' }));
-    await waitFor(() => expect(address()).toBe('/customers?page=0&limit=10'));
-    await filterBy(user, 'Programme', 'Excluded');
+    await waitFor(() => expect(currentUrl()).toBe('/customers?page=0&limit=10'));
+    await selectFilter(user, 'Programme', 'Excluded');
     await waitFor(() => expect(last()?.variables['programId']).toBe('-1'));
   });
 
-  it('[RWD-01] rewards: status, type, task type, customer and days', async () => {
-    const { user, last, address } = await open('rewards', '?customerId=c1');
+  it('[RWD-01] rewards: status, type, task type, customer and dates', async () => {
+    const { user, last, currentUrl } = await open('rewards', '?customerId=c1');
     expect(last()).toEqual({
       field:
         'rewards(limit: $limit, offset: $offset, taskType: $taskType, type: $type, status: $status, customerId: $customerId, dateFrom: $dateFrom, dateTo: $dateTo)',
       variables: { limit: 10, offset: 0, customerId: 'c1' },
     });
-    await filterBy(user, 'Status', 'Pending');
-    await filterBy(user, 'Type', 'Voucher');
-    await filterBy(user, 'Earned by', 'Birthday');
+    await selectFilter(user, 'Status', 'Pending');
+    await selectFilter(user, 'Type', 'Voucher');
+    await selectFilter(user, 'Earned by', 'Birthday');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
-    await typeDay(user, 'From', '03012026');
+    await typeDate(user, 'From', '03012026');
     await screen.findByText(/^Created: since/);
-    await typeDay(user, 'To', '03312026');
+    await typeDate(user, 'To', '03312026');
     await waitFor(() =>
       expect(last()?.variables).toEqual({
         limit: 10,
@@ -123,7 +123,7 @@ describe('what the lists ask of the provider', () => {
         dateTo: new Date(2026, 2, 31, 23, 59, 59, 999).toISOString(),
       }),
     );
-    expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(currentUrl().split('?')[1]))).toEqual({
       page: '0',
       limit: '10',
       customerId: 'c1',
@@ -142,14 +142,14 @@ describe('what the lists ask of the provider', () => {
         'reviews(limit: $limit, offset: $offset, search: $search, sortBy: $sortBy, rating: $rating, status: $status, customerId: $customerId, productId: $productId)',
       variables: { limit: 10, offset: 0, sortBy: 'createdAtDesc' },
     });
-    expect(await debounceOf(last, 'lamp')).toBe(300);
+    expect(await measureDebounce(last, 'lamp')).toBe(300);
     const sort = screen.getByLabelText<HTMLSelectElement>('Sort by');
     expect([...sort.options].map(({ value }) => value)).toEqual(['createdAtDesc', 'ratingDesc', 'ratingAsc']);
-    for (const wire of ['ratingDesc', 'ratingAsc']) {
-      fireEvent.change(sort, { target: { value: wire } });
-      await waitFor(() => expect(last()?.variables['sortBy']).toBe(wire));
+    for (const sortValue of ['ratingDesc', 'ratingAsc']) {
+      fireEvent.change(sort, { target: { value: sortValue } });
+      await waitFor(() => expect(last()?.variables['sortBy']).toBe(sortValue));
     }
-    await filterBy(user, 'Status', 'Pending');
+    await selectFilter(user, 'Status', 'Pending');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     const ratings = within(await screen.findByRole('group', { name: 'Rating' })).getAllByRole('checkbox');
     expect(ratings.map((box) => box.closest('label')?.textContent)).toEqual(['5', '4', '3', '2', '1']);
@@ -180,31 +180,31 @@ describe('what the lists ask of the provider', () => {
       'answeredAtDesc',
       'publishedAtDesc',
     ]);
-    for (const wire of ['createdAtAsc', 'answeredAtDesc', 'publishedAtDesc']) {
-      fireEvent.change(sort, { target: { value: wire } });
-      await waitFor(() => expect(last()?.variables['sortBy']).toBe(wire));
+    for (const sortValue of ['createdAtAsc', 'answeredAtDesc', 'publishedAtDesc']) {
+      fireEvent.change(sort, { target: { value: sortValue } });
+      await waitFor(() => expect(last()?.variables['sortBy']).toBe(sortValue));
     }
-    for (const [word, value] of [
+    for (const [text, value] of [
       ['Unanswered', 'unanswered'],
       ['Answered', 'answered'],
       ['Unpublished', 'unpublished'],
       ['Published', 'published'],
     ] as const) {
-      await filterBy(user, 'Show', word);
+      await selectFilter(user, 'Show', text);
       await waitFor(() => expect(last()?.variables['filter']).toBe(value));
     }
-    expect(await debounceOf(last, 'size')).toBe(300);
+    expect(await measureDebounce(last, 'size')).toBe(300);
   });
 });
 
 describe('the search of a list', () => {
-  const customers = entityNamed('customers');
+  const customers = getEntity('customers');
 
-  it('[CUS-04] waits 200 ms after the last key, and a late answer never replaces a newer one', async () => {
+  it('[CUS-04] is debounced by 200 ms, and a late response never replaces a newer one', async () => {
     const answers = new Map<string, (page: object) => void>();
     const getList = vi.fn((_name: string, { filter }: { filter: { search?: string } }) => {
       const { search } = filter;
-      const page = { data: manyRecords(customers, 1, () => ({ name: search ?? 'Everybody' })), total: 1 };
+      const page = { data: createRecords(customers, 1, () => ({ name: search ?? 'Everybody' })), total: 1 };
       if (search === undefined) return Promise.resolve(page);
       return new Promise((resolve) => answers.set(search, () => resolve(page)));
     });
@@ -213,59 +213,62 @@ describe('the search of a list', () => {
     vi.useFakeTimers();
     const box = screen.getByRole('searchbox');
     const type = (text: string) => fireEvent.change(box, { target: { value: text } });
-    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    const advanceTimers = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
     type('a');
-    await pass(199);
+    await advanceTimers(199);
     type('an');
-    await pass(199);
+    await advanceTimers(199);
     expect(answers.size).toBe(0);
-    await pass(1);
+    await advanceTimers(1);
     expect([...answers.keys()]).toEqual(['an']);
 
     type('ann');
-    await pass(200);
+    await advanceTimers(200);
     expect([...answers.keys()]).toEqual(['an', 'ann']);
     await act(async () => answers.get('ann')?.({}));
-    await pass(10);
+    await advanceTimers(10);
     expect(screen.getByText('ann')).toBeVisible();
     await act(async () => answers.get('an')?.({}));
-    await pass(1_000);
+    await advanceTimers(1_000);
     expect(screen.getByText('ann')).toBeVisible();
     expect(screen.queryByText('an')).toBeNull();
     expect(box).toHaveValue('ann');
   });
 
-  it('keeps what is typed when it is longer than an address takes, and searches for its start', async () => {
+  it('keeps a text that is too long for the URL, and searches for its beginning', async () => {
     const getList = vi.fn((_name: string, _params: { filter: { search?: string } }) =>
-      Promise.resolve({ data: manyRecords(customers, 1, () => ({ name: 'Ida' })), total: 1 }),
+      Promise.resolve({ data: createRecords(customers, 1, () => ({ name: 'Ida' })), total: 1 }),
     );
-    const { address } = renderList(customers, stubDataProvider({ getList, listPrograms: () => Promise.resolve([]) }));
+    const { currentUrl } = renderList(
+      customers,
+      stubDataProvider({ getList, listPrograms: () => Promise.resolve([]) }),
+    );
     await screen.findByText('Ida');
     vi.useFakeTimers();
     const text = `tab\t${'x'.repeat(195)}😀 and more`;
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
     await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(new URLSearchParams(address().split('?')[1]).get('search')).toBe(`tab ${'x'.repeat(195)}`);
+    expect(new URLSearchParams(currentUrl().split('?')[1]).get('search')).toBe(`tab ${'x'.repeat(195)}`);
     expect(screen.getByRole('searchbox')).toHaveValue(text);
   });
 
-  it('of blanks is no search: page and history stay', async () => {
+  it('of only spaces does nothing: page and history stay', async () => {
     const getList = vi.fn(() =>
-      Promise.resolve({ data: manyRecords(customers, 10, () => ({ name: 'Ida' })), total: 60 }),
+      Promise.resolve({ data: createRecords(customers, 10, () => ({ name: 'Ida' })), total: 60 }),
     );
     const provider = stubDataProvider({ getList, listPrograms: () => Promise.resolve([]) });
-    const { address } = renderList(customers, provider, '?page=3&limit=10');
+    const { currentUrl } = renderList(customers, provider, '?page=3&limit=10');
     await screen.findAllByText('Ida');
     vi.useFakeTimers();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '  ' } });
     await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(address()).toBe('/customers?page=3&limit=10');
+    expect(currentUrl()).toBe('/customers?page=3&limit=10');
   });
 
-  it('follows the address when that changes without it', async () => {
+  it('follows the URL when that changes independently', async () => {
     const getList = vi.fn(() =>
-      Promise.resolve({ data: manyRecords(customers, 1, () => ({ name: 'Ida' })), total: 1 }),
+      Promise.resolve({ data: createRecords(customers, 1, () => ({ name: 'Ida' })), total: 1 }),
     );
     const provider = stubDataProvider({ getList, listPrograms: () => Promise.resolve([]) });
     const { router } = renderList(customers, provider, '?search=ida');

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
-import { entityNamed, manyRecords } from '../../../support/records';
+import { createRecords, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
 import { listServer, stubDataProvider } from '../../../support/stubDataProvider';
 
-const customers = entityNamed('customers');
+const customers = getEntity('customers');
 const names = () => ({ createdAt: '2026-01-01T00:00:00.000Z' });
 
 describe('the states of a list', () => {
-  it("[LIST-04] says 'No data', offers to clear a filter without result, and offers Retry after a failure", async () => {
+  it("[LIST-04] says 'No data', offers to clear a filter without results, and offers Retry after a failure", async () => {
     const server = listServer(customers, []);
     const empty = renderList(customers, server.provider());
     expect(await screen.findByText('No data')).toBeVisible();
@@ -19,17 +19,17 @@ describe('the states of a list', () => {
     const filtered = renderList(customers, server.provider(), '?search=nobody&limit=25');
     await filtered.user.click(await screen.findByRole('button', { name: 'Clear all filters' }));
     expect(await screen.findByText('No data')).toBeVisible();
-    expect(filtered.address()).toBe('/customers?page=0&limit=25');
+    expect(filtered.currentUrl()).toBe('/customers?page=0&limit=25');
     filtered.unmount();
 
     let isDown = true;
-    const rows = manyRecords(customers, 2, (place) => ({ name: `Customer ${place}` }));
-    const answers = listServer(customers, rows);
-    const failing = answers.provider({
+    const rows = createRecords(customers, 2, (index) => ({ name: `Customer ${index}` }));
+    const failingServer = listServer(customers, rows);
+    const failing = failingServer.provider({
       getList: (name: string, params: never) =>
         isDown
           ? Promise.reject(new AppError({ kind: 'server', status: 503, message: 'Database is down.' }))
-          : answers.getList(name, params),
+          : failingServer.getList(name, params),
     });
     const failed = renderList(customers, failing);
     const alert = await screen.findByRole('alert');
@@ -42,7 +42,7 @@ describe('the states of a list', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows the shape of the rows, and says that it loads, until they are there', async () => {
+  it('shows a skeleton and a loading message until the rows are loaded', async () => {
     let answer = (_page: object) => {};
     const provider = stubDataProvider({
       getList: () => new Promise((resolve) => (answer = resolve)),
@@ -52,15 +52,15 @@ describe('the states of a list', () => {
     expect(await screen.findByRole('table', { name: 'Customers' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Loading Customers')).toBeInTheDocument();
     expect(screen.queryByText('No data')).toBeNull();
-    answer({ data: manyRecords(customers, 1, () => ({ name: 'Ida' })), total: 1 });
+    answer({ data: createRecords(customers, 1, () => ({ name: 'Ida' })), total: 1 });
     expect(await screen.findByText('Ida')).toBeVisible();
     expect(screen.getByRole('table', { name: 'Customers' })).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('keeps the rows that stand when a later read fails, and says that they are old', async () => {
+  it('keeps the rows and marks them as stale if a refetch fails', async () => {
     const server = listServer(
       customers,
-      manyRecords(customers, 2, (place) => ({ name: `Customer ${place}`, ...names() })),
+      createRecords(customers, 2, (index) => ({ name: `Customer ${index}`, ...names() })),
     );
     const { queryClient, user } = renderList(customers, server.provider());
     await screen.findByText('Customer 1');
@@ -68,15 +68,15 @@ describe('the states of a list', () => {
     await act(() => queryClient.invalidateQueries({ queryKey: ['customers'] }));
     expect(await screen.findByText(/could not be loaded/)).toBeVisible();
     expect(screen.getByText('Customer 1')).toBeVisible();
-    server.getList.mockResolvedValue({ data: manyRecords(customers, 1, () => ({ name: 'Newest' })), total: 1 });
+    server.getList.mockResolvedValue({ data: createRecords(customers, 1, () => ({ name: 'Newest' })), total: 1 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Newest')).toBeVisible();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
   });
 
-  it('tells how many rows could not be read, and what the server could not answer', async () => {
+  it('shows how many rows were invalid, and what the server could not provide', async () => {
     const getList = vi.fn(async () => ({
-      data: manyRecords(customers, 1, () => ({ name: 'Ida' })),
+      data: createRecords(customers, 1, () => ({ name: 'Ida' })),
       total: 3,
       meta: { leftOut: 2, notice: 'Totals are from yesterday.' },
     }));
@@ -88,16 +88,16 @@ describe('the states of a list', () => {
 
 const rowCount = () => document.querySelectorAll('tr[data-record]').length;
 
-describe('the pages of a list', () => {
+describe('the paging of a list', () => {
   const server = () =>
     listServer(
       customers,
-      manyRecords(customers, 26, (place) => ({ name: `Customer ${place}` })),
+      createRecords(customers, 26, (index) => ({ name: `Customer ${index}` })),
     );
 
-  it('[LIST-02] have 3, 10, 25, 50 or 100 rows, 10 at first', async () => {
+  it('[LIST-02] has 3, 10, 25, 50 or 100 rows, 10 at first', async () => {
     const { provider, reads } = server();
-    const { address } = renderList(customers, provider());
+    const { currentUrl } = renderList(customers, provider());
     const size = await screen.findByLabelText<HTMLSelectElement>('Rows');
     expect([...size.options].map(({ value }) => value)).toEqual(['3', '10', '25', '50', '100']);
     expect(size).toHaveValue('10');
@@ -105,7 +105,7 @@ describe('the pages of a list', () => {
     for (const rows of [3, 25, 50, 100]) {
       fireEvent.change(size, { target: { value: String(rows) } });
       await waitFor(() => expect(rowCount()).toBe(Math.min(rows, 26)));
-      expect(address()).toBe(`/customers?page=0&limit=${rows}`);
+      expect(currentUrl()).toBe(`/customers?page=0&limit=${rows}`);
       expect(
         reads()
           .filter(({ pagination }) => pagination.page === 1)
@@ -114,8 +114,8 @@ describe('the pages of a list', () => {
     }
   });
 
-  it("[LIST-03] read 'Page N of M' with Previous and Next, disabled at the ends", async () => {
-    const { user, address } = renderList(customers, server().provider());
+  it("[LIST-03] shows 'Page N of M' with Previous and Next, disabled at the ends", async () => {
+    const { user, currentUrl } = renderList(customers, server().provider());
     const previous = await screen.findByRole('button', { name: 'Previous' });
     const next = screen.getByRole('button', { name: 'Next' });
     expect(await screen.findByText('Page 1 of 3')).toBeVisible();
@@ -128,18 +128,18 @@ describe('the pages of a list', () => {
     expect(await screen.findByText('Page 3 of 3')).toBeVisible();
     await screen.findByText('Customer 25');
     expect(next).toBeDisabled();
-    expect(address()).toBe('/customers?page=2&limit=10');
+    expect(currentUrl()).toBe('/customers?page=2&limit=10');
     await user.click(previous);
     expect(await screen.findByText('Page 2 of 3')).toBeVisible();
     expect(next).toBeEnabled();
   });
 
-  it('[LIST-06] fall back to a valid one when the address is past the end or tampered with', async () => {
-    const past = renderList(customers, server().provider(), '?page=999&limit=10');
+  it('[LIST-06] falls back to a valid page if the URL is past the end or tampered with', async () => {
+    const pastTheEnd = renderList(customers, server().provider(), '?page=999&limit=10');
     await screen.findByText('Customer 25');
-    expect(past.address()).toBe('/customers?page=2&limit=10');
+    expect(pastTheEnd.currentUrl()).toBe('/customers?page=2&limit=10');
     expect(screen.queryByText('No data')).toBeNull();
-    past.unmount();
+    pastTheEnd.unmount();
     for (const query of [
       '?page=-5',
       '?page=1e9',
@@ -149,18 +149,18 @@ describe('the pages of a list', () => {
       '?search=%00',
     ]) {
       const { provider, reads } = server();
-      const tampered = renderList(customers, provider(), query);
+      const tamperedUrl = renderList(customers, provider(), query);
       await screen.findByText('Customer 9');
-      expect(tampered.address(), query).toBe('/customers?page=0&limit=10');
+      expect(tamperedUrl.currentUrl(), query).toBe('/customers?page=0&limit=10');
       expect(reads()[0], query).toEqual({ pagination: { page: 1, perPage: 10 }, sort: 'createdAt_desc', filter: {} });
-      tampered.unmount();
+      tamperedUrl.unmount();
     }
   });
 
-  it('[LIST-01] come back by link, reload and Back with filters, search and sort', async () => {
+  it('[LIST-01] is restored with filters, search and sort by link, reload and Back', async () => {
     const { provider, reads } = server();
     const query = '?page=1&limit=10&sort=name_asc&search=cust&programId=p1';
-    const { user, router, address } = renderList(customers, provider(), query);
+    const { user, router, currentUrl } = renderList(customers, provider(), query);
     await screen.findByText('Customer 11');
     expect(reads()[0]).toEqual({
       pagination: { page: 2, perPage: 10 },
@@ -174,12 +174,12 @@ describe('the pages of a list', () => {
     expect(new URLSearchParams(router.state.location.search).get('page')).toBe('2');
     fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'points_desc' } });
     await screen.findByText('Customer 1');
-    expect(address()).toBe('/customers?page=0&limit=10&sort=points_desc&search=cust&programId=p1');
+    expect(currentUrl()).toBe('/customers?page=0&limit=10&sort=points_desc&search=cust&programId=p1');
     await act(() => router.navigate(-1));
     await screen.findByText('Customer 21');
     expect(screen.getByLabelText('Sort by')).toHaveValue('name_asc');
     await act(() => router.navigate(-1));
     await screen.findByText('Customer 11');
-    expect(address()).toBe(`/customers${query}`);
+    expect(currentUrl()).toBe(`/customers${query}`);
   });
 });

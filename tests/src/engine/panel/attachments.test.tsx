@@ -2,25 +2,30 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
-import type { HttpRequest } from '../../../../dataProvider/http';
-import { recordedHttp } from '../../../support/recordedHttp';
-import { entityNamed, recordOf } from '../../../support/records';
+import type { HttpRequest } from '../../../../dataProvider/http/http';
+import { createRecordingHttp } from '../../../support/createRecordingHttp';
+import { createRecord, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
-import { actOn, rowThere } from '../../../support/rows';
+import { findRow, runRowAction } from '../../../support/rows';
 
-const reviews = entityNamed('product-reviews');
-const picture = (id: string) => ({ _id: id, src: `https://media.example/${id}.png`, type: 'image', thumbnail: null });
-const review = recordOf(reviews, 'r1', {
+const reviews = getEntity('product-reviews');
+const createAttachment = (id: string) => ({
+  _id: id,
+  src: `https://media.example/${id}.png`,
+  type: 'image',
+  thumbnail: null,
+});
+const review = createRecord(reviews, 'r1', {
   title: 'Warm',
   status: 'pending',
   isFeatured: 0,
-  attachments: [picture('a/1'), picture('a2')],
+  attachments: [createAttachment('a/1'), createAttachment('a2')],
 });
 
-/** The reviews list over this one review; `answer` decides what becomes of a write. */
+/** Renders the reviews list with this review. `answer` responds to writes. */
 function openReviews(query: string, answer: (request: HttpRequest) => Promise<unknown>, rows = [review]) {
   const writes: Pick<HttpRequest, 'method' | 'path' | 'body'>[] = [];
-  const { http } = recordedHttp({ reviews: rows });
+  const { http } = createRecordingHttp({ reviews: rows });
   const provider = createDataProvider((request) => {
     if (request.path === '/admin/graphql' || request.method === 'GET') return http(request);
     const { method, path, body } = request;
@@ -30,12 +35,12 @@ function openReviews(query: string, answer: (request: HttpRequest) => Promise<un
   return { ...renderList(reviews, provider, query), writes };
 }
 
-const pictures = () => screen.queryAllByRole('img', { name: /^Picture \d of \d$/ });
+const getImages = () => screen.queryAllByRole('img', { name: /^Picture \d of \d$/ });
 
-it('[REV-06] deletes a review, and a single attachment, each after a question that says it cannot be undone', async () => {
+it('[REV-06] deletes a review, and a single attachment, each after a confirmation that says it cannot be undone', async () => {
   const { user, writes } = openReviews('', () => Promise.resolve({}));
-  await rowThere('r1');
-  await actOn('r1', 'Delete', user);
+  await findRow('r1');
+  await runRowAction('r1', 'Delete', user);
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('cannot be undone');
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
@@ -52,12 +57,12 @@ it('[REV-06] deletes a review, and a single attachment, each after a question th
   );
 
   await user.keyboard('{Escape}');
-  await actOn('r1', 'Delete', user);
+  await runRowAction('r1', 'Delete', user);
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(writes.at(-1)).toEqual({ method: 'DELETE', path: '/admin/reviews/r1', body: undefined }));
 });
 
-it('puts an attachment back that the server refused to delete, says why in the panel, and tries again', async () => {
+it('restores an attachment that could not be deleted, shows the error in the panel, and retries', async () => {
   const refused = () => Promise.reject(new AppError({ kind: 'server', status: 500, message: 'Disk full' }));
   const answers = [refused, () => Promise.resolve({})];
   const { user, writes } = openReviews('?record=r1', () => answers.shift()?.() ?? refused());
@@ -67,7 +72,7 @@ it('puts an attachment back that the server refused to delete, says why in the p
   const alert = await within(panel).findByRole('alert');
   expect(alert).toHaveTextContent('“Picture 2 of 2” could not be deleted and is back. Disk full');
   expect(within(panel).getAllByRole('button', { name: /^Delete Picture/ })).toHaveLength(2);
-  expect(pictures().length).toBeGreaterThan(0);
+  expect(getImages().length).toBeGreaterThan(0);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(writes).toHaveLength(2));
   expect(within(panel).queryByRole('alert')).toBeNull();
@@ -75,9 +80,9 @@ it('puts an attachment back that the server refused to delete, says why in the p
 
 const viewer = () => screen.findByRole('dialog', { name: /^(Picture|Video) \d of \d$/ });
 
-it('[REV-02] opens the viewer at the picture that is clicked, from the list and from the panel, and gives the focus back', async () => {
+it('[REV-02] opens the viewer with the clicked attachment, from the list and from the panel, and returns the focus', async () => {
   const { user } = openReviews('', () => Promise.resolve({}));
-  const row = await rowThere('r1');
+  const row = await findRow('r1');
   const second = row.getByRole('button', { name: 'Picture 2 of 2' });
   second.focus();
   await user.keyboard('{Enter}');
@@ -98,14 +103,14 @@ it('[REV-02] opens the viewer at the picture that is clicked, from the list and 
   expect(within(panel).getByRole('button', { name: 'Picture 1 of 2' })).toHaveFocus();
 });
 
-it('[REV-06] deletes an attachment from the viewer after a question; one that is refused is back in its place', async () => {
+it('[REV-06] deletes an attachment in the viewer after confirmation; on failure it is restored to its position', async () => {
   let refuse: (reason: unknown) => void = () => undefined;
   const { user, writes } = openReviews('', () => {
     return new Promise((_, reject) => {
       refuse = reject;
     });
   });
-  await user.click((await rowThere('r1')).getByRole('button', { name: 'Picture 1 of 2' }));
+  await user.click((await findRow('r1')).getByRole('button', { name: 'Picture 1 of 2' }));
   await user.click(within(await viewer()).getByRole('button', { name: 'Delete Picture 1 of 2' }));
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('cannot be undone');
@@ -121,9 +126,9 @@ it('[REV-06] deletes an attachment from the viewer after a question; one that is
   expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', 'https://media.example/a/1.png');
 });
 
-it('closes the viewer after the last attachment is deleted, and the focus is on the row', async () => {
+it('closes the viewer after the last attachment is deleted, and focuses the row', async () => {
   const rows = [review];
-  const parts = [picture('a2')];
+  const parts = [createAttachment('a2')];
   const { user } = openReviews(
     '',
     async () => {
@@ -132,7 +137,7 @@ it('closes the viewer after the last attachment is deleted, and the focus is on 
     },
     rows,
   );
-  await user.click((await rowThere('r1')).getByRole('button', { name: 'Picture 1 of 2' }));
+  await user.click((await findRow('r1')).getByRole('button', { name: 'Picture 1 of 2' }));
   for (const left of ['Picture 1 of 1', null]) {
     await user.click(within(await viewer()).getByRole('button', { name: /^Delete Picture/ }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

@@ -42,8 +42,8 @@ function Several({ first }: { first: readonly string[] }) {
 
 const choices = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-describe('the picker of loyalty programmes', () => {
-  it('[LOY-06] picks one, with an empty entry where there is one to pick, and exclusion where that is meant', async () => {
+describe('the loyalty program picker', () => {
+  it('[LOY-06] picks one program, with an optional empty entry and an optional entry for exclusion', async () => {
     const { user, container, unmount } = open(<One first="" empty="Any" excluded />);
     await screen.findByRole('option', { name: 'Circle' });
     expect(choices()).toEqual(['Any', 'Circle', 'p2', 'Excluded']);
@@ -66,7 +66,7 @@ describe('the picker of loyalty programmes', () => {
     expect(choices()).toEqual(['Circle', 'p2']);
   });
 
-  it('[LOY-06] picks several, told in the order of the shop', async () => {
+  it('[LOY-06] picks several programs, listed in the order of the store', async () => {
     const { user, container } = open(<Several first={['-1']} />);
     await screen.findByRole('checkbox', { name: 'Circle' });
     const group = within(screen.getByRole('group', { name: 'Programmes' }));
@@ -78,7 +78,7 @@ describe('the picker of loyalty programmes', () => {
     expect(container.querySelector('output')).toHaveTextContent('p1,-1');
   });
 
-  it('keeps what is chosen though nobody knows it, and though the names could not be read', async () => {
+  it('keeps an unknown value, also if the names could not be loaded', async () => {
     const read = vi.fn(listPrograms);
     read.mockRejectedValueOnce(new AppError({ kind: 'server', status: 500, message: 'Not now.' }));
     const { user } = open(<One first="p9" empty="Any" />, read);

@@ -4,70 +4,70 @@ import { AppError } from '../../../../dataProvider/errors';
 import { entities } from '../../../../resources';
 import QueuePage from '../../../../src/engine/queue/QueuePage';
 import { queueKeys } from '../../../../src/engine/queue/useQueueKeys';
-import { queued } from '../../../../src/engine/queue/useQueueRun';
-import { wipeTab } from '../../../../src/lib/tabStorage';
-import { entityNamed, manyRecords } from '../../../support/records';
+import { queueEntities } from '../../../../src/engine/queue/useQueueRun';
+import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
+import { createRecords, getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
-import { createQueueWorld, refusal } from './queueWorld';
+import { createQueueHarness, refusal } from './queueHarness';
 
-const reviews = entityNamed('product-reviews');
-const rewards = entityNamed('rewards');
-const faq = entityNamed('faq');
+const reviews = getEntity('product-reviews');
+const rewards = getEntity('rewards');
+const faq = getEntity('faq');
 
-type World = Partial<Parameters<typeof createQueueWorld>[0]>;
+type QueueHarness = Partial<Parameters<typeof createQueueHarness>[0]>;
 
 const records = [
-  ...manyRecords(
+  ...createRecords(
     reviews,
     3,
-    (place) => ({
-      title: `Review ${place}`,
-      description: `All of text ${place}`,
+    (index) => ({
+      title: `Review ${index}`,
+      description: `All of text ${index}`,
       status: 'pending',
       isFeatured: 0,
       rating: 4,
     }),
     'r',
-  ).map((one) => [reviews, one] as const),
-  ...manyRecords(faq, 1, () => ({ question: 'Does it shrink?', status: 'pending', isFeatured: 0 }), 'q').map(
-    (one) => [faq, one] as const,
+  ).map((record) => [reviews, record] as const),
+  ...createRecords(faq, 1, () => ({ question: 'Does it shrink?', status: 'pending', isFeatured: 0 }), 'q').map(
+    (record) => [faq, record] as const,
   ),
-  ...manyRecords(
+  ...createRecords(
     rewards,
     2,
-    (place) => ({
+    (index) => ({
       status: 'pending',
       type: 'points',
       amount: 30,
-      customer: { _id: `c${place}`, name: `Customer ${place}` },
+      customer: { _id: `c${index}`, name: `Customer ${index}` },
     }),
     'w',
-  ).map((one) => [rewards, one] as const),
+  ).map((record) => [rewards, record] as const),
 ];
 
 beforeEach(() => {
-  wipeTab();
+  clearTabStorage();
   vi.stubGlobal('scrollTo', vi.fn());
   return () => vi.unstubAllGlobals();
 });
 
-async function open(query = '', options: World = {}) {
-  const world = createQueueWorld({ entities: queued, records, ...options });
+async function open(query = '', options: QueueHarness = {}) {
+  const harness = createQueueHarness({ entities: queueEntities, records, ...options });
   const view = renderConsole({
-    dataProvider: world.provider,
+    dataProvider: harness.provider,
     at: `/moderate${query}`,
     routes: [
       { path: 'moderate', element: <QueuePage /> },
       { path: '*', element: <p>elsewhere</p> },
     ],
   });
-  return { world, ...view };
+  return { harness, ...view };
 }
 
 const card = (name: string) => screen.findByRole('article', { name });
 const subtitle = (text: string) => screen.findByText(text);
 
-it('no action of a queued entity has a letter that the queue keeps for itself', () => {
+it('no action of a queued entity uses a key that the queue reserves', () => {
   const own = new Set<string>(Object.values(queueKeys).flat());
   for (const entity of entities) {
     for (const [name, { key }] of Object.entries(entity.actions)) {
@@ -76,7 +76,7 @@ it('no action of a queued entity has a letter that the queue keeps for itself', 
   }
 });
 
-it('shows the whole record, and what letter does what', async () => {
+it('shows the whole record, and the key of each action', async () => {
   await open();
   const review = await card('Review 0');
   expect(within(review).getByText('All of text 0')).toBeVisible();
@@ -90,16 +90,16 @@ it('shows the whole record, and what letter does what', async () => {
   expect(await subtitle('6 of 6 left')).toBeVisible();
 });
 
-it('a letter decides and moves on at once; Z takes back, N skips, K goes back', async () => {
-  const { user, world } = await open();
+it('a key decides and moves on at once; Z undoes, N skips, K goes back', async () => {
+  const { user, harness } = await open();
   await card('Review 0');
   await user.keyboard('p');
   await card('Review 1');
   expect(await subtitle('5 of 6 left')).toBeVisible();
-  await waitFor(() => expect(world.record(reviews, 'r0')?.status).toBe('approved'));
+  await waitFor(() => expect(harness.record(reviews, 'r0')?.status).toBe('approved'));
   await user.keyboard('z');
   await card('Review 0');
-  await waitFor(() => expect(world.record(reviews, 'r0')?.status).toBe('pending'));
+  await waitFor(() => expect(harness.record(reviews, 'r0')?.status).toBe('pending'));
   await user.keyboard('n');
   await card('Review 1');
   await user.keyboard('pp');
@@ -113,8 +113,8 @@ it('a letter decides and moves on at once; Z takes back, N skips, K goes back', 
   expect(await card('Customer 1')).toHaveTextContent('Rejected');
 });
 
-it('a refusal brings the record back as the next one, with the reason; the screen never claims that it was done', async () => {
-  const { user, world } = await open('?of=product-reviews', { failing: (turn) => (turn === 0 ? refusal() : null) });
+it('a failed write brings the record back as the next one, with the reason; success is never shown', async () => {
+  const { user, harness } = await open('?of=product-reviews', { failing: (index) => (index === 0 ? refusal() : null) });
   await card('Review 0');
   await user.keyboard('p');
   await card('Review 1');
@@ -125,21 +125,21 @@ it('a refusal brings the record back as the next one, with the reason; the scree
   expect(screen.getByRole('alert')).toHaveTextContent('“Publish” did not happen.Not now.');
   await user.keyboard('pp');
   await screen.findByText('All done');
-  expect(world.record(reviews, 'r0')?.status).toBe('approved');
+  expect(harness.record(reviews, 'r0')?.status).toBe('approved');
 });
 
-it('asks before it deletes, then moves on', async () => {
-  const { user, world } = await open('?of=product-reviews');
+it('asks for confirmation before deleting, then moves on', async () => {
+  const { user, harness } = await open('?of=product-reviews');
   await card('Review 0');
   await user.keyboard('d');
   const dialog = await screen.findByRole('alertdialog');
-  expect(world.sent).toEqual([]);
+  expect(harness.sent).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await card('Review 1');
-  await waitFor(() => expect(world.record(reviews, 'r0')).toBeUndefined());
+  await waitFor(() => expect(harness.record(reviews, 'r0')).toBeUndefined());
 });
 
-it('ends with what was done, and the way back to the lists', async () => {
+it('ends with a summary and links to the lists', async () => {
   const { user } = await open('?of=rewards');
   await card('Customer 0');
   await user.keyboard('ar');
@@ -151,15 +151,15 @@ it('ends with what was done, and the way back to the lists', async () => {
   await card('Review 0');
 });
 
-it('is narrowed by a search, where letters are silent, and by a kind', async () => {
-  const { user, address, world } = await open();
+it('is filtered by a search, in which shortcuts are off, and by type', async () => {
+  const { user, currentUrl, harness } = await open();
   await card('Review 0');
   await user.keyboard('/');
   expect(screen.getByRole('searchbox')).toHaveFocus();
   await user.keyboard('review 2');
   await card('Review 2');
-  expect(world.sent).toEqual([]);
-  expect(address()).toBe('/moderate?search=review+2');
+  expect(harness.sent).toEqual([]);
+  expect(currentUrl()).toBe('/moderate?search=review+2');
   await user.keyboard('{Enter}');
   await user.keyboard('p');
   expect(await screen.findByText('Nothing that waits matches “review 2”.')).toBeVisible();
@@ -167,27 +167,27 @@ it('is narrowed by a search, where letters are silent, and by a kind', async () 
   await card('Review 0');
   await user.keyboard('3');
   await card('Customer 0');
-  expect(address()).toBe('/moderate?of=rewards');
+  expect(currentUrl()).toBe('/moderate?of=rewards');
 });
 
-it('offline nothing is sent, and it says so; online again the same letter works', async () => {
-  const { user, world } = await open('?of=product-reviews');
+it('offline nothing is sent, with a message; online again the same key works', async () => {
+  const { user, harness } = await open('?of=product-reviews');
   await card('Review 0');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   expect(await screen.findByText('You are offline.')).toBeVisible();
   await user.keyboard('p');
   expect(await screen.findByRole('alert')).toHaveTextContent('“Publish” did not happen.');
-  expect(world.sent).toEqual([]);
+  expect(harness.sent).toEqual([]);
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull());
   await user.keyboard('p');
   await card('Review 1');
-  await waitFor(() => expect(world.sent).toHaveLength(1));
+  await waitFor(() => expect(harness.sent).toHaveLength(1));
 });
 
-it('says what could not be loaded, and tries again', async () => {
+it('shows what could not be loaded, and retries', async () => {
   let isDown = true;
   const { user } = await open('?of=faq', {
     gate: () => (isDown ? Promise.reject(new AppError({ kind: 'server', status: 502 })) : Promise.resolve()),
@@ -198,7 +198,7 @@ it('says what could not be loaded, and tries again', async () => {
   await card('Does it shrink?');
 });
 
-it('a refusal that comes after the merchant has left is a message on the other page', async () => {
+it('a write that fails after leaving the page shows a message on the other page', async () => {
   let answer = () => {};
   const { user, router } = await open('?of=product-reviews', {
     gate: (label) =>

@@ -1,36 +1,42 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
-import { leftOf, progressOf, shownOf, underWay, waits } from '../../../../src/engine/queue/queueState';
+import {
+  countJobsInFlight,
+  getProgress,
+  getVisibleRecord,
+  isPending,
+  pendingCount,
+} from '../../../../src/engine/queue/queueState';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
-import { wipeTab } from '../../../../src/lib/tabStorage';
-import { entityNamed, manyRecords } from '../../../support/records';
-import { createQueueWorld, refusal, settled } from './queueWorld';
+import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
+import { createRecords, getEntity } from '../../../support/records';
+import { createQueueHarness, refusal, settled } from './queueHarness';
 
-const reviews = entityNamed('product-reviews');
-const rewards = entityNamed('rewards');
-const pendingReview = (place: number) => ({ title: `Review ${place}`, status: 'pending', isFeatured: 0 });
+const reviews = getEntity('product-reviews');
+const rewards = getEntity('rewards');
+const pendingReview = (index: number) => ({ title: `Review ${index}`, status: 'pending', isFeatured: 0 });
 
-const reviewsOf = (count: number) =>
-  manyRecords(reviews, count, pendingReview, 'r').map((one) => [reviews, one] as const);
-const rewardsOf = (count: number) =>
-  manyRecords(rewards, count, () => ({ status: 'pending' }), 'w').map((one) => [rewards, one] as const);
+const getReviews = (count: number) =>
+  createRecords(reviews, count, pendingReview, 'r').map((record) => [reviews, record] as const);
+const getRewards = (count: number) =>
+  createRecords(rewards, count, () => ({ status: 'pending' }), 'w').map((record) => [rewards, record] as const);
 
-beforeEach(() => wipeTab());
+beforeEach(() => clearTabStorage());
 
-async function open(options: Partial<Parameters<typeof createQueueWorld>[0]> = {}) {
-  const world = createQueueWorld({
+async function open(options: Partial<Parameters<typeof createQueueHarness>[0]> = {}) {
+  const harness = createQueueHarness({
     entities: [reviews, rewards],
-    records: [...reviewsOf(4), ...rewardsOf(2)],
+    records: [...getReviews(4), ...getRewards(2)],
     ...options,
   });
-  world.run.choose(null, '');
+  harness.run.choose(null, '');
   await settled();
-  return world;
+  return harness;
 }
 
 describe('the order', () => {
-  it('is one kind after the other, each as the server gives it; a decision moves on before the server has answered', async () => {
+  it('is one type after the other, each in server order; a decision moves on before the response', async () => {
     const { run, press, current, sent } = await open();
     const seen: (string | null)[] = [];
     while (current() !== null) {
@@ -40,29 +46,29 @@ describe('the order', () => {
     expect(seen).toEqual(['r0', 'r1', 'r2', 'r3', 'w0', 'w1']);
     await settled();
     expect(sent.map(({ id }) => id)).toEqual(seen);
-    expect(progressOf(run.get())).toEqual({ left: 0, total: 6 });
+    expect(getProgress(run.get())).toEqual({ left: 0, total: 6 });
   });
 
-  it('puts the skipped at the end of the run, and shows the only one left again and again', async () => {
+  it('puts skipped records at the end of the run, and shows the last remaining one again', async () => {
     const { run, press, current } = await open();
     run.skip();
     expect(current()).toBe('r1');
     for (const key of ['p', 'p', 'p', 'a', 'a']) press(key);
     expect(current()).toBe('r0');
-    expect(progressOf(run.get())).toEqual({ left: 1, total: 6 });
+    expect(getProgress(run.get())).toEqual({ left: 1, total: 6 });
     run.skip();
     expect(current()).toBe('r0');
   });
 
-  it('goes back to those seen, which show what became of them, and forward again', async () => {
-    const { run, press, current, shown } = await open();
+  it('goes back through seen records with their current state, and forward again', async () => {
+    const { run, press, current, visibleState } = await open();
     press('p');
     run.skip();
     expect(current()).toBe('r2');
     run.back();
     run.back();
     expect(current()).toBe('r0');
-    expect(shown()).toMatchObject({ status: 'approved' });
+    expect(visibleState()).toMatchObject({ status: 'approved' });
     run.back();
     expect(current()).toBe('r0');
     run.skip();
@@ -72,16 +78,16 @@ describe('the order', () => {
     expect(current()).toBe('r3');
   });
 
-  it('stays at a record that still waits after a change', async () => {
-    const { press, current, shown } = await open();
+  it('stays at a record that is still pending after a change', async () => {
+    const { press, current, visibleState } = await open();
     press('f');
     expect(current()).toBe('r0');
-    expect(shown()).toMatchObject({ isFeatured: 1, status: 'pending' });
+    expect(visibleState()).toMatchObject({ isFeatured: 1, status: 'pending' });
     press('p');
     expect(current()).toBe('r1');
   });
 
-  it('is of one kind where one is chosen, and of what a search finds', async () => {
+  it('can be limited to one type and to search results', async () => {
     const { run, current } = await open();
     run.choose('rewards', '');
     await settled();
@@ -89,56 +95,56 @@ describe('the order', () => {
     run.choose(null, 'review 2');
     await settled();
     expect(current()).toBe('r2');
-    expect(progressOf(run.get())).toEqual({ left: 1, total: 1 });
+    expect(getProgress(run.get())).toEqual({ left: 1, total: 1 });
     run.choose(null, 'nothing like it');
     await settled();
     expect(current()).toBeNull();
     run.choose(null, '');
     await settled();
-    expect(progressOf(run.get()).left).toBe(6);
+    expect(getProgress(run.get()).left).toBe(6);
   });
 
-  it('has more at hand long before the last one is shown, each once', async () => {
-    const { run, press, current } = await open({ entities: [reviews], records: reviewsOf(230) });
+  it('loads more records long before the end, each once', async () => {
+    const { run, press, current } = await open({ entities: [reviews], records: getReviews(230) });
     const seen = new Set<string>();
-    expect(progressOf(run.get())).toEqual({ left: 230, total: 230 });
-    for (let turn = 0; current() !== null; turn += 1) {
+    expect(getProgress(run.get())).toEqual({ left: 230, total: 230 });
+    for (let index = 0; current() !== null; index += 1) {
       expect(seen.has(current() ?? '')).toBe(false);
       seen.add(current() ?? '');
       press('p');
-      if (turn % 10 === 0) await settled();
+      if (index % 10 === 0) await settled();
     }
     await settled();
     expect(seen.size).toBe(230);
-    expect(progressOf(run.get())).toEqual({ left: 0, total: 230 });
+    expect(getProgress(run.get())).toEqual({ left: 0, total: 230 });
   });
 });
 
-describe('a refusal', () => {
-  it('brings the record back as the next one, with the reason, and the letter works again', async () => {
-    const { run, press, current, record } = await open({ failing: (turn) => (turn === 0 ? refusal() : null) });
-    const told: string[] = [];
-    run.onTell((what) => told.push(what.kind));
+describe('a failed write', () => {
+  it('brings the record back as the next one, with the reason, and the key works again', async () => {
+    const { run, press, current, record } = await open({ failing: (index) => (index === 0 ? refusal() : null) });
+    const events: string[] = [];
+    run.onEvent((event) => events.push(event.kind));
     press('p');
     expect(current()).toBe('r1');
     await settled();
     expect(current()).toBe('r1');
-    expect(told).toEqual(['refused']);
-    expect(progressOf(run.get())).toEqual({ left: 6, total: 6 });
+    expect(events).toEqual(['refused']);
+    expect(getProgress(run.get())).toEqual({ left: 6, total: 6 });
     press('p');
     expect(current()).toBe('r0');
-    expect(run.get().entries.get('product-reviews/r0')?.trouble?.error.message).toBe('Not now.');
+    expect(run.get().entries.get('product-reviews/r0')?.writeFailure?.error.message).toBe('Not now.');
     press('p');
     await settled();
     expect(record(reviews, 'r0')?.status).toBe('approved');
     expect(current()).toBe('r2');
   });
 
-  it('of the last one shows it again', async () => {
+  it('of the last record shows it again', async () => {
     const { press, current } = await open({
       entities: [reviews],
-      records: reviewsOf(1),
-      failing: (turn) => (turn === 0 ? refusal() : null),
+      records: getReviews(1),
+      failing: (index) => (index === 0 ? refusal() : null),
     });
     press('p');
     expect(current()).toBeNull();
@@ -146,8 +152,8 @@ describe('a refusal', () => {
     expect(current()).toBe('r0');
   });
 
-  it('of a change that decides nothing brings the record back too', async () => {
-    const { run, press, current } = await open({ failing: (turn) => (turn === 0 ? refusal() : null) });
+  it('of a change that is no decision also brings the record back', async () => {
+    const { run, press, current } = await open({ failing: (index) => (index === 0 ? refusal() : null) });
     press('f');
     press('p');
     await settled();
@@ -158,19 +164,19 @@ describe('a refusal', () => {
     expect(current()).toBe('r2');
   });
 
-  it('whose answer was lost counts as taken where the server has it', async () => {
+  it('with a lost response counts as saved if the server has the change', async () => {
     const lost = new AppError({ kind: 'timeout', uncertain: true });
-    const { run, press, current } = await open({ failing: (turn) => (turn === 0 ? lost : null) });
+    const { run, press, current } = await open({ failing: (index) => (index === 0 ? lost : null) });
     press('p');
     await settled();
     expect(current()).toBe('r1');
-    expect(progressOf(run.get())).toEqual({ left: 5, total: 6 });
-    expect(run.get().tally).toEqual({ 'product-reviews/publish': 1 });
+    expect(getProgress(run.get())).toEqual({ left: 5, total: 6 });
+    expect(run.get().actionCounts).toEqual({ 'product-reviews/publish': 1 });
   });
 });
 
 describe('undo', () => {
-  it('returns to the record, sends the values from before, and goes on where it was', async () => {
+  it('returns to the record, sends the previous values, and continues from there', async () => {
     const { run, press, current, sent, record } = await open();
     press('p');
     press('p');
@@ -180,115 +186,120 @@ describe('undo', () => {
     await settled();
     expect(sent.at(-1)).toEqual({ id: 'r1', set: { status: 'pending' } });
     expect(record(reviews, 'r1')?.status).toBe('pending');
-    expect(progressOf(run.get())).toEqual({ left: 5, total: 6 });
+    expect(getProgress(run.get())).toEqual({ left: 5, total: 6 });
     press('p');
     expect(current()).toBe('r2');
     await settled();
-    expect(run.get().tally).toEqual({ 'product-reviews/publish': 2 });
+    expect(run.get().actionCounts).toEqual({ 'product-reviews/publish': 2 });
   });
 
-  it('of a change that the server then refuses sends nothing', async () => {
-    const { run, press, current, sent } = await open({ failing: (turn) => (turn === 0 ? refusal() : null) });
+  it('of a change that fails afterwards sends nothing', async () => {
+    const { run, press, current, sent } = await open({ failing: (index) => (index === 0 ? refusal() : null) });
     press('p');
     run.undo();
     expect(current()).toBe('r0');
     await settled();
     expect(sent).toHaveLength(1);
     expect(current()).toBe('r0');
-    expect(run.get().entries.get('product-reviews/r0')?.trouble).toBeNull();
+    expect(run.get().entries.get('product-reviews/r0')?.writeFailure).toBeNull();
   });
 
-  it('that is refused leaves the decision, says so, and can be tried again', async () => {
-    const { run, press, current, record } = await open({ failing: (turn) => (turn === 1 ? refusal() : null) });
+  it('that fails keeps the decision, shows the error, and can be retried', async () => {
+    const { run, press, current, record } = await open({ failing: (index) => (index === 1 ? refusal() : null) });
     press('p');
     await settled();
     run.undo();
     await settled();
     expect(current()).toBe('r0');
-    expect(run.get().entries.get('product-reviews/r0')).toMatchObject({ trouble: { undoing: true } });
+    expect(run.get().entries.get('product-reviews/r0')).toMatchObject({ writeFailure: { undoing: true } });
     expect(record(reviews, 'r0')?.status).toBe('approved');
     run.undo();
     await settled();
     expect(record(reviews, 'r0')?.status).toBe('pending');
   });
 
-  it('has nothing to take back at first', async () => {
+  it('is unavailable at the start', async () => {
     const { run } = await open();
     expect(run.undo()).toBe(false);
   });
 });
 
-describe('what others do meanwhile', () => {
-  it('is noticed by a conflict: the record is passed over with a word', async () => {
-    const world = await open({
+describe('a concurrent change by another user', () => {
+  it('is detected by a conflict: the record is skipped with a message', async () => {
+    const harness = await open({
       failing: (_turn, { id }) => (id === 'w0' ? new AppError({ kind: 'conflict', status: 409 }) : null),
     });
-    const told: string[] = [];
-    world.run.onTell((what) => told.push(what.kind));
-    world.run.choose('rewards', '');
-    world.server.get('rewards')?.set('w0', { ...(world.record(rewards, 'w0') as ConsoleRecord), status: 'rejected' });
-    world.press('a');
+    const events: string[] = [];
+    harness.run.onEvent((event) => events.push(event.kind));
+    harness.run.choose('rewards', '');
+    harness.server
+      .get('rewards')
+      ?.set('w0', { ...(harness.record(rewards, 'w0') as ConsoleRecord), status: 'rejected' });
+    harness.press('a');
     await settled();
-    expect(told).toEqual(['elsewhere']);
-    expect(world.current()).toBe('w1');
-    expect(progressOf(world.run.get())).toEqual({ left: 1, total: 1 });
+    expect(events).toEqual(['elsewhere']);
+    expect(harness.current()).toBe('w1');
+    expect(getProgress(harness.run.get())).toEqual({ left: 1, total: 1 });
   });
 
-  it('is noticed by reading anew: what is gone is passed over, what has come is appended', async () => {
-    const world = await open();
-    const told: string[] = [];
-    world.run.onTell((what) => told.push(what.kind));
-    const rows = world.server.get('product-reviews');
+  it('is detected by a refetch: removed records are skipped, new ones appended', async () => {
+    const harness = await open();
+    const events: string[] = [];
+    harness.run.onEvent((event) => events.push(event.kind));
+    const rows = harness.server.get('product-reviews');
     rows?.set('r1', { ...(rows.get('r1') as ConsoleRecord), status: 'approved' });
     rows?.delete('r2');
     rows?.set('r9', { ...(rows.get('r0') as ConsoleRecord), id: 'r9', _id: 'r9' });
-    await world.run.check();
+    await harness.run.check();
     await settled();
-    expect(told).toEqual(['elsewhere']);
+    expect(events).toEqual(['elsewhere']);
     const seen: (string | null)[] = [];
-    while (world.current() !== null) {
-      seen.push(world.current());
-      if (!world.press('p')) world.press('a');
+    while (harness.current() !== null) {
+      seen.push(harness.current());
+      if (!harness.press('p')) harness.press('a');
     }
     expect(seen).toEqual(['r0', 'r3', 'r9', 'w0', 'w1']);
   });
 
-  it('does not take the record away that is being read', async () => {
-    const world = await open();
-    world.server.get('product-reviews')?.delete('r0');
-    await world.run.check();
+  it('does not remove the current record', async () => {
+    const harness = await open();
+    harness.server.get('product-reviews')?.delete('r0');
+    await harness.run.check();
     await settled();
-    expect(world.current()).toBe('r0');
-    expect(world.run.get().entries.get('product-reviews/r0')).toMatchObject({ elsewhere: true, removed: true });
-    world.run.skip();
-    expect(world.current()).toBe('r1');
+    expect(harness.current()).toBe('r0');
+    expect(harness.run.get().entries.get('product-reviews/r0')).toMatchObject({
+      isHandledElsewhere: true,
+      isRemoved: true,
+    });
+    harness.run.skip();
+    expect(harness.current()).toBe('r1');
   });
 });
 
 describe('a reload', () => {
-  it('keeps the place, what was skipped and what was done', async () => {
-    const world = await open();
-    world.press('p');
-    world.run.skip();
-    world.run.skip();
+  it('keeps the position, the skipped records and the decisions', async () => {
+    const harness = await open();
+    harness.press('p');
+    harness.run.skip();
+    harness.run.skip();
     await settled();
-    expect(world.current()).toBe('r3');
-    const again = world.start();
+    expect(harness.current()).toBe('r3');
+    const again = harness.start();
     again.choose(null, '');
     await settled();
-    expect(world.current(again)).toBe('r3');
-    expect(progressOf(again.get())).toEqual({ left: 5, total: 6 });
-    expect(again.get().tally).toEqual({ 'product-reviews/publish': 1 });
+    expect(harness.current(again)).toBe('r3');
+    expect(getProgress(again.get())).toEqual({ left: 5, total: 6 });
+    expect(again.get().actionCounts).toEqual({ 'product-reviews/publish': 1 });
     const seen: (string | null)[] = [];
-    for (let turn = 0; turn < 5; turn += 1) {
-      seen.push(world.current(again));
+    for (let index = 0; index < 5; index += 1) {
+      seen.push(harness.current(again));
       again.skip();
     }
     expect(seen).toEqual(['r3', 'w0', 'w1', 'r1', 'r2']);
   });
 });
 
-describe('[REV-10] [FAQ-04] [RWD-07] whatever is pressed, answered, refused and undone in whatever order', () => {
+describe('[REV-10] [FAQ-04] [RWD-07] any sequence of key presses, responses, failures and undos', () => {
   it('the queue ends equal to the server, with nothing lost and nothing shown twice', async () => {
     const move = fc.constantFrom(
       'decide',
@@ -310,18 +321,18 @@ describe('[REV-10] [FAQ-04] [RWD-07] whatever is pressed, answered, refused and 
         errors,
         fc.scheduler(),
         async (moves, fails, s) => {
-          wipeTab();
-          const records = [...reviewsOf(4), ...rewardsOf(3)];
-          const world = createQueueWorld({
+          clearTabStorage();
+          const records = [...getReviews(4), ...getRewards(3)];
+          const harness = createQueueHarness({
             entities: [reviews, rewards],
             records,
             gate: (label) => s.schedule(Promise.resolve(), label),
-            failing: (turn) => {
-              if (fails[turn] === 'refused') return refusal();
-              return fails[turn] === 'lost' ? new AppError({ kind: 'timeout', uncertain: true }) : null;
+            failing: (index) => {
+              if (fails[index] === 'refused') return refusal();
+              return fails[index] === 'lost' ? new AppError({ kind: 'timeout', uncertain: true }) : null;
             },
           });
-          const { run, press } = world;
+          const { run, press } = harness;
           let of: string | null = null;
           const checks: Promise<unknown>[] = [];
           const steps: Record<string, () => unknown> = {
@@ -341,8 +352,8 @@ describe('[REV-10] [FAQ-04] [RWD-07] whatever is pressed, answered, refused and 
           run.choose(null, '');
           await s.waitFor(s.scheduleSequence(moves.map((name) => async () => void steps[name]?.())).task);
           run.choose(null, '');
-          // Whatever is still on its way arrives.
-          for (let turn = 0; turn < 200 && (s.count() > 0 || underWay(run.get()) > 0); turn += 1) {
+          // Let all pending requests finish.
+          for (let index = 0; index < 200 && (s.count() > 0 || countJobsInFlight(run.get()) > 0); index += 1) {
             if (s.count() > 0) await s.waitOne();
             await Promise.resolve();
           }
@@ -352,25 +363,25 @@ describe('[REV-10] [FAQ-04] [RWD-07] whatever is pressed, answered, refused and 
           await settled();
 
           const state = run.get();
-          expect(underWay(state)).toBe(0);
+          expect(countJobsInFlight(state)).toBe(0);
           const expected = records.flatMap(([entity, { id }]) => {
-            const record = world.record(entity, id);
+            const record = harness.record(entity, id);
             return record ? [[`${entity.name}/${id}`, record] as const] : [];
           });
-          const known = [...state.entries].filter(([, entry]) => !entry.removed);
-          expect(new Map(known.map(([key, entry]) => [key, shownOf(entry)]))).toEqual(new Map(expected));
-          // What waits is what the server lists, each of it once, and it is what is left.
-          const left = [reviews, rewards].reduce((sum, entity) => sum + leftOf(state, entity), 0);
-          const waiting = [...state.entries.values()].filter(waits);
-          expect(left).toBe(waiting.length);
-          expect(new Set(state.trail).size).toBe(state.trail.length);
-          // All that waits is reached by skipping.
+          const entries = [...state.entries].filter(([, entry]) => !entry.isRemoved);
+          expect(new Map(entries.map(([key, entry]) => [key, getVisibleRecord(entry)]))).toEqual(new Map(expected));
+          // The remaining records are exactly those that the server lists, each once.
+          const left = [reviews, rewards].reduce((sum, entity) => sum + pendingCount(state, entity), 0);
+          const pendingEntries = [...state.entries.values()].filter(isPending);
+          expect(left).toBe(pendingEntries.length);
+          expect(new Set(state.history).size).toBe(state.history.length);
+          // Skipping reaches all remaining records.
           const reached = new Set<string | null>();
-          for (let turn = 0; turn < 40; turn += 1) {
-            reached.add(state.entries.size > 0 ? world.current() : null);
+          for (let index = 0; index < 40; index += 1) {
+            reached.add(state.entries.size > 0 ? harness.current() : null);
             run.skip();
           }
-          for (const { base } of waiting) expect(reached).toContain(base.id);
+          for (const { base } of pendingEntries) expect(reached).toContain(base.id);
         },
       ),
       { numRuns: 200 },

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { valueAt } from '../../../../src/engine/records/consoleRecord';
+import { getFieldValue } from '../../../../src/engine/records/consoleRecord';
 import { createPendingWrites, type PendingChange } from '../../../../src/engine/records/pendingWrites';
-import { entityNamed, recordOf } from '../../../support/records';
+import { createRecord, getEntity } from '../../../support/records';
 
-const reviews = entityNamed('product-reviews');
-const record = recordOf(reviews, 'r1', { status: 'pending', isFeatured: 0, customer: { _id: 'c', name: 'Ida' } });
+const reviews = getEntity('product-reviews');
+const record = createRecord(reviews, 'r1', { status: 'pending', isFeatured: 0, customer: { _id: 'c', name: 'Ida' } });
 
-describe('changes under way', () => {
-  it('leave a record untouched, and the same object, when they are all taken away in any order', () => {
+describe('pending writes', () => {
+  it('return the identical record after they are all removed in any order', () => {
     const change = fc.oneof(
       fc.record({ set: fc.record({ status: fc.string(), isFeatured: fc.nat(1) }, { requiredKeys: [] }) }),
       fc.constant<PendingChange>({ remove: true }),
@@ -16,59 +16,59 @@ describe('changes under way', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 6 }), fc.infiniteStream(fc.nat()), (changes, order) => {
         const pending = createPendingWrites();
-        const takeAway = changes.map((one) => pending.add('product-reviews', 'r1', one));
-        while (takeAway.length > 0) {
-          const [take] = takeAway.splice((order.next().value ?? 0) % takeAway.length, 1);
-          take?.();
+        const removers = changes.map((item) => pending.add('product-reviews', 'r1', item));
+        while (removers.length > 0) {
+          const [remove] = removers.splice((order.next().value ?? 0) % removers.length, 1);
+          remove?.();
         }
-        expect(pending.over('product-reviews', record)).toBe(record);
+        expect(pending.applyTo('product-reviews', record)).toBe(record);
       }),
     );
   });
 
-  it('show the last of each field, and each layer on its own', () => {
+  it('apply the last value of each field, layer by layer', () => {
     const pending = createPendingWrites();
     const same: PendingChange = { set: { status: 'approved' } };
     const first = pending.add('product-reviews', 'r1', same);
     const second = pending.add('product-reviews', 'r1', same);
     const third = pending.add('product-reviews', 'r1', { set: { isFeatured: 1 } });
     first();
-    expect(pending.over('product-reviews', record)).toMatchObject({ status: 'approved', isFeatured: 1 });
+    expect(pending.applyTo('product-reviews', record)).toMatchObject({ status: 'approved', isFeatured: 1 });
     second();
-    expect(pending.over('product-reviews', record)).toMatchObject({ status: 'pending', isFeatured: 1 });
+    expect(pending.applyTo('product-reviews', record)).toMatchObject({ status: 'pending', isFeatured: 1 });
     third();
     expect(record).toMatchObject({ status: 'pending', isFeatured: 0 });
   });
 
-  it('touch only their own record of their own resource', () => {
+  it('only affect their own record and resource', () => {
     const pending = createPendingWrites();
     pending.add('faq', 'r1', { remove: true });
     pending.add('product-reviews', 'r2', { remove: true });
-    expect(pending.over('product-reviews', record)).toBe(record);
-    expect(pending.over('faq', record)).toBeNull();
+    expect(pending.applyTo('product-reviews', record)).toBe(record);
+    expect(pending.applyTo('faq', record)).toBeNull();
   });
 
-  it('give the same object until something changes, and tell when it does', () => {
+  it('return the same object until something changes, and notify subscribers when it does', () => {
     const pending = createPendingWrites();
-    const heard = vi.fn();
-    const stop = pending.subscribe(heard);
-    const take = pending.add('product-reviews', 'r1', { set: { status: 'approved' } });
-    const shown = pending.over('product-reviews', record);
-    expect(pending.over('product-reviews', record)).toBe(shown);
+    const listener = vi.fn();
+    const stop = pending.subscribe(listener);
+    const remove = pending.add('product-reviews', 'r1', { set: { status: 'approved' } });
+    const shown = pending.applyTo('product-reviews', record);
+    expect(pending.applyTo('product-reviews', record)).toBe(shown);
     const version = pending.version();
-    take();
+    remove();
     expect(pending.version()).toBeGreaterThan(version);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     pending.add('product-reviews', 'r1', { remove: true });
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('the value at a path', () => {
-  it('is null where any step is missing, and never of a prototype', () => {
-    expect(valueAt(record, 'customer.name')).toBe('Ida');
-    expect(valueAt(record, '$row')).toBe(record);
+  it('is null if a part of the path is missing, and never comes from a prototype', () => {
+    expect(getFieldValue(record, 'customer.name')).toBe('Ida');
+    expect(getFieldValue(record, '$row')).toBe(record);
     for (const path of [
       'customer.nothing',
       'product.name',
@@ -77,6 +77,6 @@ describe('the value at a path', () => {
       'customer.constructor',
       'title.length',
     ])
-      expect(valueAt(record, path), path).toBeNull();
+      expect(getFieldValue(record, path), path).toBeNull();
   });
 });

@@ -5,33 +5,37 @@ import { AppError } from '../../../../dataProvider/errors';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import { createPendingWrites, type PendingChange } from '../../../../src/engine/records/pendingWrites';
 import { createRecordWriter } from '../../../../src/engine/records/recordWriter';
-import { entityNamed, manyRecords, recordOf } from '../../../support/records';
+import { createRecord, createRecords, getEntity } from '../../../support/records';
 
-const reviews = entityNamed('product-reviews');
+const reviews = getEntity('product-reviews');
 const refused = () => new AppError({ kind: 'conflict', status: 409, message: 'Changed meanwhile.' });
 
 interface Sent {
   id: string;
   set: Readonly<Record<string, unknown>> | 'removed';
 }
-/** Resolves when the answer may come. */
+/** Resolves when a response may be delivered. */
 type Gate = (label: string) => Promise<unknown>;
 
-/** A provider that holds records, a console's cache of them, and the writer between the two. */
-function createWorld(records: readonly ConsoleRecord[], gate: Gate, failing: (turn: number) => boolean = () => false) {
+/** A provider with records, a query cache, and the writer between them. */
+function createHarness(
+  records: readonly ConsoleRecord[],
+  gate: Gate,
+  failing: (index: number) => boolean = () => false,
+) {
   const server = new Map(records.map((record) => [record.id, record]));
   const sent: Sent[] = [];
-  const underWay = new Map<string, number>();
-  let mostAtOnce = 0;
+  const pendingCount = new Map<string, number>();
+  let maxConcurrent = 0;
   const call = async (id: string, set: Sent['set']) => {
-    const turn = sent.push({ id, set }) - 1;
-    underWay.set(id, (underWay.get(id) ?? 0) + 1);
-    mostAtOnce = Math.max(mostAtOnce, underWay.get(id) ?? 0);
+    const index = sent.push({ id, set }) - 1;
+    pendingCount.set(id, (pendingCount.get(id) ?? 0) + 1);
+    maxConcurrent = Math.max(maxConcurrent, pendingCount.get(id) ?? 0);
     await gate(`${id} ${JSON.stringify(set)}`);
-    underWay.set(id, (underWay.get(id) ?? 0) - 1);
+    pendingCount.set(id, (pendingCount.get(id) ?? 0) - 1);
     const record = server.get(id);
     if (!record) throw new AppError({ kind: 'notFound', status: 404 });
-    if (failing(turn)) throw refused();
+    if (failing(index)) throw refused();
     if (set === 'removed') server.delete(id);
     else server.set(id, { ...record, ...set });
     return { data: server.get(id) ?? record };
@@ -47,122 +51,130 @@ function createWorld(records: readonly ConsoleRecord[], gate: Gate, failing: (tu
     },
     delete: (_name: string, { id }: { id: unknown }) => call(String(id), 'removed'),
   };
-  // The writer uses these two calls alone, and only with its own records.
+  // The writer only uses these two methods, with records of this entity.
   const writer = createRecordWriter(provider as never, queryClient, pending);
   const cached = () => queryClient.getQueryData<{ data: ConsoleRecord[]; total: number }>(key);
-  const shown = () => (cached()?.data ?? []).flatMap((record) => pending.over(reviews.name, record) ?? []);
+  const getVisibleRecords = () =>
+    (cached()?.data ?? []).flatMap((record) => pending.applyTo(reviews.name, record) ?? []);
   return {
     sent,
     server,
-    shown,
+    getVisibleRecords,
     total: () => cached()?.total,
-    mostAtOnce: () => mostAtOnce,
-    shownOf: (id: string) => shown().find((record) => record.id === id),
+    mostAtOnce: () => maxConcurrent,
+    visibleRecordOf: (id: string) => getVisibleRecords().find((record) => record.id === id),
     write: (id: string, change: PendingChange, options?: { quietly: boolean }) =>
-      writer.write(reviews, shown().find((record) => record.id === id) ?? recordOf(reviews, id), change, options),
+      writer.write(
+        reviews,
+        getVisibleRecords().find((record) => record.id === id) ?? createRecord(reviews, id),
+        change,
+        options,
+      ),
   };
 }
 
-/** Gates that are opened by hand, in any order. */
-function handGate() {
-  const waiting: (() => void)[] = [];
-  const gate: Gate = () => new Promise<void>((resolve) => waiting.push(resolve));
+/** Gates that tests open in any order. */
+function createManualGate() {
+  const openGates: (() => void)[] = [];
+  const gate: Gate = () => new Promise<void>((resolve) => openGates.push(resolve));
   const open = async () => {
-    waiting.shift()?.();
+    openGates.shift()?.();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { gate, open, waiting };
+  return { gate, open, openGates };
 }
 
 const publish: PendingChange = { set: { status: 'approved' } };
 const feature: PendingChange = { set: { isFeatured: 1 } };
-const oneReview = () => manyRecords(reviews, 1, () => ({ status: 'pending', isFeatured: 0, title: 'Good' }));
+const oneReview = () => createRecords(reviews, 1, () => ({ status: 'pending', isFeatured: 0, title: 'Good' }));
 
 describe('writes of records', () => {
-  it('are shown at once and taken back exactly when the server refuses', async () => {
-    const { gate, open } = handGate();
-    const world = createWorld(oneReview(), gate, () => true);
-    const before = world.shownOf('id0');
-    const written = world.write('id0', publish);
-    expect(world.shownOf('id0')).toMatchObject({ status: 'approved', isFeatured: 0 });
-    const outcome = expect(written).rejects.toMatchObject({ kind: 'conflict' });
+  it('are applied optimistically and rolled back exactly on failure', async () => {
+    const { gate, open } = createManualGate();
+    const harness = createHarness(oneReview(), gate, () => true);
+    const before = harness.visibleRecordOf('id0');
+    const writePromise = harness.write('id0', publish);
+    expect(harness.visibleRecordOf('id0')).toMatchObject({ status: 'approved', isFeatured: 0 });
+    const outcome = expect(writePromise).rejects.toMatchObject({ kind: 'conflict' });
     await open();
     await outcome;
-    expect(world.shownOf('id0')).toBe(before);
+    expect(harness.visibleRecordOf('id0')).toBe(before);
   });
 
-  it('of one record do not hide each other when the first is refused (H6)', async () => {
-    const { gate, open } = handGate();
-    const world = createWorld(oneReview(), gate, (turn) => turn === 0);
-    const first = expect(world.write('id0', publish)).rejects.toMatchObject({ kind: 'conflict' });
-    const second = world.write('id0', feature);
-    expect(world.shownOf('id0')).toMatchObject({ status: 'approved', isFeatured: 1 });
+  it('of one record do not hide each other if the first one fails (H6)', async () => {
+    const { gate, open } = createManualGate();
+    const harness = createHarness(oneReview(), gate, (index) => index === 0);
+    const first = expect(harness.write('id0', publish)).rejects.toMatchObject({ kind: 'conflict' });
+    const second = harness.write('id0', feature);
+    expect(harness.visibleRecordOf('id0')).toMatchObject({ status: 'approved', isFeatured: 1 });
     await open();
     await first;
-    expect(world.shownOf('id0')).toMatchObject({ status: 'pending', isFeatured: 1 });
+    expect(harness.visibleRecordOf('id0')).toMatchObject({ status: 'pending', isFeatured: 1 });
     await open();
     expect(await second).toBe(true);
-    expect(world.shownOf('id0')).toMatchObject({ status: 'pending', isFeatured: 1 });
-    expect(world.sent).toEqual([
+    expect(harness.visibleRecordOf('id0')).toMatchObject({ status: 'pending', isFeatured: 1 });
+    expect(harness.sent).toEqual([
       { id: 'id0', set: { status: 'approved' } },
       { id: 'id0', set: { isFeatured: 1 } },
     ]);
   });
 
-  it('of five fast toggles send the first and the last, one after the other, and the last wins', async () => {
-    const { gate, open, waiting } = handGate();
-    const world = createWorld(oneReview(), gate);
-    const toggles = [1, 0, 1, 0, 1].map((isFeatured) => world.write('id0', { set: { isFeatured } }));
-    expect(world.shownOf('id0')?.isFeatured).toBe(1);
-    expect(waiting).toHaveLength(1);
+  it('of five quick toggles send the first and the last, one after the other, and the last one wins', async () => {
+    const { gate, open, openGates } = createManualGate();
+    const harness = createHarness(oneReview(), gate);
+    const toggles = [1, 0, 1, 0, 1].map((isFeatured) => harness.write('id0', { set: { isFeatured } }));
+    expect(harness.visibleRecordOf('id0')?.isFeatured).toBe(1);
+    expect(openGates).toHaveLength(1);
     await open();
     await open();
     expect(await Promise.all(toggles)).toEqual([true, false, false, false, true]);
-    expect(world.sent.map(({ set }) => set)).toEqual([{ isFeatured: 1 }, { isFeatured: 1 }]);
-    expect(world.mostAtOnce()).toBe(1);
-    expect(world.server.get('id0')?.isFeatured).toBe(1);
+    expect(harness.sent.map(({ set }) => set)).toEqual([{ isFeatured: 1 }, { isFeatured: 1 }]);
+    expect(harness.mostAtOnce()).toBe(1);
+    expect(harness.server.get('id0')?.isFeatured).toBe(1);
   });
 
-  it('that take a change back send the values from before', async () => {
-    const world = createWorld(oneReview(), () => Promise.resolve());
-    await world.write('id0', publish);
-    await world.write('id0', { set: { status: 'pending' } });
-    expect(world.sent.map(({ set }) => set)).toEqual([{ status: 'approved' }, { status: 'pending' }]);
-    expect(world.shownOf('id0')).toEqual(oneReview()[0]);
+  it('that undo a change send the previous values', async () => {
+    const harness = createHarness(oneReview(), () => Promise.resolve());
+    await harness.write('id0', publish);
+    await harness.write('id0', { set: { status: 'pending' } });
+    expect(harness.sent.map(({ set }) => set)).toEqual([{ status: 'approved' }, { status: 'pending' }]);
+    expect(harness.visibleRecordOf('id0')).toEqual(oneReview()[0]);
   });
 
-  it('that are quiet are shown when the server took them and not before, in their turn', async () => {
-    const { gate, open } = handGate();
-    const world = createWorld(oneReview(), gate, (turn) => turn === 2);
-    const first = world.write('id0', publish);
-    const reply = world.write('id0', { set: { reply: 'Thank you!' } }, { quietly: true });
-    expect(world.shownOf('id0')).toMatchObject({ status: 'approved', reply: null });
+  it('that are not optimistic appear after the response, in their turn', async () => {
+    const { gate, open } = createManualGate();
+    const harness = createHarness(oneReview(), gate, (index) => index === 2);
+    const first = harness.write('id0', publish);
+    const reply = harness.write('id0', { set: { reply: 'Thank you!' } }, { quietly: true });
+    expect(harness.visibleRecordOf('id0')).toMatchObject({ status: 'approved', reply: null });
     await open();
     expect(await first).toBe(true);
-    expect(world.sent.map(({ set }) => set)).toEqual([{ status: 'approved' }, { reply: 'Thank you!' }]);
-    expect(world.shownOf('id0')).toMatchObject({ status: 'approved', reply: null });
+    expect(harness.sent.map(({ set }) => set)).toEqual([{ status: 'approved' }, { reply: 'Thank you!' }]);
+    expect(harness.visibleRecordOf('id0')).toMatchObject({ status: 'approved', reply: null });
     await open();
     expect(await reply).toBe(true);
-    const after = world.shownOf('id0');
+    const after = harness.visibleRecordOf('id0');
     expect(after).toMatchObject({ status: 'approved', reply: 'Thank you!' });
 
-    const refusal = expect(world.write('id0', { set: { reply: 'Thanks.' } }, { quietly: true })).rejects.toMatchObject({
+    const refusal = expect(
+      harness.write('id0', { set: { reply: 'Thanks.' } }, { quietly: true }),
+    ).rejects.toMatchObject({
       kind: 'conflict',
     });
     await open();
     await refusal;
-    expect(world.shownOf('id0')).toBe(after);
+    expect(harness.visibleRecordOf('id0')).toBe(after);
   });
 
-  it('may show another thing than they send, until the server says what it made of it', async () => {
+  it('may show other values than they send, until the response arrives', async () => {
     const [lamp, vase] = [
       { productId: 'p1', name: 'Lamp', slug: 'lamp' },
       { productId: 'p2', name: 'Vase', slug: 'vase' },
     ];
     const moved: PendingChange = { set: { product: vase }, sent: { productId: 'p2' } };
-    const review = recordOf(reviews, 'id0', { product: lamp });
+    const review = createRecord(reviews, 'id0', { product: lamp });
     const run = async (answer: object | Error) => {
-      const { gate, open } = handGate();
+      const { gate, open } = createManualGate();
       const queryClient = new QueryClient();
       const key = [reviews.name, 'getList', {}];
       queryClient.setQueryData(key, { data: [review], total: 1 });
@@ -175,14 +187,14 @@ describe('writes of records', () => {
         return { data: { id: 'id0', _id: 'id0', ...answer } };
       };
       const writer = createRecordWriter({ update } as never, queryClient, pending);
-      const shown = () => {
+      const getVisibleRecords = () => {
         const [record] = queryClient.getQueryData<{ data: ConsoleRecord[] }>(key)?.data ?? [];
-        return record && pending.over(reviews.name, record)?.product;
+        return record && pending.applyTo(reviews.name, record)?.product;
       };
-      const written = writer.write(reviews, review, moved).catch(() => 'refused');
-      const [atOnce] = [shown()];
+      const writePromise = writer.write(reviews, review, moved).catch(() => 'refused');
+      const [atOnce] = [getVisibleRecords()];
       await open();
-      return { result: await written, atOnce, after: shown(), sent };
+      return { result: await writePromise, atOnce, after: getVisibleRecords(), sent };
     };
     const sent = [{ productId: 'p2' }];
     expect(await run({})).toEqual({ result: true, atOnce: vase, after: vase, sent });
@@ -191,49 +203,54 @@ describe('writes of records', () => {
     expect(await run(refused())).toEqual({ result: 'refused', atOnce: vase, after: lamp, sent });
   });
 
-  it('take a deleted record out of every list at once, and bring it back when the server refuses', async () => {
-    const { gate, open } = handGate();
-    const records = manyRecords(reviews, 3);
-    const world = createWorld(records, gate, (turn) => turn === 0);
-    const first = expect(world.write('id1', { remove: true })).rejects.toMatchObject({ kind: 'conflict' });
-    expect(world.shown().map(({ id }) => id)).toEqual(['id0', 'id2']);
+  it('remove a deleted record from every list at once, and restore it on failure', async () => {
+    const { gate, open } = createManualGate();
+    const records = createRecords(reviews, 3);
+    const harness = createHarness(records, gate, (index) => index === 0);
+    const first = expect(harness.write('id1', { remove: true })).rejects.toMatchObject({ kind: 'conflict' });
+    expect(harness.getVisibleRecords().map(({ id }) => id)).toEqual(['id0', 'id2']);
     await open();
     await first;
-    expect(world.shown()).toEqual(records);
-    const second = world.write('id1', { remove: true });
+    expect(harness.getVisibleRecords()).toEqual(records);
+    const second = harness.write('id1', { remove: true });
     await open();
     await second;
-    expect(world.shown().map(({ id }) => id)).toEqual(['id0', 'id2']);
-    expect(world.total()).toBe(2);
+    expect(harness.getVisibleRecords().map(({ id }) => id)).toEqual(['id0', 'id2']);
+    expect(harness.total()).toBe(2);
   });
 
-  it('end with what the server has, in any order of answers and failures', async () => {
+  it('end with the state of the server, for any order of responses and failures', async () => {
     const change = fc.oneof(
       fc.constantFrom('pending', 'approved').map((status): PendingChange => ({ set: { status } })),
       fc.constantFrom(0, 1).map((isFeatured): PendingChange => ({ set: { isFeatured } })),
       fc.constantFrom('p1', 'p2').map((title): PendingChange => ({ set: { title, status: 'approved' } })),
       fc.constant<PendingChange>({ remove: true }),
     );
-    const steps = fc.array(fc.record({ place: fc.nat(2), change }), { minLength: 1, maxLength: 12 });
+    const steps = fc.array(fc.record({ index: fc.nat(2), change }), { minLength: 1, maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(steps, fc.array(fc.boolean(), { maxLength: 12 }), fc.scheduler(), async (taken, fails, s) => {
-        const records = manyRecords(reviews, 3, () => ({ status: 'pending', isFeatured: 0 }));
-        const world = createWorld(
-          records,
-          (label) => s.schedule(Promise.resolve(), label),
-          (turn) => fails[turn] === true,
-        );
-        const results: Promise<unknown>[] = [];
-        const clicks = s.scheduleSequence(
-          taken.map(({ place, change: set }) => async () => {
-            results.push(world.write(`id${place}`, { ...set }).catch(() => undefined));
-          }),
-        );
-        await s.waitFor(clicks.task);
-        await s.waitFor(Promise.all(results));
-        expect(world.shown()).toEqual([...world.server.values()]);
-        expect(world.mostAtOnce()).toBeLessThanOrEqual(1);
-      }),
+      fc.asyncProperty(
+        steps,
+        fc.array(fc.boolean(), { maxLength: 12 }),
+        fc.scheduler(),
+        async (performedSteps, fails, s) => {
+          const records = createRecords(reviews, 3, () => ({ status: 'pending', isFeatured: 0 }));
+          const harness = createHarness(
+            records,
+            (label) => s.schedule(Promise.resolve(), label),
+            (index) => fails[index] === true,
+          );
+          const results: Promise<unknown>[] = [];
+          const clicks = s.scheduleSequence(
+            performedSteps.map(({ index, change: set }) => async () => {
+              results.push(harness.write(`id${index}`, { ...set }).catch(() => undefined));
+            }),
+          );
+          await s.waitFor(clicks.task);
+          await s.waitFor(Promise.all(results));
+          expect(harness.getVisibleRecords()).toEqual([...harness.server.values()]);
+          expect(harness.mostAtOnce()).toBeLessThanOrEqual(1);
+        },
+      ),
       { numRuns: 150 },
     );
   });

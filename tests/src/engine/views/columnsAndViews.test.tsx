@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { entityNamed, manyRecords } from '../../../support/records';
+import { createRecords, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
-import { rowThere } from '../../../support/rows';
+import { findRow } from '../../../support/rows';
 import { listServer } from '../../../support/stubDataProvider';
 
-const faq = entityNamed('faq');
+const faq = getEntity('faq');
 const key = (name: string) => `console.u1.s1.${name}.faq`;
 const server = () =>
   listServer(
     faq,
-    manyRecords(faq, 3, (place) => ({ question: `Question ${place}`, status: 'pending' })),
+    createRecords(faq, 3, (index) => ({ question: `Question ${index}`, status: 'pending' })),
   );
 const headings = () =>
   screen
@@ -19,7 +19,7 @@ const headings = () =>
     .slice(1, -1);
 const open = async (query = '') => {
   const view = renderList(faq, server().provider(), query);
-  await rowThere('id0');
+  await findRow('id0');
   return view;
 };
 
@@ -27,7 +27,7 @@ beforeEach(() => localStorage.clear());
 
 describe('columns and views', () => {
   it('[LIST-07] columns can be chosen and reordered; filter, sort and columns can be saved by name', async () => {
-    const { user, address, unmount } = await open();
+    const { user, currentUrl, unmount } = await open();
     expect(headings()).toEqual(['Question', 'Product and customer', 'Status']);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     const panel = within(screen.getByRole('dialog', { name: 'Columns' }));
@@ -45,7 +45,7 @@ describe('columns and views', () => {
     await user.type(dialog.getByRole('textbox'), 'My morning');
     await user.click(dialog.getByRole('button', { name: 'Save view' }));
     expect(await screen.findByRole('link', { name: 'My morning' })).toHaveAttribute('aria-current', 'page');
-    const saved = address();
+    const saved = currentUrl();
 
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('button', { name: 'Back to the usual columns' }));
@@ -56,7 +56,7 @@ describe('columns and views', () => {
 
     const again = await open();
     await again.user.click(screen.getByRole('link', { name: 'My morning' }));
-    await waitFor(() => expect(again.address()).toBe(saved));
+    await waitFor(() => expect(again.currentUrl()).toBe(saved));
     expect(saved).toBe('/faq?page=0&limit=10&sort=answeredAtDesc&filter=unanswered');
     expect(headings()).toEqual(['Question', 'Answered', 'Status']);
     await again.user.click(screen.getByRole('button', { name: 'Forget the view “My morning”' }));
@@ -64,7 +64,7 @@ describe('columns and views', () => {
   });
 
   it.each(['{', 'null', '7', '[1]', '{"a":1}', '"text"', '[{"name":"x"}]', ''])(
-    'survive garbage in the storage: %s',
+    'ignore invalid storage: %s',
     async (garbage) => {
       localStorage.setItem(key('columns'), garbage);
       localStorage.setItem(key('views'), garbage);
@@ -73,7 +73,7 @@ describe('columns and views', () => {
     },
   );
 
-  it('show no stored view that leads elsewhere, and no column twice or that is no more', async () => {
+  it('ignore stored views with an invalid query, and duplicate or unknown columns', async () => {
     const view = (name: string, query: string) => ({ name, query, columns: null });
     localStorage.setItem(
       key('views'),

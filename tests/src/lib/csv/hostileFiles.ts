@@ -1,12 +1,12 @@
-/** Files as merchants really bring them, and as nobody should. Each is made here, byte by byte. */
-import type { TableFaultKind } from '../../../../src/lib/csv/tableFault';
+/** Realistic and malicious CSV files, built byte by byte. */
+import type { CsvParseErrorKind } from '../../../../src/lib/csv/csvParseError';
 
 export interface HostileFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** What is read: header (null: none) and rows; or why it is refused, and in which line. */
+  /** Expected header (null: none) and rows; or the error and its line. */
   read?: { header: readonly (string | null)[] | null; rows: readonly (readonly string[])[]; lines?: readonly number[] };
-  refused?: { kind: TableFaultKind; line: number | null };
+  refused?: { kind: CsvParseErrorKind; line: number | null };
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -19,7 +19,7 @@ function utf16(text: string, isLittle: boolean): Uint8Array<ArrayBuffer> {
   return new Uint8Array(view.buffer);
 }
 
-/** One byte a letter, as Western Windows writes. */
+/** Encodes as windows-1252. */
 function latin(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array([...text].map((letter) => (letter === '€' ? 0x80 : letter.charCodeAt(0))));
 }
@@ -35,14 +35,14 @@ const file = (name: string, text: string | Uint8Array<ArrayBuffer>, read: Hostil
 const refused = (
   name: string,
   text: string | Uint8Array<ArrayBuffer>,
-  kind: TableFaultKind,
+  kind: CsvParseErrorKind,
   line: number | null = null,
 ): HostileFile => ({ name, bytes: typeof text === 'string' ? utf8(text) : text, refused: { kind, line } });
 
 const plain = 'name,email\nAda,ada@shop.example\n';
 
 export const hostileFiles: readonly HostileFile[] = [
-  // Encodings and marks
+  // Encodings and byte order marks
   file('UTF-8 with a mark', joined(bytes(0xef, 0xbb, 0xbf), utf8(plain)), twoColumns),
   file('UTF-8 without a mark, letters of four bytes', 'name,email\nŽofia 🎁,z@shop.example\n', {
     header,
@@ -76,7 +76,7 @@ export const hostileFiles: readonly HostileFile[] = [
     header,
     rows: [['é'.repeat(40_000), 'ada@shop.example']],
   }),
-  // Line ends
+  // Line endings
   file('CR LF', plain.replaceAll('\n', '\r\n'), twoColumns),
   file('CR alone', plain.replaceAll('\n', '\r'), twoColumns),
   file('CR alone, with LF inside quotes', 'name,email\r"A\nda",ada@shop.example\r', {
@@ -95,7 +95,7 @@ export const hostileFiles: readonly HostileFile[] = [
     lines: [5],
   }),
   file('a header and no rows', 'name,email\n', { header, rows: [] }),
-  // Separators
+  // Delimiters
   file('semicolons', 'name;email\nAda;ada@shop.example\n', twoColumns),
   file(
     'semicolons with commas in every text',

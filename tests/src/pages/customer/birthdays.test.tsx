@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
-import type { HttpRequest } from '../../../../dataProvider/http';
+import type { HttpRequest } from '../../../../dataProvider/http/http';
 import type { Birthday } from '../../../../resources/birthdays';
-import { type CustomerServer, customerServer, down, lost, openCustomer } from './customerWorld';
+import { type CustomerServer, customerServer, down, lostResponse, openCustomer } from './customerHarness';
 
 const zone = process.env['TZ'];
 
@@ -24,15 +24,15 @@ const path = '/admin/customers/c1/birthdays';
 const own: Birthday = { _id: 'b1', event_type: 'birth', person: null, date: '1990-02-28' };
 const wedding: Birthday = { _id: 'b2', event_type: 'marriage', person: 'Ida & Per', date: '2015-01-01' };
 
-const sheet = () => within(screen.getByRole('region', { name: 'Birthdays and events' }));
+const inCard = () => within(screen.getByRole('region', { name: 'Birthdays and events' }));
 const entries = () =>
-  sheet()
+  inCard()
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const add = () => sheet().getByRole('button', { name: /^Add/ });
+const add = () => inCard().getByRole('button', { name: /^Add/ });
 
-async function openBirthdays(server: CustomerServer, keep = false) {
-  const view = await openCustomer(server, { at: '/settings', keep });
+async function openBirthdays(server: CustomerServer, keepsDrafts = false) {
+  const view = await openCustomer(server, { at: '/settings', keepsDrafts });
   await screen.findByRole('group', { name: /^Date/ });
   await screen.findByText(/February 28|None yet/);
   return view;
@@ -45,16 +45,16 @@ async function typeDay(user: UserEvent, digits: string) {
 
 const isPost = ({ method }: HttpRequest) => method === 'POST';
 
-describe('birthdays and events of a customer', () => {
-  it('[CUS-11] lists them, adds one with a person, and deletes one after asking', async () => {
+describe('birthdays and events', () => {
+  it('[CUS-11] lists them, adds one with a person, and deletes one after confirmation', async () => {
     const server = customerServer({}, [own]);
     const { user } = await openBirthdays(server);
     expect(entries()).toEqual(['BirthdayFebruary 28, 1990']);
     expect(add()).toBeDisabled();
     expect(add()).toHaveAccessibleDescription('Still missing: a date.');
 
-    await user.selectOptions(sheet().getByRole('combobox', { name: 'Event' }), 'Wedding day');
-    await user.type(sheet().getByRole('textbox', { name: 'Person' }), ' Ida & Per ');
+    await user.selectOptions(inCard().getByRole('combobox', { name: 'Event' }), 'Wedding day');
+    await user.type(inCard().getByRole('textbox', { name: 'Person' }), ' Ida & Per ');
     await typeDay(user, '01012015');
     await user.click(add());
     expect(await screen.findByText('Added: Wedding day · Ida & Per, January 1, 2015.')).toBeVisible();
@@ -62,13 +62,13 @@ describe('birthdays and events of a customer', () => {
       ['POST', path, { birthday: { event_type: 'marriage', person: 'Ida & Per', date: '2015-01-01' } }],
     ]);
     expect(entries()).toEqual(['Wedding day · Ida & PerJanuary 1, 2015', 'BirthdayFebruary 28, 1990']);
-    expect(sheet().getByRole('textbox', { name: 'Person' })).toHaveValue('');
+    expect(inCard().getByRole('textbox', { name: 'Person' })).toHaveValue('');
     expect(add()).toBeDisabled();
 
-    await user.click(sheet().getByRole('button', { name: 'Delete Birthday, February 28, 1990' }));
-    const asked = await screen.findByRole('alertdialog', { name: 'Delete “Birthday, February 28, 1990”?' });
-    expect(asked).toHaveTextContent('This cannot be undone.');
-    await user.click(within(asked).getByRole('button', { name: 'Delete' }));
+    await user.click(inCard().getByRole('button', { name: 'Delete Birthday, February 28, 1990' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Birthday, February 28, 1990”?' });
+    expect(dialog).toHaveTextContent('This cannot be undone.');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleted: Birthday, February 28, 1990.')).toBeVisible();
     expect(server.writes().slice(1)).toEqual([['DELETE', `${path}/b1`, undefined]]);
     expect(entries()).toEqual(['Wedding day · Ida & PerJanuary 1, 2015']);
@@ -91,13 +91,13 @@ describe('birthdays and events of a customer', () => {
     expect(entries()).toContain('BirthdayFebruary 29, 2024');
   });
 
-  it('takes no birthday that is to come, but a wedding day that is', async () => {
+  it('rejects a future birthday, but accepts a future wedding day', async () => {
     const server = customerServer();
     const { user } = await openBirthdays(server);
     await typeDay(user, '01012030');
     expect(add()).toBeDisabled();
     await user.tab();
-    await user.selectOptions(sheet().getByRole('combobox', { name: 'Event' }), 'Wedding day');
+    await user.selectOptions(inCard().getByRole('combobox', { name: 'Event' }), 'Wedding day');
     await typeDay(user, '01012030');
     await user.click(add());
     await waitFor(() =>
@@ -105,77 +105,80 @@ describe('birthdays and events of a customer', () => {
     );
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends once if pressed repeatedly', async () => {
     const server = customerServer();
     const { user } = await openBirthdays(server);
     await typeDay(user, '28021990');
-    const release = server.hold();
+    const release = server.closeGate();
     await user.dblClick(add());
     await user.type(add(), '{Enter>5/}');
     await act(async () => release());
     await screen.findByText(/^Added/);
-    expect(server.requests.filter(isPost).filter((one) => one.path === path)).toHaveLength(1);
+    expect(server.requests.filter(isPost).filter((request) => request.path === path)).toHaveLength(1);
   });
 
-  it('keeps what is typed over a failure and a reload', async () => {
+  it('keeps the input after a failure and a reload', async () => {
     const server = customerServer();
     const first = await openBirthdays(server);
-    server.fail({ when: (one) => one.path === path && isPost(one), error: down });
-    await first.user.type(sheet().getByRole('textbox', { name: 'Person' }), 'Per');
+    server.fail({ when: (request) => request.path === path && isPost(request), error: down });
+    await first.user.type(inCard().getByRole('textbox', { name: 'Person' }), 'Per');
     await typeDay(first.user, '28021990');
     await first.user.click(add());
-    expect(await sheet().findByText(/^Nothing was added\. What you typed is still here\./)).toBeVisible();
-    expect(sheet().getByText('Not now.')).toBeVisible();
+    expect(await inCard().findByText(/^Nothing was added\. What you typed is still here\./)).toBeVisible();
+    expect(inCard().getByText('Not now.')).toBeVisible();
     first.unmount();
 
     server.fail();
     const { user } = await openBirthdays(server, true);
-    expect(sheet().getByRole('textbox', { name: 'Person' })).toHaveValue('Per');
+    expect(inCard().getByRole('textbox', { name: 'Person' })).toHaveValue('Per');
     await user.click(add());
     await waitFor(() => expect(server.birthdays()).toMatchObject([{ person: 'Per', date: '1990-02-28' }]));
   });
 
-  it('shows what the server says of a field at that field', async () => {
+  it('shows server errors at their fields', async () => {
     const server = customerServer();
     const { user } = await openBirthdays(server);
     const fields = { person: 'Too strange.', birthday: 'Wrong.' };
     const error = new AppError({ kind: 'validation', status: 422, fields });
-    server.fail({ when: (one) => one.path === path && isPost(one), error });
+    server.fail({ when: (request) => request.path === path && isPost(request), error });
     await typeDay(user, '28021990');
     await user.click(add());
-    const person = sheet().getByRole('textbox', { name: 'Person' });
+    const person = inCard().getByRole('textbox', { name: 'Person' });
     await waitFor(() => expect(person).toHaveAccessibleDescription('Too strange.'));
-    expect(sheet().getByText('birthday: Wrong.')).toBeVisible();
+    expect(inCard().getByText('birthday: Wrong.')).toBeVisible();
   });
 
-  it('looks again when an answer is lost, and sends nothing twice', async () => {
+  it('verifies lost responses, and sends nothing twice', async () => {
     const server = customerServer({}, [own]);
     const { user } = await openBirthdays(server);
-    const when = (one: HttpRequest) => one.path === path && isPost(one);
-    server.fail({ when, error: lost, applied: true, times: 1 });
+    const when = (request: HttpRequest) => request.path === path && isPost(request);
+    server.fail({ when, error: lostResponse, applied: true, times: 1 });
     await typeDay(user, '01012015');
     await user.click(add());
     expect(await screen.findByText('Added: Birthday, January 1, 2015.')).toBeVisible();
 
-    server.fail({ when, error: lost, times: 1 });
+    server.fail({ when, error: lostResponse, times: 1 });
     await typeDay(user, '01012016');
     await user.click(add());
-    expect(await sheet().findByText(/^Nothing was added\. What you typed is still here\./)).toBeVisible();
+    expect(await inCard().findByText(/^Nothing was added\. What you typed is still here\./)).toBeVisible();
 
-    const isRead = (one: HttpRequest) => one.path === path && one.method === 'GET';
-    server.fail({ when, error: lost, times: 1 }, { when: isRead, error: new AppError({ kind: 'offline' }), times: 1 });
+    const isRead = (request: HttpRequest) => request.path === path && request.method === 'GET';
+    server.fail(
+      { when, error: lostResponse, times: 1 },
+      { when: isRead, error: new AppError({ kind: 'offline' }), times: 1 },
+    );
     await user.click(add());
     expect(
-      await sheet().findByText('It is not certain that it was added. What you typed is still here.'),
+      await inCard().findByText('It is not certain that it was added. What you typed is still here.'),
     ).toBeVisible();
     expect(server.requests.filter(when)).toHaveLength(3);
   });
 
-  it('claims no deletion that the server refused, and takes one for done that somebody else did', async () => {
+  it('reports a rejected deletion, and accepts one already done by another user', async () => {
     const server = customerServer({}, [own, wedding]);
     const { user } = await openBirthdays(server);
     const remove = async (name: string) => {
-      await user.click(sheet().getByRole('button', { name }));
+      await user.click(inCard().getByRole('button', { name }));
       await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     };
     server.fail({ when: ({ method }) => method === 'DELETE', error: down, times: 1 });

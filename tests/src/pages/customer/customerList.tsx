@@ -1,50 +1,50 @@
-/** The list of customers, for what is given to one or several of them. */
+/** Renders the customer list, to test actions on one or several customers. */
 import { createDataProvider } from '../../../../dataProvider';
-import type { HttpRequest } from '../../../../dataProvider/http';
-import { EntityList } from '../../../../src/engine/EntityList';
+import type { HttpRequest } from '../../../../dataProvider/http/http';
+import { EntityList } from '../../../../src/engine/list/EntityList';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
-import type { Shop } from '../../../../src/engine/shop';
-import { recordedHttp } from '../../../support/recordedHttp';
-import { entityNamed } from '../../../support/records';
+import type { CurrentSite } from '../../../../src/engine/shop/currentSite';
+import { createRecordingHttp } from '../../../support/createRecordingHttp';
+import { getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
-import { rowThere } from '../../../support/rows';
+import { findRow } from '../../../support/rows';
 
-export const customers = entityNamed('customers');
+export const customers = getEntity('customers');
 
 interface CustomerListOptions {
-  /** Rows of the list; the first is `c1`, which is waited for. */
+  /** Rows of the list. The first must be `c1`. */
   rows: readonly ConsoleRecord[];
-  /** Path of the writes that are recorded. */
+  /** Path whose writes are recorded. */
   writes: string;
-  /** Answers a write. */
-  answer: (request: HttpRequest) => unknown;
-  /** Points of the single customer, as the server has them now. */
+  /** Responds to a write. */
+  respond: (request: HttpRequest) => unknown;
+  /** Current balance on the server. */
   balance: () => number;
-  /** Answers anything else that is not in the list; undefined: it knows nothing of it. */
+  /** Responds to other reads; undefined falls back to the default. */
   read?: (request: HttpRequest) => unknown;
-  shop?: Partial<Shop>;
+  site?: Partial<CurrentSite>;
 }
 
-/** Opens the list, and waits until its first row is there. */
-export async function openCustomerList({ rows, writes: path, answer, balance, read, shop }: CustomerListOptions) {
-  const { http } = recordedHttp({ customers: [...rows] });
+/** Renders the list and waits for its first row. */
+export async function openCustomerList({ rows, writes: path, respond, balance, read, site }: CustomerListOptions) {
+  const { http } = createRecordingHttp({ customers: [...rows] });
   const writes: HttpRequest[] = [];
   const provider = createDataProvider(async (request) => {
     if (request.path === path) {
       writes.push(request);
-      return answer(request);
+      return respond(request);
     }
-    const told = read?.(request);
-    if (told !== undefined) return told;
+    const response = read?.(request);
+    if (response !== undefined) return response;
     const isOne = JSON.stringify(request.body ?? '').includes('customerById');
     return isOne ? { data: { one: { ...rows[0], totalPoints: balance() } } } : http(request);
   });
   const view = renderConsole({
     dataProvider: provider,
     at: '/customers',
-    shop: shop ?? {},
+    currentSite: site ?? {},
     routes: [{ path: 'customers', element: <EntityList entity={customers} /> }],
   });
-  await rowThere('c1');
+  await findRow('c1');
   return { ...view, writes };
 }

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
-import { customerServer, down, openCustomer } from './customerWorld';
+import { customerServer, down, openCustomer } from './customerHarness';
 
-const sheet = (name: string) => within(screen.getByRole('region', { name }));
+const inCard = (name: string) => within(screen.getByRole('region', { name }));
 const fact = (region: string, label: string) =>
-  sheet(region).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+  inCard(region).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-describe('the page of a customer', () => {
-  it('[CUS-06] asks for the customer by the id of its address, and has a tab and an address for each part', async () => {
+describe('CustomerDetailsPage', () => {
+  it('[CUS-06] fetches the customer by the ID in the URL, and has a URL for each tab', async () => {
     const server = customerServer();
-    const { user, address } = await openCustomer(server);
+    const { user, currentUrl } = await openCustomer(server);
     expect(await screen.findByRole('heading', { level: 1, name: 'Ida Holm' })).toBeVisible();
     const [read] = server.requests.filter(({ path }) => path === '/admin/graphql');
     expect(read?.body).toMatchObject({ query: expect.stringContaining('customerById'), variables: { id: 'c1' } });
@@ -19,11 +19,11 @@ describe('the page of a customer', () => {
 
     await user.click(tabs.getByRole('link', { name: 'Settings' }));
     await screen.findByRole('region', { name: 'Profile' });
-    expect(address()).toBe('/customers/c1/settings');
+    expect(currentUrl()).toBe('/customers/c1/settings');
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says who it is, since when, and how to write to them', async () => {
+  it('shows name, customer-since date, and email link', async () => {
     await openCustomer(customerServer());
     expect(await screen.findByRole('link', { name: 'ida@example.org' })).toHaveAttribute(
       'href',
@@ -32,8 +32,8 @@ describe('the page of a customer', () => {
     expect(screen.getByText('Customer since March 3, 2024')).toBeVisible();
   });
 
-  it('[CUS-07] shows the referral link: the website with a ref parameter, and copies it', async () => {
-    const { user } = await openCustomer(customerServer(), { shop: { website: 'https://nordlys.example/de?x=1' } });
+  it('[CUS-07] shows and copies the referral link, the website with a ref parameter', async () => {
+    const { user } = await openCustomer(customerServer(), { site: { website: 'https://nordlys.example/de?x=1' } });
     const link = 'https://nordlys.example/de?x=1&ref=IDA+42%26';
     expect(await screen.findByText(link)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -44,13 +44,13 @@ describe('the page of a customer', () => {
   it.each([
     ['the customer has no code', { referralCode: null }, {}, /has no referral code yet/],
     ['the shop has no address', {}, { website: null }, /address of the shop is not known/],
-  ])('says why there is no referral link where %s', async (_case, values, shop, said) => {
-    await openCustomer(customerServer(values), { shop });
+  ])('explains a missing referral link: %s', async (_case, values, site, said) => {
+    await openCustomer(customerServer(values), { site });
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   });
 
-  it('[CUS-08] shows birthdays, whether marketing is accepted, and the figures of basic_stats', async () => {
+  it('[CUS-08] shows birthdays, marketing consent, and the statistics of basic_stats', async () => {
     const server = customerServer({}, [
       { _id: 'b1', event_type: 'birth', person: null, date: '1990-02-28' },
       { _id: 'b2', event_type: 'marriage', person: 'Ida & Per', date: '2015-01-01' },
@@ -58,7 +58,7 @@ describe('the page of a customer', () => {
     ]);
     await openCustomer(server);
     expect(await screen.findByText('February 28, 1990')).toBeVisible();
-    const birthdays = sheet('Birthdays and events');
+    const birthdays = inCard('Birthdays and events');
     expect(birthdays.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Wedding day · Ida & PerJanuary 1, 2015',
       'BirthdayFebruary 28, 1990',
@@ -68,7 +68,7 @@ describe('the page of a customer', () => {
     await waitFor(() => expect(fact('Statistics', 'Points earned')).toBe('1,500'));
     expect(fact('Statistics', 'Points spent')).toBe('1,160');
     expect(fact('Statistics', 'Orders')).toBe('7');
-    expect(sheet('Statistics').getByRole('link', { name: '3' })).toHaveAttribute(
+    expect(inCard('Statistics').getByRole('link', { name: '3' })).toHaveAttribute(
       'href',
       '/product-reviews?customerId=c1',
     );
@@ -78,7 +78,7 @@ describe('the page of a customer', () => {
     expect(paths.filter((path) => path === 'GET /admin/customers/c1/birthdays')).toHaveLength(1);
   });
 
-  it('shows the points with what they are worth by the programme', async () => {
+  it('shows the points with their value in the program', async () => {
     await openCustomer(customerServer());
     expect(await screen.findByText('340 points')).toBeVisible();
     expect(await screen.findByText('Worth up to €3.40')).toBeVisible();
@@ -89,13 +89,13 @@ describe('the page of a customer', () => {
     ['in a programme that tells no rate', { loyaltyProgramId: 'p2' }],
     ['without points', { totalPoints: 0 }],
     ['in debt', { totalPoints: -20 }],
-  ])('invents no worth for a customer %s', async (_who, values) => {
+  ])('shows no value for a customer %s', async (_who, values) => {
     await openCustomer(customerServer(values));
     await screen.findByText('1,500');
     expect(screen.queryByText(/Worth/)).toBeNull();
   });
 
-  it('shows what is known when the figures or birthdays cannot be read, and tries again', async () => {
+  it('shows the rest if statistics or birthdays fail to load, and retries', async () => {
     const server = customerServer();
     const when = ({ path }: { path: string }) => /basic_stats|birthdays/.test(path);
     server.fail({ when, error: down, times: 2 });
@@ -103,15 +103,15 @@ describe('the page of a customer', () => {
     expect(await screen.findByText('Not all figures could be loaded.')).toBeVisible();
     expect(fact('Statistics', 'Orders')).toBe('7');
     expect(fact('Statistics', 'Points earned')).toBe('—');
-    const birthdays = sheet('Birthdays and events');
+    const birthdays = inCard('Birthdays and events');
     await birthdays.findByText('Birthdays and events could not be loaded');
     await user.click(birthdays.getByRole('button', { name: 'Try again' }));
     expect(await birthdays.findByText('None yet.')).toBeVisible();
-    await user.click(sheet('Statistics').getByRole('button', { name: 'Try again' }));
+    await user.click(inCard('Statistics').getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(fact('Statistics', 'Points earned')).toBe('1,500'));
   });
 
-  it('tells of a customer who is not there', async () => {
+  it('reports a missing customer', async () => {
     const server = customerServer();
     server.remove();
     await openCustomer(server);
@@ -119,7 +119,7 @@ describe('the page of a customer', () => {
     expect(screen.getByRole('link', { name: 'All customers' })).toHaveAttribute('href', '/customers');
   });
 
-  it('tells of a read that failed, and tries again', async () => {
+  it('reports a failed read, and retries', async () => {
     const server = customerServer();
     server.fail({ when: ({ path }) => path === '/admin/graphql', error: new AppError({ kind: 'offline' }), times: 1 });
     const { user } = await openCustomer(server);
@@ -128,7 +128,7 @@ describe('the page of a customer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ida Holm' })).toBeVisible();
   });
 
-  it('offers every action, runs it by its letter, and shows what it changed', async () => {
+  it('offers all actions, runs them by shortcut, and shows the result', async () => {
     const server = customerServer();
     const { user } = await openCustomer(server);
     expect(await screen.findByRole('button', { name: 'Add points…' })).toBeVisible();

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  changedFields,
-  changeFor,
-  conflictsOf,
-  type Edits,
-  edited,
-  facing,
-  noEdits,
+  acknowledgeLatest,
+  applyEdit,
+  applyProfileEdits,
+  findProfileConflicts,
+  getChangedFields,
+  noProfileEdits,
   type Profile,
+  type ProfileEdits,
   profileFields,
-  shownProfile,
+  toProfilePatch,
 } from '../../../../src/pages/customer/settings/profile';
-import { readProfileDraft, writeProfileDraft } from '../../../../src/pages/customer/settings/profileDraft';
+import { parseProfileDraft, serializeProfileDraft } from '../../../../src/pages/customer/settings/profileDraft';
 
 const word = fc.constantFrom('', 'a', 'b', 'a ', ' ', 'ä@b.example');
 const profiles: fc.Arbitrary<Profile> = fc.record({
@@ -25,40 +25,40 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
   offlineCardNumber: word,
 });
 
-/** What a merchant typed, one field after the other, while the server went through these states. */
+/** Edits made field by field, with the server state at each step. */
 const typing = fc.array(fc.record({ name: fc.constantFrom(...profileFields), typed: profiles, now: profiles }));
 
-function editsOf(steps: readonly { name: keyof Profile; typed: Profile; now: Profile }[]): Edits {
-  return steps.reduce((edits, { name, typed, now }) => edited(edits, name, typed[name], now), noEdits);
+function getEdits(steps: readonly { name: keyof Profile; typed: Profile; now: Profile }[]): ProfileEdits {
+  return steps.reduce((edits, { name, typed, now }) => applyEdit(edits, name, typed[name], now), noProfileEdits);
 }
 
 const sent = (value: string | boolean) => (typeof value === 'string' ? value.trim() || null : value);
 
-describe('what is typed of a customer', () => {
-  it('stands in the form, beside what the server says of the rest', () => {
+describe('profile edits', () => {
+  it('are merged with the server values', () => {
     fc.assert(
       fc.property(typing, profiles, (steps, now) => {
-        const edits = editsOf(steps);
-        const shown = shownProfile(edits, now);
+        const edits = getEdits(steps);
+        const editedProfile = applyProfileEdits(edits, now);
         for (const name of profileFields) {
           const last = steps.findLast((step) => step.name === name);
-          expect(shown[name]).toBe(last ? last.typed[name] : now[name]);
+          expect(editedProfile[name]).toBe(last ? last.typed[name] : now[name]);
         }
       }),
     );
   });
 
-  it('is sent where it was changed and is not there yet, and nothing else is', () => {
+  it('are sent only if changed and not yet on the server', () => {
     fc.assert(
       fc.property(typing, profiles, (steps, now) => {
-        const edits = editsOf(steps);
-        const change = changeFor(edits, now);
+        const edits = getEdits(steps);
+        const change = toProfilePatch(edits, now);
         for (const [name, value] of Object.entries(change)) {
-          expect(changedFields(edits)).toContain(name);
-          const field = profileFields.find((one) => one === name);
+          expect(getChangedFields(edits)).toContain(name);
+          const field = profileFields.find((item) => item === name);
           expect(field && value).not.toEqual(field && sent(now[field]));
         }
-        for (const name of changedFields(edits)) {
+        for (const name of getChangedFields(edits)) {
           const typed = edits.typed[name] ?? '';
           if (sent(typed) !== sent(now[name])) expect(change[name]).toBe(sent(typed));
         }
@@ -66,35 +66,35 @@ describe('what is typed of a customer', () => {
     );
   });
 
-  it('overwrites nothing that the merchant has not seen, and all that was faced', () => {
+  it('never overwrite unseen values, and overwrite acknowledged ones', () => {
     fc.assert(
       fc.property(typing, profiles, (steps, now) => {
-        const edits = editsOf(steps);
-        const conflicts = conflictsOf(edits, now);
-        for (const name of Object.keys(changeFor(edits, now))) {
-          const field = profileFields.find((one) => one === name);
+        const edits = getEdits(steps);
+        const conflicts = findProfileConflicts(edits, now);
+        for (const name of Object.keys(toProfilePatch(edits, now))) {
+          const field = profileFields.find((item) => item === name);
           const isUnseen = field && sent(edits.seen[field] ?? '') !== sent(now[field]);
           expect(conflicts.includes(field ?? 'name')).toBe(isUnseen);
         }
-        expect(conflictsOf(facing(edits, now), now)).toEqual([]);
+        expect(findProfileConflicts(acknowledgeLatest(edits, now), now)).toEqual([]);
       }),
     );
   });
 
-  it('comes back from the tab as it was, and from anything else as nothing', () => {
+  it('are restored from storage, and ignored if invalid', () => {
     fc.assert(
       fc.property(typing, profiles, (steps, now) => {
-        const edits = editsOf(steps);
-        const back = readProfileDraft(writeProfileDraft(edits));
-        expect(changedFields(back)).toEqual(changedFields(edits));
-        expect(changeFor(back, now)).toEqual(changeFor(edits, now));
+        const edits = getEdits(steps);
+        const back = parseProfileDraft(serializeProfileDraft(edits));
+        expect(getChangedFields(back)).toEqual(getChangedFields(edits));
+        expect(toProfilePatch(back, now)).toEqual(toProfilePatch(edits, now));
       }),
     );
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(() => readProfileDraft(text)).not.toThrow();
+        expect(() => parseProfileDraft(text)).not.toThrow();
       }),
     );
-    expect(readProfileDraft('{"typed":{"name":7,"acceptsMarketing":"yes","_id":"x"}}')).toEqual(noEdits);
+    expect(parseProfileDraft('{"typed":{"name":7,"acceptsMarketing":"yes","_id":"x"}}')).toEqual(noProfileEdits);
   });
 });

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
-import type { HttpRequest } from '../../../../dataProvider/http';
-import { type CustomerServer, customerServer, lost, openCustomer } from './customerWorld';
+import type { HttpRequest } from '../../../../dataProvider/http/http';
+import { type CustomerServer, customerServer, lostResponse, openCustomer } from './customerHarness';
 
 const profile = () => within(screen.getByRole('region', { name: 'Profile' }));
 const field = (name: string) => profile().getByRole('textbox', { name });
@@ -23,8 +23,8 @@ async function put(user: UserEvent, name: string, text: string) {
   if (text !== '') await user.type(field(name), text);
 }
 
-describe('the profile of a customer', () => {
-  it('[CUS-10] sends the changed fields alone by one PATCH: names, e-mail, card number, programme, marketing', async () => {
+describe('ProfileForm', () => {
+  it('[CUS-10] sends only changed fields in one PATCH: names, email, card number, program, marketing', async () => {
     const server = customerServer();
     const { user } = await openSettings(server);
     expect(button('Save changes')).toBeDisabled();
@@ -55,7 +55,7 @@ describe('the profile of a customer', () => {
     expect(field('First name')).toHaveValue('Idun');
   });
 
-  it('offers the default programme as the empty entry, each programme by its name, and exclusion', async () => {
+  it('offers the default program as the empty option, each program by name, and exclusion', async () => {
     const server = customerServer({ loyaltyProgramId: '-1' });
     const { user } = await openSettings(server);
     const picker = profile().getByRole('combobox', { name: 'Programme' });
@@ -78,7 +78,7 @@ describe('the profile of a customer', () => {
     );
   });
 
-  it('[CUS-10] refuses what is no e-mail address before it is sent, and takes none', async () => {
+  it('[CUS-10] rejects an invalid email before sending, and accepts an empty one', async () => {
     const server = customerServer();
     const { user } = await openSettings(server);
     for (const wrong of ['ida', 'ida@example', 'ida holm@example.org', '@example.org']) {
@@ -93,7 +93,7 @@ describe('the profile of a customer', () => {
     await waitFor(() => expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { emailAddress: null }]]));
   });
 
-  it('is not about an address that was wrong before and is not touched', async () => {
+  it('ignores an untouched email that was invalid before', async () => {
     const server = customerServer({ emailAddress: 'ida at home' });
     const { user } = await openSettings(server);
     await put(user, 'Last name', 'Berg');
@@ -101,11 +101,11 @@ describe('the profile of a customer', () => {
     await waitFor(() => expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { lastName: 'Berg' }]]));
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends once if pressed repeatedly', async () => {
     const server = customerServer();
     const { user } = await openSettings(server);
     await put(user, 'Last name', 'Berg');
-    const release = server.hold();
+    const release = server.closeGate();
     await user.dblClick(button('Save changes'));
     await user.type(field('Last name'), '{Enter}{Enter>9/}');
     await act(async () => release());
@@ -113,11 +113,11 @@ describe('the profile of a customer', () => {
     expect(server.requests.filter(isPatch)).toHaveLength(1);
   });
 
-  it('keeps what is typed while it is being saved', async () => {
+  it('keeps edits made during a save', async () => {
     const server = customerServer();
     const { user } = await openSettings(server);
     await put(user, 'Last name', 'Berg');
-    const release = server.hold();
+    const release = server.closeGate();
     await user.click(button('Save changes'));
     await waitFor(() => expect(server.requests.filter(isPatch)).toHaveLength(1));
     await user.type(field('Last name'), 'man');
@@ -134,14 +134,14 @@ describe('the profile of a customer', () => {
     );
   });
 
-  it('keeps the draft over a reload, says so, and throws it away when asked', async () => {
+  it('restores the draft after a reload, reports it, and discards it', async () => {
     const server = customerServer();
     const first = await openSettings(server);
     await put(first.user, 'First name', 'Idun ');
     first.unmount();
 
     server.change({ lastName: 'Berg' });
-    const { user } = await openSettings(server, { keep: true });
+    const { user } = await openSettings(server, { keepsDrafts: true });
     expect(field('First name')).toHaveValue('Idun ');
     expect(field('Last name')).toHaveValue('Berg');
     expect(profile().getByText(/Your changes from before are here again/)).toBeVisible();
@@ -151,20 +151,20 @@ describe('the profile of a customer', () => {
     expect(server.writes()).toEqual([]);
   });
 
-  it('asks before changes are left behind, and only then', async () => {
+  it('confirms leaving only with unsaved changes', async () => {
     const server = customerServer();
-    const { user, address } = await openSettings(server, { beside: <Link to="/elsewhere">away</Link> });
+    const { user, currentUrl } = await openSettings(server, { beside: <Link to="/elsewhere">away</Link> });
     await put(user, 'First name', 'Idun');
     await user.click(screen.getByRole('link', { name: 'away' }));
-    const asked = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await user.click(within(asked).getByRole('button', { name: 'Stay here' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
     expect(field('First name')).toHaveValue('Idun');
     await put(user, 'First name', 'Ida');
     await user.click(screen.getByRole('link', { name: 'away' }));
-    await waitFor(() => expect(address()).toBe('/elsewhere'));
+    await waitFor(() => expect(currentUrl()).toBe('/elsewhere'));
   });
 
-  it('follows the server in what is not touched', async () => {
+  it('updates untouched fields from the server', async () => {
     const server = customerServer();
     const { user, queryClient } = await openSettings(server);
     await put(user, 'First name', 'Idun');
@@ -175,7 +175,7 @@ describe('the profile of a customer', () => {
     await waitFor(() => expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { firstName: 'Idun' }]]));
   });
 
-  it('tells a conflict by a fresh read and overwrites nothing; takes theirs, or keeps mine when saved again', async () => {
+  it('detects conflicts without overwriting; accepts the server value, or overwrites on the next save', async () => {
     const server = customerServer();
     const { user } = await openSettings(server);
     await put(user, 'First name', 'Idun');
@@ -196,22 +196,22 @@ describe('the profile of a customer', () => {
     expect(server.customer()).toMatchObject({ firstName: 'Idun', lastName: 'Lund' });
   });
 
-  it('looks again when the answer is lost: saved when the server has it, else not, and never sent again by itself', async () => {
+  it('verifies a lost response, and never sends again automatically', async () => {
     const server = customerServer();
     const { user } = await openSettings(server);
-    server.fail({ when: isPatch, error: lost, applied: true, times: 1 });
+    server.fail({ when: isPatch, error: lostResponse, applied: true, times: 1 });
     await put(user, 'Last name', 'Berg');
     await user.click(button('Save changes'));
     expect(await screen.findByText(/^Saved/)).toBeVisible();
 
-    server.fail({ when: isPatch, error: lost });
+    server.fail({ when: isPatch, error: lostResponse });
     await put(user, 'Last name', 'Lund');
     await user.click(button('Save changes'));
     expect(await profile().findByText(/^Nothing was saved\. What you typed is still here\./)).toBeVisible();
     expect(field('Last name')).toHaveValue('Lund');
 
     server.fail(
-      { when: isPatch, error: lost },
+      { when: isPatch, error: lostResponse },
       { when: () => server.requests.at(-2)?.method === 'PATCH', error: new AppError({ kind: 'offline' }) },
     );
     await user.click(button('Save changes'));
@@ -238,7 +238,7 @@ describe('the profile of a customer', () => {
     expect(screen.queryByText(/^Saved/)).toBeNull();
   });
 
-  it('shows what the server says of a field at that field, and the rest above', async () => {
+  it('shows server errors at their fields, and others above the form', async () => {
     const server = customerServer();
     const { user } = await openSettings(server);
     const fields = { offlineCardNumber: 'This card is taken.', moon: 'Full.' };
@@ -251,7 +251,7 @@ describe('the profile of a customer', () => {
     expect(field('Card number')).not.toHaveAccessibleDescription('This card is taken.');
   });
 
-  it('keeps what is typed for a customer who is gone meanwhile', async () => {
+  it('keeps the input if the customer was deleted', async () => {
     const server = customerServer();
     const { user } = await openSettings(server);
     await put(user, 'Card number', '42');
@@ -262,36 +262,36 @@ describe('the profile of a customer', () => {
   });
 });
 
-describe('deleting a customer', () => {
-  it('[CUS-12] asks, saying that it cannot be undone, deletes, and goes to the list, unsaved changes or not', async () => {
+describe('DeleteCustomer', () => {
+  it('[CUS-12] confirms that it cannot be undone, deletes, and navigates to the list despite unsaved changes', async () => {
     const server = customerServer();
-    const { user, address } = await openSettings(server);
+    const { user, currentUrl } = await openSettings(server);
     await put(user, 'First name', 'Idun');
     await user.click(screen.getByRole('button', { name: 'Delete customer…' }));
-    const asked = await screen.findByRole('alertdialog', { name: 'Delete “Ida Holm”?' });
-    expect(asked).toHaveTextContent('This cannot be undone.');
-    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Ida Holm”?' });
+    expect(dialog).toHaveTextContent('This cannot be undone.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(server.writes()).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Delete customer…' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(address()).toBe('/customers'));
+    await waitFor(() => expect(currentUrl()).toBe('/customers'));
     expect(server.writes()).toEqual([['DELETE', '/admin/customers/c1', undefined]]);
     expect(screen.getByText('Deleted: “Ida Holm”.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('stays on the page, and claims nothing, when the server refuses', async () => {
+  it('stays on the page if the server rejects the deletion', async () => {
     const server = customerServer();
-    const { user, address } = await openSettings(server);
+    const { user, currentUrl } = await openSettings(server);
     server.fail({ when: ({ method }) => method === 'DELETE', error: new AppError({ kind: 'server', status: 500 }) });
-    const release = server.hold();
+    const release = server.closeGate();
     await user.click(screen.getByRole('button', { name: 'Delete customer…' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Being deleted…')).toBeVisible();
     await act(async () => release());
     expect(await screen.findByText(/“Delete” failed for “Ida Holm”/)).toBeVisible();
-    expect(address()).toBe('/customers/c1/settings');
+    expect(currentUrl()).toBe('/customers/c1/settings');
     await waitFor(() => expect(screen.queryByText('Being deleted…')).toBeNull());
     fireEvent.keyDown(document.body, { key: 'd' });
     expect(await screen.findByRole('alertdialog', { name: 'Delete “Ida Holm”?' })).toBeVisible();

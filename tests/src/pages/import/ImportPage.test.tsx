@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wipeKeptRows } from '../../../../src/lib/keptRows';
+import { clearStoredImports } from '../../../../src/lib/storage/importDb';
 import { CustomersImportPage, PointsImportPage, ReviewsImportPage } from '../../../../src/pages/import/importPages';
 import { renderConsole } from '../../../support/renderConsole';
 import { stubDataProvider } from '../../../support/stubDataProvider';
@@ -11,9 +11,9 @@ vi.mock('../../../../src/pages/import/worker/startImportWorker', async () => ({
   startImportWorker: (await import('./support/inProcessWorker')).inProcessWorker,
 }));
 
-afterEach(wipeKeptRows);
+afterEach(clearStoredImports);
 
-// A grid of which only what is in sight is there needs a height.
+// The virtualized grid needs a height.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
@@ -51,7 +51,7 @@ function open(at: keyof typeof pages) {
     send,
     choose: async (text: string, name = 'file.csv') => {
       const input = view.container.querySelector('input[type=file]');
-      if (!(input instanceof HTMLInputElement)) throw new Error('there is no file chooser');
+      if (!(input instanceof HTMLInputElement)) throw new Error('The file input is missing.');
       await user.upload(input, new File([text], name, { type: 'text/csv' }));
     },
     toRows: async () => {
@@ -64,14 +64,14 @@ function open(at: keyof typeof pages) {
   };
 }
 
-describe('the import of points', () => {
-  it('[IMP-01] takes pasted rows, shows them, and posts exactly what is ready with the notes', async () => {
-    const { user, send, toRows, says, address } = open('/customers/import/points');
+describe('PointsImportPage', () => {
+  it('[IMP-01] reads pasted rows, shows them, and posts the ready ones with the notes', async () => {
+    const { user, send, toRows, says, currentUrl } = open('/customers/import/points');
     expect(screen.getByRole('button', { name: 'Read the rows' })).toBeDisabled();
     await user.click(screen.getByLabelText('Or paste rows here'));
     await user.paste('Ada Berg\tada@shop.example\t250\nLin Chen\tlin@shop.example\t-40\nNobody\tno address\t5\n');
     await user.click(screen.getByRole('button', { name: 'Read the rows' }));
-    // Without a first line of names, and with an address that is none, only the numbers are sure.
+    // Without a header and with an invalid email, only the numbers are recognized.
     await user.selectOptions(await screen.findByLabelText('Meaning of Column 1'), 'Full name');
     await user.selectOptions(screen.getByLabelText('Meaning of Column 2'), 'E-mail');
     await says('2 of 3 rows are ready · 1 faulty');
@@ -83,7 +83,7 @@ describe('the import of points', () => {
     await says('1 faulty row stays behind.');
     await user.click(screen.getByRole('button', { name: 'Add 210 points to 2 customers' }));
     await says('The run');
-    expect(address()).toMatch(/^\/imports\/[0-9a-f-]+$/);
+    expect(currentUrl()).toMatch(/^\/imports\/[0-9a-f-]+$/);
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     const [batch, key] = send.mock.calls[0] ?? [];
     expect(batch).toEqual({
@@ -98,7 +98,7 @@ describe('the import of points', () => {
     expect(key).not.toBe('');
   });
 
-  it('[IMP-01] cannot be started without a row that is ready', async () => {
+  it('[IMP-01] disables the start button without ready rows', async () => {
     const { choose, toRows, says } = open('/customers/import/points');
     await choose('email,points\na@b.example,half\nc@d.example,some\nnobody@e.example,1.5\n');
     await screen.findByText('Still needed: Points.');
@@ -108,7 +108,7 @@ describe('the import of points', () => {
     expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
   });
 
-  it('mends a fault in its cell by keyboard alone, and a row that is skipped stays out', async () => {
+  it('corrects a cell by keyboard only, and excludes a skipped row', async () => {
     const { user, choose, toRows, send } = open('/customers/import/points');
     await choose('email,points\na@b.example,1.5\nc@d.example,7\nnobody,3\n');
     const grid = await toRows();
@@ -132,7 +132,7 @@ describe('the import of points', () => {
     });
   });
 
-  it('lets the merchant choose among the rows of one customer', async () => {
+  it('lets the user choose among several rows of a customer', async () => {
     const { user, choose, toRows, says } = open('/customers/import/points');
     await choose('email,points\na@b.example,5\n A@B.example,3\n');
     await toRows();
@@ -142,13 +142,13 @@ describe('the import of points', () => {
     await screen.findByRole('button', { name: 'Add 8 points to 1 customer' });
   });
 
-  it('tells why a file is refused, on which line and what to do', async () => {
+  it('shows why and on which line a file is rejected, and what to do', async () => {
     const { choose } = open('/customers/import/points');
     await choose('email,points\na@b.example,"5\n');
     expect(await screen.findByRole('alert')).toHaveTextContent(/file\.csv.*Line 2: A quotation mark opens here/);
   });
 
-  it('keeps everything when the merchant goes back, and asks before it is left', async () => {
+  it('keeps all input when going back, and confirms leaving', async () => {
     const { user, choose, toRows, router, says } = open('/customers/import/points');
     await choose('who,count\na@b.example,5\n');
     await user.selectOptions(await screen.findByLabelText('Meaning of count'), 'Points');
@@ -167,7 +167,7 @@ describe('the import of points', () => {
     await says('The customers');
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('sends once if the button is pressed repeatedly', async () => {
     const { user, choose, toRows, send, says } = open('/customers/import/points');
     await choose('email,points\na@b.example,5\n');
     await toRows();
@@ -177,8 +177,8 @@ describe('the import of points', () => {
   });
 });
 
-describe('the import of customers', () => {
-  it('[IMP-02] posts names, address, points and referral code', async () => {
+describe('CustomersImportPage', () => {
+  it('[IMP-02] posts names, email, points, and referral code', async () => {
     const { user, choose, toRows, send } = open('/customers/import/customers');
     await choose('First Name,Last Name,Email,Points Balance,Referral Code\nAda,Berg,ada@shop.example,"1,250",ada-10\n');
     await toRows();
@@ -199,8 +199,8 @@ describe('the import of customers', () => {
   });
 });
 
-describe('the import of reviews', () => {
-  it('[IMP-05] maps columns by guesses, fills in what the file lacks, and posts the rows', async () => {
+describe('ReviewsImportPage', () => {
+  it('[IMP-05] guesses the mapping, applies defaults, and posts the rows', async () => {
     const { user, choose, toRows, send, says } = open('/product-reviews/import/reviews');
     await choose('Clothing ID,Title,Review Text,Rating\n767,,"Silky, and ""soft""",4\n767,Fine,Good,5\n1080,,Fair,3\n');
     expect(await screen.findByLabelText('Meaning of Clothing ID')).toHaveDisplayValue('Product ID');

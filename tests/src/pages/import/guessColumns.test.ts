@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { importKinds } from '../../../../resources/imports';
-import { readTable } from '../../../../src/lib/csv/readTable';
+import { parseTable } from '../../../../src/lib/csv/parseTable';
 import { guessColumns } from '../../../../src/pages/import/columns/guessColumns';
 
 async function guess(kind: keyof typeof importKinds, text: string): Promise<Record<string, string | null>> {
-  const table = await readTable(text);
+  const table = await parseTable(text);
   const mapping = guessColumns(table, importKinds[kind]);
   return Object.fromEntries(
     Object.entries(mapping).map(([field, index]) => [field, table.columns[index]?.name ?? null]),
@@ -12,7 +12,7 @@ async function guess(kind: keyof typeof importKinds, text: string): Promise<Reco
 }
 
 describe('guessColumns', () => {
-  it('[IMP-05] maps a file of reviews from elsewhere by names and values', async () => {
+  it('[IMP-05] maps a review file of another product by headers and values', async () => {
     const rows = ['0,767,33,,Wonderful,4,1', '1,1080,34,,"Love it, so pretty",5,1', '2,767,60,Flaws,Had hopes,3,0'];
     const file = [',Clothing ID,Age,Title,Review Text,Rating,Recommended IND', ...rows].join('\n');
     expect(await guess('reviews', file)).toEqual({
@@ -64,11 +64,11 @@ describe('guessColumns', () => {
         referralCode: 'Referral Code',
       },
     ],
-  ] as const)('reads the columns of %s: %s', async (kind, file, expected) => {
+  ] as const)('maps the columns of %s: %s', async (kind, file, expected) => {
     expect(await guess(kind, file)).toEqual(expected);
   });
 
-  it('leaves a column that is named as a field but holds something else', async () => {
+  it('skips a column whose values contradict its header', async () => {
     expect(await guess('points', 'email,points\na@b.example,gold\nc@d.example,silver\n')).toEqual({ email: 'email' });
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
-import { readTable } from '../../../../src/lib/csv/readTable';
+import { parseTable } from '../../../../src/lib/csv/parseTable';
 import { guessColumns } from '../../../../src/pages/import/columns/guessColumns';
 import { exampleFile } from '../../../../src/pages/import/file/exampleFile';
-import { isMapped, missingFields } from '../../../../src/pages/import/flow/flowState';
+import { canCheckRows, getMissingFields } from '../../../../src/pages/import/flow/flowState';
 import { createImportFlow } from '../../../../src/pages/import/flow/importFlow';
 import { inProcessWorker } from './support/inProcessWorker';
 
@@ -18,14 +18,14 @@ function start(kind: ImportKindName) {
       return worker;
     },
   });
-  const until = (holds: (state: ReturnType<typeof flow.get>) => boolean) =>
-    vi.waitFor(() => expect(holds(flow.get())).toBe(true));
+  const until = (predicate: (state: ReturnType<typeof flow.get>) => boolean) =>
+    vi.waitFor(() => expect(predicate(flow.get())).toBe(true));
   return {
     flow,
     workers,
     until,
     open: async (data: Blob | string, name: string | null = 'file.csv') => {
-      flow.open({ name, data });
+      flow.openSource({ name, data });
       await until(({ reading }) => reading.kind !== 'reading');
     },
     checked: () => until(({ summary, isChecking }) => summary !== null && !isChecking),
@@ -34,116 +34,118 @@ function start(kind: ImportKindName) {
 
 const points = 'email,points,tier\na@b.example,5,x\nnobody,7,x\nA@B.example,3,x\n';
 
-describe('an import that is prepared', () => {
-  it('is read, guessed and checked, and gives the rows that are ready', async () => {
+describe('createImportFlow', () => {
+  it('reads the file, guesses the mapping, checks the rows, and returns the ready ones', async () => {
     const { flow, open, checked } = start('points');
     await open(points);
     await checked();
     expect(flow.get().mapping).toEqual({ email: 0, points: 1 });
-    expect(flow.get().summary).toMatchObject({ rows: 3, ready: 1, faulty: 1, merged: 1, total: 3 });
-    expect(await flow.ready(0, 10)).toEqual([{ email: 'A@B.example', points: 3 }]);
+    expect(flow.get().summary).toMatchObject({ rows: 3, readyRows: 1, faulty: 1, merged: 1, total: 3 });
+    expect(await flow.readyRows(0, 10)).toEqual([{ email: 'A@B.example', points: 3 }]);
   });
 
-  it('is checked again by every word of the merchant, and by the last of several', async () => {
+  it('checks again after each change, using the last of several', async () => {
     const { flow, open, checked, until } = start('points');
     await open(points);
     await checked();
-    flow.choose({ duplicates: 'first' });
-    flow.choose({ duplicates: 'sum' });
+    flow.setFormats({ duplicates: 'first' });
+    flow.setFormats({ duplicates: 'sum' });
     await until(({ summary, isChecking }) => !isChecking && summary?.total === 8);
-    await flow.edit(1, 'email', 'some@body.example');
-    expect(flow.get()).toMatchObject({ corrections: 1, summary: { ready: 2, faulty: 0, total: 15 } });
+    await flow.editCell(1, 'email', 'some@body.example');
+    expect(flow.get()).toMatchObject({ correctionCount: 1, summary: { readyRows: 2, faulty: 0, total: 15 } });
   });
 
-  it('waits for what is required, and takes a column from another field', async () => {
+  it('requires the required fields, and moves a column from one field to another', async () => {
     const { flow, open, until } = start('points');
     await open('who,count\na@b.example,5\n');
-    expect(missingFields('points', flow.get())).toEqual(['points']);
+    expect(getMissingFields('points', flow.get())).toEqual(['points']);
     expect(flow.get().summary).toBeNull();
-    flow.map(1, 'points');
-    await until(({ summary }) => summary?.ready === 1);
-    flow.map(1, 'email');
+    flow.mapColumn(1, 'points');
+    await until(({ summary }) => summary?.readyRows === 1);
+    flow.mapColumn(1, 'email');
     await until(({ summary }) => summary === null);
     expect(flow.get().mapping).toEqual({ email: 1 });
   });
 
-  it('asks how dates are written where they can be read in two ways, and never where in one', async () => {
+  it('asks for the date format only if it is ambiguous', async () => {
     const { flow, open, checked } = start('reviews');
     await open('rating,date\n5,03/04/2026\n');
-    expect([flow.get().day, isMapped('reviews', flow.get())]).toEqual([null, false]);
-    flow.choose({ day: 'dayFirst' });
+    expect([flow.get().dayFormat, canCheckRows('reviews', flow.get())]).toEqual([null, false]);
+    flow.setFormats({ dayFormat: 'dayFirst' });
     await checked();
-    expect(await flow.ready(0, 1)).toEqual([{ rating: 5, createdAt: '2026-04-03T12:00:00.000Z' }]);
+    expect(await flow.readyRows(0, 1)).toEqual([{ rating: 5, createdAt: '2026-04-03T12:00:00.000Z' }]);
     await open('rating,date\n5,23/04/2026\n');
-    expect(flow.get().day).toBe('dayFirst');
+    expect(flow.get().dayFormat).toBe('dayFirst');
   });
 
-  it('gives every row what the file lacks, a day too where the file writes days otherwise', async () => {
+  it('applies defaults to all rows, also a date in another format than the file', async () => {
     const { flow, open, until } = start('reviews');
     await open('rating,date\n5,23/04/2026\n4,\n');
     flow.setDefault('createdAt', '2026-02-01');
     flow.setDefault('customerName', 'Verified');
-    await until(({ summary, isChecking }) => summary?.ready === 2 && !isChecking);
-    expect(await flow.ready(1, 1)).toEqual([
+    await until(({ summary, isChecking }) => summary?.readyRows === 2 && !isChecking);
+    expect(await flow.readyRows(1, 1)).toEqual([
       { rating: 4, customerName: 'Verified', createdAt: '2026-02-01T12:00:00.000Z' },
     ]);
   });
 
-  it('keeps what was said of the columns when the same file is read otherwise', async () => {
+  it('keeps the mapping when the file is parsed with other options', async () => {
     const { flow, open, until, checked } = start('points');
-    const bytes = new Blob([Uint8Array.from('email;points;zahl\nj\xf6rg@b.example;5;7\n', (one) => one.charCodeAt(0))]);
+    const bytes = new Blob([
+      Uint8Array.from('email;points;zahl\nj\xf6rg@b.example;5;7\n', (index) => index.charCodeAt(0)),
+    ]);
     await open(bytes);
     expect(flow.get().table).toMatchObject({ encoding: 'windows-1252', isEncodingCertain: false, delimiter: ';' });
-    flow.map(2, 'points');
+    flow.mapColumn(2, 'points');
     await checked();
-    flow.readAs({ encoding: 'windows-1250' });
+    flow.setParseOptions({ encoding: 'windows-1250' });
     await until(({ reading, table }) => reading.kind === 'open' && table?.encoding === 'windows-1250');
     expect(flow.get().mapping).toEqual({ email: 0, points: 2 });
   });
 
-  it('tells why a file is refused and on which line, and can be read with other words', async () => {
+  it('reports why and on which line a file is rejected, and parses it with other options', async () => {
     const { flow, open, until } = start('points');
     await open('email,points\na@b.example,"5\n');
-    expect(flow.get().reading).toEqual({ kind: 'refused', fault: { kind: 'unclosedQuote', line: 2 } });
-    flow.readAs({ delimiter: ';' });
+    expect(flow.get().reading).toEqual({ kind: 'refused', issue: { kind: 'unclosedQuote', line: 2 } });
+    flow.setParseOptions({ delimiter: ';' });
     await until(({ reading }) => reading.kind === 'open');
   });
 
-  it('can be stopped, and read again', async () => {
+  it('stops reading, and reads again', async () => {
     const { flow, until, workers } = start('points');
-    flow.open({ name: 'file.csv', data: points });
+    flow.openSource({ name: 'file.csv', data: points });
     flow.stop();
     expect([flow.get().reading.kind, workers[0]?.isEnded()]).toEqual(['stopped', true]);
-    flow.readAs({});
+    flow.setParseOptions({});
     await until(({ reading }) => reading.kind === 'open');
   });
 
-  it('says that it broke down, whatever was asked, and reads again with a new worker', async () => {
+  it('reports a crashed worker for any call, and reads again with a new worker', async () => {
     const { flow, open, until, workers, checked } = start('points');
     await open(points);
     await checked();
     workers[0]?.breakDown();
     await until(({ reading }) => reading.kind === 'failed');
     expect(flow.get().source?.name).toBe('file.csv');
-    flow.readAs({});
+    flow.setParseOptions({});
     await until(({ reading }) => reading.kind === 'open');
     expect(workers).toHaveLength(2);
   });
 });
 
 describe('the example file', () => {
-  it.each(Object.keys(importKinds) as ImportKindName[])('of %s is recognised column by column', async (kind) => {
-    const table = await readTable(exampleFile(kind));
+  it.each(Object.keys(importKinds) as ImportKindName[])('has recognizable columns for %s', async (kind) => {
+    const table = await parseTable(exampleFile(kind));
     const fields = Object.keys(importKinds[kind].fields);
     expect(guessColumns(table, importKinds[kind])).toEqual(
       Object.fromEntries(fields.map((field, place) => [field, place])),
     );
   });
 
-  it.each(Object.keys(importKinds) as ImportKindName[])('of %s is ready to be sent', async (kind) => {
+  it.each(Object.keys(importKinds) as ImportKindName[])('is valid for %s', async (kind) => {
     const { flow, open, checked } = start(kind);
     await open(exampleFile(kind));
     await checked();
-    expect(flow.get().summary).toMatchObject({ rows: 2, ready: 2, faulty: 0 });
+    expect(flow.get().summary).toMatchObject({ rows: 2, readyRows: 2, faulty: 0 });
   });
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importKinds } from '../../../../resources/imports';
-import { readCsvText } from '../../../../src/lib/csv/csvLine';
-import { readTable } from '../../../../src/lib/csv/readTable';
+import { unescapeCsvText } from '../../../../src/lib/csv/csvLine';
+import { parseTable } from '../../../../src/lib/csv/parseTable';
 import { guessColumns } from '../../../../src/pages/import/columns/guessColumns';
 import { createImportTable, type ImportChoices } from '../../../../src/pages/import/table/importTable';
 
 const formats = { decimal: '.', day: 'iso', now: '2026-11-21T10:00:00.000Z' } as const;
 
 async function open(kind: keyof typeof importKinds, file: string, chosen: Partial<ImportChoices> = {}) {
-  const table = await readTable(file);
+  const table = await parseTable(file);
   const mapping = guessColumns(table, importKinds[kind]);
   const prepared = createImportTable(table, importKinds[kind]);
   const choices: ImportChoices = { mapping, defaults: {}, formats, duplicates: 'first', ...chosen };
@@ -19,50 +19,50 @@ async function open(kind: keyof typeof importKinds, file: string, chosen: Partia
 const points = 'email,points\na@b.example,5\nnobody,7\n A@B.example ,3\nc@d.example,1.5\ne@f.example,\n';
 
 describe('createImportTable', () => {
-  it('counts what is ready, faulty and of one person, and adds up what will be sent', async () => {
+  it('counts ready, invalid, and duplicate rows, and sums up the rows to send', async () => {
     const { summary } = await open('points', points);
     expect(summary).toEqual({
       rows: 5,
-      ready: 1,
+      readyRows: 1,
       faulty: 3,
       skipped: 0,
       merged: 1,
       persons: 1,
-      byFault: { notEmail: 1, fraction: 1, missing: 1 },
+      countByIssue: { notEmail: 1, fraction: 1, missing: 1 },
       total: 5,
     });
   });
 
-  it('[IMP-08] names each fault at its cell and line, and takes a correction in place', async () => {
+  it('[IMP-08] reports each error by cell and line, and accepts corrections', async () => {
     const { prepared } = await open('points', points);
-    expect(prepared.view(prepared.rowsThatAre('faulty')).map(({ line, faults }) => [line, faults])).toEqual([
+    expect(prepared.getRows(prepared.rowsByStatus('faulty')).map(({ line, issues }) => [line, issues])).toEqual([
       [3, { email: 'notEmail' }],
       [5, { points: 'fraction' }],
       [6, { points: 'missing' }],
     ]);
-    const summary = prepared.edit(1, 'email', 'nobody@b.example');
-    expect([summary.faulty, summary.ready, summary.total]).toEqual([2, 2, 12]);
+    const summary = prepared.editCell(1, 'email', 'nobody@b.example');
+    expect([summary.faulty, summary.readyRows, summary.total]).toEqual([2, 2, 12]);
   });
 
   it.each([
     ['first', { email: 'a@b.example', points: 5 }],
     ['last', { email: 'A@B.example', points: 3 }],
     ['sum', { email: 'A@B.example', points: 8 }],
-  ] as const)('sends the %s of one person', async (duplicates, row) => {
+  ] as const)('sends the %s row of a customer', async (duplicates, row) => {
     const { prepared } = await open('points', points, { duplicates });
-    expect(prepared.ready(0, 10)).toEqual([row]);
+    expect(prepared.readyRows(0, 10)).toEqual([row]);
   });
 
-  it('leaves out what is skipped, and takes it back', async () => {
+  it('skips rows, and includes them again', async () => {
     const { prepared } = await open('points', points);
-    expect(prepared.skip([1, 3, 4], true)).toMatchObject({ faulty: 0, skipped: 3 });
-    expect(prepared.skip([1], false)).toMatchObject({ faulty: 1, skipped: 2 });
+    expect(prepared.setRowsSkipped([1, 3, 4], true)).toMatchObject({ faulty: 0, skipped: 3 });
+    expect(prepared.setRowsSkipped([1], false)).toMatchObject({ faulty: 1, skipped: 2 });
   });
 
-  it('gives the faulty rows as a file that can be mended and brought back', async () => {
+  it('exports the invalid rows as a file that can be corrected and imported', async () => {
     const { prepared } = await open('points', points);
-    const file = prepared.faultyFile((faults) => Object.values(faults).join(' '));
-    const table = await readTable(file);
+    const file = prepared.exportInvalidRows((issues) => Object.values(issues).join(' '));
+    const table = await parseTable(file);
     expect(table.columns.map(({ name }) => name)).toEqual(['reason', 'email', 'points']);
     expect(table.rows).toEqual([
       ['notEmail', 'nobody', '7'],
@@ -73,11 +73,11 @@ describe('createImportTable', () => {
     expect(again).toEqual({ email: 1, points: 2 });
   });
 
-  it('fills what the file lacks', async () => {
+  it('applies defaults', async () => {
     const { prepared } = await open('reviews', 'rating,review text\n5,Good\n', {
       defaults: { customerName: 'A customer', createdAt: '2026-01-02', productId: 'p1' },
     });
-    expect(prepared.ready(0, 1)).toEqual([
+    expect(prepared.readyRows(0, 1)).toEqual([
       {
         rating: 5,
         description: 'Good',
@@ -88,19 +88,19 @@ describe('createImportTable', () => {
     ]);
   });
 
-  it('sends texts to the last letter as the file has them', async () => {
-    const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).filter((one) => one.trim() !== '');
+  it('sends texts verbatim', async () => {
+    const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).filter((item) => item.trim() !== '');
     await fc.assert(
       fc.asyncProperty(text, async (description) => {
         const quoted = `"${description.replaceAll('"', '""')}"`;
-        fc.pre(readCsvText(description) === description);
+        fc.pre(unescapeCsvText(description) === description);
         const { prepared } = await open('reviews', `rating,review text\n5,${quoted}\n`);
-        expect(prepared.ready(0, 1)).toEqual([{ rating: 5, description }]);
+        expect(prepared.readyRows(0, 1)).toEqual([{ rating: 5, description }]);
       }),
     );
   });
 
-  it('never sends a row twice or loses one, whatever is edited and skipped', async () => {
+  it('never sends a row twice or loses one, for any edits and skips', async () => {
     const email = fc.constantFrom('a@b.example', 'A@b.example ', 'c@d.example', 'nobody', '');
     const amount = fc.constantFrom('1', '2', 'x', '', '-3');
     const step = fc.oneof(fc.record({ row: fc.nat(9), email }), fc.record({ row: fc.nat(9), skipped: fc.boolean() }));
@@ -110,21 +110,24 @@ describe('createImportTable', () => {
         fc.array(step, { maxLength: 8 }),
         fc.constantFrom('first', 'last', 'sum'),
         async (cells, steps, duplicates) => {
-          const lines = cells.map(([one, other]) => `"${one}","${other}",x`);
+          const lines = cells.map(([a, b]) => `"${a}","${b}",x`);
           const { prepared, choices, summary } = await open('points', ['email,points,z', ...lines].join('\n'), {
             mapping: { email: 0, points: 1 },
             duplicates,
           });
           let last = summary;
-          for (const one of steps)
-            last = 'email' in one ? prepared.edit(one.row, 'email', one.email) : prepared.skip([one.row], one.skipped);
+          for (const item of steps)
+            last =
+              'email' in item
+                ? prepared.editCell(item.row, 'email', item.email)
+                : prepared.setRowsSkipped([item.row], item.skipped);
           expect(last).toEqual(prepared.check(choices));
-          expect(last.ready + last.faulty + last.skipped + last.merged).toBe(10);
-          const sent = prepared.ready(0, 100);
-          expect(sent).toHaveLength(last.ready);
+          expect(last.readyRows + last.faulty + last.skipped + last.merged).toBe(10);
+          const sent = prepared.readyRows(0, 100);
+          expect(sent).toHaveLength(last.readyRows);
           const people = sent.map((row) => String(row['email']).trim().toLowerCase());
           expect(new Set(people).size).toBe(people.length);
-          expect([...prepared.ready(0, 2), ...prepared.ready(2, 100)]).toEqual(sent);
+          expect([...prepared.readyRows(0, 2), ...prepared.readyRows(2, 100)]).toEqual(sent);
         },
       ),
     );

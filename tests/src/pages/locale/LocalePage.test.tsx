@@ -7,36 +7,36 @@ import { renderConsole } from '../../../support/renderConsole';
 import { stubDataProvider } from '../../../support/stubDataProvider';
 
 const german = { 'reviews.title': 'Stimmen', 'loyalty.expiring': '{{points}} verfallen' };
-let shops = 0;
+let siteCount = 0;
 
-/** The simulated browser lays nothing out: every line has a height here, and the window room for many. */
+/** jsdom has no layout: gives each row a height and the window room for many rows. */
 function layOut() {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80);
   vi.stubGlobal('innerHeight', 1_600);
 }
 
-/** The page over a server with these dictionaries. */
+/** Renders the page with a server that has these dictionaries. */
 function open(
   dictionaries: Readonly<Record<string, Dictionary>>,
   at = '/locale?area=reviews',
   languages = Object.keys(dictionaries),
 ) {
-  const now: Record<string, { texts: Dictionary; rest: object }> = Object.fromEntries(
-    Object.entries(dictionaries).map(([code, texts]) => [code, { texts, rest: {} }]),
+  const now: Record<string, { texts: Dictionary; unknownEntries: object }> = Object.fromEntries(
+    Object.entries(dictionaries).map(([code, texts]) => [code, { texts, unknownEntries: {} }]),
   );
   const load = vi.fn(async (code: string) => {
     const found = now[code];
     if (!found) throw new AppError({ kind: 'notFound', status: 404 });
     return found;
   });
-  const save = vi.fn(async (code: string, next: { texts: Dictionary; rest: object }) => {
+  const save = vi.fn(async (code: string, next: { texts: Dictionary; unknownEntries: object }) => {
     now[code] = next;
     return next;
   });
   const refreshWidget = vi.fn(async () => undefined);
   layOut();
-  shops += 1;
-  const shop = { languages, shoppersLocale: languages[0] ?? 'en', preferencesKey: `u1.locale${shops}` };
+  siteCount += 1;
+  const site = { languages, shoppersLocale: languages[0] ?? 'en', preferencesKey: `u1.locale${siteCount}` };
   const opened = renderConsole({
     dataProvider: stubDataProvider({ dictionaryCalls: async () => ({ load, save }), refreshWidget }),
     at,
@@ -44,9 +44,9 @@ function open(
       { path: '/locale', element: <LocalePage /> },
       { path: '/other', element: <h1>Other page</h1> },
     ],
-    shop,
+    currentSite: site,
   });
-  return { ...opened, load, save, refreshWidget, now, shop };
+  return { ...opened, load, save, refreshWidget, now, shop: site };
 }
 
 const box = (key: string, language = 'Deutsch') => screen.findByLabelText<HTMLTextAreaElement>(`${key} in ${language}`);
@@ -56,8 +56,8 @@ const write = async (user: ReturnType<typeof open>['user'], field: HTMLElement, 
 };
 const keys = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replaceAll('\u200b', ''));
 
-describe('the translations', () => {
-  it('[LOC-01] show each text beside the main language, each language read once', async () => {
+describe('LocalePage', () => {
+  it('[LOC-01] shows each text next to the main language and fetches each language once', async () => {
     const { load, user } = open({ en: { 'reviews.title': 'What people say' }, de: german, ar: {} });
     expect((await box('reviews.title')).value).toBe('Stimmen');
     screen.getByRole('cell', { name: 'What people say' });
@@ -68,7 +68,7 @@ describe('the translations', () => {
     expect(load.mock.calls.map(([code]) => code).toSorted()).toEqual(['ar', 'de', 'en']);
   });
 
-  it('[LOC-02] name each language by its own and its English name, with what of it is done; one alone is not chosen', async () => {
+  it('[LOC-02] lists the languages by native and English name with their progress, unless there is only one', async () => {
     const { unmount } = open({ en: {}, de: german });
     await box('reviews.title');
     const rail = screen.getByRole('navigation', { name: 'Languages' });
@@ -82,8 +82,8 @@ describe('the translations', () => {
     expect(screen.queryByRole('combobox', { name: 'Beside' })).toBeNull();
   });
 
-  it('[LOC-04] are searched, and narrowed to what is untranslated, changed or wrong; a line stays while it is typed in', async () => {
-    const { user, address } = open({ en: {}, de: german }, '/locale?show=problems');
+  it('[LOC-04] searches and filters rows, and keeps the row being edited visible', async () => {
+    const { user, currentUrl } = open({ en: {}, de: german }, '/locale?show=problems');
     await box('loyalty.expiring');
     expect(keys()).toEqual(['loyalty.expiring']);
     const field = await box('loyalty.expiring');
@@ -96,28 +96,28 @@ describe('the translations', () => {
     await user.click(screen.getByRole('link', { name: /^All/ }));
     await user.type(screen.getByRole('searchbox'), 'stimmen');
     await waitFor(() => expect(keys()).toEqual(['reviews.title']));
-    expect(address()).toContain('search=stimmen');
+    expect(currentUrl()).toContain('search=stimmen');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Part of the shop' }), 'Coupon');
     await screen.findByText('No text has these words');
   });
 
-  it('[LOC-01] are published as one dictionary, and the storefront is refreshed', async () => {
+  it('[LOC-01] publishes one dictionary and refreshes the storefront', async () => {
     const { user, save, refreshWidget } = open({ en: {}, de: german });
     await write(user, await box('reviews.write'), 'Schreiben');
     await user.clear(await box('reviews.title'));
     await user.click(screen.getByRole('button', { name: 'Publish Deutsch' }));
     await screen.findByText('Deutsch is published.');
     const texts = { 'loyalty.expiring': '{{points}} verfallen', 'reviews.write': 'Schreiben' };
-    expect(save).toHaveBeenCalledExactlyOnceWith('de', { texts, rest: {} });
+    expect(save).toHaveBeenCalledExactlyOnceWith('de', { texts, unknownEntries: {} });
     expect(refreshWidget).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish Deutsch' })).toBeDisabled());
   });
 
-  it('tell a conflict by its key with both texts, and publish what was chosen with all else of theirs', async () => {
+  it('shows conflicts with both texts, and publishes the chosen one merged with the other changes', async () => {
     const { user, save, now } = open({ en: {}, de: german });
     await write(user, await box('reviews.title'), '!');
     await write(user, await box('reviews.write'), 'Schreiben');
-    now['de'] = { texts: { ...german, 'reviews.title': 'Meinungen', 'reviews.send': 'Senden' }, rest: {} };
+    now['de'] = { texts: { ...german, 'reviews.title': 'Meinungen', 'reviews.send': 'Senden' }, unknownEntries: {} };
     await user.click(screen.getByRole('button', { name: 'Publish Deutsch' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('reviews.title');
@@ -137,7 +137,7 @@ describe('the translations', () => {
     });
   });
 
-  it('keep what is typed through another language and a reload, and ask before it is left', async () => {
+  it('keeps drafts across languages and reloads, and asks before leaving the page', async () => {
     const { user, router } = open({ en: {}, de: german, fr: {} });
     await write(user, await box('reviews.write'), 'Neu');
     await user.click(screen.getByRole('link', { name: /Français/ }));
@@ -154,7 +154,7 @@ describe('the translations', () => {
     await screen.findByRole('heading', { name: 'Other page' });
   });
 
-  it('go on to the next text by Ctrl+Enter, and back with Shift', async () => {
+  it('moves to the next text with Ctrl+Enter and back with Shift', async () => {
     const { user } = open({ en: {}, de: german }, '/locale?search=reviews.sort');
     const first = await box('reviews.sort');
     await user.click(first);
@@ -164,17 +164,17 @@ describe('the translations', () => {
     await waitFor(() => expect(first).toHaveFocus());
   });
 
-  it('say which language could not be read, and read it again; the others can be edited', async () => {
+  it('shows which language failed to load and retries it', async () => {
     const { user, now } = open({ en: {}, de: german }, '/locale?language=xx', ['en', 'xx', 'de']);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The texts in xx could not be read');
-    now['xx'] = { texts: {}, rest: { broken: { a: 1 } } };
+    now['xx'] = { texts: {}, unknownEntries: { broken: { a: 1 } } };
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await box('reviews.title', 'xx');
     expect(screen.getByText('1 entry is no text and is kept as it is')).toBeInTheDocument();
   });
 
-  it('go on without the main language, and say so', async () => {
+  it('works without the main language and shows a notice', async () => {
     const { load } = open({ de: german }, '/locale?language=de', ['en', 'de']);
     await box('reviews.title');
     await screen.findByText(/The main language, English, could not be read/);
@@ -182,20 +182,20 @@ describe('the translations', () => {
   });
 });
 
-describe('texts as files', () => {
+describe('import and export', () => {
   const choose = async (user: ReturnType<typeof open>['user'], entry: RegExp) => {
     await user.click(screen.getByRole('button', { name: 'Import and export' }));
     await user.click(screen.getByRole('menuitem', { name: entry }));
   };
 
-  it('[LOC-04] come in after what changes was seen, as one step that can be taken back', async () => {
+  it('[LOC-04] imports after a preview, as one undo step', async () => {
     const { user, container, save } = open({ en: {}, de: german }, '/locale?show=changed');
     await screen.findByText('Nothing here is changed');
     await choose(user, /Import/);
     const dialog = await screen.findByRole('dialog', { name: 'Import texts into Deutsch' });
     const lines = ['key,en,de', 'reviews.title,x,Meinungen', "coupon.later,x,'=später", 'own.key,x,Eigen', 'empty,x,'];
     const input = container.ownerDocument.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('nothing takes a file');
+    if (!input) throw new Error('no file input');
     await user.upload(input, new File([lines.join('\r\n')], 'texts.csv', { type: 'text/csv' }));
     await within(dialog).findByText('2 texts change');
     await user.click(within(dialog).getByRole('checkbox', { name: /1 text whose key is not known/ }));
@@ -208,12 +208,12 @@ describe('texts as files', () => {
     expect(keys()).toHaveLength(2);
     expect(save).not.toHaveBeenCalled();
     const toast = (await screen.findByText(/2 texts are in the table/)).parentElement;
-    if (!toast) throw new Error('it stands in no message');
+    if (!toast) throw new Error('no toast');
     await user.click(within(toast).getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect((await box('coupon.later')).value).toBe(''));
   });
 
-  it('[LOC-04] go out as JSON and as CSV, with what is not published yet', async () => {
+  it('[LOC-04] exports JSON and CSV with unpublished changes', async () => {
     const files: { name: string; text: Promise<string> }[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       files.push({ name: '', text: (blob as Blob).text() });

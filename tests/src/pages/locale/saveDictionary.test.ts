@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
-import type { ShopDictionary } from '../../../../resources/storefront/shopDictionary';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
+import type { StoreDictionary } from '../../../../resources/storefront/storeDictionary';
 import { saveDictionary } from '../../../../src/pages/locale/save/saveDictionary';
 
 const base: Dictionary = { title: 'Title', send: 'Send', gone: 'Gone' };
 
-/** A server with this dictionary, which somebody else may have changed. */
-function serverWith(texts: Dictionary, rest: ShopDictionary['rest'] = {}) {
-  let now: ShopDictionary = { texts, rest };
+/** Fake server with a dictionary. */
+function serverWith(texts: Dictionary, unknownEntries: StoreDictionary['unknownEntries'] = {}) {
+  let now: StoreDictionary = { texts, unknownEntries };
   return {
     load: vi.fn(async () => now),
-    save: vi.fn(async (next: ShopDictionary) => {
+    save: vi.fn(async (next: StoreDictionary) => {
       now = next;
       return now;
     }),
@@ -20,38 +20,38 @@ function serverWith(texts: Dictionary, rest: ShopDictionary['rest'] = {}) {
   };
 }
 
-describe('publishing the texts of a language', () => {
-  it('[LOC-01] sends one dictionary, with what others changed and what is no text in it', async () => {
+describe('saveDictionary', () => {
+  it('[LOC-01] sends one dictionary merged with other changes and unknown entries', async () => {
     const server = serverWith({ ...base, title: 'Theirs', more: 'More' }, { count: 7, send: '' });
     const outcome = await saveDictionary(base, { title: 'Title', send: 'Mine' }, server);
     expect(outcome.kind).toBe('saved');
     expect(server.save).toHaveBeenCalledExactlyOnceWith({
       texts: { title: 'Theirs', send: 'Mine', more: 'More' },
-      rest: { count: 7 },
+      unknownEntries: { count: 7 },
     });
   });
 
-  it('sends nothing over what somebody else has said meanwhile', async () => {
+  it('sends nothing if there are conflicting changes', async () => {
     const server = serverWith({ ...base, send: 'Theirs' });
     const outcome = await saveDictionary(base, { ...base, send: 'Mine' }, server);
     expect(outcome).toEqual({ kind: 'disputed', dictionary: server.now() });
     expect(server.save).not.toHaveBeenCalled();
   });
 
-  it('sends nothing where it is so already', async () => {
+  it('sends nothing if the server already has the texts', async () => {
     const server = serverWith({ ...base, send: 'Mine' });
     expect((await saveDictionary(base, { ...base, send: 'Mine' }, server)).kind).toBe('saved');
     expect(server.save).not.toHaveBeenCalled();
   });
 
-  it('claims nothing that the server has not', async () => {
+  it('reports keys that the server did not accept', async () => {
     const server = serverWith(base);
-    server.save.mockImplementation(async () => ({ texts: base, rest: {} }));
+    server.save.mockImplementation(async () => ({ texts: base, unknownEntries: {} }));
     const outcome = await saveDictionary(base, { ...base, send: 'Mine', title: 'Title' }, server);
     expect(outcome).toMatchObject({ kind: 'notTaken', keys: ['send'] });
   });
 
-  it('looks again after an answer that was lost, and after a conflict', async () => {
+  it('reads back after a lost response and after a conflict', async () => {
     const lost = serverWith(base);
     lost.save.mockImplementation(async (next) => {
       lost.load.mockResolvedValue(next);
@@ -65,7 +65,7 @@ describe('publishing the texts of a language', () => {
     expect(refused.load).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves a doubt that looking does not end', async () => {
+  it('stays uncertain if reading back fails', async () => {
     const server = serverWith(base);
     server.save.mockImplementation(async () => {
       server.load.mockRejectedValue(new AppError({ kind: 'offline' }));
@@ -75,14 +75,14 @@ describe('publishing the texts of a language', () => {
     expect(outcome).toMatchObject({ kind: 'failed', error: { kind: 'timeout', uncertain: true }, dictionary: null });
   });
 
-  it('sends nothing where it cannot look before', async () => {
+  it('sends nothing if the current dictionary cannot be loaded', async () => {
     const server = serverWith(base);
     server.load.mockRejectedValue(new AppError({ kind: 'server', status: 500 }));
     expect((await saveDictionary(base, { ...base, send: 'Mine' }, server)).kind).toBe('unread');
     expect(server.save).not.toHaveBeenCalled();
   });
 
-  it('never loses what either side has said', async () => {
+  it('never loses changes of either side', async () => {
     const texts = fc.dictionary(
       fc.constantFrom('a', 'b', 'c', 'd', '__proto__', 'constructor'),
       fc.constantFrom('1', '2', '3'),
@@ -91,8 +91,8 @@ describe('publishing the texts of a language', () => {
       fc.asyncProperty(texts, texts, texts, async (before, mine, theirs) => {
         const server = serverWith(theirs);
         const outcome = await saveDictionary(before, mine, server);
-        const textUnder = (one: Dictionary, key: string) => (Object.hasOwn(one, key) ? one[key] : undefined);
-        for (const key of new Set([before, mine, theirs].flatMap((one) => Object.keys(one)))) {
+        const textUnder = (value: Dictionary, key: string) => (Object.hasOwn(value, key) ? value[key] : undefined);
+        for (const key of new Set([before, mine, theirs].flatMap((item) => Object.keys(item)))) {
           const was = textUnder(before, key);
           const isMine = textUnder(mine, key) !== was;
           const isTheirs = textUnder(theirs, key) !== was;

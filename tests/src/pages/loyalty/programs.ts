@@ -1,4 +1,4 @@
-/** Programmes to try things with. */
+/** Sample programs. */
 
 import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
 import type { Assumptions } from '../../../../src/pages/loyalty/costs/assumptions';
@@ -32,8 +32,8 @@ export const program = (given: Partial<Program> = {}): Program => ({
   ...given,
 });
 
-/** Nothing happens that tasks reward, but for orders. */
-export const nothing = {
+/** No events that tasks reward, except orders. */
+export const noEvents = {
   signups: 0,
   referrals: 0,
   birthdays: 0,
@@ -46,17 +46,17 @@ export const nothing = {
   consents: 0,
 };
 
-/** A shop in round numbers. */
-export const shopFigures: Assumptions = {
+/** Assumptions with round numbers. */
+export const sampleAssumptions: Assumptions = {
   orders: 1000,
   averageOrderValue: 50,
   margin: 0.4,
-  takeUp: 0.5,
+  memberOrderShare: 0.5,
   redemption: 0.6,
   redeemedWithin: 3,
   pointsOwed: 0,
   shippingCost: 6,
   productCost: 12,
   withPicture: 0,
-  happenings: nothing,
+  eventCounts: noEvents,
 };

@@ -1,36 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Block, blockKinds, sourceOf, withField } from '../../../../src/pages/notifications/blocks/block';
+import { type Block, blockKinds, getSource, setBlockField } from '../../../../src/pages/notifications/blocks/block';
 import {
   duplicateBlock,
   insertBlock,
   moveBlock,
   removeBlock,
 } from '../../../../src/pages/notifications/blocks/changeBlocks';
-import { newBlock } from '../../../../src/pages/notifications/blocks/newBlock';
-import { readBlocks } from '../../../../src/pages/notifications/blocks/readBlocks';
-import { readHtml } from '../../../../src/pages/notifications/markup/htmlTree';
-import { plainTags, readWords, writeWords } from '../../../../src/pages/notifications/markup/words';
+import { createBlockSource } from '../../../../src/pages/notifications/blocks/createBlockSource';
+import { parseBlocks } from '../../../../src/pages/notifications/blocks/parseBlocks';
+import { parseHtml } from '../../../../src/pages/notifications/markup/parseHtml';
+import {
+  DEFAULT_FORMAT_TAGS,
+  parseRichText,
+  serializeRichText,
+} from '../../../../src/pages/notifications/markup/richText';
 
 const noTheme = { brandPrimaryColor: null, psrStarColor: null, btnPrimaryBg: null, btnPrimaryColor: null };
 
-/** Kinds, and values by name: what a merchant sees of an e-mail. */
-const seen = (source: string) => readBlocks(source).blocks.map(described);
+/** Parses a source and returns the kind and field values of each block. */
+const describeBlocks = (source: string) => parseBlocks(source).blocks.map(describeBlock);
 
-function described({ kind, fields, columns }: Block): unknown {
+function describeBlock({ kind, fields, columns }: Block): unknown {
   const values = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
   if (kind !== 'columns') return { kind, ...values };
-  return { kind, columns: columns.map(({ blocks }) => blocks.map(described)) };
+  return { kind, columns: columns.map(({ blocks }) => blocks.map(describeBlock)) };
 }
 
-const only = (source: string): Block => {
-  const [block] = readBlocks(source).blocks;
+const parseSingleBlock = (source: string): Block => {
+  const [block] = parseBlocks(source).blocks;
   if (!block) throw new Error(`no block in ${source}`);
   return block;
 };
 
-describe('an e-mail as blocks', () => {
-  it('finds what each part is, inside the frame that a mail program needs', () => {
+describe('parseBlocks', () => {
+  it('detects the kind of each part inside layout markup', () => {
     const source = `<!doctype html><html><head><title>x</title><style>p { margin: 0 }</style></head>
       <body style="margin:0"><!--[if mso]><table><tr><td><![endif]-->
       <table role="presentation"><tbody><tr><td align="center">
@@ -43,7 +47,7 @@ describe('an e-mail as blocks', () => {
         <ul><li>one</li></ul>
         Bare words
       </td></tr></tbody></table></body></html>`;
-    expect(seen(source)).toEqual([
+    expect(describeBlocks(source)).toEqual([
       { kind: 'image', src: 'https://shop.example/logo.png', alt: 'Shop', width: '120' },
       { kind: 'heading', text: 'Hi **{{firstName}}**', level: '1' },
       {
@@ -58,8 +62,8 @@ describe('an e-mail as blocks', () => {
     ]);
   });
 
-  it('sees the cells of a table with one row as columns', () => {
-    expect(seen('<table><tr><td><p>Left</p><hr></td><td>Right</td></tr></table>')).toEqual([
+  it('parses a table with one row as columns', () => {
+    expect(describeBlocks('<table><tr><td><p>Left</p><hr></td><td>Right</td></tr></table>')).toEqual([
       {
         kind: 'columns',
         columns: [[{ kind: 'text', text: 'Left' }, { kind: 'divider' }], [{ kind: 'text', text: 'Right' }]],
@@ -70,69 +74,73 @@ describe('an e-mail as blocks', () => {
   it.each([
     ['a list', '<ul><li>a</li></ul>'],
     ['a table of several rows in a form', '<form><table><tr><td>a</td></tr></table></form>'],
-    ['marks of two looks', '<p><b class="x">a</b> and <b>b</b></p>'],
-    ['a comment in a sentence', '<p>a <!-- b --> c</p>'],
-    ['a picture in a sentence', '<p>See <img src="a.png"> here</p>'],
-    ['a mark without an end', '<p>so <b>bold</p>'],
+    ['differently styled marks', '<p><b class="x">a</b> and <b>b</b></p>'],
+    ['a comment in a text', '<p>a <!-- b --> c</p>'],
+    ['an image in a text', '<p>See <img src="a.png"> here</p>'],
+    ['an unclosed mark', '<p>so <b>bold</p>'],
     ['a video', '<video src="a.mp4"></video>'],
-  ])('leaves %s as it is', (_name, source) => {
-    expect(seen(source)).toEqual([{ kind: 'raw', html: source }]);
+  ])('leaves %s unchanged as raw HTML', (_name, source) => {
+    expect(describeBlocks(source)).toEqual([{ kind: 'raw', html: source }]);
   });
 
-  it('changes a value where it stands, and no other character', () => {
+  it('changes a field value and no other character', () => {
     const source =
       '<td>\n<P class=a STYLE=\'color:red\'>Hi&nbsp;<b id="x">you</b></P ><a CLASS="btn" HREF=x>Go</a></td>';
-    const [text, button] = readBlocks(source).blocks;
+    const [text, button] = parseBlocks(source).blocks;
     if (!text || !button) throw new Error('two blocks are expected');
-    expect(withField(source, text, 'text', 'Bye **all** & *you*')).toBe(
+    expect(setBlockField(source, text, 'text', 'Bye **all** & *you*')).toBe(
       '<td>\n<P class=a STYLE=\'color:red\'>Bye <b id="x">all</b> &amp; <em>you</em></P ><a CLASS="btn" HREF=x>Go</a></td>',
     );
-    expect(withField(source, button, 'href', 'https://a.example/?a="1"&b')).toBe(
+    expect(setBlockField(source, button, 'href', 'https://a.example/?a="1"&b')).toBe(
       source.replace('HREF=x', 'HREF="https://a.example/?a=&quot;1&quot;&amp;b"'),
     );
-    expect(withField(source, button, 'label', 'Go')).toBe(source);
+    expect(setBlockField(source, button, 'label', 'Go')).toBe(source);
   });
 
-  it('keeps the look of a link whose words are changed', () => {
+  it('keeps the style of a link when its text is changed', () => {
     const source = '<p>See <a style="color:red" href="https://a.example">here</a></p>';
     const text = 'See [this](https://a.example) or [that](https://b.example)';
-    expect(withField(source, only(source), 'text', text)).toBe(
+    expect(setBlockField(source, parseSingleBlock(source), 'text', text)).toBe(
       '<p>See <a style="color:red" href="https://a.example">this</a> or <a style="color:red" href="https://b.example">that</a></p>',
     );
   });
 
-  it('gives an image an alternative text and a width that it did not have', () => {
+  it('adds missing alt and width attributes to an image', () => {
     const source = '<img src="a.png"/>';
-    const described = withField(source, only(source), 'alt', 'A "blue" cup');
+    const described = setBlockField(source, parseSingleBlock(source), 'alt', 'A "blue" cup');
     expect(described).toBe('<img src="a.png" alt="A &quot;blue&quot; cup"/>');
-    expect(withField(described, only(described), 'width', '300')).toBe(
+    expect(setBlockField(described, parseSingleBlock(described), 'width', '300')).toBe(
       '<img src="a.png" alt="A &quot;blue&quot; cup" width="300"/>',
     );
   });
 
-  it('adds, moves, copies and takes away whole pieces', () => {
+  it('inserts, moves, duplicates and removes blocks', () => {
     const source = '<div>\n  <h1>A</h1>\n  <p>B</p>\n  <hr>\n</div>';
-    const list = readBlocks(source);
+    const list = parseBlocks(source);
     const [heading, text] = list.blocks;
     if (!heading || !text) throw new Error('blocks are expected');
     expect(moveBlock(source, list, 0, 2)).toBe('<div>\n  <p>B</p>\n  <hr>\n<h1>A</h1>\n</div>');
     expect(moveBlock(source, list, 2, 0)).toBe('<div>\n  <hr>\n<h1>A</h1>\n  <p>B</p>\n</div>');
     expect(removeBlock(source, text)).toBe('<div>\n  <h1>A</h1>\n  <hr>\n</div>');
-    expect(seen(duplicateBlock(source, text))).toHaveLength(4);
-    expect(seen(insertBlock(source, list, -1, '<p>Z</p>'))[0]).toEqual({ kind: 'text', text: 'Z' });
-    expect(insertBlock('<body><div></div></body>', readBlocks('<body><div></div></body>'), -1, '<p></p>')).toBe(
+    expect(describeBlocks(duplicateBlock(source, text))).toHaveLength(4);
+    expect(describeBlocks(insertBlock(source, list, -1, '<p>Z</p>'))[0]).toEqual({ kind: 'text', text: 'Z' });
+    expect(insertBlock('<body><div></div></body>', parseBlocks('<body><div></div></body>'), -1, '<p></p>')).toBe(
       '<body><div><p></p></div></body>',
     );
   });
 
-  it.each(blockKinds)('makes a new %s that is one', (kind) => {
-    expect(only(newBlock(kind, '', noTheme)).kind).toBe(kind);
-    const like = newBlock('button', '<td><a style="background:red" href="https://a.example">Go</a></td>', noTheme);
-    expect(like).toBe('<a style="background:red" href=""></a>');
+  it.each(blockKinds)('creates a %s block that parses as one', (kind) => {
+    expect(parseSingleBlock(createBlockSource(kind, '', noTheme)).kind).toBe(kind);
+    const copied = createBlockSource(
+      'button',
+      '<td><a style="background:red" href="https://a.example">Go</a></td>',
+      noTheme,
+    );
+    expect(copied).toBe('<a style="background:red" href=""></a>');
   });
 });
 
-/** Pieces of e-mails, good and bad, and what no e-mail has. */
+/** Valid and malformed HTML fragments, and random strings. */
 const piece = fc.oneof(
   fc.constantFrom(
     '<p>Hi <b>you</b></p>',
@@ -169,17 +177,17 @@ const email = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join('')
 const flat = (blocks: readonly Block[]): readonly Block[] =>
   blocks.flatMap((block) => [block, ...block.columns.flatMap((column) => flat(column.blocks))]);
 
-describe('of any text', () => {
-  it('the blocks and what stands between them are the text, byte for byte', () => {
+describe('any source', () => {
+  it('is preserved byte for byte by its blocks and the text between them', () => {
     fc.assert(
       fc.property(email, (source) => {
-        const { blocks, end } = readBlocks(source);
+        const { blocks, end } = parseBlocks(source);
         let printed = '';
         let done = 0;
         for (const block of blocks) {
           expect(block.from).toBeGreaterThanOrEqual(done);
           expect(block.to).toBeGreaterThan(block.from);
-          printed += source.slice(done, block.from) + sourceOf(source, block);
+          printed += source.slice(done, block.from) + getSource(source, block);
           done = block.to;
         }
         expect(printed + source.slice(done)).toBe(source);
@@ -190,21 +198,21 @@ describe('of any text', () => {
     );
   });
 
-  it('a changed value changes nothing outside of its block, and is read again as it was typed', () => {
+  it('only changes inside the edited block, and the value round-trips', () => {
     fc.assert(
       fc.property(email, fc.nat(), fc.stringMatching(/^[a-zäö&<"' ]{1,12}$/), (source, which, typed) => {
-        const fields = flat(readBlocks(source).blocks).flatMap((block) =>
+        const fields = flat(parseBlocks(source).blocks).flatMap((block) =>
           Object.keys(block.fields)
             .filter((name) => name === 'label' || name === 'alt')
             .map((name) => ({ block, name })),
         );
         const chosen = fields[which % Math.max(1, fields.length)];
         if (!chosen) return;
-        const changed = withField(source, chosen.block, chosen.name, typed);
+        const changed = setBlockField(source, chosen.block, chosen.name, typed);
         const { from, to } = chosen.block;
         expect(changed.startsWith(source.slice(0, from))).toBe(true);
         expect(changed.endsWith(source.slice(to))).toBe(true);
-        const again = flat(readBlocks(changed).blocks).find(
+        const again = flat(parseBlocks(changed).blocks).find(
           (block) => block.from === from && chosen.name in block.fields,
         );
         expect(again?.fields[chosen.name]?.value.trim()).toBe(
@@ -216,9 +224,9 @@ describe('of any text', () => {
   });
 });
 
-describe('words with marks', () => {
-  const written = (text: string) => writeWords(text, plainTags);
-  const read = (html: string) => readWords(readHtml(html), html)?.text;
+describe('rich text', () => {
+  const written = (text: string) => serializeRichText(text, DEFAULT_FORMAT_TAGS);
+  const read = (html: string) => parseRichText(parseHtml(html), html)?.text;
 
   it.each([
     ['a **b** *c* [d](https://e.example)', 'a <strong>b</strong> <em>c</em> <a href="https://e.example">d</a>'],
@@ -226,11 +234,11 @@ describe('words with marks', () => {
     ['\\*a\\*', '*a*'],
     ['a\nb', 'a<br>\nb'],
     ['{{#if a && b}} & <', '{{#if a && b}} &amp; &lt;'],
-  ])('%j is written %j', (text, html) => {
+  ])('serializes %j to %j', (text, html) => {
     expect(written(text)).toBe(html);
   });
 
-  it('any text that is typed says, once written, the same again and again', () => {
+  it('is stable after one round trip', () => {
     const typed = fc.array(
       fc.constantFrom('a', 'b ', ' ', '*', '**', '[', ']', '(', ')', '\\', '\n', '<', '&', '{{x}}'),
       {

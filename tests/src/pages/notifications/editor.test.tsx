@@ -1,19 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wipeTab } from '../../../../src/lib/tabStorage';
+import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
 import EditTemplatePage from '../../../../src/pages/notifications/editor/EditTemplatePage';
-import { codeEditor } from '../../../support/codeEditor';
-import { shownPreview } from '../../../support/previewWindow';
+import { getCodeEditor } from '../../../support/codeEditor';
+import { getPreview } from '../../../support/previewWindow';
 import { renderConsole } from '../../../support/renderConsole';
 import { stubDataProvider } from '../../../support/stubDataProvider';
-import { templateOf, templateServer } from './templates';
+import { createTemplate, createTemplateServer } from './templateServer';
 
 const html =
   '<div>\n  <h1>Hi {{firstName}}</h1>\n  <p>You have <b>{{points}}</b> points.</p>\n  <ul><li>one</li></ul>\n  <p><a href="{{unsubscribeUrl}}">Unsubscribe</a></p>\n</div>';
 const key = 'loyaltyRewardApproved';
-const own = templateOf(key, { subject: 'Your points', html, isCustom: true, updatedAt: '2026-05-01T00:00:00Z' });
+const own = createTemplate(key, { subject: 'Your points', html, isCustom: true, updatedAt: '2026-05-01T00:00:00Z' });
 
-type Server = ReturnType<typeof templateServer>;
+type Server = ReturnType<typeof createTemplateServer>;
 
 async function open(server: Server, at = `/notifications/edit/${key}/en`) {
   const view = renderConsole({
@@ -31,12 +31,12 @@ async function open(server: Server, at = `/notifications/edit/${key}/en`) {
       { path: '/notifications/edit/:templateKey/*', element: <EditTemplatePage /> },
       { path: '/notifications', element: <h1>List</h1> },
     ],
-    shop: { languages: ['en', 'ar'] },
+    currentSite: { languages: ['en', 'ar'] },
   });
   return view;
 }
 
-const serverWith = (template = own) => templateServer({ en: [template], ar: [templateOf(key)] });
+const serverWith = (template = own) => createTemplateServer({ en: [template], ar: [createTemplate(key)] });
 const card = (name: string) => screen.findByRole('region', { name });
 const words = async (name: string) =>
   within(await card(name)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Words' });
@@ -47,16 +47,16 @@ const put = async (user: Awaited<ReturnType<typeof open>>['user'], field: HTMLEl
 };
 const seen = async () => {
   await screen.findByTitle('The e-mail as its reader gets it');
-  return shownPreview('The e-mail as its reader gets it').seen.body;
+  return getPreview('The e-mail as its reader gets it').seen.body;
 };
 
 beforeEach(() => {
-  wipeTab();
+  clearTabStorage();
   localStorage.clear();
 });
 
-describe('the editor of an e-mail', () => {
-  it('[NOT-03] changes the words of a block where they stand, shows it at once, and publishes every other byte as it was', async () => {
+describe('EditTemplatePage', () => {
+  it('[NOT-03] edits a block in place with a live preview and publishes all other bytes unchanged', async () => {
     const server = serverWith();
     const { user } = await open(server);
     const field = await words('Text: You have **{{points}}** points.');
@@ -73,18 +73,18 @@ describe('the editor of an e-mail', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled());
   });
 
-  it('[NOT-03] keeps blocks and HTML in step, both ways', async () => {
+  it('[NOT-03] keeps the visual and the HTML view in sync', async () => {
     const { user } = await open(serverWith());
     await put(user, await words('Heading: Hi {{firstName}}'), 'Dear {{firstName}}');
     await user.click(screen.getByRole('link', { name: 'HTML' }));
-    const { editor } = await codeEditor('HTML');
+    const { editor } = await getCodeEditor('HTML');
     expect(editor.state.doc.toString()).toBe(html.replace('Hi {{', 'Dear {{'));
     editor.dispatch({ changes: { from: html.indexOf('Hi'), to: html.indexOf('Hi') + 4, insert: 'Lovely' } });
     await user.click(screen.getByRole('link', { name: 'Blocks' }));
     expect((await words('Heading: Lovely {{firstName}}')).value).toBe('Lovely {{firstName}}');
   });
 
-  it('adds, moves and removes blocks, and takes each step back', async () => {
+  it('adds, moves and removes blocks, with undo for each step', async () => {
     const { user } = await open(serverWith());
     await words('Heading: Hi {{firstName}}');
     const names = () =>
@@ -106,7 +106,7 @@ describe('the editor of an e-mail', () => {
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
   });
 
-  it('[NOT-03] offers the variables of this e-mail: while `{{` is typed, and from a list at the caret', async () => {
+  it('[NOT-03] offers the variables of the email after typing `{{` and in a menu', async () => {
     const { user } = await open(serverWith());
     const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
     await user.type(subject, ' for {{{{fir');
@@ -118,7 +118,7 @@ describe('the editor of an e-mail', () => {
     await waitFor(() => expect(subject.value).toBe('Your points for {{firstName}}{{points}}'));
   });
 
-  it('[NOT-03] tells an unknown variable and a broken link, and leads to each', async () => {
+  it('[NOT-03] reports an unknown variable and a broken link with their locations', async () => {
     const { user } = await open(serverWith({ ...own, html: `${html}<p><a href="shop">a</a> {{nme}}</p>` }));
     const link = await screen.findByText('This link leads nowhere: “shop”. It needs https:// or http:// before it.');
     screen.getByText('Nobody fills in {{nme}}: it is sent as it is written.');
@@ -128,20 +128,20 @@ describe('the editor of an e-mail', () => {
     await waitFor(async () => expect(await words('Text: [a](shop) {{nme}}')).toHaveFocus());
   });
 
-  it('[NOT-03] shows it as plain text, with the data of a customer, and edits what is clicked', async () => {
+  it('[NOT-03] previews plain text and customer data, and opens the clicked block', async () => {
     const { user } = await open(serverWith());
     await words('Heading: Hi {{firstName}}');
     const box = await screen.findByRole('combobox', { name: 'With the data of a customer' });
     await user.click(box);
     await user.click(await screen.findByRole('option', { name: /Zoë/ }));
     await waitFor(async () => expect((await seen()).textContent).toContain('Hi Zoë & Co'));
-    const preview = shownPreview('The e-mail as its reader gets it');
+    const preview = getPreview('The e-mail as its reader gets it');
     expect(preview.seen.querySelector('h1')?.dataset['pick']).toBe('0');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Shown as' }), 'Plain text');
     expect(document.querySelector('pre[lang="en"]')?.textContent).toMatch(/^Hi Zoë & Co\n\nYou have 150 points\./);
   });
 
-  it('asks no other host for pictures before the merchant wants it, and publishes what is written byte for byte', async () => {
+  it('blocks remote images until the user loads them, and publishes the source unchanged', async () => {
     const bad = `${html}<script>alert(1)</script><img src="https://spy.example/a.png" alt="A cup" onerror="x()"><form action="https://a.example"><input></form>`;
     const server = serverWith({ ...own, html: bad });
     const { user } = await open(server);
@@ -153,7 +153,7 @@ describe('the editor of an e-mail', () => {
     expect(server.put.mock.calls[0]?.[0].html).toBe(bad.replace('Hi {{firstName}}', 'Hello'));
   });
 
-  it('tells what somebody else has published meanwhile, with both texts, and overwrites nothing unseen', async () => {
+  it('shows conflicting changes of another user with both texts and does not overwrite them', async () => {
     const server = serverWith();
     const { user } = await open(server);
     const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
@@ -172,7 +172,7 @@ describe('the editor of an e-mail', () => {
     expect(server.put.mock.calls[0]?.[0].subject).toBe('Mine');
   });
 
-  it('[NOT-02] goes back to the default when that is confirmed, and gets the text back', async () => {
+  it('[NOT-02] resets to the default after confirmation, with undo', async () => {
     const server = serverWith();
     const { user } = await open(server);
     await user.click(await screen.findByRole('button', { name: 'Back to the default…' }));
@@ -189,7 +189,7 @@ describe('the editor of an e-mail', () => {
     expect((await screen.findAllByRole('deletion'))[0]).toHaveTextContent('About');
   });
 
-  it('keeps what was typed, and asks before it is left', async () => {
+  it('restores the draft and confirms before leaving', async () => {
     const server = serverWith();
     const { user } = await open(server);
     const choose = (language: string) =>
@@ -217,8 +217,8 @@ describe('the editor of an e-mail', () => {
     await screen.findByRole('heading', { name: 'List' });
   });
 
-  it("says 'Templates can't be loaded' where they can't", async () => {
-    await open(templateServer({}), `/notifications/edit/${key}`);
+  it("shows 'Templates can't be loaded' if loading fails", async () => {
+    await open(createTemplateServer({}), `/notifications/edit/${key}`);
     expect(await screen.findByRole('alert')).toHaveTextContent("Templates can't be loaded");
   });
 });

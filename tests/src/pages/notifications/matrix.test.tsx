@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { templateKeys } from '../../../../resources/templates/templateKeys';
 import NotificationsPage from '../../../../src/pages/notifications/matrix/NotificationsPage';
-import { templateState } from '../../../../src/pages/notifications/matrix/templateState';
+import { getTemplateState } from '../../../../src/pages/notifications/matrix/templateState';
 import { renderConsole } from '../../../support/renderConsole';
 import { stubDataProvider } from '../../../support/stubDataProvider';
-import { templateOf, templateServer } from './templates';
+import { createTemplate, createTemplateServer } from './templateServer';
 
 const changed = (updatedAt: string | null) => ({ isCustom: true, updatedAt });
 
-function open(server: ReturnType<typeof templateServer>, at = '/notifications') {
+function open(server: ReturnType<typeof createTemplateServer>, at = '/notifications') {
   return renderConsole({
     dataProvider: stubDataProvider(server.methods),
     at,
@@ -17,38 +17,46 @@ function open(server: ReturnType<typeof templateServer>, at = '/notifications') 
       { path: '/notifications', element: <NotificationsPage /> },
       { path: '/notifications/edit/*', element: <h1>Editor</h1> },
     ],
-    shop: { languages: ['en', 'de', 'ar'] },
+    currentSite: { languages: ['en', 'de', 'ar'] },
   });
 }
 
-const all = () => templateKeys.map((key) => templateOf(key));
+const all = () => templateKeys.map((key) => createTemplate(key));
 
-describe('the state of an e-mail', () => {
+describe('templateState', () => {
   it.each([
-    ['default', templateOf('a'), undefined],
-    ['default', templateOf('a'), templateOf('a', changed('2026-05-01T00:00:00Z'))],
-    ['changed', templateOf('a', changed('2026-05-02T00:00:00Z')), templateOf('a', changed('2026-05-01T00:00:00Z'))],
-    ['older', templateOf('a', changed('2026-05-01T00:00:00Z')), templateOf('a', changed('2026-05-02T00:00:00Z'))],
-    ['changed', templateOf('a', changed('2026-05-01T00:00:00Z')), templateOf('a')],
-    ['changed', templateOf('a', changed(null)), templateOf('a', changed('2026-05-02T00:00:00Z'))],
-    ['changed', templateOf('a', { isCustom: null, updatedAt: '2026-05-02T00:00:00Z' }), undefined],
-    ['default', templateOf('a', { isCustom: null }), undefined],
-    ['missing', templateOf('a', { subject: ' ' }), undefined],
-    ['missing', templateOf('a', { html: null }), undefined],
-    ['missing', undefined, templateOf('a')],
+    ['default', createTemplate('a'), undefined],
+    ['default', createTemplate('a'), createTemplate('a', changed('2026-05-01T00:00:00Z'))],
+    [
+      'changed',
+      createTemplate('a', changed('2026-05-02T00:00:00Z')),
+      createTemplate('a', changed('2026-05-01T00:00:00Z')),
+    ],
+    [
+      'older',
+      createTemplate('a', changed('2026-05-01T00:00:00Z')),
+      createTemplate('a', changed('2026-05-02T00:00:00Z')),
+    ],
+    ['changed', createTemplate('a', changed('2026-05-01T00:00:00Z')), createTemplate('a')],
+    ['changed', createTemplate('a', changed(null)), createTemplate('a', changed('2026-05-02T00:00:00Z'))],
+    ['changed', createTemplate('a', { isCustom: null, updatedAt: '2026-05-02T00:00:00Z' }), undefined],
+    ['default', createTemplate('a', { isCustom: null }), undefined],
+    ['missing', createTemplate('a', { subject: ' ' }), undefined],
+    ['missing', createTemplate('a', { html: null }), undefined],
+    ['missing', undefined, createTemplate('a')],
   ] as const)('is %s', (state, own, main) => {
-    expect(templateState(own, main)).toBe(state);
+    expect(getTemplateState(own, main)).toBe(state);
   });
 });
 
-describe('the e-mails by language', () => {
-  it('[NOT-01] are listed, each with its state and the way to its editor', async () => {
-    const server = templateServer({
-      en: all().with(0, templateOf('standard', changed('2026-05-02T00:00:00Z'))),
-      de: all().with(0, templateOf('standard', changed('2026-05-01T00:00:00Z'))),
+describe('NotificationsPage', () => {
+  it('[NOT-01] lists emails by language with their state and a link to the editor', async () => {
+    const server = createTemplateServer({
+      en: all().with(0, createTemplate('standard', changed('2026-05-02T00:00:00Z'))),
+      de: all().with(0, createTemplate('standard', changed('2026-05-01T00:00:00Z'))),
       ar: all().slice(1),
     });
-    const { user, address } = open(server);
+    const { user, currentUrl } = open(server);
     const table = await screen.findByRole('table');
     expect(
       within(table)
@@ -60,36 +68,36 @@ describe('the e-mails by language', () => {
     screen.getByRole('link', { name: 'General message, Deutsch: Older. Edit' });
     screen.getByRole('link', { name: 'General message, العربية: Missing. Edit' });
     await user.click(screen.getByRole('link', { name: 'Birthday, Deutsch: Default. Edit' }));
-    expect(address()).toBe('/notifications/edit/loyaltyBirthdayReward/de');
+    expect(currentUrl()).toBe('/notifications/edit/loyaltyBirthdayReward/de');
   });
 
-  it('are walked through with the arrow keys', async () => {
-    const { user } = open(templateServer({ en: all(), de: all(), ar: all() }));
+  it('moves the focus with arrow keys', async () => {
+    const { user } = open(createTemplateServer({ en: all(), de: all(), ar: all() }));
     const first = await screen.findByRole('link', { name: 'General message, English: Default. Edit' });
     first.focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowLeft}{ArrowUp}{ArrowUp}{ArrowDown}');
     expect(document.activeElement).toHaveAccessibleName('Points arrived, Deutsch: Default. Edit');
   });
 
-  it('can be those alone that need work', async () => {
-    const de = all().with(3, templateOf('loyaltyBirthdayReward', { html: '' }));
-    const { user, address } = open(templateServer({ en: all(), de, ar: all() }));
+  it('can be filtered to emails that need work', async () => {
+    const de = all().with(3, createTemplate('loyaltyBirthdayReward', { html: '' }));
+    const { user, currentUrl } = open(createTemplateServer({ en: all(), de, ar: all() }));
     await user.click(await screen.findByRole('checkbox', { name: 'Only what is missing or older' }));
-    expect(address()).toBe('/notifications?show=work');
+    expect(currentUrl()).toBe('/notifications?show=work');
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
     screen.getByRole('link', { name: 'Birthday, Deutsch: Missing. Edit' });
   });
 
-  it('that the console does not know are shown, and left alone', async () => {
-    open(templateServer({ en: [...all(), templateOf('giftCard')], de: all(), ar: all() }));
+  it('shows unknown templates without an editor link', async () => {
+    open(createTemplateServer({ en: [...all(), createTemplate('giftCard')], de: all(), ar: all() }));
     const row = (await screen.findByText('giftCard')).closest('tr');
     expect(row).toHaveTextContent('This console does not know this e-mail');
     expect(within(row ?? document.body).queryByRole('link')).toBeNull();
   });
 
-  it("[NOT-01] say 'Templates can't be loaded' where none can, and try again", async () => {
+  it("[NOT-01] shows 'Templates can't be loaded' with a retry button if all languages fail", async () => {
     const templates: Record<string, ReturnType<typeof all>> = {};
-    const { user } = open(templateServer(templates));
+    const { user } = open(createTemplateServer(templates));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent("Templates can't be loaded");
     expect(alert).toHaveTextContent('The server is busy.');
@@ -99,9 +107,9 @@ describe('the e-mails by language', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('name the languages that could not be read beside those that could', async () => {
+  it('names the languages that failed to load and shows the others', async () => {
     const templates = { en: all(), de: all() };
-    const { user } = open(templateServer(templates));
+    const { user } = open(createTemplateServer(templates));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Templates can’t be loaded: العربية');
     await screen.findByRole('link', { name: 'General message, Deutsch: Default. Edit' });

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ChartPoint, ChartSeries } from '../../../../src/ui/chart/chart';
 import { TimeChart } from '../../../../src/ui/chart/TimeChart';
-import { giveRoom } from '../../../support/giveRoom';
+import { mockElementSize } from '../../../support/mockElementSize';
 import { renderPiece } from '../renderPiece';
 
 const series: readonly ChartSeries[] = [
-  { name: 'Reviews', look: 'bar', tone: 'accent' },
-  { name: 'Questions', look: 'line', tone: 'featured' },
+  { name: 'Reviews', variant: 'bar', tone: 'accent' },
+  { name: 'Questions', variant: 'line', tone: 'featured' },
 ];
 const point = (day: number, values: (number | null)[], notes?: string[]): ChartPoint => ({
   at: Date.UTC(2026, 2, day),
@@ -37,8 +37,8 @@ const show = (all = points, spacing?: 'even') =>
   );
 const slider = () => screen.getByRole('slider', { name: 'Written: moment by moment' });
 
-describe('a chart', () => {
-  it('tells its points one by one, with the name of each series; a gap is no zero, many notes are counted', () => {
+describe('TimeChart', () => {
+  it('announces its points with the series names; gaps are not zero, and many notes are counted', () => {
     show();
     expect(screen.getByRole('figure', { name: 'Written' })).toHaveTextContent('12 in three days.');
     expect(slider()).toHaveAttribute(
@@ -49,7 +49,7 @@ describe('a chart', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', 'March 2; Reviews: 0 written; Questions: —');
   });
 
-  it('says all of it in its table', () => {
+  it('shows all data in its table', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
@@ -61,11 +61,11 @@ describe('a chart', () => {
     ]);
   });
 
-  it('is drawn in its series and nothing of it moves; what is told stays where the keys are when points go', async () => {
-    giveRoom();
+  it('renders its series without animation; the active point is clamped when points are removed', async () => {
+    mockElementSize();
     await import('../../../../src/ui/chart/Plot');
     const { container, rerender } = show(points, 'even');
-    // A bar of nothing is none.
+    // Recharts renders no bar for zero.
     await waitFor(() => expect(container.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(2));
     expect(container.querySelectorAll('.recharts-line-curve')).toHaveLength(1);
     expect(container.querySelector('animate, [style*="animation"], [style*="transition"]')).toBeNull();

@@ -6,12 +6,12 @@ const at = (...parts: [number, number, number?, number?]) =>
   new Date(parts[0], parts[1] - 1, parts[2] ?? 1, parts[3] ?? 0).getTime();
 const named = (from: number, to: number, most: number) => {
   const ticks = timeTicks(from, to, most, 'en');
-  // Some versions of Intl put a narrow space before AM.
-  return ticks.at.map((one) => ticks.text(one).replace(/\s/g, ' '));
+  // Some versions of Intl use a narrow space before AM.
+  return ticks.at.map((item) => ticks.text(item).replace(/\s/g, ' '));
 };
 
-describe('the moments that an axis names', () => {
-  it('are round ones of the calendar, as fine as there is room', () => {
+describe('timeTicks', () => {
+  it('are round, and as fine as the maximum allows', () => {
     expect(named(at(2026, 3, 4, 9), at(2026, 3, 4, 21), 5)).toEqual([
       '9:00 AM',
       '12:00 PM',
@@ -30,11 +30,11 @@ describe('the moments that an axis names', () => {
     expect(named(at(2019, 6), at(2026, 6), 4)).toEqual(['2020', '2022', '2024', '2026']);
   });
 
-  it('are in their order, inside, and not more than there is room for', () => {
+  it('are ordered, in range, and not more than the maximum', () => {
     const moment = fc.integer({ min: at(1980, 1), max: at(2100, 1) });
     fc.assert(
-      fc.property(moment, moment, fc.integer({ min: 1, max: 14 }), (one, other, most) => {
-        const [from, to] = [Math.min(one, other), Math.max(one, other)];
+      fc.property(moment, moment, fc.integer({ min: 1, max: 14 }), (item, other, most) => {
+        const [from, to] = [Math.min(item, other), Math.max(item, other)];
         const ticks = timeTicks(from, to, most, 'en').at;
         expect(ticks.length).toBeLessThanOrEqual(most + 1);
         expect(ticks).toEqual([...new Set(ticks)].toSorted((a, b) => a - b));

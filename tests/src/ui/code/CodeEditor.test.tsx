@@ -5,12 +5,12 @@ import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { CodeEditor } from '../../../../src/ui/code/CodeEditor';
 import type { CodeEditorHandle, CodeEditorProps } from '../../../../src/ui/code/codeTypes';
-import { codeEditor } from '../../../support/codeEditor';
+import { getCodeEditor } from '../../../support/codeEditor';
 import { renderPiece } from '../renderPiece';
 
 const onChange = vi.fn<(value: string) => void>();
 
-function Held({ value: first, ...rest }: Partial<CodeEditorProps>) {
+function ControlledEditor({ value: first, ...rest }: Partial<CodeEditorProps>) {
   const [value, setValue] = useState(first ?? '');
   const change = (next: string) => {
     onChange(next);
@@ -29,11 +29,11 @@ function Held({ value: first, ...rest }: Partial<CodeEditorProps>) {
 
 async function open(props: Partial<CodeEditorProps> = {}) {
   onChange.mockClear();
-  renderPiece(<Held {...props} />);
-  return { user: userEvent.setup(), ...(await codeEditor('Own styles')) };
+  renderPiece(<ControlledEditor {...props} />);
+  return { user: userEvent.setup(), ...(await getCodeEditor('Own styles')) };
 }
 
-/** Presses a key as a browser tells it. @returns that the editor has taken what it writes */
+/** Dispatches the events of a key press. @returns whether the editor handled the input */
 function press(target: HTMLElement, key: string, more: InputEventInit = {}): boolean {
   const event = new InputEvent('beforeinput', {
     inputType: 'insertText',
@@ -49,8 +49,8 @@ function press(target: HTMLElement, key: string, more: InputEventInit = {}): boo
   return event.defaultPrevented;
 }
 
-describe('the code editor', () => {
-  it('takes what is typed, and shows what is put in from outside without telling of it', async () => {
+describe('CodeEditor', () => {
+  it('emits typed changes, but not changes of its value', async () => {
     const { user, editor, type } = await open({ value: 'p { color: red }' });
     type('/* mine */');
     expect(screen.getByTestId('value')).toHaveTextContent('/* mine */p { color: red }');
@@ -60,7 +60,7 @@ describe('the code editor', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('takes the letter of a key by itself, and closes brackets as it does', async () => {
+  it('handles typed characters directly, and closes brackets', async () => {
     const { editor } = await open({ value: 'ab' });
     act(() => editor.dispatch({ selection: { anchor: 0, head: 2 } }));
     expect(press(editor.contentDOM, 'x')).toBe(true);
@@ -70,7 +70,7 @@ describe('the code editor', () => {
     expect(editor.state.selection.main.head).toBe(2);
   });
 
-  it('leaves to the browser what no key has written, and what is being composed', async () => {
+  it('leaves other input and composition to the browser', async () => {
     const { editor } = await open({ value: 'ab' });
     const { contentDOM } = editor;
     expect(press(contentDOM, 'Process', { data: 'x' })).toBe(false);
@@ -82,7 +82,7 @@ describe('the code editor', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('puts a text at the caret from outside, as if it were typed', async () => {
+  it('inserts a text at the caret through its handle', async () => {
     const ref = createRef<CodeEditorHandle>();
     const { editor } = await open({ value: 'ab', ref });
     act(() => ref.current?.select(1, 1));
@@ -91,16 +91,16 @@ describe('the code editor', () => {
     expect(editor.state.selection.main.head).toBe(9);
   });
 
-  it('tells what does not parse and what is told from outside, each with a way to its place', async () => {
-    const problems = [{ from: 0, to: 1, message: 'Not this.', severity: 'warning' as const }];
-    const { user, editor } = await open({ value: 'p { color: red }\nq { color red; }', problems });
+  it('lists syntax errors and given diagnostics, each linked to its position', async () => {
+    const diagnostics = [{ from: 0, to: 1, message: 'Not this.', severity: 'warning' as const }];
+    const { user, editor } = await open({ value: 'p { color: red }\nq { color red; }', diagnostics });
     const line = await screen.findByRole('button', { name: /^Line 2: This can’t be read as CSS/ });
     expect(screen.getByRole('button', { name: 'Line 1: Not this.' })).toBeInTheDocument();
     await user.click(line);
     expect(editor.state.doc.lineAt(editor.state.selection.main.from).number).toBe(2);
   });
 
-  it('offers the names that it was given while they are typed', async () => {
+  it('completes the given names', async () => {
     const completions = [{ label: '.lw-card', detail: 'Everywhere' }, { label: '.lw-stars' }];
     const { editor, type } = await open({ value: '', completions });
     act(() => editor.focus());
@@ -111,7 +111,7 @@ describe('the code editor', () => {
     expect(screen.getByTestId('value')).toHaveTextContent('.lw-card');
   });
 
-  it('puts a variable in with its brackets, which it has closed already, once', async () => {
+  it('inserts a variable without duplicating closed brackets', async () => {
     const completions = [{ label: '{{customer.firstName}}' }];
     const { editor, type } = await open({ language: 'html', value: '<p></p>', completions });
     act(() => editor.dispatch({ selection: { anchor: 3 } }));
@@ -122,7 +122,7 @@ describe('the code editor', () => {
     expect(screen.getByTestId('value')).toHaveTextContent('<p>{{customer.firstName}}</p>');
   });
 
-  it('keeps what is too long, and says so', async () => {
+  it('keeps a text that is too large, and shows an error', async () => {
     const { box, type } = await open({ value: 'é'.repeat(4), maxBytes: 10 });
     expect(screen.getByText('8 byte of 10 byte')).toBeInTheDocument();
     type('éé');
@@ -132,7 +132,7 @@ describe('the code editor', () => {
     expect(box).toHaveAccessibleDescription(/Too long.*Tab leaves the editor/);
   });
 
-  it('is left by Tab', async () => {
+  it('loses the focus on Tab', async () => {
     const { user, box } = await open({ value: '' });
     await user.click(box);
     act(() => box.focus());

@@ -40,28 +40,28 @@ function Day({ value: first, ...props }: Partial<DayPickerProps>) {
 
 const field = () => screen.getByRole('group', { name: 'Review date' });
 const part = (name: string) => within(field()).getByRole('spinbutton', { name });
-/** What stands in the field, without the marks that keep parts apart. */
-const shown = () => (field().textContent ?? '').replace(/[\u200b\u2066-\u2069]/g, '');
+/** Text of the field without bidi marks. */
+const visibleText = () => (field().textContent ?? '').replace(/[\u200b\u2066-\u2069]/g, '');
 
-describe('the field for a day', () => {
-  it('is typed part by part in the order of the country, and tells of whole days alone', async () => {
+describe('DayPicker', () => {
+  it('is typed section by section in regional order, and emits complete days only', async () => {
     renderPiece(<Day />);
     const user = userEvent.setup();
-    expect(shown()).toBe('DD/MM/YYYY');
+    expect(visibleText()).toBe('DD/MM/YYYY');
     await user.click(part('Day'));
     await user.keyboard('12032024');
-    expect(shown()).toBe('12/03/2024');
+    expect(visibleText()).toBe('12/03/2024');
     expect(onChange).toHaveBeenLastCalledWith('2024-03-12');
     expect(new Set(onChange.mock.calls.flat())).toEqual(new Set([null, '2024-03-12']));
   });
 
-  it('keeps what is being typed, and says that it is no whole day when it is left', async () => {
+  it('keeps incomplete input, and shows an error on blur', async () => {
     renderPiece(<Day value="2024-03-12" />);
     const user = userEvent.setup();
     await user.click(part('Year'));
     await user.keyboard('20');
     expect(onChange).toHaveBeenLastCalledWith(null);
-    expect(shown()).toBe('12/03/0020');
+    expect(visibleText()).toBe('12/03/0020');
     expect(screen.queryByText(/whole date|long ago/)).toBeNull();
     await user.tab();
     await user.tab();
@@ -75,18 +75,18 @@ describe('the field for a day', () => {
     expect(field()).toHaveAccessibleDescription('This is not a whole date yet.');
   });
 
-  it('is set from elsewhere, and emptied', async () => {
+  it('follows its value, and can be cleared', async () => {
     renderPiece(<Day value="2024-03-12" />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Set' }));
-    expect(shown()).toBe('31/01/2025');
+    expect(visibleText()).toBe('31/01/2025');
     await user.click(part('Day'));
     await user.keyboard('{Control>}a{/Control}{Backspace}');
     expect(onChange).toHaveBeenLastCalledWith('');
-    expect(shown()).toBe('DD/MM/YYYY');
+    expect(visibleText()).toBe('DD/MM/YYYY');
   });
 
-  it('takes no day that has not begun, where it asks for the past', async () => {
+  it('rejects future days if isPast', async () => {
     renderPiece(<Day isPast />);
     const user = userEvent.setup();
     await user.click(part('Day'));
@@ -101,7 +101,7 @@ describe('the field for a day', () => {
     expect(screen.queryByText('This date is in the future.')).toBeNull();
   });
 
-  it('keeps within its first and last day, and names them', async () => {
+  it('rejects days outside of min and max, and names the limit', async () => {
     renderPiece(<Day min="2024-02-01" max="2024-02-29" />);
     const user = userEvent.setup();
     await user.click(part('Day'));
@@ -117,7 +117,7 @@ describe('the field for a day', () => {
     expect(new Set(onChange.mock.calls.flat())).toEqual(new Set([null]));
   });
 
-  it('is picked in a calendar that begins on the day of the country, without days to come', async () => {
+  it('has a calendar with the regional first day of the week, and future days disabled', async () => {
     renderPiece(<Day isPast />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Choose a date' }));
@@ -133,7 +133,7 @@ describe('the field for a day', () => {
     expect(screen.getByRole('button', { name: 'Choose another date than 9 March 2026' })).toBeVisible();
   });
 
-  it('[REU-08] carries an asterisk, and is tied to its help or error', () => {
+  it('[REU-08] has an asterisk if required, and is described by its help or error', () => {
     const { rerender } = renderPiece(<Day required help="When it was written" />);
     expect(screen.getByTitle('required')).toHaveTextContent('*');
     expect(field()).toHaveAccessibleDescription('When it was written');

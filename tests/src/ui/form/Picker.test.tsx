@@ -4,43 +4,49 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Picker } from '../../../../src/ui/form/Picker';
 import type { PickerChoice } from '../../../../src/ui/form/PickerChoice';
-import type { Found } from '../../../../src/ui/form/usePickerSearch';
+import type { PickerSearchResult } from '../../../../src/ui/form/usePickerSearch';
 import { renderPiece } from '../renderPiece';
 
 const scarf: PickerChoice = { id: 'p1', label: 'Wool scarf', detail: '€24 · wool-scarf' };
 const hat: PickerChoice = { id: 'p2', label: 'Wool hat', detail: '€18 · wool-hat' };
 
-const all = (...choices: PickerChoice[]): Found<PickerChoice> => ({ choices, total: choices.length, hasMore: false });
+const all = (...choices: PickerChoice[]): PickerSearchResult<PickerChoice> => ({
+  choices,
+  total: choices.length,
+  hasMore: false,
+});
 
 interface Question {
   text: string;
   signal: AbortSignal;
-  answer: (found: Found<PickerChoice>) => void;
+  answer: (found: PickerSearchResult<PickerChoice>) => void;
   fail: (error: Error) => void;
 }
 
-/** A search that answers when the test says so, and remembers what it was asked. */
-function heldSearch() {
+/** A search with manually resolved results that records its calls. */
+function createDeferredSearch() {
   const questions: Question[] = [];
   const search = (text: string, signal: AbortSignal) =>
-    new Promise<Found<PickerChoice>>((answer, fail) => questions.push({ text, signal, answer, fail }));
-  const asked = async (text: string) => {
-    await waitFor(() => expect(questions.map((one) => one.text)).toContain(text));
-    return questions.findLast((one) => one.text === text) ?? Promise.reject(new Error(`${text} was not asked for`));
+    new Promise<PickerSearchResult<PickerChoice>>((answer, fail) => questions.push({ text, signal, answer, fail }));
+  const waitForQuestion = async (text: string) => {
+    await waitFor(() => expect(questions.map((question) => question.text)).toContain(text));
+    return (
+      questions.findLast((question) => question.text === text) ?? Promise.reject(new Error(`${text} was not asked for`))
+    );
   };
-  return { search, questions, asked };
+  return { search, questions, asked: waitForQuestion };
 }
 
 const onChange = vi.fn();
 
-interface Shown {
-  search: (text: string, signal: AbortSignal) => Promise<Found<PickerChoice>>;
+interface PickerProps {
+  search: (text: string, signal: AbortSignal) => Promise<PickerSearchResult<PickerChoice>>;
   first?: PickerChoice | null;
   error?: string;
   help?: string;
 }
 
-function One({ search, first = null, error, help }: Shown) {
+function One({ search, first = null, error, help }: PickerProps) {
   const [value, setValue] = useState(first);
   return (
     <form aria-label="form" onSubmit={(event) => onChange('submitted', event.preventDefault())}>
@@ -54,7 +60,7 @@ function One({ search, first = null, error, help }: Shown) {
         }}
         search={search}
         debounce={20}
-        failureText={(thrown) => (thrown instanceof Error ? thrown.message : 'unknown')}
+        errorText={(thrown) => (thrown instanceof Error ? thrown.message : 'unknown')}
         error={error}
         help={help}
       />
@@ -67,9 +73,9 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Produc
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const status = () => screen.getByRole('status').textContent;
 
-describe('the picker', () => {
-  it('asks at once when it opens, and chooses by the keyboard alone', async () => {
-    const { search, asked } = heldSearch();
+describe('Picker', () => {
+  it('searches immediately when it opens, and is usable by keyboard only', async () => {
+    const { search, asked: waitForQuestion } = createDeferredSearch();
     renderPiece(<One search={search} />);
     const user = userEvent.setup();
     await user.tab();
@@ -77,7 +83,7 @@ describe('the picker', () => {
     expect(options()).toEqual([]);
     await user.keyboard('{ArrowDown}');
     expect(status()).toBe('Searching…');
-    const question = await asked('');
+    const question = await waitForQuestion('');
     await act(async () => question.answer(all(scarf, hat)));
     expect(options()).toEqual(['Wool scarf€24 · wool-scarf', 'Wool hat€18 · wool-hat']);
     expect(status()).toBe('2 found');
@@ -88,28 +94,28 @@ describe('the picker', () => {
     expect(options()).toEqual([]);
   });
 
-  it('never sends the form by Enter while the list is open', async () => {
+  it('never submits the form on Enter while the list is open', async () => {
     onChange.mockClear();
-    const { search, asked } = heldSearch();
+    const { search, asked: waitForQuestion } = createDeferredSearch();
     renderPiece(<One search={search} />);
     const user = userEvent.setup();
     await user.type(box(), 'wo{Enter}');
-    const question = await asked('wo');
+    const question = await waitForQuestion('wo');
     await act(async () => question.answer(all(scarf)));
     expect(onChange).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
     expect(onChange).toHaveBeenLastCalledWith(scarf);
   });
 
-  it('calls off an older search, and never shows its answer', async () => {
-    const { search, questions, asked } = heldSearch();
+  it('aborts an older search, and never shows its result', async () => {
+    const { search, questions, asked: waitForQuestion } = createDeferredSearch();
     renderPiece(<One search={search} />);
     const user = userEvent.setup();
     await user.type(box(), 'w');
-    const first = await asked('w');
+    const first = await waitForQuestion('w');
     fireEvent.change(box(), { target: { value: 'wool' } });
     fireEvent.change(box(), { target: { value: 'wool h' } });
-    const second = await asked('wool h');
+    const second = await waitForQuestion('wool h');
     expect(first.signal.aborted).toBe(true);
     await act(async () => second.answer(all(hat)));
     await act(async () => first.answer(all(scarf)));
@@ -117,27 +123,27 @@ describe('the picker', () => {
     expect(questions.map(({ text }) => text)).not.toContain('wool');
   });
 
-  it('says that nothing was found, and that there is more than is shown', async () => {
-    const { search, asked } = heldSearch();
+  it('shows that nothing was found, and that there are more matches', async () => {
+    const { search, asked: waitForQuestion } = createDeferredSearch();
     renderPiece(<One search={search} />);
     const user = userEvent.setup();
     await user.type(box(), 'zzz');
-    const nothing = await asked('zzz');
+    const nothing = await waitForQuestion('zzz');
     await act(async () => nothing.answer(all()));
     expect(screen.getAllByText('Nothing found for “zzz”')).toHaveLength(2);
     await user.clear(box());
     await user.type(box(), 'w');
-    const many = await asked('w');
+    const many = await waitForQuestion('w');
     await act(async () => many.answer({ choices: [scarf, hat], total: 314, hasMore: true }));
     expect(status()).toBe('The first 2 of 314. Type to narrow.');
   });
 
-  it('tells a failure below the field, and asks again', async () => {
-    const { search, questions, asked } = heldSearch();
+  it('shows a failure below the field, and retries', async () => {
+    const { search, questions, asked: waitForQuestion } = createDeferredSearch();
     renderPiece(<One search={search} />);
     const user = userEvent.setup();
     await user.type(box(), 'wo');
-    const question = await asked('wo');
+    const question = await waitForQuestion('wo');
     await act(async () => question.fail(new Error('You are offline.')));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The search failed. You are offline.');
@@ -145,15 +151,15 @@ describe('the picker', () => {
     await waitFor(() => expect(questions.filter(({ text }) => text === 'wo')).toHaveLength(2));
     expect(box()).toHaveFocus();
     expect(box()).toHaveValue('wo');
-    const again = await asked('wo');
+    const again = await waitForQuestion('wo');
     await act(async () => again.answer(all(scarf)));
     expect(options()).toHaveLength(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps what is chosen when it is left, and lets go of it by its cross', async () => {
+  it('keeps its value on blur, and clears it by the clear button', async () => {
     onChange.mockClear();
-    const { search } = heldSearch();
+    const { search } = createDeferredSearch();
     renderPiece(<One search={search} first={scarf} />);
     const user = userEvent.setup();
     await user.click(box());
@@ -166,17 +172,17 @@ describe('the picker', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('closes by Escape without closing what is around it', async () => {
-    const { search, asked } = heldSearch();
+  it('closes on Escape without closing the dialog around it', async () => {
+    const { search, asked: waitForQuestion } = createDeferredSearch();
     const around = vi.fn();
     renderPiece(
-      // biome-ignore lint/a11y/noStaticElementInteractions: it stands for a dialog
+      // biome-ignore lint/a11y/noStaticElementInteractions: simulates a dialog
       <div onKeyDown={({ key }) => around(key)}>
         <One search={search} />
       </div>,
     );
     fireEvent.keyDown(box(), { key: 'ArrowDown' });
-    const question = await asked('');
+    const question = await waitForQuestion('');
     await act(async () => question.answer(all(scarf)));
     around.mockClear();
     fireEvent.keyDown(box(), { key: 'Escape' });
@@ -184,8 +190,8 @@ describe('the picker', () => {
     expect(around).not.toHaveBeenCalled();
   });
 
-  it('[REU-08] carries an asterisk, and is tied to its help or error', () => {
-    const { search } = heldSearch();
+  it('[REU-08] has an asterisk if required, and is described by its help or error', () => {
+    const { search } = createDeferredSearch();
     const { rerender } = renderPiece(<One search={search} help="Of this shop" />);
     expect(screen.getByTitle('required')).toHaveTextContent('*');
     expect(box()).toHaveAccessibleDescription('Of this shop');
@@ -196,7 +202,7 @@ describe('the picker', () => {
   });
 });
 
-function Several({ search }: Shown) {
+function Several({ search }: PickerProps) {
   const [value, setValue] = useState<readonly PickerChoice[]>([scarf]);
   return (
     <Picker
@@ -209,17 +215,17 @@ function Several({ search }: Shown) {
       }}
       search={search}
       debounce={20}
-      failureText={String}
+      errorText={String}
     />
   );
 }
 
-it('picks several, and stays open between them', async () => {
-  const { search, asked } = heldSearch();
+it('selects several options, and stays open in between', async () => {
+  const { search, asked: waitForQuestion } = createDeferredSearch();
   renderPiece(<Several search={search} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('combobox'));
-  const question = await asked('');
+  const question = await waitForQuestion('');
   await act(async () => question.answer(all(scarf, hat)));
   expect(screen.getByRole('option', { name: /scarf/ })).toHaveAttribute('aria-selected', 'true');
   await user.click(screen.getByRole('option', { name: /hat/ }));

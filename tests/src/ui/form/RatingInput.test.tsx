@@ -10,22 +10,22 @@ function Rating({ error, first = 5 }: { error?: string; first?: number | null })
   return <RatingInput required label="Rating" value={value} onChange={setValue} error={error} help="Of the product" />;
 }
 
-const nameOf = (radio: HTMLElement) => radio.getAttribute('aria-label');
+const getName = (radio: HTMLElement) => radio.getAttribute('aria-label');
 const chosen = () =>
   screen
     .getAllByRole<HTMLInputElement>('radio')
     .filter(({ checked }) => checked)
-    .map(nameOf);
+    .map(getName);
 
-describe('the stars to choose from', () => {
-  it('are radio buttons, each with its name, the given one chosen', () => {
+describe('RatingInput', () => {
+  it('is a group of named radio buttons with the value checked', () => {
     renderPiece(<Rating />);
     expect(screen.getByRole('radiogroup', { name: 'Rating' })).toBeRequired();
-    expect(screen.getAllByRole('radio').map(nameOf)).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars']);
+    expect(screen.getAllByRole('radio').map(getName)).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars']);
     expect(chosen()).toEqual(['5 stars']);
   });
 
-  it('are chosen by a press, and by the arrow keys', async () => {
+  it('is set by a click and by arrow keys', async () => {
     renderPiece(<Rating />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('radio', { name: '2 stars' }));
@@ -36,7 +36,7 @@ describe('the stars to choose from', () => {
     expect(chosen()).toEqual(['1 star']);
   });
 
-  it('[REU-08] carry an asterisk, and are tied to their help or error', () => {
+  it('[REU-08] has an asterisk if required, and is described by its help or error', () => {
     const { unmount } = renderPiece(<Rating first={null} />);
     expect(chosen()).toEqual([]);
     expect(screen.getByTitle('required')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { html } from '../../../../src/lib/html';
 import { PreviewFrame } from '../../../../src/ui/preview/PreviewFrame';
 import { type PreviewContent, previewWidths } from '../../../../src/ui/preview/previewContent';
-import { fakePort, shownPreview, startFrom } from '../../../support/previewWindow';
+import { createFakePort, getPreview, postPortMessage } from '../../../support/previewWindow';
 import { renderPiece } from '../renderPiece';
 
 const content = (text: string, more: Partial<PreviewContent> = {}): PreviewContent => ({
@@ -17,7 +17,7 @@ const content = (text: string, more: Partial<PreviewContent> = {}): PreviewConte
 
 const onPick = vi.fn();
 
-function Shown({ text, ...more }: { text: string } & Partial<PreviewContent>) {
+function TestPreview({ text, ...more }: { text: string } & Partial<PreviewContent>) {
   return <PreviewFrame title="The shop" content={content(text, more)} width={previewWidths.phone} onPick={onPick} />;
 }
 
@@ -26,11 +26,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a preview', () => {
-  it('is sent what is to be shown once its document is there, and nothing before', () => {
-    renderPiece(<Shown text="Hello" />);
+describe('PreviewFrame', () => {
+  it('sends its content when the document is ready, and not before', () => {
+    renderPiece(<TestPreview text="Hello" />);
     expect(screen.getByRole('region', { name: 'The shop' })).toHaveAttribute('aria-busy', 'true');
-    const { frame, window: framed } = shownPreview('The shop');
+    const { frame, window: framed } = getPreview('The shop');
     expect(framed.sent.map(({ body }) => body)).toEqual(['<p>Hello</p>']);
     expect(screen.getByRole('region', { name: 'The shop' })).toHaveAttribute('aria-busy', 'false');
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
@@ -38,47 +38,47 @@ describe('a preview', () => {
     expect(frame.getAttribute('src')).toBe('/preview');
   });
 
-  it('is sent the newest once the one before is shown, and nothing twice', () => {
-    const { rerender } = renderPiece(<Shown text="1" />);
-    const { window: framed } = shownPreview('The shop');
-    for (const text of ['2', '3', '4', '4']) rerender(<Shown text={text} />);
+  it('sends the latest content after the previous one is rendered, and nothing twice', () => {
+    const { rerender } = renderPiece(<TestPreview text="1" />);
+    const { window: framed } = getPreview('The shop');
+    for (const text of ['2', '3', '4', '4']) rerender(<TestPreview text={text} />);
     expect(framed.sent.map(({ body }) => body)).toEqual(['<p>1</p>', '<p>2</p>']);
-    shownPreview('The shop');
+    getPreview('The shop');
     expect(framed.sent.map(({ body }) => body)).toEqual(['<p>1</p>', '<p>2</p>', '<p>4</p>']);
   });
 
-  it('is sent the newest again where its document is loaded anew', () => {
-    renderPiece(<Shown text="Hello" />);
-    const { window: framed } = shownPreview('The shop');
+  it('sends the latest content again after a reload of the document', () => {
+    renderPiece(<TestPreview text="Hello" />);
+    const { window: framed } = getPreview('The shop');
     framed.start();
     expect(framed.sent.map(({ body }) => body)).toEqual(['<p>Hello</p>', '<p>Hello</p>']);
   });
 
-  it('is as high as it says, up to a limit, and does not follow one that grows without end', () => {
-    renderPiece(<Shown text="Hello" />);
-    const { frame, window: framed } = shownPreview('The shop');
-    framed.say({ kind: 'height', height: 777 });
+  it('follows the content height up to a limit, and ignores endless growth', () => {
+    renderPiece(<TestPreview text="Hello" />);
+    const { frame, window: framed } = getPreview('The shop');
+    framed.emit({ kind: 'height', height: 777 });
     expect(frame.getAttribute('height')).toBe('777');
-    framed.say({ kind: 'height', height: 9_000_000 });
+    framed.emit({ kind: 'height', height: 9_000_000 });
     expect(frame.getAttribute('height')).toBe('20000');
-    for (let height = 800; height < 900; height += 1) framed.say({ kind: 'height', height });
+    for (let height = 800; height < 900; height += 1) framed.emit({ kind: 'height', height });
     expect(Number(frame.getAttribute('height'))).toBeLessThan(850);
   });
 
-  it('tells what was picked', () => {
-    renderPiece(<Shown text="Hello" />);
-    const { window: framed, message } = shownPreview('The shop');
+  it('reports picks', () => {
+    renderPiece(<TestPreview text="Hello" />);
+    const { window: framed, message } = getPreview('The shop');
     expect(message.canPick).toBe(true);
-    framed.say({ kind: 'pick', name: 'title' });
+    framed.emit({ kind: 'pick', name: 'title' });
     expect(onPick.mock.calls).toEqual([['title']]);
   });
 
-  it('listens to the document in its frame alone', () => {
-    renderPiece(<Shown text="Hello" />);
-    const { frame, window: framed } = shownPreview('The shop');
+  it('only accepts messages of its own frame', () => {
+    renderPiece(<TestPreview text="Hello" />);
+    const { frame, window: framed } = getPreview('The shop');
     const height = frame.getAttribute('height');
     const sent: unknown[] = [];
-    const port = fakePort((data) => void sent.push(data));
+    const port = createFakePort((data) => void sent.push(data));
     const others: [object | null, string][] = [
       [window, window.location.origin],
       [{ postMessage: () => undefined }, 'null'],
@@ -87,8 +87,8 @@ describe('a preview', () => {
       [framed, 'https://evil.example'],
     ];
     for (const [source, origin] of others) {
-      startFrom(source, port, origin);
-      expect(() => port.onmessage({ data: { kind: 'pick', name: 'title' } })).toThrow('does not listen');
+      postPortMessage(source, port, origin);
+      expect(() => port.onmessage({ data: { kind: 'pick', name: 'title' } })).toThrow('set no message handler');
     }
     expect(sent).toEqual([]);
     for (const data of [
@@ -101,26 +101,26 @@ describe('a preview', () => {
       { kind: 'pick', name: 7 },
       { kind: 'height', height: -1 },
     ])
-      framed.say(data);
+      framed.emit(data);
     expect(onPick).not.toHaveBeenCalled();
     expect(frame.getAttribute('height')).toBe(height);
   });
 
-  it('is another document where pictures of other hosts are wanted', () => {
-    const { rerender } = renderPiece(<Shown text="Hello" />);
-    shownPreview('The shop');
-    rerender(<Shown text="Hello" showsPictures />);
+  it('uses another document for remote images', () => {
+    const { rerender } = renderPiece(<TestPreview text="Hello" />);
+    getPreview('The shop');
+    rerender(<TestPreview text="Hello" showsPictures />);
     expect(screen.getByTitle('The shop')).toHaveAttribute('src', '/preview/pictures');
-    expect(shownPreview('The shop').message.body).toBe('<p>Hello</p>');
+    expect(getPreview('The shop').message.body).toBe('<p>Hello</p>');
   });
 
-  it('that does not come is told, and can be asked for again', async () => {
+  it('shows a load failure, and retries', async () => {
     vi.useFakeTimers();
-    renderPiece(<Shown text="Hello" />);
+    renderPiece(<TestPreview text="Hello" />);
     act(() => void vi.advanceTimersByTime(15_000));
     expect(screen.getByRole('alert')).toHaveTextContent('The preview can’t be loaded.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(shownPreview('The shop').message.body).toBe('<p>Hello</p>');
+    expect(getPreview('The shop').message.body).toBe('<p>Hello</p>');
     act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { connect } from '../../../../src/ui/preview/frame/connect';
+import { connectToHost } from '../../../../src/ui/preview/frame/connectToHost';
 import { schemeRules } from '../../../../src/ui/preview/frame/schemeRules';
-import { readFrameMessage, readShowMessage, type ShowMessage } from '../../../../src/ui/preview/previewMessages';
+import { parseFrameMessage, parseShowMessage, type ShowMessage } from '../../../../src/ui/preview/previewMessages';
 
 vi.stubGlobal(
   'ResizeObserver',
   class {
     observe() {
-      // Nothing has a size here.
+      // happy-dom has no layout.
     }
   },
 );
@@ -26,12 +26,12 @@ const show: ShowMessage = {
   canPick: true,
 };
 
-const sheets = (page: Document) => [...page.head.querySelectorAll('style')].map((one) => one.textContent);
+const styleTexts = (page: Document) => [...page.head.querySelectorAll('style')].map((node) => node.textContent);
 
-/** The document of a preview in the frame of a console. */
+/** A preview document in the frame of a console. */
 function open() {
   const page = document.implementation.createHTMLDocument('Preview');
-  const said: unknown[] = [];
+  const sentMessages: unknown[] = [];
   const handed: [unknown, unknown][] = [];
   const ports: MessagePort[] = [];
   const parent = {
@@ -40,45 +40,45 @@ function open() {
       if (port) ports.push(port);
     },
   };
-  connect(Object.assign(Object.create(null), { parent, location: { origin }, document: page }));
+  connectToHost(Object.assign(Object.create(null), { parent, location: { origin }, document: page }));
   const [port] = ports;
   if (!port) throw new Error('No port was handed over.');
-  port.onmessage = ({ data }: MessageEvent<unknown>) => void said.push(data);
-  const say = (data: unknown) => port.postMessage(data);
-  /** Shows this, and waits until it stands there. */
+  port.onmessage = ({ data }: MessageEvent<unknown>) => void sentMessages.push(data);
+  const sendMessage = (data: unknown) => port.postMessage(data);
+  /** Renders content and waits until it is shown. */
   const see = async (message: Partial<ShowMessage>) => {
-    const turn = said.length + 1;
-    say({ ...show, ...message, turn });
-    await vi.waitFor(() => expect(said).toContainEqual({ kind: 'shown', turn }));
+    const turn = sentMessages.length + 1;
+    sendMessage({ ...show, ...message, turn });
+    await vi.waitFor(() => expect(sentMessages).toContainEqual({ kind: 'shown', turn }));
   };
-  return { page, said, handed, say, see };
+  return { page, said: sentMessages, handed, say: sendMessage, see };
 }
 
-describe('the document of a preview', () => {
-  it('says that it is ready, to the console alone', () => {
+describe('preview document', () => {
+  it('sends the ready message to the console only', () => {
     expect(open().handed).toEqual([[{ kind: 'ready' }, origin]]);
   });
 
-  it('shows what the console sends, in its language, direction and scheme', async () => {
+  it('renders content with its language, direction, and scheme', async () => {
     const { page, see } = open();
     await see({});
     expect(page.body.innerHTML).toBe('<h1>Hello</h1>');
     expect(page.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(page.documentElement.dataset['scheme']).toBe('dark');
-    expect(sheets(page)).toEqual(['h1{color:red}', 'h1{margin:0}']);
+    expect(styleTexts(page)).toEqual(['h1{color:red}', 'h1{margin:0}']);
   });
 
-  it('keeps what has not changed', async () => {
+  it('keeps unchanged elements', async () => {
     const { page, see } = open();
     await see({ body: '<img src="a.png"><p>one</p>' });
     const picture = page.body.firstChild;
     await see({ body: '<img src="a.png"><p>two</p>', css: null, ownCss: 'h1{margin:1px}' });
     expect(page.body.firstChild).toBe(picture);
     expect(page.body.textContent).toBe('two');
-    expect(sheets(page)).toEqual(['h1{color:red}', 'h1{margin:1px}']);
+    expect(styleTexts(page)).toEqual(['h1{color:red}', 'h1{margin:1px}']);
   });
 
-  it('has the browser style nothing anew that is said again', async () => {
+  it('does not set unchanged styles and attributes again', async () => {
     const { page, see } = open();
     await see({ body: '<p>one</p>' });
     const changed: string[] = [];
@@ -88,17 +88,17 @@ describe('the document of a preview', () => {
     expect(changed).toEqual(['#text']);
   });
 
-  it('takes nothing that has another shape', async () => {
-    const { page, said, say, see } = open();
+  it('ignores invalid messages', async () => {
+    const { page, said: sentMessages, say: sendMessage, see } = open();
     for (const data of ['evil', null, { ...show, body: 7 }, { ...show, direction: 'up' }, { ...show, css: 7 }])
-      say(data);
+      sendMessage(data);
     await see({});
     expect(page.body.innerHTML).toBe('<h1>Hello</h1>');
-    expect(said.filter((data) => Object(data).kind === 'shown')).toHaveLength(1);
+    expect(sentMessages.filter((data) => Object(data).kind === 'shown')).toHaveLength(1);
   });
 
-  it('lets nothing be pressed, and tells what can be picked', async () => {
-    const { page, said, see } = open();
+  it('prevents interaction, and reports picks', async () => {
+    const { page, said: sentMessages, see } = open();
     await see({
       body: '<a href="https://evil.example">link</a><p data-pick="title"><b>x</b></p><details><summary>More</summary></details>',
     });
@@ -110,12 +110,12 @@ describe('the document of a preview', () => {
     expect(press('a')).toBe(true);
     expect(press('b')).toBe(true);
     expect(press('summary')).toBe(false);
-    await vi.waitFor(() => expect(said).toContainEqual({ kind: 'pick', name: 'title' }));
-    expect(said.filter((data) => Object(data).kind === 'pick')).toHaveLength(1);
+    await vi.waitFor(() => expect(sentMessages).toContainEqual({ kind: 'pick', name: 'title' }));
+    expect(sentMessages.filter((data) => Object(data).kind === 'pick')).toHaveLength(1);
     expect(page.querySelector('a')?.getAttribute('tabindex')).toBe('-1');
   });
 
-  it('leaves out what would load, lead or speak for it', async () => {
+  it('removes elements that load, navigate, or run', async () => {
     const { page, see } = open();
     await see({
       body: '<p>x<meta http-equiv="refresh" content="0;url=//evil.example"><base href="//evil.example"><iframe></iframe><script>1</script><object></object><link rel="prefetch" href="//evil.example"></p>',
@@ -124,29 +124,29 @@ describe('the document of a preview', () => {
   });
 });
 
-describe('what is said to and fro', () => {
-  it('is taken in its own shape or not at all, whatever it is', () => {
+describe('message parsers', () => {
+  it('accept valid messages only', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
-        expect(readShowMessage(data)).toBeNull();
-        const said = readFrameMessage(data);
-        if (said !== null) expect(['shown', 'height', 'pick']).toContain(said.kind);
+        expect(parseShowMessage(data)).toBeNull();
+        const sentMessages = parseFrameMessage(data);
+        if (sentMessages !== null) expect(['shown', 'height', 'pick']).toContain(sentMessages.kind);
       }),
     );
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(show)), fc.anything(), (field, value) => {
-        const read = readShowMessage({ ...show, [field]: value });
+        const read = parseShowMessage({ ...show, [field]: value });
         if (read !== null)
           for (const text of [read.body, read.css ?? '', read.ownCss ?? '', read.locale])
             expect(typeof text).toBe('string');
       }),
     );
-    expect(readShowMessage(show)).toEqual(show);
+    expect(parseShowMessage(show)).toEqual(show);
   });
 });
 
-describe('rules that ask for the scheme', () => {
-  it('are answered by that of the shop', () => {
+describe('schemeRules', () => {
+  it('resolves color scheme queries', () => {
     const css =
       '@media (prefers-color-scheme: dark) { a {} } @media screen and ( prefers-color-scheme:light ) { b {} }';
     expect(schemeRules(css, 'dark')).toBe(

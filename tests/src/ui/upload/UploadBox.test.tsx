@@ -2,18 +2,18 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveRegion } from '../../../../src/ui/LiveRegion';
+import { LiveRegion } from '../../../../src/ui/feedback/LiveRegion';
 import { UploadBox } from '../../../../src/ui/upload/UploadBox';
 import type { SendFile } from '../../../../src/ui/upload/useUpload';
 import { renderPiece } from '../renderPiece';
-import { contents, fileOf, photo, pngHeader } from './files';
+import { contents, getFile, photo, pngHeader } from './files';
 
 type BoxProps = Parameters<typeof UploadBox>[0];
 
 const MB = 1024 * 1024;
 const onChange = vi.fn();
 
-/** An upload that is moved on and ended by hand. */
+/** An upload that is controlled by the test. */
 function byHand() {
   const runs: {
     file: File;
@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe('UploadBox', () => {
-  it('[REU-06] says what it takes, uploads with progress, previews the picture, and Delete clears the value', async () => {
+  it('[REU-06] names its constraints, uploads with progress, previews the image, and Delete clears the value', async () => {
     const { upload, runs } = byHand();
     const user = userEvent.setup();
     renderBox({ upload, help: 'Shown beside the review.' });
@@ -106,7 +106,7 @@ describe('UploadBox', () => {
     expect(group()).toHaveFocus();
   });
 
-  it('[REU-06] uploads only the first of the files that are dropped, and says so', async () => {
+  it('[REU-06] uploads only the first dropped file, with a message', async () => {
     const { upload, runs } = byHand();
     renderBox({ upload, maxFiles: 5 });
     drop(photo('first.png'), photo('second.png'), photo('third.png'));
@@ -120,7 +120,7 @@ describe('UploadBox', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('takes further files one after the other, as many as there may be', async () => {
+  it('uploads files one at a time up to maxFiles', async () => {
     const user = userEvent.setup();
     const upload = vi.fn<SendFile>();
     upload.mockResolvedValueOnce('https://media.example/1.png').mockResolvedValueOnce('https://media.example/2.png');
@@ -138,7 +138,7 @@ describe('UploadBox', () => {
     expect(onChange).toHaveBeenLastCalledWith(['https://media.example/2.png']);
   });
 
-  it('leaves a file alone that comes while another is on its way, and says so', async () => {
+  it('ignores a file during an upload, with a message', async () => {
     const { upload, runs } = byHand();
     renderBox({ upload, maxFiles: 2 });
     drop(photo('one.png'));
@@ -152,23 +152,23 @@ describe('UploadBox', () => {
   it.each([
     [
       'of another type',
-      fileOf('notes.txt', 'x'),
+      getFile('notes.txt', 'x'),
       'This type of file is not taken here. Choose a file of the type JPEG, PNG, or SVG.',
     ],
-    ['without content', fileOf('a.png', ''), 'The file is empty (0 bytes).'],
-    ['that is a page inside', fileOf('a.png', '<html>'), 'its content is not PNG.'],
+    ['without content', getFile('a.png', ''), 'The file is empty (0 bytes).'],
+    ['that is a page inside', getFile('a.png', '<html>'), 'its content is not PNG.'],
     [
       'with the end of another type',
-      fileOf('a.jpg', contents.webp),
+      getFile('a.jpg', contents.webp),
       'it holds WebP, not JPEG. Let its name end in .webp',
     ],
     [
       'of too many pixels',
-      fileOf('a.png', pngHeader(40_000, 40_000)),
+      getFile('a.png', pngHeader(40_000, 40_000)),
       '40,000 × 40,000 pixels. At most 100 megapixels',
     ],
-    ['with a program in it', fileOf('a.svg', '<svg><script/></svg>'), 'The drawing holds a program'],
-  ])('sends no file %s, and says why', async (_name, file, why) => {
+    ['with a program in it', getFile('a.svg', '<svg><script/></svg>'), 'The drawing holds a program'],
+  ])('rejects a file %s, with a reason', async (_name, file, why) => {
     const upload = vi.fn<SendFile>();
     const user = userEvent.setup({ applyAccept: false });
     renderBox({ upload });
@@ -182,7 +182,7 @@ describe('UploadBox', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says how large a file is that is too large, and how large it may be', async () => {
+  it('names size and limit of a file that is too large', async () => {
     const user = userEvent.setup();
     const large = photo();
     Object.defineProperty(large, 'size', { value: 12.5 * MB });
@@ -191,7 +191,7 @@ describe('UploadBox', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('12.5 MB of 10 MB');
   });
 
-  it('can be cancelled: the file is kept for another try', async () => {
+  it('can be canceled, and retried with the same file', async () => {
     const { upload, runs } = byHand();
     const user = userEvent.setup();
     renderBox({ upload });
@@ -213,7 +213,7 @@ describe('UploadBox', () => {
     ['a broken connection', { kind: 'server', message: '' }, 'The connection broke or the server failed'],
     ['the server’s own words', { kind: 'validation', message: 'Only on weekdays.' }, 'Only on weekdays.'],
     ['anything else', new TypeError('x is undefined'), 'The connection broke or the server failed'],
-  ])('tells of %s as an alert, and tries again with the same file', async (_name, reason, text) => {
+  ])('shows %s as an alert, and retries with the same file', async (_name, reason, text) => {
     const { upload, runs } = byHand();
     const user = userEvent.setup();
     renderBox({ upload });
@@ -231,7 +231,7 @@ describe('UploadBox', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('ends with the component: what comes later changes nothing', async () => {
+  it('is aborted on unmount', async () => {
     const { upload, runs } = byHand();
     const busy = vi.fn();
     const { unmount } = renderBox({ upload, onBusyChange: busy });
@@ -245,7 +245,7 @@ describe('UploadBox', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('is heard at each quarter, at the end, and no more often', async () => {
+  it('announces each quarter and the end only', async () => {
     const { upload, runs } = byHand();
     const heard: string[] = [];
     renderBox({ upload });
@@ -271,7 +271,7 @@ describe('UploadBox', () => {
     ]);
   });
 
-  it('is tied to its label, mark and error, and opens the chooser by keyboard', async () => {
+  it('is labeled and described by its error, and opens the file dialog by keyboard', async () => {
     const user = userEvent.setup();
     renderBox({ required: true, error: 'Please add a picture.' });
     expect(area()).toHaveAccessibleName("Picture (required): Drag 'n' drop some files here, or click to select files");
@@ -286,7 +286,7 @@ describe('UploadBox', () => {
     expect(opened).toHaveBeenCalledTimes(2);
   });
 
-  it('takes nothing while it is disabled', async () => {
+  it('ignores files while disabled', async () => {
     const upload = vi.fn<SendFile>();
     renderBox({ upload, disabled: true, maxFiles: 2, value: ['https://media.example/a.png'] });
     expect(area()).toBeDisabled();
@@ -296,7 +296,7 @@ describe('UploadBox', () => {
     expect(upload).not.toHaveBeenCalled();
   });
 
-  it('shows an address that it cannot show as text', () => {
+  it('shows the URL of a file without preview as text', () => {
     renderBox({
       maxFiles: 3,
       value: ['javascript:alert(1)', 'https://media.example/gone.png', 'https://media.example/a.mp4'],
@@ -311,11 +311,11 @@ describe('UploadBox', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('shows the name of a file apart from the text around it, whatever it holds', async () => {
+  it('isolates file names from the surrounding text', async () => {
     const name = `<img src=x onerror=alert(1)>\u202egnp.${'x'.repeat(300)}.txt`;
     const user = userEvent.setup({ applyAccept: false });
     renderBox();
-    await user.upload(input(), fileOf(name, 'x'));
+    await user.upload(input(), getFile(name, 'x'));
     const alert = await screen.findByRole('alert');
     const shown = alert.querySelector('bdi');
     expect(shown?.textContent).toMatch(/^<img src=x onerror=alert\(1\)>\ufffdgnp\..*….*\.txt$/);

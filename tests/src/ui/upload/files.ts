@@ -1,4 +1,4 @@
-/** Small files whose content is what their type says. */
+/** Small files with valid content for their type. */
 import type { FileType } from '../../../../src/ui/upload/fileTypes';
 
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
@@ -6,12 +6,12 @@ const u16 = (value: number) => [value >> 8, value & 0xff];
 const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 0xffff)];
 const little = (bytes: number[]) => [...bytes].reverse();
 
-/** The header of a PNG of this size. */
+/** A PNG header with a given size. */
 export const pngHeader = (width: number, height: number) => [
   ...[0x89, ...letters('PNG'), 0x0d, 0x0a, 0x1a, 0x0a],
   ...[...u32(13), ...letters('IHDR'), ...u32(width), ...u32(height), 8, 6, 0, 0, 0],
 ];
-/** A JPEG that begins with so many bytes of something else. */
+/** A JPEG with a leading segment of a given length. */
 export const jpegHeader = (width: number, height: number, before = 16) => [
   ...[0xff, 0xd8, 0xff, 0xe0, ...u16(before + 2), ...Array.from({ length: before }, () => 0)],
   ...[0xff, 0xff, 0xc4, ...u16(4), 0, 0, 0xff, 0xc2, ...u16(11), 8, ...u16(height), ...u16(width), 3, 1],
@@ -33,7 +33,7 @@ export const webpHeader = (chunk: 'VP8 ' | 'VP8L' | 'VP8X', width: number, heigh
 };
 const uint24 = (value: number) => little(u32(value)).slice(0, 3);
 
-/** The least content of each type. */
+/** Minimal valid content of each type. */
 export const contents: Readonly<Record<FileType, number[]>> = {
   jpeg: jpegHeader(8, 8),
   png: pngHeader(8, 8),
@@ -46,9 +46,9 @@ export const contents: Readonly<Record<FileType, number[]>> = {
   webm: [0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84, ...letters('webm')],
 };
 
-/** A file of this name and content. */
-export const fileOf = (name: string, content: readonly number[] | string, type = '') =>
+/** Creates a file. */
+export const getFile = (name: string, content: readonly number[] | string, type = '') =>
   new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type });
 
-/** A picture that can be uploaded. */
-export const photo = (name = 'photo.png') => fileOf(name, contents.png, 'image/png');
+/** A valid image. */
+export const photo = (name = 'photo.png') => getFile(name, contents.png, 'image/png');

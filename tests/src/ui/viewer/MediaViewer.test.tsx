@@ -30,7 +30,7 @@ const scale = () => Number(/scale\(([\d.]+)\)/.exec(picture()?.style.transform ?
 const press = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 
-/** A page with keys of its own, and a button that opens the viewer. */
+/** A page with keyboard shortcuts and a button that opens the viewer. */
 function Page({ behind }: { behind: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -46,7 +46,7 @@ function Page({ behind }: { behind: () => void }) {
 beforeEach(() => onClose.mockReset());
 
 describe('MediaViewer', () => {
-  it('[REV-02] shows one at a time with its place, and goes on by button, by key and from the strip', async () => {
+  it('[REV-02] shows one item and its position, and navigates by button, key, and thumbnail', async () => {
     const user = userEvent.setup();
     renderViewer({ at: 1 });
     expect(name()).toBe('Picture 2 of 3');
@@ -74,7 +74,7 @@ describe('MediaViewer', () => {
     expect(strip.getByRole('button', { current: true })).toHaveAccessibleName('Picture 1 of 3');
   });
 
-  it('turns the arrows round where lines run from the right', () => {
+  it('mirrors the arrow keys in right-to-left', () => {
     renderViewer({ at: 1 });
     dialog().style.direction = 'rtl';
     press('ArrowLeft');
@@ -83,7 +83,7 @@ describe('MediaViewer', () => {
     expect(name()).toBe('Picture 2 of 3');
   });
 
-  it('zooms by key, button, wheel and double click, fits again, and begins fitted with the next', async () => {
+  it('zooms by key, button, wheel, and double click, and resets for the next item', async () => {
     const user = userEvent.setup();
     renderViewer();
     press('+');
@@ -115,7 +115,7 @@ describe('MediaViewer', () => {
     expect(scale()).toBe(1);
   });
 
-  it('goes on by a swipe over a fitted picture, not by a short or a broken-off one', () => {
+  it('navigates by swiping an unzoomed image, but not by a short or canceled swipe', () => {
     renderViewer({ at: 1 });
     const swipe = (from: number, to: number, end = fireEvent.pointerUp) => {
       const stage = picture()?.parentElement;
@@ -136,7 +136,7 @@ describe('MediaViewer', () => {
     expect(name()).toBe('Picture 1 of 3');
   });
 
-  it('gives the focus to Close, keeps its keys to itself, and gives the focus back', async () => {
+  it('focuses Close, stops propagation of keys, and returns the focus', async () => {
     const user = userEvent.setup();
     const behind = vi.fn();
     renderPiece(<Page behind={behind} />);
@@ -151,7 +151,7 @@ describe('MediaViewer', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('saves the original by a link that tells nobody where it was', () => {
+  it('downloads the original without a referrer', () => {
     renderViewer();
     const link = screen.getByRole('link', { name: /^Download/ });
     expect(link).toHaveAttribute('href', 'https://media.example/1.png');
@@ -160,7 +160,7 @@ describe('MediaViewer', () => {
     expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
   });
 
-  it('plays a video with controls, never by itself, and leaves it its arrows', () => {
+  it('shows a video with controls, without autoplay, and leaves its arrow keys alone', () => {
     const video = item(1, 2, {
       kind: 'video',
       src: 'https://media.example/a.webm',
@@ -189,7 +189,7 @@ describe('MediaViewer', () => {
     'https://user:secret@media.example/a.png',
     '',
     null,
-  ])('shows the unsafe address %s as text and asks no host', (src) => {
+  ])('shows the unsafe URL %s as text and sends no request', (src) => {
     const { container } = renderViewer({ items: [item(1, 1, { src, thumbnail: src })] });
     expect(container.querySelectorAll('img, video')).toHaveLength(0);
     expect(screen.getByText(/^It is not shown/)).toBeInTheDocument();
@@ -198,7 +198,7 @@ describe('MediaViewer', () => {
     expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
   });
 
-  it('asks no foreign host for a picture, a video or what stands for it', () => {
+  it('loads no image, video, or poster from foreign hosts', () => {
     const foreign = { src: 'https://tracker.test/1.png', thumbnail: 'https://tracker.test/small.png' };
     const items = [
       item(1, 3, foreign),
@@ -219,7 +219,7 @@ describe('MediaViewer', () => {
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('says what could not be loaded, where it is, and tries again', async () => {
+  it('shows a load error with the URL and retries', async () => {
     const user = userEvent.setup();
     renderViewer();
     const broken = picture();
@@ -235,7 +235,7 @@ describe('MediaViewer', () => {
     expect(name()).toBe('Picture 2 of 3');
   });
 
-  it('asks its caller to delete what is shown, stays at its place, and closes after the last', async () => {
+  it('deletes through its caller, keeps its position, and closes after the last item', async () => {
     const user = userEvent.setup();
     const onDelete = vi.fn();
     const { rerender } = renderViewer({ at: 1, onDelete });

@@ -1,4 +1,4 @@
-/** Rules that all widgets share: the ground they stand on, stars, buttons, cards. */
+/** Shared widget styles: page background, stars, buttons, cards. */
 export const baseCss = `
 * { box-sizing: border-box; margin: 0; padding: 0; }
 body { min-block-size: 100%; background: var(--lw-ground); color: var(--lw-ink); font: 15px/1.5 var(--lw-font); overflow-wrap: anywhere; }
@@ -23,12 +23,12 @@ ul { list-style: none; }
 .lw-icon svg { display: block; inline-size: 22px; block-size: 22px; fill: none; stroke: currentcolor; stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
 `;
 
-const shapes: Readonly<Record<string, string>> = {
+const starShapes: Readonly<Record<string, string>> = {
   pointed: "%3Cpath d='M12 1.8l3.1 6.6 7.1.9-5.2 5 1.3 7.1L12 17.9l-6.3 3.5L7 14.3l-5.2-5 7.1-.9z'/%3E",
   rounded:
     "%3Cpath stroke='%23000' stroke-width='3' stroke-linejoin='round' d='M12 4l2.4 5.2 5.6.7-4.1 3.9 1.1 5.6-5-2.8-5 2.8 1.1-5.6L4 9.9l5.6-.7z'/%3E",
 };
 
-/** The shape of a star, as the mask that cuts it out of a bar. */
-export const starRules = (shape: string): string =>
-  `:root { --lw-star-shape: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E${shapes[shape] ?? shapes['pointed']}%3C/svg%3E"); }`;
+/** Returns the CSS mask image for a star shape. */
+export const getStarCss = (shape: string): string =>
+  `:root { --lw-star-shape: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E${starShapes[shape] ?? starShapes['pointed']}%3C/svg%3E"); }`;

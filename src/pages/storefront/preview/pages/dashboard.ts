@@ -1,47 +1,55 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
-import { type DrawnStyle, drawnStyle } from '../ownStyle';
-import { button } from '../parts/button';
-import { hero, section } from '../parts/hero';
-import { iconOf } from '../parts/icons';
-import { gainCard, taskCard, taskTitle } from '../parts/ways';
-import type { Scene, ShownActivity, ShownMember, ShownVoucher, Words } from '../scene';
-import { landing } from './landing';
+import { renderButton } from '../parts/button';
+import { renderHero, renderSection } from '../parts/hero';
+import { renderIcon } from '../parts/icons';
+import { renderRewardCard, renderTaskCard, renderTaskTitle } from '../parts/taskAndRewardCards';
+import type {
+  PreviewActivity,
+  PreviewContext,
+  PreviewMember,
+  PreviewVoucher,
+  ShopperMessages,
+} from '../previewContext';
+import { type ResolvedStyle, resolveStyle } from '../resolveStyle';
+import { renderLanding } from './landing';
 
 type Values = WidgetValues<'LoyaltyProgramDashboard'>;
 
-/** What a member sees of their own; a guest is led to the programme's page instead. */
-export function dashboard(scene: Scene, values: Values): SafeHtml {
-  const { shop, words } = scene;
-  const { member } = shop;
-  if (!member) return landing(scene, guestValues(values));
-  const style = drawnStyle(scene.basics, values);
-  const cards = (list: readonly SafeHtml[]) =>
+/** Loyalty dashboard of a member. Guests see the landing page instead. */
+export function renderDashboard(context: PreviewContext, values: Values): SafeHtml {
+  const { store, messages } = context;
+  const { member } = store;
+  if (!member) return renderLanding(context, getGuestValues(values));
+  const style = resolveStyle(context.basics, values);
+  const renderCards = (list: readonly SafeHtml[]) =>
     html`<ul class="lw-cards" style="--lw-columns: ${String(values.columns)}">${list}</ul>`;
   const done = new Set(member.activity.filter(({ task }) => task === 'signup').map(({ task }) => task));
   const parts: readonly (SafeHtml | false)[] = [
-    values.showVouchers && section('lw-vouchers', words.text('loyalty.yourVouchers'), vouchers(member, words, style)),
+    values.showVouchers &&
+      renderSection('lw-vouchers', messages.text('loyalty.yourVouchers'), renderVouchers(member, messages, style)),
     values.showRewards &&
-      shop.gains.length > 0 &&
-      section(
+      store.rewards.length > 0 &&
+      renderSection(
         'lw-rewards',
-        words.text('loyalty.howToSpend'),
-        cards(shop.gains.map((one) => gainCard(one, words, style, member.points))),
+        messages.text('loyalty.howToSpend'),
+        renderCards(store.rewards.map((reward) => renderRewardCard(reward, messages, style, member.points))),
       ),
     values.showTasks &&
-      shop.tasks.length > 0 &&
-      section(
+      store.tasks.length > 0 &&
+      renderSection(
         'lw-tasks',
-        words.text('loyalty.howToEarn'),
-        cards(shop.tasks.map((one) => taskCard(one, words, done.has(one.type)))),
+        messages.text('loyalty.howToEarn'),
+        renderCards(store.tasks.map((task) => renderTaskCard(task, messages, done.has(task.type)))),
       ),
-    values.showReferral && referral(scene, member, style),
-    values.showHistory && section('lw-history', words.text('loyalty.history'), history(member, values, words)),
+    values.showReferral && renderReferral(context, member, style),
+    values.showHistory &&
+      renderSection('lw-history', messages.text('loyalty.history'), renderHistory(member, values, messages)),
   ];
-  return html`<main class="lw-page lw-dashboard">${head(member, values, words)}${parts.filter((one) => one !== false)}</main>`;
+  return html`<main class="lw-page lw-dashboard">${renderHeader(member, values, messages)}${parts.filter((part) => part !== false)}</main>`;
 }
 
-const guestValues = ({ heroGround, columns, corners, spacing, edges, buttons }: Values) => ({
+const getGuestValues = ({ heroGround, columns, corners, spacing, edges, buttons }: Values) => ({
   ...{ heroGround, columns, corners, spacing, edges, buttons },
   heroAlign: 'center' as const,
   showIntro: true,
@@ -50,46 +58,65 @@ const guestValues = ({ heroGround, columns, corners, spacing, edges, buttons }: 
   showReferral: false,
 });
 
-function head(member: ShownMember, { heroGround, showExpiry }: Values, words: Words): SafeHtml {
+function renderHeader(
+  member: PreviewMember,
+  { heroGround: heroBackground, showExpiry }: Values,
+  messages: ShopperMessages,
+): SafeHtml {
   const { points, expiring } = member;
   const amount =
     points === 0
-      ? html`<p>${words.text('loyalty.noPoints')}</p>`
-      : html`<p class="lw-points"><strong>${words.number(points)}</strong><span class="lw-muted">${words.text('loyalty.balance')}</span></p>`;
-  const lost = expiring && showExpiry ? html`<p class="lw-expiring">${expiringText(expiring, words)}</p>` : '';
-  return hero(
-    { heroGround, align: 'start' },
-    html`<h1>${words.text('loyalty.hello', { name: member.name })}</h1>${amount}${lost}`,
+      ? html`<p>${messages.text('loyalty.noPoints')}</p>`
+      : html`<p class="lw-points"><strong>${messages.number(points)}</strong><span class="lw-muted">${messages.text('loyalty.balance')}</span></p>`;
+  const expiringNotice =
+    expiring && showExpiry ? html`<p class="lw-expiring">${renderExpiringText(expiring, messages)}</p>` : '';
+  return renderHero(
+    { heroBackground, align: 'start' },
+    html`<h1>${messages.text('loyalty.hello', { name: member.name })}</h1>${amount}${expiringNotice}`,
   );
 }
 
-/** Which points are lost, and when. */
-export const expiringText = ({ points, days }: NonNullable<ShownMember['expiring']>, words: Words): SafeHtml =>
-  words.text('loyalty.expiring', { points: words.say('points.count', { count: points }), date: words.day(days) });
+/** Message about points that expire soon. */
+export const renderExpiringText = (
+  { points, days }: NonNullable<PreviewMember['expiring']>,
+  messages: ShopperMessages,
+): SafeHtml =>
+  messages.text('loyalty.expiring', {
+    points: messages.translate('points.count', { count: points }),
+    date: messages.day(days),
+  });
 
-function vouchers({ vouchers: held }: ShownMember, words: Words, style: DrawnStyle): SafeHtml {
-  if (held.length === 0) return html`<p class="lw-muted">${words.text('loyalty.noVouchers')}</p>`;
-  const card = ({ code, percent, daysLeft }: ShownVoucher) =>
-    html`<li class="lw-card lw-voucher"><strong>${words.text('gains.percentage', { percent: words.percent(percent) })}</strong><bdi class="lw-code">${code}</bdi><span class="lw-muted">${words.text('loyalty.voucherUntil', { date: words.day(daysLeft) })}</span>${button(words.text('loyalty.copyCode'), { ...style, buttons: 'outline' }, { isSmall: true })}</li>`;
-  return html`<p class="lw-muted">${words.text('vouchers.count', { count: held.length })}</p><ul class="lw-cards" style="--lw-columns: 2">${held.map(card)}</ul>`;
+function renderVouchers(
+  { vouchers: memberVouchers }: PreviewMember,
+  messages: ShopperMessages,
+  style: ResolvedStyle,
+): SafeHtml {
+  if (memberVouchers.length === 0) return html`<p class="lw-muted">${messages.text('loyalty.noVouchers')}</p>`;
+  const renderVoucher = ({ code, percent, daysLeft }: PreviewVoucher) =>
+    html`<li class="lw-card lw-voucher"><strong>${messages.text('gains.percentage', { percent: messages.percent(percent) })}</strong><bdi class="lw-code">${code}</bdi><span class="lw-muted">${messages.text('loyalty.voucherUntil', { date: messages.day(daysLeft) })}</span>${renderButton(messages.text('loyalty.copyCode'), { ...style, buttons: 'outline' }, { isSmall: true })}</li>`;
+  return html`<p class="lw-muted">${messages.text('vouchers.count', { count: memberVouchers.length })}</p><ul class="lw-cards" style="--lw-columns: 2">${memberVouchers.map(renderVoucher)}</ul>`;
 }
 
-function referral({ shop, words }: Scene, { link }: ShownMember, style: DrawnStyle): SafeHtml {
-  const points = shop.tasks.find(({ type }) => type === 'refer_a_friend')?.points ?? 500;
-  const text = words.text('loyalty.referText', { points: words.say('points.count', { count: points }) });
-  const copied = html`<p class="lw-muted">${words.text('loyalty.referLink')}</p><bdi class="lw-code" dir="ltr">${link}</bdi>`;
-  return section(
+function renderReferral(
+  { store, messages }: PreviewContext,
+  { referralUrl }: PreviewMember,
+  style: ResolvedStyle,
+): SafeHtml {
+  const points = store.tasks.find(({ type }) => type === 'refer_a_friend')?.points ?? 500;
+  const text = messages.text('loyalty.referText', { points: messages.translate('points.count', { count: points }) });
+  const copied = html`<p class="lw-muted">${messages.text('loyalty.referLink')}</p><bdi class="lw-code" dir="ltr">${referralUrl}</bdi>`;
+  return renderSection(
     'lw-referral',
-    words.text('loyalty.referTitle'),
-    html`<div class="lw-card lw-refer">${iconOf('refer_a_friend')}<div><p>${text}</p>${copied}</div>${button(words.text('loyalty.copyCode'), style, { isSmall: true })}</div>`,
+    messages.text('loyalty.referTitle'),
+    html`<div class="lw-card lw-refer">${renderIcon('refer_a_friend')}<div><p>${text}</p>${copied}</div>${renderButton(messages.text('loyalty.copyCode'), style, { isSmall: true })}</div>`,
   );
 }
 
-function history({ activity }: ShownMember, { historyRows }: Values, words: Words): SafeHtml {
-  if (activity.length === 0) return html`<p class="lw-muted">${words.text('loyalty.historyNone')}</p>`;
-  const row = ({ task, points, daysAgo }: ShownActivity) =>
-    html`<li><span>${taskTitle({ type: task, title: '' }, words)}</span><span class="lw-muted">${words.day(-daysAgo)}</span><strong class="${points < 0 ? 'lw-spent' : 'lw-earned'}">${points > 0 ? '+' : ''}${words.number(points)}</strong></li>`;
-  return html`<ul class="lw-card lw-activity">${activity.slice(0, historyRows).map(row)}</ul>`;
+function renderHistory({ activity }: PreviewMember, { historyRows }: Values, messages: ShopperMessages): SafeHtml {
+  if (activity.length === 0) return html`<p class="lw-muted">${messages.text('loyalty.historyNone')}</p>`;
+  const renderRow = ({ task, points, daysAgo }: PreviewActivity) =>
+    html`<li><span>${renderTaskTitle({ type: task, title: '' }, messages)}</span><span class="lw-muted">${messages.day(-daysAgo)}</span><strong class="${points < 0 ? 'lw-spent' : 'lw-earned'}">${points > 0 ? '+' : ''}${messages.number(points)}</strong></li>`;
+  return html`<ul class="lw-card lw-activity">${activity.slice(0, historyRows).map(renderRow)}</ul>`;
 }
 
 export const dashboardCss = `

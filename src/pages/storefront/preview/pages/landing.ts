@@ -1,57 +1,57 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
-import { drawnStyle } from '../ownStyle';
-import { button, link } from '../parts/button';
-import { hero, section } from '../parts/hero';
-import { iconOf } from '../parts/icons';
-import { gainCard, taskCard } from '../parts/ways';
-import type { Scene } from '../scene';
+import { renderButton, renderLink } from '../parts/button';
+import { renderHero, renderSection } from '../parts/hero';
+import { renderIcon } from '../parts/icons';
+import { renderRewardCard, renderTaskCard } from '../parts/taskAndRewardCards';
+import type { PreviewContext } from '../previewContext';
+import { resolveStyle } from '../resolveStyle';
 
 type Values = WidgetValues<'LoyaltyProgramLanding'>;
 
-/** The page that tells of the programme: to a guest it invites, to a member it says what there is. */
-export function landing(scene: Scene, values: Values): SafeHtml {
-  const { shop, words } = scene;
-  const style = drawnStyle(scene.basics, values);
-  const intro = values.showIntro ? html`<p class="lw-intro">${words.text('loyalty.intro')}</p>` : '';
-  const join = html`<p>${button(words.text('loyalty.join'), style)}</p><p class="lw-sign-in">${words.text('loyalty.haveAccount')} ${link(words.text('loyalty.signIn'))}</p>`;
-  const balance = shop.member
-    ? html`<p class="lw-balance">${words.text('loyalty.balanceIs', { points: words.say('points.count', { count: shop.member.points }) })}</p>`
+/** Landing page of the loyalty program: invites guests to join and shows members their balance. */
+export function renderLanding(context: PreviewContext, values: Values): SafeHtml {
+  const { store, messages } = context;
+  const style = resolveStyle(context.basics, values);
+  const intro = values.showIntro ? html`<p class="lw-intro">${messages.text('loyalty.intro')}</p>` : '';
+  const join = html`<p>${renderButton(messages.text('loyalty.join'), style)}</p><p class="lw-sign-in">${messages.text('loyalty.haveAccount')} ${renderLink(messages.text('loyalty.signIn'))}</p>`;
+  const balance = store.member
+    ? html`<p class="lw-balance">${messages.text('loyalty.balanceIs', { points: messages.translate('points.count', { count: store.member.points }) })}</p>`
     : join;
-  const head = hero(
-    { heroGround: values.heroGround, align: values.heroAlign },
-    html`<h1>${words.text('loyalty.welcome')}</h1>${intro}${balance}`,
+  const header = renderHero(
+    { heroBackground: values.heroGround, align: values.heroAlign },
+    html`<h1>${messages.text('loyalty.welcome')}</h1>${intro}${balance}`,
   );
-  const cards = (list: readonly SafeHtml[]) =>
+  const renderCards = (list: readonly SafeHtml[]) =>
     html`<ul class="lw-cards" style="--lw-columns: ${String(values.columns)}">${list}</ul>`;
   const tasks =
-    values.showTasks && shop.tasks.length > 0
-      ? section(
+    values.showTasks && store.tasks.length > 0
+      ? renderSection(
           'lw-tasks',
-          words.text('loyalty.howToEarn'),
-          cards(shop.tasks.map((one) => taskCard(one, words, false))),
+          messages.text('loyalty.howToEarn'),
+          renderCards(store.tasks.map((task) => renderTaskCard(task, messages, false))),
         )
       : '';
-  const gains =
-    values.showRewards && shop.gains.length > 0
-      ? section(
+  const rewards =
+    values.showRewards && store.rewards.length > 0
+      ? renderSection(
           'lw-rewards',
-          words.text('loyalty.howToSpend'),
-          cards(shop.gains.map((one) => gainCard(one, words, style, null))),
+          messages.text('loyalty.howToSpend'),
+          renderCards(store.rewards.map((reward) => renderRewardCard(reward, messages, style, null))),
         )
       : '';
-  return html`<main class="lw-page lw-landing">${head}${tasks}${gains}${values.showReferral ? referral(scene) : ''}</main>`;
+  return html`<main class="lw-page lw-landing">${header}${tasks}${rewards}${values.showReferral ? renderReferral(context) : ''}</main>`;
 }
 
-/** Bringing friends, in the programme's own points where it has that task. */
-function referral({ shop, words }: Scene): SafeHtml {
-  const task = shop.tasks.find(({ type }) => type === 'refer_a_friend');
+/** Referral section. Empty if the program has no referral task. */
+function renderReferral({ store, messages }: PreviewContext): SafeHtml {
+  const task = store.tasks.find(({ type }) => type === 'refer_a_friend');
   if (!task) return html``;
-  const points = words.say('points.count', { count: task.points });
-  return section(
+  const points = messages.translate('points.count', { count: task.points });
+  return renderSection(
     'lw-referral',
-    words.text('loyalty.referTitle'),
-    html`<div class="lw-card lw-refer">${iconOf('refer_a_friend')}<div><p>${words.text('loyalty.referText', { points })}</p></div></div>`,
+    messages.text('loyalty.referTitle'),
+    html`<div class="lw-card lw-refer">${renderIcon('refer_a_friend')}<div><p>${messages.text('loyalty.referText', { points })}</p></div></div>`,
   );
 }
 

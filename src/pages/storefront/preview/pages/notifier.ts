@@ -1,52 +1,56 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
-import { link } from '../parts/button';
-import { iconOf } from '../parts/icons';
-import { plainTaskTitle } from '../parts/ways';
-import type { Scene } from '../scene';
-import { expiringText } from './dashboard';
-import { productWith } from './productPage';
+import { renderLink } from '../parts/button';
+import { renderIcon } from '../parts/icons';
+import { getTaskTitle } from '../parts/taskAndRewardCards';
+import type { PreviewContext } from '../previewContext';
+import { renderExpiringText } from './dashboard';
+import { renderProductWithWidget } from './productPage';
 
 type Values = WidgetValues<'LoyaltyProgramNotifier'>;
 
-/** A page of the shop with the notice over it; without it where there is nothing to tell. */
-export function notifier(scene: Scene, values: Values): SafeHtml {
-  const page = productWith(scene, { at: 'behind', part: html`` });
-  const told = notice(scene, values);
-  if (!told) return page;
-  return html`${page}<div class="lw-place lw-place-${values.noticePosition}">${told}</div>`;
+/** Product page with the loyalty notification on top, if there is one to show. */
+export function renderNotifier(context: PreviewContext, values: Values): SafeHtml {
+  const page = renderProductWithWidget(context, { position: 'behind', content: html`` });
+  const notification = renderNotice(context, values);
+  if (!notification) return page;
+  return html`${page}<div class="lw-place lw-place-${values.noticePosition}">${notification}</div>`;
 }
 
-function notice({ shop, words }: Scene, values: Values): SafeHtml | null {
-  const { member } = shop;
-  const order = shop.tasks.find(({ type }) => type === 'place_an_order');
-  const points = words.say('points.count', { count: 245 });
+function renderNotice({ store, messages }: PreviewContext, values: Values): SafeHtml | null {
+  const { member } = store;
+  const order = store.tasks.find(({ type }) => type === 'place_an_order');
+  const points = messages.translate('points.count', { count: 245 });
   if (!member) {
     if (!values.forGuests || !order) return null;
-    return toast(words, 'place_an_order', html`<strong>${words.text('notifier.guest', { points })}</strong>`);
+    return renderToast(
+      messages,
+      'place_an_order',
+      html`<strong>${messages.text('notifier.guest', { points })}</strong>`,
+    );
   }
   if (member.expiring && values.onExpiring) {
-    return toast(words, 'gift', html`<strong>${expiringText(member.expiring, words)}</strong>`);
+    return renderToast(messages, 'gift', html`<strong>${renderExpiringText(member.expiring, messages)}</strong>`);
   }
   const [last] = member.activity;
   if (!values.onEarned || !last) return null;
-  const earned = words.say('points.count', { count: last.points });
-  const task = shop.tasks.find(({ type }) => type === last.task) ?? { type: last.task, title: '' };
+  const earned = messages.translate('points.count', { count: last.points });
+  const task = store.tasks.find(({ type }) => type === last.task) ?? { type: last.task, title: '' };
   const reason = values.showReason
-    ? html`<span class="lw-muted">${words.text('notifier.reason', { task: plainTaskTitle(task, words) })}</span>`
+    ? html`<span class="lw-muted">${messages.text('notifier.reason', { task: getTaskTitle(task, messages) })}</span>`
     : '';
   const balance = values.showBalance
-    ? html`<span class="lw-muted">${words.text('loyalty.balanceIs', { points: words.say('points.count', { count: member.points }) })}</span>`
+    ? html`<span class="lw-muted">${messages.text('loyalty.balanceIs', { points: messages.translate('points.count', { count: member.points }) })}</span>`
     : '';
-  return toast(
-    words,
+  return renderToast(
+    messages,
     last.task,
-    html`<strong>${words.text('notifier.earned', { points: earned })}</strong>${reason}${balance}`,
+    html`<strong>${messages.text('notifier.earned', { points: earned })}</strong>${reason}${balance}`,
   );
 }
 
-function toast(words: Scene['words'], type: string, content: SafeHtml): SafeHtml {
-  return html`<div class="lw-notice lw-over" role="status">${iconOf(type)}<div class="lw-notice-text">${content}${link(words.text('notifier.open'))}</div><a class="lw-close" role="button" tabindex="0" aria-label="${words.say('notifier.close')}">×</a></div>`;
+function renderToast(messages: PreviewContext['messages'], type: string, content: SafeHtml): SafeHtml {
+  return html`<div class="lw-notice lw-over" role="status">${renderIcon(type)}<div class="lw-notice-text">${content}${renderLink(messages.text('notifier.open'))}</div><a class="lw-close" role="button" tabindex="0" aria-label="${messages.translate('notifier.close')}">×</a></div>`;
 }
 
 export const notifierCss = `

@@ -1,40 +1,39 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
-import { drawnStyle } from '../ownStyle';
-import { button, link } from '../parts/button';
-import type { Scene, ShownVoucher } from '../scene';
-import { productWith } from './productPage';
+import { isInAudience } from '../parts/audience';
+import { renderButton, renderLink } from '../parts/button';
+import type { PreviewContext, PreviewVoucher } from '../previewContext';
+import { resolveStyle } from '../resolveStyle';
+import { renderProductWithWidget } from './productPage';
 
 type Values = WidgetValues<'LoyaltyCouponPopup'>;
 
-/** What a new member is offered, where there is no voucher of their own. */
-const offered: ShownVoucher = { code: 'WELCOME-7K2QX', percent: 10, minimum: 40, daysLeft: 30 };
+/** Sample voucher for visitors without one. */
+const sampleVoucher: PreviewVoucher = { code: 'WELCOME-7K2QX', percent: 10, minimum: 40, daysLeft: 30 };
 
-/** A page of the shop with the coupon over it; without it for those who are not to see it. */
-export function popup(scene: Scene, values: Values): SafeHtml {
-  const { member } = scene.shop;
-  const page = productWith(scene, { at: 'behind', part: html`` });
-  const isFor = values.audience === 'everyone' || (values.audience === 'members') === (member !== null);
-  if (!isFor) return page;
+/** Product page with the coupon popup on top, if the visitor is in its audience. */
+export function renderPopup(context: PreviewContext, values: Values): SafeHtml {
+  const page = renderProductWithWidget(context, { position: 'behind', content: html`` });
+  if (!isInAudience(context, values.audience)) return page;
   const dims = values.popupPosition === 'center' && values.dimsPage;
-  return html`${page}${dims ? html`<div class="lw-dim"></div>` : ''}<div class="lw-place lw-place-${values.popupPosition}">${coupon(scene, values)}</div>`;
+  return html`${page}${dims ? html`<div class="lw-dim"></div>` : ''}<div class="lw-place lw-place-${values.popupPosition}">${renderCoupon(context, values)}</div>`;
 }
 
-function coupon(scene: Scene, values: Values): SafeHtml {
-  const { words, shop, basics } = scene;
-  const style = drawnStyle(basics, values);
-  const voucher = shop.member?.vouchers[0] ?? offered;
+function renderCoupon(context: PreviewContext, values: Values): SafeHtml {
+  const { messages, store, basics } = context;
+  const style = resolveStyle(basics, values);
+  const voucher = store.member?.vouchers[0] ?? sampleVoucher;
   const minimum = values.showMinimum
-    ? html`<p class="lw-muted">${words.text('coupon.minimum', { amount: words.money(voucher.minimum) })}</p>`
+    ? html`<p class="lw-muted">${messages.text('coupon.minimum', { amount: messages.money(voucher.minimum) })}</p>`
     : '';
   const until = values.showUntil
-    ? html`<p class="lw-muted">${words.text('loyalty.voucherUntil', { date: words.day(voucher.daysLeft) })}</p>`
+    ? html`<p class="lw-muted">${messages.text('loyalty.voucherUntil', { date: messages.day(voucher.daysLeft) })}</p>`
     : '';
-  const act = shop.member
-    ? html`<bdi class="lw-code">${voucher.code}</bdi>${button(words.text('coupon.use'), style)}`
-    : button(words.text('loyalty.join'), style);
-  const later = values.showLater ? link(words.text('coupon.later')) : '';
-  return html`<div class="lw-popup lw-over" role="dialog" aria-labelledby="lw-popup-title"><a class="lw-close" role="button" tabindex="0" aria-label="${words.say('coupon.close')}">×</a><h2 class="lw-title" id="lw-popup-title">${words.text('coupon.title')}</h2><p class="lw-offer">${words.text('coupon.text', { discount: words.percent(voucher.percent) })}</p>${minimum}${until}<div class="lw-actions">${act}${later}</div></div>`;
+  const action = store.member
+    ? html`<bdi class="lw-code">${voucher.code}</bdi>${renderButton(messages.text('coupon.use'), style)}`
+    : renderButton(messages.text('loyalty.join'), style);
+  const laterLink = values.showLater ? renderLink(messages.text('coupon.later')) : '';
+  return html`<div class="lw-popup lw-over" role="dialog" aria-labelledby="lw-popup-title"><a class="lw-close" role="button" tabindex="0" aria-label="${messages.translate('coupon.close')}">×</a><h2 class="lw-title" id="lw-popup-title">${messages.text('coupon.title')}</h2><p class="lw-offer">${messages.text('coupon.text', { discount: messages.percent(voucher.percent) })}</p>${minimum}${until}<div class="lw-actions">${action}${laterLink}</div></div>`;
 }
 
 export const overlayCss = `

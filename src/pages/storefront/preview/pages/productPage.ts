@@ -1,67 +1,74 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
-import { picture } from '../parts/pictures';
-import { blindText, shopPage } from '../parts/shopPage';
-import { stars } from '../parts/stars';
-import { written } from '../parts/written';
-import type { Scene } from '../scene';
+import { renderProductImage } from '../parts/productImage';
+import { renderStars } from '../parts/stars';
+import { renderPlaceholderText, renderStorePage } from '../parts/storePage';
+import { withLanguage } from '../parts/withLanguage';
+import type { PreviewContext } from '../previewContext';
 
-/** The page of a product, its stars where the merchant wants them. */
-export function productPage(scene: Scene, values: WidgetValues<'ProductPageStarRating'>): SafeHtml {
-  return productWith(scene, { at: values.productPosition, part: productStars(scene, values) });
+/** Product page with the star rating at its configured position. */
+export function renderProductPage(context: PreviewContext, values: WidgetValues<'ProductPageStarRating'>): SafeHtml {
+  return renderProductWithWidget(context, {
+    position: values.productPosition,
+    content: renderProductStars(context, values),
+  });
 }
 
-interface Slot {
-  /** `behind`: no place in it, since the widget lies over the page. */
-  at: 'aboveTitle' | 'belowTitle' | 'belowPrice' | 'belowDescription' | 'pageEnd' | 'behind';
-  part: SafeHtml;
+interface WidgetSlot {
+  /** `behind`: the widget overlays the page instead of having a slot in it. */
+  position: 'aboveTitle' | 'belowTitle' | 'belowPrice' | 'belowDescription' | 'pageEnd' | 'behind';
+  content: SafeHtml;
 }
 
-/** The page of the first product, with a widget in one of its places. */
-export function productWith(scene: Scene, { at, part }: Slot): SafeHtml {
-  const { shop, words } = scene;
-  const [product] = shop.products;
+/** Page of the first product with a widget in one of its slots. */
+export function renderProductWithWidget(context: PreviewContext, { position, content }: WidgetSlot): SafeHtml {
+  const { store, messages } = context;
+  const [product] = store.products;
   const { name = '', price = 0, isOwn = false } = product ?? {};
-  const slot = (place: Slot['at']) => (at === place ? part : '');
+  const renderSlot = (slotPosition: WidgetSlot['position']) => (position === slotPosition ? content : '');
   const title = html`<h1><bdi>${name}</bdi></h1>`;
-  const cost = html`<p class="shop-price">${words.money(price)}</p>`;
-  const image = picture(isOwn ? null : 0, '');
-  if (at === 'belowDescription' || at === 'pageEnd') {
-    // What stands further down is what one looks at: the product itself is told in short.
-    return shopPage(
-      scene,
-      html`<article class="shop-product shop-product-short">${image}<div class="shop-about">${title}${cost}</div></article>${slot('belowDescription')}${at === 'pageEnd' ? blindText(4) : ''}${slot('pageEnd')}`,
+  const priceLine = html`<p class="shop-price">${messages.money(price)}</p>`;
+  const image = renderProductImage(isOwn ? null : 0, '');
+  if (position === 'belowDescription' || position === 'pageEnd') {
+    // Shorten the product so that a widget below it is visible.
+    return renderStorePage(
+      context,
+      html`<article class="shop-product shop-product-short">${image}<div class="shop-about">${title}${priceLine}</div></article>${renderSlot('belowDescription')}${position === 'pageEnd' ? renderPlaceholderText(4) : ''}${renderSlot('pageEnd')}`,
     );
   }
-  const about = isOwn ? blindText(3) : html`<p>${written(shop.description, shop.sampleLocale)}</p>`;
-  return shopPage(
-    scene,
-    html`<article class="shop-product">${image}<div class="shop-about">${slot('aboveTitle')}${title}${slot('belowTitle')}${cost}${slot('belowPrice')}<div class="shop-buy" aria-hidden="true"><i></i></div>${about}</div></article>${at === 'behind' ? blindText(6) : ''}`,
+  const about = isOwn ? renderPlaceholderText(3) : html`<p>${withLanguage(store.description, store.sampleLocale)}</p>`;
+  return renderStorePage(
+    context,
+    html`<article class="shop-product">${image}<div class="shop-about">${renderSlot('aboveTitle')}${title}${renderSlot('belowTitle')}${priceLine}${renderSlot('belowPrice')}<div class="shop-buy" aria-hidden="true"><i></i></div>${about}</div></article>${position === 'behind' ? renderPlaceholderText(6) : ''}`,
   );
 }
 
-function productStars({ shop, words }: Scene, values: WidgetValues<'ProductPageStarRating'>): SafeHtml {
+function renderProductStars(
+  { store, messages }: PreviewContext,
+  values: WidgetValues<'ProductPageStarRating'>,
+): SafeHtml {
   const { align, starSize, showAverage, showCount, showQuestions, withoutReviews } = values;
-  const [{ rating, reviews } = { rating: 0, reviews: 0 }] = shop.products;
-  const row = (parts: SafeHtml) => html`<div class="lw-rating lw-product-rating lw-align-${align}">${parts}</div>`;
+  const [{ rating, reviews } = { rating: 0, reviews: 0 }] = store.products;
+  const renderRow = (parts: SafeHtml) =>
+    html`<div class="lw-rating lw-product-rating lw-align-${align}">${parts}</div>`;
   if (reviews > 0) {
-    const average = showAverage ? html`<span class="lw-average">${words.number(rating)}</span>` : '';
+    const average = showAverage ? html`<span class="lw-average">${messages.number(rating)}</span>` : '';
     const count = showCount
-      ? html`<span class="lw-count">${words.text('reviews.count', { count: reviews })}</span>`
+      ? html`<span class="lw-count">${messages.text('reviews.count', { count: reviews })}</span>`
       : '';
-    const questions = shop.questions.length;
-    const asked =
+    const questions = store.questions.length;
+    const questionCount =
       showQuestions && questions > 0
-        ? html`<span class="lw-count lw-question-count">${words.text('questions.count', { count: questions })}</span>`
+        ? html`<span class="lw-count lw-question-count">${messages.text('questions.count', { count: questions })}</span>`
         : '';
-    return row(html`${stars(rating, words, starSize)}${average}${count}${asked}`);
+    return renderRow(html`${renderStars(rating, messages, starSize)}${average}${count}${questionCount}`);
   }
   if (withoutReviews === 'nothing') return html``;
-  const invited =
+  const invitation =
     withoutReviews === 'invite'
-      ? html`<a class="lw-link" role="button" tabindex="0">${words.text('reviews.write')}</a>`
-      : html`<span class="lw-muted">${words.text('reviews.noneYet')}</span>`;
-  return row(html`${stars(0, words, starSize)}${invited}`);
+      ? html`<a class="lw-link" role="button" tabindex="0">${messages.text('reviews.write')}</a>`
+      : html`<span class="lw-muted">${messages.text('reviews.noneYet')}</span>`;
+  return renderRow(html`${renderStars(0, messages, starSize)}${invitation}`);
 }
 
 export const ratingCss = `

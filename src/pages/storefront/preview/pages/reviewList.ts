@@ -1,88 +1,98 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
 import { html, type SafeHtml } from '../../../../lib/html';
-import { type DrawnStyle, drawnStyle } from '../ownStyle';
-import { button } from '../parts/button';
-import { picture } from '../parts/pictures';
-import { meanRating, stars } from '../parts/stars';
-import { written } from '../parts/written';
-import type { Scene, ShownQuestion, ShownReview } from '../scene';
-import { productWith } from './productPage';
+import { renderButton } from '../parts/button';
+import { renderProductImage } from '../parts/productImage';
+import { getMeanRating, renderStars } from '../parts/stars';
+import { withLanguage } from '../parts/withLanguage';
+import type { PreviewContext, PreviewQuestion, PreviewReview } from '../previewContext';
+import { type ResolvedStyle, resolveStyle } from '../resolveStyle';
+import { renderProductWithWidget } from './productPage';
 
 type Values = WidgetValues<'ReviewAndFAQ'>;
 
-/** The page of a product with its reviews and questions. */
-export function reviewList(scene: Scene, values: Values): SafeHtml {
-  const style = drawnStyle(scene.basics, values);
-  const parts = { reviews: reviewPart, questions: questionPart };
+/** Product page with its reviews and questions. */
+export function renderReviewList(context: PreviewContext, values: Values): SafeHtml {
+  const style = resolveStyle(context.basics, values);
+  const renderParts = { reviews: renderReviews, questions: renderQuestions };
   const order =
     values.firstPart === 'questions' ? (['questions', 'reviews'] as const) : (['reviews', 'questions'] as const);
-  const shown = order.filter((one) => values.parts === 'both' || values.parts === one);
-  const part = html`<div class="lw-reviews-and-questions">${shown.map((one) => parts[one](scene, values, style))}</div>`;
-  return productWith(scene, { at: values.listPosition, part });
+  const visibleParts = order.filter((item) => values.parts === 'both' || values.parts === item);
+  const content = html`<div class="lw-reviews-and-questions">${visibleParts.map((part) => renderParts[part](context, values, style))}</div>`;
+  return renderProductWithWidget(context, { position: values.listPosition, content });
 }
 
-function reviewPart(scene: Scene, values: Values, style: DrawnStyle): SafeHtml {
-  const { words, shop } = scene;
-  const reviews = inOrder(shop.reviews, values.order);
-  const shown = reviews.slice(0, values.perPage);
-  const write = values.mayWrite ? button(words.text('reviews.write'), style) : '';
-  const head = html`<div class="lw-section-head"><h2 class="lw-title">${words.text('reviews.title')}</h2>${write}</div>`;
+function renderReviews(context: PreviewContext, values: Values, style: ResolvedStyle): SafeHtml {
+  const { messages, store } = context;
+  const reviews = sortReviews(store.reviews, values.order);
+  const visibleReviews = reviews.slice(0, values.perPage);
+  const write = values.mayWrite ? renderButton(messages.text('reviews.write'), style) : '';
+  const head = html`<div class="lw-section-head"><h2 class="lw-title">${messages.text('reviews.title')}</h2>${write}</div>`;
   if (reviews.length === 0) {
-    const invitation = values.mayWrite ? html`<p class="lw-muted">${words.text('reviews.beFirst')}</p>` : '';
-    return html`<section class="lw-reviews">${head}<div class="lw-card lw-none"><p>${words.text('reviews.noneYet')}</p>${invitation}</div></section>`;
+    const invitation = values.mayWrite ? html`<p class="lw-muted">${messages.text('reviews.beFirst')}</p>` : '';
+    return html`<section class="lw-reviews">${head}<div class="lw-card lw-none"><p>${messages.text('reviews.noneYet')}</p>${invitation}</div></section>`;
   }
-  const more = reviews.length > shown.length ? showMore(words.text('reviews.showMore'), style) : '';
-  return html`<section class="lw-reviews">${head}${values.showSummary ? summary(scene) : ''}<ul class="lw-list lw-list-${values.layout}">${shown.map((one, n) => review(scene, values, one, n))}</ul>${more}</section>`;
+  const more = reviews.length > visibleReviews.length ? renderShowMore(messages.text('reviews.showMore'), style) : '';
+  return html`<section class="lw-reviews">${head}${values.showSummary ? renderSummary(context) : ''}<ul class="lw-list lw-list-${values.layout}">${visibleReviews.map((review, n) => renderReview(context, values, review, n))}</ul>${more}</section>`;
 }
 
-const showMore = (label: SafeHtml, style: DrawnStyle) =>
-  html`<p class="lw-more">${button(label, { ...style, buttons: 'outline' })}</p>`;
+const renderShowMore = (label: SafeHtml, style: ResolvedStyle) =>
+  html`<p class="lw-more">${renderButton(label, { ...style, buttons: 'outline' })}</p>`;
 
-/** How the ratings are spread, from five stars to one. */
-function summary({ shop, words }: Scene): SafeHtml {
-  const ratings = shop.reviews.map(({ rating }) => rating);
-  const mean = meanRating(ratings);
-  const bar = (of: number) => {
-    const share = Math.round((ratings.filter((one) => Math.round(one) === of).length / ratings.length) * 100);
-    return html`<li><span>${words.number(of)}</span><span class="lw-bar"><i style="inline-size: ${String(share)}%"></i></span><span class="lw-muted">${words.percent(share)}</span></li>`;
+/** Rating distribution, from five stars to one. */
+function renderSummary({ store, messages }: PreviewContext): SafeHtml {
+  const ratings = store.reviews.map(({ rating }) => rating);
+  const mean = getMeanRating(ratings);
+  const renderBar = (starCount: number) => {
+    const share = Math.round(
+      (ratings.filter((rating) => Math.round(rating) === starCount).length / ratings.length) * 100,
+    );
+    return html`<li><span>${messages.number(starCount)}</span><span class="lw-bar"><i style="inline-size: ${String(share)}%"></i></span><span class="lw-muted">${messages.percent(share)}</span></li>`;
   };
-  return html`<div class="lw-card lw-summary"><div><p class="lw-mean">${words.number(mean)}</p>${stars(mean, words, 20)}<p class="lw-muted">${words.text('reviews.count', { count: ratings.length })}</p></div><ul class="lw-spread">${[5, 4, 3, 2, 1].map(bar)}</ul></div>`;
+  return html`<div class="lw-card lw-summary"><div><p class="lw-mean">${messages.number(mean)}</p>${renderStars(mean, messages, 20)}<p class="lw-muted">${messages.text('reviews.count', { count: ratings.length })}</p></div><ul class="lw-spread">${[5, 4, 3, 2, 1].map(renderBar)}</ul></div>`;
 }
 
-function review({ words, shop }: Scene, values: Values, one: ShownReview, place: number): SafeHtml {
-  const date = values.showDates ? html`<span class="lw-muted">${words.day(-one.daysAgo)}</span>` : '';
-  const image = values.showPictures && one.hasPicture ? html`<div class="lw-photo">${picture(place, '')}</div>` : '';
-  const title = one.title === '' ? '' : html`<h3>${written(one.title, one.locale)}</h3>`;
+/** One review as a list item. @param index chooses the sample image */
+export function renderReview(
+  { messages, store }: PreviewContext,
+  values: Pick<Values, 'showDates' | 'showPictures' | 'showReplies'>,
+  review: PreviewReview,
+  index: number,
+): SafeHtml {
+  const date = values.showDates ? html`<span class="lw-muted">${messages.day(-review.daysAgo)}</span>` : '';
+  const image =
+    values.showPictures && review.hasPicture ? html`<div class="lw-photo">${renderProductImage(index, '')}</div>` : '';
+  const title = review.title === '' ? '' : html`<h3>${withLanguage(review.title, review.locale)}</h3>`;
   const reply =
-    values.showReplies && one.reply !== ''
-      ? html`<div class="lw-reply"><strong>${words.text('reviews.reply', { shop: shop.name })}</strong><p>${written(one.reply, one.locale)}</p></div>`
+    values.showReplies && review.reply !== ''
+      ? html`<div class="lw-reply"><strong>${messages.text('reviews.reply', { shop: store.name })}</strong><p>${withLanguage(review.reply, review.locale)}</p></div>`
       : '';
-  return html`<li class="lw-card lw-review"><div class="lw-review-head">${stars(one.rating, words, 16)}${date}</div>${title}<p>${written(one.text, one.locale)}</p>${image}<p class="lw-author"><bdi>${one.author}</bdi></p>${reply}</li>`;
+  return html`<li class="lw-card lw-review"><div class="lw-review-head">${renderStars(review.rating, messages, 16)}${date}</div>${title}<p>${withLanguage(review.text, review.locale)}</p>${image}<p class="lw-author"><bdi>${review.author}</bdi></p>${reply}</li>`;
 }
 
-function questionPart({ words, shop }: Scene, values: Values, style: DrawnStyle): SafeHtml {
-  const shown = shop.questions.slice(0, values.perPage);
-  const ask = values.mayAsk ? button(words.text('questions.ask'), { ...style, buttons: 'outline' }) : '';
-  const question = (one: ShownQuestion) => {
-    const date = values.showDates ? html`<span class="lw-muted">${words.day(-one.daysAgo)}</span>` : '';
-    const answered =
-      one.answer === ''
+function renderQuestions({ messages, store }: PreviewContext, values: Values, style: ResolvedStyle): SafeHtml {
+  const visibleQuestions = store.questions.slice(0, values.perPage);
+  const askButton = values.mayAsk ? renderButton(messages.text('questions.ask'), { ...style, buttons: 'outline' }) : '';
+  const renderQuestion = (question: PreviewQuestion) => {
+    const date = values.showDates ? html`<span class="lw-muted">${messages.day(-question.daysAgo)}</span>` : '';
+    const answer =
+      question.answer === ''
         ? ''
-        : html`<div class="lw-answer"><strong>${words.text('questions.answeredBy', { shop: shop.name })}</strong><p>${written(one.answer, one.locale)}</p></div>`;
-    return html`<li class="lw-card lw-question"><div class="lw-review-head"><bdi class="lw-author">${one.author}</bdi>${date}</div><h3>${written(one.question, one.locale)}</h3>${answered}</li>`;
+        : html`<div class="lw-answer"><strong>${messages.text('questions.answeredBy', { shop: store.name })}</strong><p>${withLanguage(question.answer, question.locale)}</p></div>`;
+    return html`<li class="lw-card lw-question"><div class="lw-review-head"><bdi class="lw-author">${question.author}</bdi>${date}</div><h3>${withLanguage(question.question, question.locale)}</h3>${answer}</li>`;
   };
   const list =
-    shown.length === 0
-      ? html`<div class="lw-card lw-none"><p>${words.text('questions.noneYet')}</p></div>`
-      : html`<ul class="lw-list lw-list-${values.layout}">${shown.map(question)}</ul>`;
-  const more = shop.questions.length > shown.length ? showMore(words.text('questions.showMore'), style) : '';
-  return html`<section class="lw-questions"><div class="lw-section-head"><h2 class="lw-title">${words.text('questions.title')}</h2>${ask}</div>${list}${more}</section>`;
+    visibleQuestions.length === 0
+      ? html`<div class="lw-card lw-none"><p>${messages.text('questions.noneYet')}</p></div>`
+      : html`<ul class="lw-list lw-list-${values.layout}">${visibleQuestions.map(renderQuestion)}</ul>`;
+  const more =
+    store.questions.length > visibleQuestions.length ? renderShowMore(messages.text('questions.showMore'), style) : '';
+  return html`<section class="lw-questions"><div class="lw-section-head"><h2 class="lw-title">${messages.text('questions.title')}</h2>${askButton}</div>${list}${more}</section>`;
 }
 
-function inOrder(reviews: readonly ShownReview[], order: Values['order']): readonly ShownReview[] {
-  if (order === 'highest') return reviews.toSorted((one, other) => other.rating - one.rating);
-  if (order === 'featured') return reviews.toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured));
-  return reviews.toSorted((one, other) => one.daysAgo - other.daysAgo);
+export function sortReviews(reviews: readonly PreviewReview[], order: Values['order']): readonly PreviewReview[] {
+  if (order === 'highest') return reviews.toSorted((a, b) => b.rating - a.rating);
+  if (order === 'featured') return reviews.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
+  return reviews.toSorted((a, b) => a.daysAgo - b.daysAgo);
 }
 
 export const reviewCss = `

@@ -1,16 +1,16 @@
 import { html, type SafeHtml } from '../../../../lib/html';
 
-interface HeroLook {
-  heroGround: 'brand' | 'plain';
+interface HeroOptions {
+  heroBackground: 'brand' | 'plain';
   align: 'center' | 'start';
 }
 
-/** The head of a page of the programme, on the brand's colour or plain. */
-export const hero = ({ heroGround, align }: HeroLook, content: SafeHtml): SafeHtml =>
-  html`<header class="lw-hero lw-hero-${heroGround} lw-hero-${align}">${content}</header>`;
+/** Page header of a loyalty page, with a brand-colored or plain background. */
+export const renderHero = ({ heroBackground, align }: HeroOptions, content: SafeHtml): SafeHtml =>
+  html`<header class="lw-hero lw-hero-${heroBackground} lw-hero-${align}">${content}</header>`;
 
-/** A part of a page of the programme under its heading. */
-export const section = (name: string, title: SafeHtml, content: SafeHtml): SafeHtml =>
+/** Section of a loyalty page with a heading. */
+export const renderSection = (name: string, title: SafeHtml, content: SafeHtml): SafeHtml =>
   html`<section class="lw-section ${name}"><h2 class="lw-title">${title}</h2>${content}</section>`;
 
 export const heroCss = `

@@ -10,7 +10,7 @@ const truck = html`<path d="M2.5 6h11v10h-11zM13.5 10h4l3.5 3.5V16h-7.5M6.5 18.5
 const question = html`<path d="M8.5 8.5c0-2.3 1.5-3.7 3.6-3.7s3.5 1.3 3.5 3.2c0 2.8-3.5 2.8-3.5 5.7M12.1 18.2v.1"/>`;
 const heart = html`<path d="M12 20S4 15 4 9.3C4 6.8 5.8 5 8 5c1.7 0 3.2 1 4 2.6C12.8 6 14.3 5 16 5c2.2 0 4 1.8 4 4.3C20 15 12 20 12 20z"/>`;
 
-const byType: Readonly<Record<string, SafeHtml>> = {
+const iconsByType: Readonly<Record<string, SafeHtml>> = {
   place_an_order: cart,
   post_a_review: star,
   refer_a_friend: friends,
@@ -25,6 +25,6 @@ const byType: Readonly<Record<string, SafeHtml>> = {
   social_follow: heart,
 };
 
-/** The sign of a way to earn points, or of what they buy; a gift where it has none of its own. */
-export const iconOf = (type: string): SafeHtml =>
-  html`<span class="lw-icon" aria-hidden="true"><svg viewBox="0 0 24 24">${byType[type] ?? gift}</svg></span>`;
+/** Returns the icon of a task or reward type. Defaults to a gift. */
+export const renderIcon = (type: string): SafeHtml =>
+  html`<span class="lw-icon" aria-hidden="true"><svg viewBox="0 0 24 24">${iconsByType[type] ?? gift}</svg></span>`;

@@ -1,58 +1,58 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import { isAsked } from '../../../../../resources/config/configField';
+import { isFieldVisible } from '../../../../../resources/config/configField';
 import { controlGroups, type WidgetPage } from '../../../../../resources/widgetPages/widgetPage';
-import type { Edited } from '../../../../engine/editing/useEdited';
+import type { EditSession } from '../../../../engine/editing/useEditSession';
 import { FieldList } from '../../../../engine/fields/FieldList';
-import { Sheet } from '../../../../ui/Sheet';
-import { useListText } from '../../../../ui/useListText';
-import { useControlWords } from '../useWidgetWords';
-import { unknownNames, type WidgetData } from '../widgetData';
+import { getUnknownFields, type WidgetData } from '../../../../engine/storefront/widgetData';
+import { Card } from '../../../../ui/layout/Card';
+import { useListText } from '../../../../ui/text/useListText';
+import { useControlText } from '../useWidgetLabels';
 import styles from '../widgets.module.css';
-import { controlValue, controlValues } from './draftState';
+import { getControlValue, getControlValues } from './draftState';
 
 interface ControlGroupsProps {
   page: WidgetPage;
-  /** As it is edited; its texts need not be there. */
+  /** Draft data; may omit `texts`. */
   data: WidgetData;
-  change: Edited<WidgetData>['change'];
+  change: EditSession<WidgetData>['change'];
   isChecked: boolean;
-  /** What the server says of single values, by `data.<name>`. */
-  refused: Readonly<Record<string, string>>;
+  /** Server-side validation errors by `data.<name>`. */
+  serverErrors: Readonly<Record<string, string>>;
 }
 
-/** The controls of a page, a sheet for each group; as they are while a text is typed. */
+/** Controls of a widget page, one card per group. Doesn't re-render while a text is edited. */
 export const ControlGroups = memo(function ControlGroups(props: ControlGroupsProps) {
-  const { page, data, change, isChecked, refused } = props;
+  const { page, data, change, isChecked, serverErrors } = props;
   const translate = useTranslate();
-  const list = useListText();
-  const wordsOf = useControlWords();
-  const values = controlValues(page, data);
-  const unknown = unknownNames(data, page);
+  const formatList = useListText();
+  const getControlText = useControlText();
+  const values = getControlValues(page, data);
+  const unknown = getUnknownFields(data, page);
   return (
     <>
       {controlGroups.map((group) => {
-        const fields = Object.entries(page.controls[group] ?? {}).filter(([, field]) => isAsked(field, values));
+        const fields = Object.entries(page.controls[group] ?? {}).filter(([, field]) => isFieldVisible(field, values));
         if (fields.length === 0) return null;
-        const told = fields.flatMap(([name]) => refused[`data.${name}`] ?? []);
+        const groupErrors = fields.flatMap(([name]) => serverErrors[`data.${name}`] ?? []);
         return (
-          <Sheet key={group} title={translate(`widgets.groups.${group}`)}>
+          <Card key={group} title={translate(`widgets.groups.${group}`)}>
             <FieldList
               fields={Object.fromEntries(fields)}
-              wordsOf={wordsOf}
-              valueAt={(name) => controlValue(page, data, name)}
+              getFieldText={getControlText}
+              valueAt={(name) => getControlValue(page, data, name)}
               onChange={(name, value) =>
                 change((now) => ({ ...now, [name]: value }), typeof value === 'boolean' ? {} : { merge: name })
               }
               isChecked={isChecked}
             />
-            {told.length > 0 && <p className={styles.faults}>{told.join(' ')}</p>}
-          </Sheet>
+            {groupErrors.length > 0 && <p className={styles.errors}>{groupErrors.join(' ')}</p>}
+          </Card>
         );
       })}
       {unknown.length > 0 && (
-        <p className={styles.quiet}>
-          {translate('widgets.kept', { smart_count: unknown.length })} <bdi>{list(unknown)}</bdi>
+        <p className={styles.muted}>
+          {translate('widgets.kept', { smart_count: unknown.length })} <bdi>{formatList(unknown)}</bdi>
         </p>
       )}
     </>

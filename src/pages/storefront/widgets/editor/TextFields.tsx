@@ -1,58 +1,58 @@
 import { useTranslate } from 'ra-core';
 import { memo, useCallback } from 'react';
-import { languageOf } from '../../../../../resources/languages';
+import { getLanguage } from '../../../../../resources/languages';
 import { type ShopperTextKey, shopperTexts } from '../../../../../resources/storefront/texts';
 import type { WidgetPage } from '../../../../../resources/widgetPages/widgetPage';
 import { useDictionary } from '../../../../engine/dictionaries/useDictionary';
-import type { Edited } from '../../../../engine/editing/useEdited';
-import { ReadNotice } from '../../../../engine/ReadNotice';
-import { useShop } from '../../../../engine/shop';
-import { ButtonLink } from '../../../../ui/ButtonLink';
-import { Select } from '../../../../ui/Select';
-import { Sheet } from '../../../../ui/Sheet';
-import { type WidgetData, withText } from '../widgetData';
+import type { EditSession } from '../../../../engine/editing/useEditSession';
+import { ReadNotice } from '../../../../engine/errors/ReadNotice';
+import { useCurrentSite } from '../../../../engine/shop/currentSite';
+import { setWidgetText, type WidgetData } from '../../../../engine/storefront/widgetData';
+import { Select } from '../../../../ui/inputs/Select';
+import { Card } from '../../../../ui/layout/Card';
+import { ButtonLink } from '../../../../ui/navigation/ButtonLink';
 import styles from '../widgets.module.css';
-import { WordsField } from './WordsField';
+import { WidgetTextField } from './WidgetTextField';
 
 interface TextFieldsProps {
   page: WidgetPage;
-  /** The same one at each key. */
-  edited: Pick<Edited<WidgetData>, 'change' | 'listen' | 'latest'>;
-  /** Code of the language that is edited; null: the shop's first. */
+  /** Must have a stable identity, for `memo`. */
+  edited: Pick<EditSession<WidgetData>, 'change' | 'listen' | 'latest'>;
+  /** Code of the edited language; null for the store's first language. */
   language: string | null;
-  onLanguage: (code: string) => void;
+  onLanguageChange: (code: string) => void;
 }
 
-/** What the widget says in words of its own; a text that is left empty follows the shop's translations. */
-export const TextFields = memo(function TextFields({ page, edited, language, onLanguage }: TextFieldsProps) {
+/** Custom texts of a widget. Empty texts fall back to the store's translations. */
+export const TextFields = memo(function TextFields({ page, edited, language, onLanguageChange }: TextFieldsProps) {
   const translate = useTranslate();
-  const { languages, shoppersLocale } = useShop();
-  const code = languages.find((one) => one === language) ?? shoppersLocale;
+  const { languages, shoppersLocale } = useCurrentSite();
+  const code = languages.find((item) => item === language) ?? shoppersLocale;
   const { data: dictionary, error, isFetching, refetch } = useDictionary(code);
   const { change } = edited;
-  const write = useCallback(
+  const setText = useCallback(
     (key: ShopperTextKey, next: string) =>
-      change((now) => withText(now, code, key, next), { merge: `texts.${code}.${key}`, isTyped: true }),
+      change((now) => setWidgetText(now, code, key, next), { merge: `texts.${code}.${key}`, isTyped: true }),
     [change, code],
   );
-  // How many of a thing is worded by plural forms, which are a matter of the translations.
+  // Texts with plural forms can only be changed in the translations.
   const keys = page.texts.filter((key) => 'text' in shopperTexts[key]);
   if (keys.length === 0) return null;
   return (
-    <Sheet
+    <Card
       title={translate('widgets.groups.texts')}
       action={
         languages.length > 1 && (
           <Select
             label={translate('widgets.texts.language')}
             value={code}
-            options={languages.map((one) => ({ value: one, label: languageOf(one).ownName }))}
-            onChange={onLanguage}
+            options={languages.map((item) => ({ value: item, label: getLanguage(item).ownName }))}
+            onChange={onLanguageChange}
           />
         )
       }
     >
-      <p className={styles.quiet}>{translate('widgets.texts.text')}</p>
+      <p className={styles.muted}>{translate('widgets.texts.text')}</p>
       {error && !dictionary && (
         <ReadNotice
           tone="waiting"
@@ -63,13 +63,13 @@ export const TextFields = memo(function TextFields({ page, edited, language, onL
         />
       )}
       {keys.map((key) => (
-        <WordsField key={`${code} ${key}`} name={key} code={code} edited={edited} onWrite={write} />
+        <WidgetTextField key={`${code} ${key}`} name={key} code={code} edited={edited} onChange={setText} />
       ))}
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <ButtonLink size="small" to="/locale">
           {translate('widgets.texts.all')}
         </ButtonLink>
       </p>
-    </Sheet>
+    </Card>
   );
 });

@@ -1,73 +1,75 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useRef } from 'react';
-import { languageOf } from '../../../../../resources/languages';
-import { type WidgetType, widgetPages } from '../../../../../resources/widgetPages';
+import { getLanguage } from '../../../../../resources/languages';
+import { type EditableType, widgetPages } from '../../../../../resources/widgetPages';
 import type { Widget } from '../../../../../resources/widgets';
-import { readWidgetTheme } from '../../../../../resources/widgetTheme';
-import type { Edited } from '../../../../engine/editing/useEdited';
-import { useShop } from '../../../../engine/shop';
-import { lastOf } from '../../../../lib/lastOf';
-import { type ContentOf, PreviewStage } from '../../../../ui/preview/PreviewStage';
+import { parseWidgetTheme } from '../../../../../resources/widgetTheme';
+import type { EditSession } from '../../../../engine/editing/useEditSession';
+import { useCurrentSite } from '../../../../engine/shop/currentSite';
+import { getCustomTexts, type WidgetData } from '../../../../engine/storefront/widgetData';
+import { findWidget } from '../../../../engine/storefront/widgetsQuery';
+import { memoizeLast } from '../../../../lib/memoizeLast';
+import { Card } from '../../../../ui/layout/Card';
+import { type CreatePreviewContent, PreviewStage } from '../../../../ui/preview/PreviewStage';
 import { type LiveContent, type PreviewView, scenarios } from '../../../../ui/preview/previewContent';
-import { Sheet } from '../../../../ui/Sheet';
+import { parseTextPick } from '../../preview/createShopperMessages';
 import { renderWidget } from '../../preview/renderWidget';
-import { usePreviewLocales, useShopScene } from '../../preview/useShopScene';
-import { pickedText } from '../../preview/words';
-import { ownTexts, type WidgetData } from '../widgetData';
+import { usePreviewContext, usePreviewLocales } from '../../preview/usePreviewContext';
 import styles from '../widgets.module.css';
-import { widgetOf } from '../widgetsQuery';
 
 interface WidgetPreviewProps {
-  type: WidgetType;
-  /** As it is edited. */
+  type: EditableType;
+  /** Draft data. */
   data: WidgetData;
-  edited: Pick<Edited<WidgetData>, 'listen' | 'latest'>;
+  edited: Pick<EditSession<WidgetData>, 'listen' | 'latest'>;
   widgets: readonly Widget[];
-  /** A text was clicked, in the language that is looked at. */
+  /** What the preview is made of. Default: the store's own content. */
+  text?: string | undefined;
+  /** Called with the key of a clicked text and the language code of the preview. */
   onPick: (key: string, code: string) => void;
 }
 
-/** The widget as shoppers will meet it: in the shop's theme and words, with its own reviews, questions and programme. */
-export default function WidgetPreview({ type, data, edited, widgets, onPick }: WidgetPreviewProps) {
+/** Live preview of the widget with the store's theme, translations and content. */
+export default function WidgetPreview({ type, data, edited, widgets, text, onPick }: WidgetPreviewProps) {
   const translate = useTranslate();
-  const { widgetTheme, settings, languages } = useShop();
+  const { widgetTheme, settings, languages } = useCurrentSite();
   const locales = usePreviewLocales();
-  const scene = useShopScene();
-  const seen = useRef('');
-  const theme = useMemo(() => readWidgetTheme(widgetTheme), [widgetTheme]);
-  const contentOf = useMemo(
+  const buildContext = usePreviewContext();
+  const previewLocale = useRef('');
+  const theme = useMemo(() => parseWidgetTheme(widgetTheme), [widgetTheme]);
+  const createContent = useMemo(
     () =>
-      lastOf((one: WidgetData) => {
-        const basics = type === 'BasicTheme' ? one : widgetOf(widgets, 'BasicTheme')?.data;
-        return lastOf((view: PreviewView) => {
-          seen.current = view.locale;
-          const parts = { theme, basics, texts: ownTexts(one) };
-          return renderWidget(type, one, scene(view, parts), settings.customCss ?? '');
+      memoizeLast((item: WidgetData) => {
+        const basics = type === 'BasicTheme' ? item : findWidget(widgets, 'BasicTheme')?.data;
+        return memoizeLast((view: PreviewView) => {
+          previewLocale.current = view.locale;
+          const parts = { theme, basics, texts: getCustomTexts(item) };
+          return renderWidget(type, item, buildContext(view, parts), settings.customCss ?? '');
         });
       }),
-    [type, widgets, scene, theme, settings.customCss],
+    [type, widgets, buildContext, theme, settings.customCss],
   );
-  const live = useCallback<LiveContent<ContentOf>>(
-    (show) => edited.listen(() => show(contentOf(edited.latest()))),
-    [edited, contentOf],
+  const live = useCallback<LiveContent<CreatePreviewContent>>(
+    (show) => edited.listen(() => show(createContent(edited.latest()))),
+    [edited, createContent],
   );
-  const pick = (name: string) => {
-    const key = pickedText(name);
-    const code = languages.find((one) => languageOf(one).tag === seen.current);
+  const handlePick = (name: string) => {
+    const key = parseTextPick(name);
+    const code = languages.find((language) => getLanguage(language).tag === previewLocale.current);
     if (key !== null && code !== undefined) onPick(key, code);
   };
   return (
-    <Sheet title={translate('theme.preview.title')}>
-      <p className={styles.quiet}>{translate('widgets.preview.text')}</p>
+    <Card title={translate('theme.preview.title')}>
+      <p className={styles.muted}>{text ?? translate('widgets.preview.text')}</p>
       <PreviewStage
         title={translate('theme.preview.frame')}
-        content={contentOf(data)}
+        content={createContent(data)}
         live={live}
         locales={locales}
-        scenarios={scenarios}
-        fit={widgetPages[type].place === 'overlay' ? 'screen' : 'content'}
-        onPick={pick}
+        {...(!widgetPages[type].sameForAll && { scenarios })}
+        fit={widgetPages[type].placement === 'overlay' ? 'screen' : 'content'}
+        onPick={handlePick}
       />
-    </Sheet>
+    </Card>
   );
 }

@@ -1,52 +1,53 @@
-import { certainly } from '../../../../../dataProvider/certainly';
-import { type AppError, toAppError } from '../../../../../dataProvider/errors';
+import type { AppError } from '../../../../../dataProvider/errors';
+import { withoutUncertainty } from '../../../../../dataProvider/withoutUncertainty';
 import { type WidgetType, widgetPages } from '../../../../../resources/widgetPages';
-import { fieldsOf } from '../../../../../resources/widgetPages/widgetPage';
-import { dataOf, type WidgetData } from '../widgetData';
-import { widgetOf } from '../widgetsQuery';
-import type { WidgetPorts } from './useWidgetPorts';
+import { allWidgetFields } from '../../../../../resources/widgetPages/widgetPage';
+import type { WidgetPorts } from '../../../../engine/storefront/useWidgetPorts';
+import { parseWidgetData, type WidgetData } from '../../../../engine/storefront/widgetData';
+import { findWidget } from '../../../../engine/storefront/widgetsQuery';
+import { verifiedWrite } from '../../../../engine/writes/verifiedWrite';
 
-interface CopiedStyle {
+interface CopyStyleResult {
   done: readonly WidgetType[];
   failed: readonly { type: WidgetType; error: AppError }[];
 }
 
-type CopyPorts = Pick<WidgetPorts, 'read' | 'change'>;
+type CopyPorts = Pick<WidgetPorts, 'load' | 'update'>;
 
-/** Gives widgets a style, one after the other; nothing else of them is touched, whoever changed it last. */
+/** Copies a style to widgets sequentially. Their other data are refetched and left unchanged. Never throws. */
 export async function copyStyle(
   style: WidgetData,
   types: readonly WidgetType[],
   ports: CopyPorts,
-): Promise<CopiedStyle> {
+): Promise<CopyStyleResult> {
   const done: WidgetType[] = [];
   const failed: { type: WidgetType; error: AppError }[] = [];
   for (const type of types) {
-    const error = await styleOne(style, type, ports);
+    const error = await copyStyleTo(style, type, ports);
     if (error) failed.push({ type, error });
     else done.push(type);
   }
   return { done, failed };
 }
 
-async function styleOne(style: WidgetData, type: WidgetType, { read, change }: CopyPorts): Promise<AppError | null> {
-  // A widget without buttons has no style of them.
-  const known = fieldsOf(widgetPages[type]);
-  const own = Object.fromEntries(Object.entries(style).filter(([name]) => Object.hasOwn(known, name)));
-  let isSent = false;
-  try {
-    const widget = widgetOf(await read(), type);
-    // It was deleted meanwhile: there is nothing to style.
-    if (!widget) return null;
-    isSent = true;
-    await change(widget._id, { ...dataOf(widget.data), ...own });
-    return null;
-  } catch (thrown) {
-    const error = toAppError(thrown);
-    if (!isSent) return certainly(error);
-    const now = error.uncertain ? await read().catch(() => null) : null;
-    if (!now) return error;
-    const data = dataOf(widgetOf(now, type)?.data);
-    return Object.entries(own).every(([name, value]) => data[name] === value) ? null : certainly(error);
-  }
+async function copyStyleTo(style: WidgetData, type: WidgetType, { load, update }: CopyPorts): Promise<AppError | null> {
+  // Only copy the style fields that the target type has.
+  const targetFields = allWidgetFields(widgetPages[type]);
+  const applicableStyle = Object.fromEntries(
+    Object.entries(style).filter(([name]) => Object.hasOwn(targetFields, name)),
+  );
+  const result = await verifiedWrite({
+    load: async () => findWidget(await load(), type) ?? null,
+    compare: () => 'notApplied',
+    write: ({ _id, data }) => update(_id, { ...parseWidgetData(data), ...applicableStyle }),
+    verify(widget) {
+      const data = parseWidgetData(widget.data);
+      return Object.entries(applicableStyle).every(([name, value]) => data[name] === value) ? 'applied' : 'notApplied';
+    },
+    verifiedKinds: [],
+  });
+  if (result.kind === 'written' || result.kind === 'applied') return null;
+  // A widget that was deleted before the copy needs no style.
+  if (result.kind === 'gone') return result.error && withoutUncertainty(result.error);
+  return result.error;
 }

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type CustomerServer, customerServer, down, openCustomer } from '../customerWorld';
-import { few, reward } from './someRewards';
+import { type CustomerServer, customerServer, down, openCustomer } from '../customerHarness';
+import { many, reward, sampleRewards } from './someRewards';
 
 type Values = Record<string, unknown>;
 
-const sheet = () => within(screen.getByRole('region', { name: 'Rewards activity' }));
-const lines = () => sheet().getAllByRole('row').slice(1);
+const inCard = () => within(screen.getByRole('region', { name: 'Rewards activity' }));
+const lines = () => inCard().getAllByRole('row').slice(1);
 const column = (at: number) => lines().map((row) => within(row).getAllByRole('cell')[at]?.textContent);
 const balances = () => column(4);
 const line = (text: string) => {
@@ -14,7 +14,7 @@ const line = (text: string) => {
   if (!found) throw new Error(`no line says ${text}`);
   return within(found);
 };
-const asked = ({ requests }: CustomerServer) =>
+const getRequests = ({ requests }: CustomerServer) =>
   requests.flatMap(({ body }) => {
     const { query, variables } = Object(body);
     return /list: rewards/.test(String(query)) ? [variables] : [];
@@ -28,12 +28,15 @@ async function openLedger(rewards: Values[], values?: Values) {
   return { server, ...view };
 }
 
-describe('the rewards of a customer', () => {
-  it('[CUS-09] asks for those of the customer, and tells what, what for, in which state and the points after each', async () => {
-    const { server } = await openLedger(few);
+describe('Activity', () => {
+  it("[CUS-09] fetches the customer's rewards, and shows value, source, status, and balance of each", async () => {
+    const { server } = await openLedger(sampleRewards);
     await waitFor(() => expect(lines()).toHaveLength(5));
-    expect(asked(server)).toEqual([expect.objectContaining({ customerId: 'c1', limit: 100, offset: 0 })]);
-    expect(balances()).toEqual(['340', '340', '340', '400', '400']);
+    expect(getRequests(server)).toEqual([
+      expect.objectContaining({ customerId: 'c1', limit: 100, offset: 0 }),
+      expect.objectContaining({ customerId: 'c1', limit: 10, offset: 0 }),
+    ]);
+    await waitFor(() => expect(balances()).toEqual(['340', '340', '340', '400', '400']));
     expect(line('10% off').getByText('IDA10')).toBeVisible();
     expect(line('60 points').getByText('Pending')).toBeVisible();
     expect(line('Warm').getByRole('link', { name: /Warm/ })).toHaveAttribute(
@@ -43,46 +46,60 @@ describe('the rewards of a customer', () => {
     expect(line('400 points').getByRole('link', { name: /1001/ })).toHaveAttribute('href', 'https://orders.example/o1');
   });
 
-  it('[CUS-09] shows the kind and the state that are chosen; the balances stay', async () => {
-    const { user } = await openLedger(few);
+  it('[CUS-09] lets the server filter by kind and status, without changing balances', async () => {
+    const { server, user } = await openLedger(sampleRewards);
     await waitFor(() => expect(lines()).toHaveLength(5));
-    await user.selectOptions(sheet().getByRole('combobox', { name: 'Kind' }), 'Points');
-    expect(balances()).toEqual(['340', '340', '400', '400']);
-    await user.selectOptions(sheet().getByRole('combobox', { name: 'Status' }), 'Approved');
-    expect(balances()).toEqual(['340', '400']);
-    await user.selectOptions(sheet().getByRole('combobox', { name: 'Kind' }), 'Vouchers');
-    expect(lines()).toHaveLength(1);
-    await user.selectOptions(sheet().getByRole('combobox', { name: 'Status' }), 'Rejected');
-    expect(sheet().getByText('No data')).toBeVisible();
-    await user.click(sheet().getByRole('button', { name: 'Show all' }));
-    expect(lines()).toHaveLength(5);
+    const choose = (label: string, option: string) =>
+      user.selectOptions(inCard().getByRole('combobox', { name: label }), option);
+    await choose('Kind', 'Points');
+    await waitFor(() => expect(balances()).toEqual(['340', '340', '400', '400']));
+    await choose('Status', 'Approved');
+    await waitFor(() => expect(balances()).toEqual(['340', '400']));
+    expect(getRequests(server).at(-1)).toMatchObject({
+      customerId: 'c1',
+      type: 'points',
+      status: 'approved',
+      limit: 10,
+    });
+    await choose('Kind', 'Vouchers');
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    await choose('Status', 'Rejected');
+    expect(await inCard().findByText('No data')).toBeVisible();
+    await user.click(inCard().getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(lines()).toHaveLength(5));
   });
 
-  it('[CUS-09] is read in hundreds and shown ten a page', async () => {
-    const many = Array.from({ length: 205 }, (_, at) => reward(`m${at}`, '2026-02-01', { amount: 1 }));
-    const { server, user } = await openLedger(many, { totalPoints: 205 });
-    expect(await sheet().findByText('Page 1 of 21')).toBeVisible();
-    expect(asked(server).map(({ limit, offset }) => [limit, offset])).toEqual([
-      [100, 0],
-      [100, 100],
-      [100, 200],
-    ]);
-    expect(lines()).toHaveLength(10);
-    await user.click(sheet().getByRole('button', { name: 'Next' }));
-    expect(sheet().getByText('Page 2 of 21')).toBeVisible();
-    expect(balances()[0]).toBe('195');
+  it('[CUS-09] reads one page at a time, in the sizes of every list, and never all rewards at once', async () => {
+    const { server, user } = await openLedger(many(2001), { totalPoints: 5000 });
+    const getPages = () => getRequests(server).map(({ limit, offset }) => [limit, offset]);
+    expect(await inCard().findByText('Page 1 of 201')).toBeVisible();
+    await waitFor(() => expect(balances()[0]).toBe('5,000'));
+    expect(getPages().filter(([limit]) => limit === 100)).toEqual([[100, 0]]);
+    await user.click(inCard().getByRole('button', { name: 'Next' }));
+    expect(await inCard().findByText('Page 2 of 201')).toBeVisible();
+    await waitFor(() => expect(balances()[0]).toBe('4,990'));
+    await user.selectOptions(inCard().getByRole('combobox', { name: 'Rows' }), '100');
+    expect(await inCard().findByText('Page 1 of 21')).toBeVisible();
+    await waitFor(() => expect(lines()).toHaveLength(100));
+
+    // The balances of an older page follow from all newer rewards.
+    await user.click(inCard().getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(balances()[0]).toBe('4,900'));
+    expect(getPages().filter(([, offset]) => offset >= 200)).toEqual([[100, 200]]);
   });
 
-  it('says when there are more than it shows', async () => {
-    const many = Array.from({ length: 2001 }, (_, at) => reward(`m${at}`, '2026-02-01', { amount: 1 }));
-    const { server } = await openLedger(many, { totalPoints: 5000 });
-    expect(await sheet().findByText('The newest 2,000 of 2,001 rewards are shown.')).toBeVisible();
-    expect(asked(server)).toHaveLength(20);
-    expect(balances()[0]).toBe('5,000');
+  it('says how many rewards the points over time cover, and loads older ones on request', async () => {
+    const { user } = await openLedger(many(250), { totalPoints: 250 });
+    const inTimeline = within(await screen.findByRole('region', { name: 'Points over time' }));
+    expect(await inTimeline.findByText('The newest 100 of 250 rewards are shown.')).toBeVisible();
+    await user.click(inTimeline.getByRole('button', { name: 'Load older rewards' }));
+    expect(await inTimeline.findByText('The newest 200 of 250 rewards are shown.')).toBeVisible();
+    await user.click(inTimeline.getByRole('button', { name: 'Load older rewards' }));
+    await waitFor(() => expect(inTimeline.queryByText(/rewards are shown/)).toBeNull());
   });
 
-  it('approves a line, and shows the points that the server then has', async () => {
-    const { server, user } = await openLedger(few);
+  it('approves a reward, and shows the new balance from the server', async () => {
+    const { server, user } = await openLedger(sampleRewards);
     await waitFor(() => expect(lines()).toHaveLength(5));
     await user.click(line('60 points').getByRole('button', { name: 'Approve' }));
     await waitFor(() =>
@@ -92,8 +109,8 @@ describe('the rewards of a customer', () => {
     expect(within(screen.getByRole('region', { name: 'Points' })).getByText('400 points')).toBeVisible();
   });
 
-  it('asks before it deletes a line', async () => {
-    const { server, user } = await openLedger(few);
+  it('confirms before deleting a reward', async () => {
+    const { server, user } = await openLedger(sampleRewards);
     await waitFor(() => expect(lines()).toHaveLength(5));
     await user.click(line('25 points').getByRole('button', { name: /^More/ }));
     await user.click(await screen.findByRole('menuitem', { name: /Delete/, hidden: true }));
@@ -103,8 +120,8 @@ describe('the rewards of a customer', () => {
     await waitFor(() => expect(lines()).toHaveLength(4));
   });
 
-  it('puts a line back that the server would not change, and says so', async () => {
-    const { server, user } = await openLedger(few);
+  it('rolls back a change that the server rejects, and reports it', async () => {
+    const { server, user } = await openLedger(sampleRewards);
     await waitFor(() => expect(lines()).toHaveLength(5));
     server.fail({ when: ({ method }) => method === 'PATCH', error: down });
     await user.click(line('60 points').getByRole('button', { name: 'Approve' }));
@@ -113,7 +130,7 @@ describe('the rewards of a customer', () => {
     expect(balances()[0]).toBe('340');
   });
 
-  it('[CUS-16] tells in which week how much expires', async () => {
+  it('[CUS-16] lists expiring points by week', async () => {
     const monday = new Date(new Date().getFullYear() + 1, 5, 1);
     monday.setDate(monday.getDate() + ((8 - monday.getDay()) % 7));
     const expiresAt = new Date(monday.getTime() + 50 * 3_600_000).toISOString();
@@ -121,29 +138,34 @@ describe('the rewards of a customer', () => {
       reward('e1', '2026-03-05', { amount: 120, expiresAt }),
       reward('e2', '2026-03-05', { type: 'coupon_code', coupon_code: 'SOON', expiresAt }),
     ]);
-    const list = await sheet().findByRole('list', { name: 'What expires when' });
+    const list = await screen.findByRole('list', { name: 'What expires when' });
     const day = monday.toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' });
     expect(list).toHaveTextContent(`Week of ${day}: 120 points, 1 voucher`);
   });
 
-  it('says that there is nothing', async () => {
+  it('shows an empty state', async () => {
     await openLedger([]);
-    expect(await sheet().findByText('No data')).toBeVisible();
+    expect(await inCard().findByText('No data')).toBeVisible();
   });
 
-  it('tells no balance where a reward could not be read', async () => {
-    await openLedger([...few, { _id: null }]);
-    expect(await sheet().findByText(/1 reward could not be read/)).toBeVisible();
-    expect(balances()[0]).toBe('—');
+  it('shows no balances if a reward could not be parsed', async () => {
+    await openLedger([...sampleRewards, { _id: null }]);
+    expect(await inCard().findByText(/1 reward could not be read/)).toBeVisible();
+    await waitFor(() => expect(balances()[0]).toBe('—'));
   });
 
-  it('tells of a failure, and tries again', async () => {
+  it('reports a failure, and retries', async () => {
     const server = customerServer();
-    server.putRewards(few);
-    server.fail({ when: ({ body }) => /list: rewards/.test(String(Object(body)['query'])), error: down, times: 1 });
+    server.putRewards(sampleRewards);
+    server.fail({ when: ({ body }) => /list: rewards/.test(String(Object(body)['query'])), error: down, times: 2 });
     const { user } = await openCustomer(server);
     expect(await screen.findByText('The rewards could not be loaded')).toBeVisible();
-    await user.click(sheet().getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The points over time could not be loaded')).toBeVisible();
+    await user.click(inCard().getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(lines()).toHaveLength(5));
+    expect(balances()[0]).toBe('—');
+    const inTimeline = within(screen.getByRole('region', { name: 'Points over time' }));
+    await user.click(inTimeline.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(balances()[0]).toBe('340'));
   });
 });

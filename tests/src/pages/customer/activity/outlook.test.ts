@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expiringWeeks, inAll } from '../../../../../src/pages/customer/activity/outlook';
+import { expiringWeeks, sumExpiring } from '../../../../../src/pages/customer/activity/outlook';
 
 const now = new Date(2026, 10, 25, 12);
 const at = (month: number, day: number, hour = 12) => new Date(2026, month - 1, day, hour).toISOString();
@@ -11,8 +11,8 @@ const given = (expiresAt: string | null, values = {}) => ({
   ...values,
 });
 
-describe('what expires when', () => {
-  it('adds up approved points and vouchers by the week from Monday on, the next first', () => {
+describe('expiringWeeks', () => {
+  it('sums up approved points and vouchers by week from Monday, soonest first', () => {
     const weeks = expiringWeeks(
       [
         given(at(12, 6, 23)),
@@ -28,7 +28,7 @@ describe('what expires when', () => {
       { monday: new Date(2026, 10, 30), points: 120, vouchers: 1 },
       { monday: new Date(2026, 11, 7), points: 60, vouchers: 0 },
     ]);
-    expect(inAll(weeks)).toEqual({ points: 185, vouchers: 1 });
+    expect(sumExpiring(weeks)).toEqual({ points: 185, vouchers: 1 });
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('what expires when', () => {
     ['was rejected', given(at(12, 1), { status: 'rejected' })],
     ['took points away', given(at(12, 1), { amount: -60 })],
     ['has no readable day', given('soon')],
-  ])('leaves out what %s', (_what, one) => {
-    expect(expiringWeeks([one], now)).toEqual([]);
+  ])('omits what %s', (_what, item) => {
+    expect(expiringWeeks([item], now)).toEqual([]);
   });
 });

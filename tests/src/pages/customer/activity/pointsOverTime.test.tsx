@@ -1,30 +1,30 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { giveRoom } from '../../../../support/giveRoom';
-import { customerServer, openCustomer } from '../customerWorld';
-import { few, many, reward } from './someRewards';
+import { mockElementSize } from '../../../../support/mockElementSize';
+import { customerServer, openCustomer } from '../customerHarness';
+import { many, reward, sampleRewards } from './someRewards';
 
 async function openTimeline(rewards: Record<string, unknown>[], values?: Record<string, unknown>, at = '') {
   const server = customerServer(values);
   server.putRewards(rewards);
   const view = await openCustomer(server, { at });
-  // The room for it is there before the points are.
+  // Its space is reserved before the points load.
   await screen.findByRole('combobox', { name: 'Kind' });
   return { server, ...view };
 }
 
-const sheet = () => within(screen.getByRole('region', { name: 'Points over time' }));
-const told = () => sheet().getByRole('slider').getAttribute('aria-valuetext');
+const inCard = () => within(screen.getByRole('region', { name: 'Points over time' }));
+const getValueText = () => inCard().getByRole('slider').getAttribute('aria-valuetext');
 
-describe('the points of a customer over time', () => {
-  it('[CUS-16] are told moment by moment, each with what happened, from before the first until now', async () => {
-    await openTimeline(few);
-    const slider = await sheet().findByRole('slider', { name: 'Points over time: moment by moment' });
-    expect(sheet().getByText('From 0 to 400 points since Mar 1, 2026.')).toBeVisible();
+describe('Timeline', () => {
+  it('[CUS-16] describes each change, from before the first one until now', async () => {
+    await openTimeline(sampleRewards);
+    const slider = await inCard().findByRole('slider', { name: 'Points over time: moment by moment' });
+    expect(inCard().getByText('From 0 to 400 points since Mar 1, 2026.')).toBeVisible();
     expect(slider).toHaveAttribute('max', '6');
     const all = ['6', '5', '4', '3', '2', '1', '0'].map((value) => {
       fireEvent.change(slider, { target: { value } });
-      return told()?.replace(/2026, .*?;/, '2026;');
+      return getValueText()?.replace(/2026, .*?;/, '2026;');
     });
     expect(all).toEqual([
       'Now; 340 points',
@@ -37,52 +37,52 @@ describe('the points of a customer over time', () => {
     ]);
   });
 
-  it('[CUS-16] are drawn, and the pointer is told what happened where it is; Escape hides it', async () => {
-    giveRoom();
-    await openTimeline(few);
-    const slider = await sheet().findByRole('slider');
+  it('[CUS-16] shows a tooltip at the pointer; Escape hides it', async () => {
+    mockElementSize();
+    await openTimeline(sampleRewards);
+    const slider = await inCard().findByRole('slider');
     const picture = slider.parentElement;
-    if (!picture) throw new Error('the slider stands in the picture');
+    if (!picture) throw new Error('The slider is missing from the chart.');
     await waitFor(() => {
       fireEvent.pointerMove(picture, { clientX: 30 });
-      expect(sheet().getByText(/^Mar 1, 2026|^Before all/)).toBeInTheDocument();
+      expect(inCard().getByText(/^Mar 1, 2026|^Before all/)).toBeInTheDocument();
     });
     fireEvent.pointerMove(picture, { clientX: 599 });
-    expect(sheet().getByText('Now')).toBeInTheDocument();
+    expect(inCard().getByText('Now')).toBeInTheDocument();
     fireEvent.pointerDown(picture, { clientX: 599 });
     fireEvent.pointerLeave(picture);
     expect(slider).toHaveFocus();
-    expect(sheet().getByText('340 points')).toBeInTheDocument();
+    expect(inCard().getByText('340 points')).toBeInTheDocument();
     fireEvent.keyDown(slider, { key: 'Escape' });
-    expect(sheet().queryByText('340 points')).toBeNull();
+    expect(inCard().queryByText('340 points')).toBeNull();
   });
 
-  it('[CUS-16] are a table, too, the newest first, ten a page', async () => {
+  it('[CUS-16] offers a table, newest first, ten rows per page', async () => {
     const { user } = await openTimeline(many(24), { totalPoints: 24 });
-    await user.click(await sheet().findByRole('button', { name: 'Show as table' }));
-    const rows = () => within(sheet().getByRole('table', { name: 'Points over time' })).getAllByRole('row');
+    await user.click(await inCard().findByRole('button', { name: 'Show as table' }));
+    const rows = () => within(inCard().getByRole('table', { name: 'Points over time' })).getAllByRole('row');
     expect(rows()).toHaveLength(11);
     expect(rows()[1]).toHaveTextContent(/^Now24$/);
     expect(rows()[2]).toHaveTextContent(/24\+1 point · Placed an order$/);
-    await user.click(sheet().getByRole('button', { name: 'Next' }));
-    await user.click(sheet().getByRole('button', { name: 'Next' }));
+    await user.click(inCard().getByRole('button', { name: 'Next' }));
+    await user.click(inCard().getByRole('button', { name: 'Next' }));
     expect(rows().at(-1)).toHaveTextContent('Before all that is listed0');
-    await user.click(sheet().getByRole('button', { name: 'Show as chart' }));
-    expect(sheet().getByRole('slider')).toBeVisible();
+    await user.click(inCard().getByRole('button', { name: 'Show as chart' }));
+    expect(inCard().getByRole('slider')).toBeVisible();
   });
 
-  it('are not drawn where a reward could not be read, or the points are not known', async () => {
-    await openTimeline([...few, { _id: null }]);
-    expect(await sheet().findByText(/are not all known/)).toBeVisible();
-    expect(sheet().queryByRole('button')).toBeNull();
+  it('shows no chart if a reward could not be parsed or the balance is unknown', async () => {
+    await openTimeline([...sampleRewards, { _id: null }]);
+    expect(await inCard().findByText(/are not all known/)).toBeVisible();
+    expect(inCard().queryByRole('button')).toBeNull();
   });
 
-  it('are explained in a text to copy: the largest first, and what does not count apart', async () => {
+  it('explains the balance in a text to copy, largest changes first, uncounted points separately', async () => {
     const { user } = await openTimeline(
-      [...few, reward('r0', '2026-02-01', { amount: 15, order: { _id: 'o0', number: '1000' } })],
+      [...sampleRewards, reward('r0', '2026-02-01', { amount: 15, order: { _id: 'o0', number: '1000' } })],
       { totalPoints: 400 },
     );
-    await user.click(await sheet().findByRole('button', { name: 'Explain the balance' }));
+    await user.click(await inCard().findByRole('button', { name: 'Explain the balance' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'How the points came about' }));
     await user.click(dialog.getByRole('button', { name: 'Copy text' }));
     const today = new Date().toLocaleDateString('en', { dateStyle: 'long' });
@@ -103,25 +103,25 @@ describe('the points of a customer over time', () => {
   });
 });
 
-describe('the address of the ledger', () => {
+describe('URL state of the ledger', () => {
   const ledger = () => within(screen.getByRole('region', { name: 'Rewards activity' }));
 
-  it('keeps kind, status and page, without a step to come back to', async () => {
-    const { user, address, router } = await openTimeline(many(30), { totalPoints: 30 });
+  it('stores kind, status, and page without a history entry', async () => {
+    const { user, currentUrl, router } = await openTimeline(many(30), { totalPoints: 30 });
     await user.selectOptions(await ledger().findByRole('combobox', { name: 'Kind' }), 'Points');
     await user.selectOptions(ledger().getByRole('combobox', { name: 'Status' }), 'Approved');
     await user.click(ledger().getByRole('button', { name: 'Next' }));
-    expect(address()).toBe('/customers/c1?kind=points&status=approved&page=2');
+    expect(currentUrl()).toBe('/customers/c1?type=points&status=approved&page=1&limit=10');
     expect(router.state.historyAction).toBe('REPLACE');
     await user.selectOptions(ledger().getByRole('combobox', { name: 'Kind' }), 'All kinds');
-    expect(address()).toBe('/customers/c1?status=approved');
+    expect(currentUrl()).toBe('/customers/c1?status=approved&limit=10');
   });
 
-  it('is read: an address that was kept shows the same lines, one that means nothing shows all', async () => {
-    const { router } = await openTimeline(many(30), { totalPoints: 30 }, '?status=approved&page=3');
+  it('restores the filter from the URL, and ignores invalid values', async () => {
+    const { router } = await openTimeline(many(30), { totalPoints: 30 }, '?status=approved&page=2');
     expect(await ledger().findByText('Page 3 of 3')).toBeVisible();
     expect(ledger().getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Approved');
-    await router.navigate('/customers/c1?status=lost&kind=&page=-2');
+    await router.navigate('/customers/c1?status=lost&type=&page=-2&limit=7');
     expect(await ledger().findByText('Page 1 of 3')).toBeVisible();
     await router.navigate('/customers/c1?page=99');
     expect(await ledger().findByText('Page 3 of 3')).toBeVisible();

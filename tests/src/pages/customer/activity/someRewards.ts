@@ -1,4 +1,4 @@
-/** Rewards of one customer. */
+/** Test data: rewards of one customer. */
 type Values = Record<string, unknown>;
 
 export const reward = (_id: string, day: string, values: Values): Values => ({
@@ -12,8 +12,8 @@ export const reward = (_id: string, day: string, values: Values): Values => ({
   ...values,
 });
 
-/** One of each kind and state, the newest first; 340 points come of them. */
-export const few = [
+/** One reward of each kind and status, newest first; 340 points in total. */
+export const sampleRewards = [
   reward('r5', '2026-03-05', {
     amount: 60,
     status: 'pending',
@@ -31,7 +31,7 @@ export const few = [
   reward('r1', '2026-03-01', { amount: 400, order: { _id: 'o1', number: '1001' } }),
 ];
 
-/** A point a minute. */
+/** One point per minute. */
 export const many = (count: number): Values[] =>
   Array.from({ length: count }, (_, at) =>
     reward(`m${at}`, '2026-02-01', {

@@ -2,39 +2,39 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
-import type { HttpRequest } from '../../../../../dataProvider/http';
-import type { Shop } from '../../../../../src/engine/shop';
-import { wipeTab } from '../../../../../src/lib/tabStorage';
-import { recordOf } from '../../../../support/records';
-import { actOn, rowOf } from '../../../../support/rows';
+import type { HttpRequest } from '../../../../../dataProvider/http/http';
+import type { CurrentSite } from '../../../../../src/engine/shop/currentSite';
+import { clearTabStorage } from '../../../../../src/lib/storage/tabStorage';
+import { createRecord } from '../../../../support/records';
+import { getRow, runRowAction } from '../../../../support/rows';
 import { customers, openCustomerList } from '../customerList';
 
 const person = { firstName: null, lastName: null, emailAddress: null, profilePhotoUrl: null };
-const ada = recordOf(customers, 'c1', { ...person, name: 'Ada', totalPoints: 100 });
-const bob = recordOf(customers, 'c2', { ...person, name: 'Bob', totalPoints: 20 });
+const ada = createRecord(customers, 'c1', { ...person, name: 'Ada', totalPoints: 100 });
+const bob = createRecord(customers, 'c2', { ...person, name: 'Bob', totalPoints: 20 });
 
-type Answer = (request: HttpRequest) => unknown;
+type Responder = (request: HttpRequest) => unknown;
 
-/** The list of customers; writes are answered as told, and the single customer as the server has it. */
-async function openList(answer: Answer, shop: Partial<Shop> = {}) {
+/** Renders the customer list with the given responses to writes and the given balance. */
+async function openList(respond: Responder, site: Partial<CurrentSite> = {}) {
   const server = { balance: 100 };
   const rows = [ada, bob];
   const balance = () => server.balance;
-  const opened = await openCustomerList({ rows, writes: '/admin/loyalty/add_points', answer, balance, shop });
+  const opened = await openCustomerList({ rows, writes: '/admin/loyalty/add_points', respond, balance, site });
   return { ...opened, server };
 }
 
 const openDialog = async (user: UserEvent) => {
-  await actOn('c1', 'Add points', user);
+  await runRowAction('c1', 'Add points', user);
   return within(await screen.findByRole('dialog', { name: 'Add points for “Ada”' }));
 };
 const pointsBox = (dialog: ReturnType<typeof within>) => dialog.getByRole('textbox', { name: /^Points/ });
 const keys = (writes: readonly HttpRequest[]) => writes.map(({ headers }) => headers?.['Idempotency-Key']);
 
-beforeEach(wipeTab);
+beforeEach(clearTabStorage);
 
-describe('adding points', () => {
-  it('[CUS-13] posts customer, points and notes, shows the balance before it is sent, and says what was done', async () => {
+describe('AddPointsDialog', () => {
+  it('[CUS-13] posts customer, points, and notes, previews the balance, and confirms', async () => {
     const { user, writes } = await openList(() => ({ customer: { totalPoints: 60 } }));
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '-40');
@@ -49,7 +49,7 @@ describe('adding points', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('refuses 0 and fractions, and sends nothing', async () => {
+  it('rejects 0 and fractions, and sends nothing', async () => {
     const { user, writes } = await openList(() => ({}));
     const dialog = await openDialog(user);
     await user.click(dialog.getByRole('button', { name: 'Add points' }));
@@ -63,7 +63,7 @@ describe('adding points', () => {
     expect(writes).toEqual([]);
   });
 
-  it('warns below zero and above the limit of the shop', async () => {
+  it('warns below zero and above the limit of the store', async () => {
     const { user } = await openList(() => ({}), { pointsLimit: 150 });
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '-200');
@@ -71,7 +71,7 @@ describe('adding points', () => {
     expect(dialog.getByText('This is more than the limit of this shop, 150 points.')).toBeVisible();
   });
 
-  it('keeps what was typed when it fails, and tries again with the same key', async () => {
+  it('keeps the input on failure, and retries with the same key', async () => {
     let isDown = true;
     const { user, writes } = await openList(() => {
       if (isDown) throw new AppError({ kind: 'server', status: 500, message: 'Down for repair' });
@@ -88,7 +88,7 @@ describe('adding points', () => {
     expect(new Set(keys(writes)).size).toBe(1);
   });
 
-  it('looks at the balance when the answer is lost: it did arrive', async () => {
+  it('checks the balance if the response is lost: added', async () => {
     const opened = await openList(() => {
       opened.server.balance = 105;
       throw new AppError({ kind: 'timeout', uncertain: true });
@@ -101,7 +101,7 @@ describe('adding points', () => {
     expect(writes).toHaveLength(1);
   });
 
-  it('looks at the balance when the answer is lost: it did not arrive', async () => {
+  it('checks the balance if the response is lost: not added', async () => {
     const { user, writes } = await openList(() => {
       throw new AppError({ kind: 'timeout', uncertain: true });
     });
@@ -114,7 +114,7 @@ describe('adding points', () => {
     expect(new Set(keys(writes)).size).toBe(1);
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('sends once if pressed repeatedly', async () => {
     const { user, writes } = await openList(() => new Promise(() => undefined));
     const dialog = await openDialog(user);
     const submit = dialog.getByRole('button', { name: 'Add points' });
@@ -123,9 +123,9 @@ describe('adding points', () => {
     await waitFor(() => expect(writes).toHaveLength(1));
   });
 
-  it('[CUS-15] gives points to a selection: the total is shown, typed above the limit, each customer once, undone by the inverse', async () => {
+  it('[CUS-15] adds points to a selection once each, confirms totals above the limit, and undoes by the inverse', async () => {
     const { user, writes } = await openList(() => ({}), { pointsLimit: 15 });
-    for (const id of ['c1', 'c2']) await user.click(rowOf(id).getByRole('checkbox'));
+    for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: /^Add points/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
     await user.type(pointsBox(dialog), '10');

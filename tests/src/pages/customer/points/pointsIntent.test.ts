@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPoints, warningsOf } from '../../../../../src/pages/customer/points/pointsIntent';
+import { getPointsWarnings, parsePoints } from '../../../../../src/pages/customer/points/pointsIntent';
 
-describe('readPoints', () => {
+describe('parsePoints', () => {
   it.each([
     ['250', 250],
     [' -50 ', -50],
     ['−50', -50],
     ['+7', 7],
     ['007', 7],
-  ])('reads %j as %d', (text, points) => expect(readPoints(text)).toEqual({ points }));
+  ])('reads %j as %d', (text, points) => expect(parsePoints(text)).toEqual({ points }));
 
   it.each([
     ['', 'missing'],
@@ -22,18 +22,18 @@ describe('readPoints', () => {
     ['--5', 'notNumber'],
     ['٣', 'notNumber'],
     ['1000000001', 'tooLarge'],
-  ])('refuses %j: %s', (text, fault) => expect(readPoints(text)).toEqual({ fault }));
+  ])('rejects %j: %s', (text, issue) => expect(parsePoints(text)).toEqual({ issue }));
 
-  it('reads every whole number but zero', () => {
+  it('parses every integer except zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (points) => {
-        expect(readPoints(String(points))).toEqual(points === 0 ? { fault: 'zero' } : { points });
+        expect(parsePoints(String(points))).toEqual(points === 0 ? { issue: 'zero' } : { points });
       }),
     );
   });
 });
 
-describe('warningsOf', () => {
+describe('getPointsWarnings', () => {
   const usual = { points: 10, count: 1, balance: 5, limit: null };
   it.each([
     [{}, []],
@@ -45,5 +45,5 @@ describe('warningsOf', () => {
     [{ limit: 99, count: 10 }, ['aboveLimit']],
     [{ points: -100, limit: 99 }, ['belowZero', 'aboveLimit']],
     [{ points: 10, balance: -20 }, []],
-  ])('of %j are %j', (given, warnings) => expect(warningsOf({ ...usual, ...given })).toEqual(warnings));
+  ])('of %j are %j', (given, warnings) => expect(getPointsWarnings({ ...usual, ...given })).toEqual(warnings));
 });

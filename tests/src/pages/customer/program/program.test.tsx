@@ -3,21 +3,21 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../../../dataProvider';
 import { AppError } from '../../../../../dataProvider/errors';
-import type { HttpRequest } from '../../../../../dataProvider/http';
-import { EntityList } from '../../../../../src/engine/EntityList';
-import { recordedHttp } from '../../../../support/recordedHttp';
-import { entityNamed, recordOf } from '../../../../support/records';
+import type { HttpRequest } from '../../../../../dataProvider/http/http';
+import { EntityList } from '../../../../../src/engine/list/EntityList';
+import { createRecordingHttp } from '../../../../support/createRecordingHttp';
+import { createRecord, getEntity } from '../../../../support/records';
 import { renderConsole } from '../../../../support/renderConsole';
-import { actOn, rowOf, rowThere } from '../../../../support/rows';
+import { findRow, getRow, runRowAction } from '../../../../support/rows';
 
-const customers = entityNamed('customers');
-const ada = recordOf(customers, 'c1', { name: 'Ada', loyaltyProgramId: 'p1' });
-const bob = recordOf(customers, 'c2', { name: 'Bob', loyaltyProgramId: null });
-const eve = recordOf(customers, 'c3', { name: 'Eve', loyaltyProgramId: '-1' });
+const customers = getEntity('customers');
+const ada = createRecord(customers, 'c1', { name: 'Ada', loyaltyProgramId: 'p1' });
+const bob = createRecord(customers, 'c2', { name: 'Bob', loyaltyProgramId: null });
+const eve = createRecord(customers, 'c3', { name: 'Eve', loyaltyProgramId: '-1' });
 
-/** The list of customers; a change is refused while `refuses` says so. */
+/** Renders the customer list. Changes are rejected while `refuses` returns true. */
 async function openList() {
-  const { http } = recordedHttp({ customers: [ada, bob, eve] });
+  const { http } = createRecordingHttp({ customers: [ada, bob, eve] });
   const writes: HttpRequest[] = [];
   const server = { refuses: (_request: HttpRequest) => false };
   const provider = createDataProvider(async (request) => {
@@ -25,14 +25,14 @@ async function openList() {
     writes.push(request);
     if (server.refuses(request)) throw new AppError({ kind: 'server', status: 500, message: 'Not now.' });
     const id = request.path.split('/').at(-1);
-    return { customer: { ...[ada, bob, eve].find((one) => one.id === id), ...Object(request.body) } };
+    return { customer: { ...[ada, bob, eve].find((record) => record.id === id), ...Object(request.body) } };
   });
   const view = renderConsole({
     dataProvider: provider,
     at: '/customers',
     routes: [{ path: 'customers', element: <EntityList entity={customers} /> }],
   });
-  await rowThere('c1');
+  await findRow('c1');
   return { ...view, writes, server };
 }
 
@@ -44,15 +44,15 @@ const openFor = async (name: RegExp | string) => within(await screen.findByRole(
 const choice = (dialog: ReturnType<typeof within>) => dialog.getByRole('combobox', { name: 'Programme' });
 
 async function selectAll(user: UserEvent) {
-  for (const id of ['c1', 'c2', 'c3']) await user.click(rowOf(id).getByRole('checkbox'));
+  for (const id of ['c1', 'c2', 'c3']) await user.click(getRow(id).getByRole('checkbox'));
 }
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('moving to a programme', () => {
-  it('says where the customer is, moves to another, and back by undo', async () => {
+describe('ProgramDialog', () => {
+  it('shows the current program, moves to another, and undoes the move', async () => {
     const { user, writes } = await openList();
-    await actOn('c1', 'Move to a programme', user);
+    await runRowAction('c1', 'Move to a programme', user);
     const dialog = await openFor('Move “Ada” to a programme');
     expect(await dialog.findByText('Now: Circle')).toBeVisible();
     const submit = dialog.getByRole('button', { name: 'Move' });
@@ -80,31 +80,31 @@ describe('moving to a programme', () => {
   it.each([
     ['Default', null],
     ['Excluded', '-1'],
-  ])('takes %s for %j', async (name, id) => {
+  ])('sends %s as %j', async (name, id) => {
     const { user, writes } = await openList();
-    await actOn('c1', 'Move to a programme', user);
+    await runRowAction('c1', 'Move to a programme', user);
     const dialog = await openFor(/^Move “Ada”/);
     await user.selectOptions(choice(dialog), name);
     await user.click(dialog.getByRole('button', { name: 'Move' }));
     await waitFor(() => expect(sentBy(writes)).toEqual([['PATCH', 'c1', program(id)]]));
   });
 
-  it('takes the change back in the list when the server refuses, and offers to try again', async () => {
+  it('rolls back the list if the server rejects the change, and offers to retry', async () => {
     const { user, writes, server } = await openList();
     server.refuses = () => true;
-    await actOn('c1', 'Move to a programme', user);
+    await runRowAction('c1', 'Move to a programme', user);
     const dialog = await openFor(/^Move “Ada”/);
     await user.selectOptions(choice(dialog), 'Staff');
     await user.click(dialog.getByRole('button', { name: 'Move' }));
     expect(await screen.findByText(/Not now\./)).toBeVisible();
-    expect(rowOf('c1').getByText('Circle')).toBeVisible();
+    expect(getRow('c1').getByText('Circle')).toBeVisible();
     server.refuses = () => false;
     await user.click(screen.getByRole('button', { name: /again/i }));
     expect(await screen.findByText(/Moved to another programme.*Ada/)).toBeVisible();
     expect(writes).toHaveLength(2);
   });
 
-  it('[CUS-15] moves a selection; what failed is tried again, and undo brings each back to its own programme', async () => {
+  it('[CUS-15] moves a selection, retries failures, and restores each previous program on undo', async () => {
     const { user, writes, server } = await openList();
     await selectAll(user);
     await user.click(screen.getByRole('button', { name: /^Move to a programme/ }));
@@ -124,7 +124,7 @@ describe('moving to a programme', () => {
       ['PATCH', 'c3', program('p2')],
       ['PATCH', 'c2', program('p2')],
     ]);
-    expect(new Set(sentBy(writes.slice(4)).map((one) => JSON.stringify(one)))).toEqual(
+    expect(new Set(sentBy(writes.slice(4)).map((item) => JSON.stringify(item)))).toEqual(
       new Set([
         JSON.stringify(['PATCH', 'c1', program('p1')]),
         JSON.stringify(['PATCH', 'c2', program(null)]),
@@ -149,10 +149,10 @@ describe('moving to a programme', () => {
     expect(lines).toHaveLength(3);
     for (const [place, name] of ['Ada', 'Bob', 'Eve'].entries()) expect(lines[place]).toContain(name);
 
-    // Eve takes part in none as it is.
+    // Eve is already excluded.
     await user.click(screen.getByRole('button', { name: /^Exclude 2/ }));
-    const asked = await openFor(/^Exclude 2 customers\?/);
-    await user.click(asked.getByRole('button', { name: 'Exclude 2' }));
+    const dialog = await openFor(/^Exclude 2 customers\?/);
+    await user.click(dialog.getByRole('button', { name: 'Exclude 2' }));
     await screen.findByRole('button', { name: 'Undo 2' });
     expect(sentBy(writes)).toEqual([
       ['PATCH', 'c1', program('-1')],

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppError, type AppErrorParts } from '../../../../../dataProvider/errors';
-import type { HttpRequest } from '../../../../../dataProvider/http';
-import type { Shop } from '../../../../../src/engine/shop';
-import { wipeTab } from '../../../../../src/lib/tabStorage';
-import { recordOf } from '../../../../support/records';
-import { actOn } from '../../../../support/rows';
+import { AppError, type AppErrorInit } from '../../../../../dataProvider/errors';
+import type { HttpRequest } from '../../../../../dataProvider/http/http';
+import type { CurrentSite } from '../../../../../src/engine/shop/currentSite';
+import { clearTabStorage } from '../../../../../src/lib/storage/tabStorage';
+import { createRecord } from '../../../../support/records';
+import { runRowAction } from '../../../../support/rows';
 import { customers, openCustomerList } from '../customerList';
 
-const ada = recordOf(customers, 'c1', { name: 'Ada', totalPoints: 100 });
+const ada = createRecord(customers, 'c1', { name: 'Ada', totalPoints: 100 });
 const lamp = { productId: 'p1', name: 'Lamp', slug: 'lamp', imageUrl: null, price: 40 };
 const vase = { productId: 'p2', name: 'Vase', slug: 'vase', imageUrl: null, price: 20 };
 const winter = { collectionId: 'k1', name: 'Winter' };
@@ -27,8 +27,8 @@ interface Server {
   answer: (request: HttpRequest) => unknown;
 }
 
-/** The list of customers over a server that tests change while it is open. */
-async function openList(changes: Partial<Server> = {}, shop: Partial<Shop> = {}) {
+/** Renders the customer list with a server that tests can modify. */
+async function openList(changes: Partial<Server> = {}, site: Partial<CurrentSite> = {}) {
   const given = () => ({ reward: { coupon_code: 'NEW-1' } });
   const server: Server = { rewards: [oldVoucher], collections: [winter], balance: 100, answer: given, ...changes };
   const read = ({ path, body }: HttpRequest) => {
@@ -45,10 +45,10 @@ async function openList(changes: Partial<Server> = {}, shop: Partial<Shop> = {})
   const opened = await openCustomerList({
     rows: [ada],
     writes: '/admin/loyalty/add_coupon',
-    answer: (request) => server.answer(request),
+    respond: (request) => server.answer(request),
     balance: () => server.balance,
     read,
-    shop,
+    site,
   });
   return { ...opened, server };
 }
@@ -56,7 +56,7 @@ async function openList(changes: Partial<Server> = {}, shop: Partial<Shop> = {})
 type Dialog = ReturnType<typeof within>;
 
 const openDialog = async (user: UserEvent): Promise<Dialog> => {
-  await actOn('c1', 'Add voucher', user);
+  await runRowAction('c1', 'Add voucher', user);
   return within(await screen.findByRole('dialog', { name: 'Add a voucher for “Ada”' }));
 };
 const box = (dialog: Dialog, name: string | RegExp) => dialog.getByRole('textbox', { name });
@@ -84,10 +84,10 @@ const usual = {
   alsoCreateInStore: true,
 };
 
-beforeEach(wipeTab);
+beforeEach(clearTabStorage);
 
-describe('adding a voucher', () => {
-  it('[CUS-14] opens with the defaults, posts them, and tells the code', async () => {
+describe('VoucherDialog', () => {
+  it('[CUS-14] opens with the defaults, posts them, and shows the code', async () => {
     const { user, writes } = await openList();
     const dialog = await openDialog(user);
     expect(dialog.getByRole('combobox', { name: 'Discount' })).toHaveFocus();
@@ -99,7 +99,7 @@ describe('adding a voucher', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[CUS-14] sends every field as it was typed, and says it in a sentence', async () => {
+  it('[CUS-14] sends all fields, and describes the voucher in a sentence', async () => {
     const { user, writes } = await openList();
     const dialog = await openDialog(user);
     await fill(user, box(dialog, /^Percent off/), '12,5');
@@ -127,7 +127,7 @@ describe('adding a voucher', () => {
     ]);
   });
 
-  it('[CUS-14] asks for what each discount needs, in the currency of the shop', async () => {
+  it('[CUS-14] shows the fields of each discount type, in the currency of the store', async () => {
     const { user, writes } = await openList({}, { currency: 'JPY' });
     const dialog = await openDialog(user);
     const type = dialog.getByRole('combobox', { name: 'Discount' });
@@ -157,7 +157,7 @@ describe('adding a voucher', () => {
     ]);
   });
 
-  it('[REU-07] limits it to products or collections that are found by searching', async () => {
+  it('[REU-07] limits the discount to products or collections found by search', async () => {
     const { user, writes } = await openList();
     const dialog = await openDialog(user);
     for (const name of ['Entire Order', 'Selected Products', 'Selected Collections'])
@@ -180,14 +180,14 @@ describe('adding a voucher', () => {
     expect(bodies(writes)).toEqual([{ ...usual, applyTo: 'selectedProducts', selectedProducts: ['p1'] }]);
   });
 
-  it('[REU-07] leaves collections out where the provider has none', async () => {
+  it('[REU-07] hides collections if the provider has none', async () => {
     const { user } = await openList({ collections: null });
     const dialog = await openDialog(user);
     await waitFor(() => expect(dialog.queryByRole('radio', { name: 'Selected Collections' })).toBeNull());
     expect(radio(dialog, 'Selected Products')).toBeEnabled();
   });
 
-  it('says what is wrong where it is wrong, and sends nothing', async () => {
+  it('shows errors at the fields, and sends nothing', async () => {
     const { user, writes } = await openList();
     const dialog = await openDialog(user);
     for (const percent of ['0', '150']) {
@@ -205,7 +205,7 @@ describe('adding a voucher', () => {
     expect(writes).toEqual([]);
   });
 
-  it('warns when it costs more points than there are', async () => {
+  it('warns if it costs more points than available', async () => {
     const { user } = await openList();
     const dialog = await openDialog(user);
     await fill(user, box(dialog, /^Points to deduct/), '101');
@@ -213,7 +213,7 @@ describe('adding a voucher', () => {
     expect(submit(dialog)).toBeEnabled();
   });
 
-  it('keeps what was typed when it fails, shows the words of the server at their field, and tries with the same key', async () => {
+  it('keeps the input on failure, shows server errors at the fields, and retries with the same key', async () => {
     const { user, writes, server } = await openList({
       answer() {
         const fields = { discountCodePrefix: 'Is taken.' };
@@ -232,7 +232,7 @@ describe('adding a voucher', () => {
     expect(keys(writes).size).toBe(1);
   });
 
-  it('keeps a voucher that was left, with its key, until it is given; or starts over', async () => {
+  it('keeps the draft and its key until the voucher is issued, or starts over', async () => {
     const { user, writes, server } = await openList({
       answer() {
         throw new AppError({ kind: 'server', status: 503 });
@@ -265,7 +265,7 @@ describe('adding a voucher', () => {
     expect(keys(writes).size).toBe(2);
   });
 
-  it('looks at the newest vouchers when the answer is lost: it did arrive', async () => {
+  it('checks the newest vouchers if the response is lost: issued', async () => {
     const opened = await openList({
       answer() {
         opened.server.rewards.unshift({ ...oldVoucher, _id: 'r2', coupon_code: 'NEW-2' });
@@ -278,7 +278,7 @@ describe('adding a voucher', () => {
     expect(writes).toHaveLength(1);
   });
 
-  it('looks at the newest vouchers and the balance when the answer is lost: it did not arrive', async () => {
+  it('checks the newest vouchers and the balance if the response is lost: not issued', async () => {
     const { user, writes, server } = await openList({
       rewards: [{ ...oldVoucher, coupon_code: 'VIP-1' }],
       answer() {
@@ -296,7 +296,7 @@ describe('adding a voucher', () => {
     expect(keys(writes).size).toBe(1);
   });
 
-  it.each<AppErrorParts>([
+  it.each<AppErrorInit>([
     { kind: 'offline' },
     { kind: 'offline', uncertain: true },
     { kind: 'timeout', uncertain: true },
@@ -308,7 +308,7 @@ describe('adding a voucher', () => {
     { kind: 'server', status: 500 },
     { kind: 'server', status: 502, uncertain: true },
     { kind: 'badAnswer', status: 200, uncertain: true },
-  ])('keeps the voucher and claims nothing after %j', async (parts) => {
+  ])('keeps the voucher and claims no outcome after %j', async (parts) => {
     const { user, writes } = await openList({
       answer() {
         throw new AppError(parts);
@@ -324,7 +324,7 @@ describe('adding a voucher', () => {
     expect(writes).toHaveLength(1);
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('sends once if pressed repeatedly', async () => {
     const { user, writes } = await openList({ answer: () => new Promise(() => undefined) });
     const dialog = await openDialog(user);
     const button = submit(dialog);

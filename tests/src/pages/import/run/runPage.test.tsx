@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
 import type { ImportBatch, ImportJob } from '../../../../../dataProvider/methods/imports';
-import { wipeKeptRows } from '../../../../../src/lib/keptRows';
+import { clearStoredImports } from '../../../../../src/lib/storage/importDb';
 import HistoryPage from '../../../../../src/pages/import/history/HistoryPage';
 import RunPage from '../../../../../src/pages/import/run/RunPage';
 import { browserRunStore } from '../../../../../src/pages/import/send/browserRunStore';
@@ -16,16 +16,16 @@ import { stubDataProvider } from '../../../../support/stubDataProvider';
 const store = browserRunStore('console.u1.s1');
 
 afterEach(async () => {
-  wipeKeptRows();
-  // It is forgotten a moment later.
+  clearStoredImports();
+  // Clearing is asynchronous.
   await expect.poll(() => store.list()).toEqual([]);
 });
 
 const rows: ImportRow[] = Array.from({ length: 700 }, (_, n) => ({ email: `c${n}@shop.example`, points: 2 }));
 let runs = 0;
 
-/** Keeps an import of points as the import page does. */
-async function keep(): Promise<string> {
+/** Stores a points import, like the import page does. */
+async function storeRun(): Promise<string> {
   runs += 1;
   const id = `run-${runs}`;
   await startImport(
@@ -61,12 +61,12 @@ function open(
   });
 }
 
-describe('the page of an import', () => {
-  it('[IMP-06] sends every batch with its key, and thanks when it is done', async () => {
+describe('RunPage', () => {
+  it('[IMP-06] sends each batch with its key, and confirms completion', async () => {
     const send = vi.fn<Send>(async () => ({ jobId: null }));
-    const { user } = open(`/imports/${await keep()}`, { send });
+    const { user } = open(`/imports/${await storeRun()}`, { send });
     await user.click(await screen.findByRole('button', { name: 'Send now' }));
-    // Who does not see the page is told the same.
+    // It is announced to screen readers as well.
     const run = within(screen.getByRole('region', { name: 'Imports' }));
     expect(await run.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
     expect(screen.getByText('700 of 700 rows taken')).toBeVisible();
@@ -76,14 +76,14 @@ describe('the page of an import', () => {
     ]);
   });
 
-  it('stops with the reason, keeps what was taken, and goes on from there', async () => {
+  it('stops with the reason, keeps the progress, and resumes', async () => {
     let isDown = false;
     const send = vi.fn<Send>(async (_batch, key) => {
       if (isDown && key.endsWith('-1')) throw new AppError({ kind: 'offline' });
       return { jobId: null };
     });
     isDown = true;
-    const { user } = open(`/imports/${await keep()}`, { send });
+    const { user } = open(`/imports/${await storeRun()}`, { send });
     await user.click(await screen.findByRole('button', { name: 'Send now' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The import stopped.');
@@ -95,9 +95,9 @@ describe('the page of an import', () => {
     expect(send.mock.calls.map(([, key]) => key.slice(-1))).toEqual(['0', '1', '1']);
   });
 
-  it('is taken back by the opposite import, after asking', async () => {
+  it('reverts by an opposite import, after confirmation', async () => {
     const send = vi.fn<Send>(async () => ({ jobId: null }));
-    const { user } = open(`/imports/${await keep()}`, { send });
+    const { user } = open(`/imports/${await storeRun()}`, { send });
     await user.click(await screen.findByRole('button', { name: 'Send now' }));
     await user.click(await screen.findByRole('button', { name: 'Take this import back' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Take these points back?' }));
@@ -113,22 +113,22 @@ describe('the page of an import', () => {
     expect([sums.size, new Set(sums.values())]).toEqual([700, new Set([0])]);
     expect(await screen.findByText('It takes back an earlier import.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Take this import back' })).toBeNull();
-    // What was taken back is not offered again, neither in the list nor on its page.
+    // A reverted import can't be reverted again, neither in the list nor on its page.
     await user.click(screen.getByRole('link', { name: 'All imports' }));
     const here = within(await screen.findByRole('region', { name: 'Begun on this device' }));
     expect(await here.findByRole('link', { name: 'See how it was taken back' })).toBeVisible();
     expect(here.queryByRole('button', { name: 'Take this import back' })).toBeNull();
   });
 
-  it('says so when this device does not keep it', async () => {
+  it('reports an import that is not stored in this browser', async () => {
     open('/imports/unknown', {});
     expect(await screen.findByText('This import is not kept on this device.')).toBeVisible();
   });
 });
 
-describe('the list of imports', () => {
-  it('shows what this device keeps and what the provider tells, and forgets after asking', async () => {
-    await keep();
+describe('HistoryPage', () => {
+  it('lists stored imports and provider jobs, and deletes after confirmation', async () => {
+    await storeRun();
     const job: ImportJob = {
       _id: 'j1',
       kind: 'reviews',
@@ -154,7 +154,7 @@ describe('the list of imports', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('shows the many jobs of a large import a few at a time', async () => {
+  it('pages the jobs of a large import', async () => {
     const jobs = Array.from({ length: 25 }, (_, n) => ({
       _id: `j${n}`,
       kind: 'points',
@@ -173,14 +173,14 @@ describe('the list of imports', () => {
     expect(provider.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('says so where the provider does not tell', async () => {
+  it('shows a note if the provider reports no jobs', async () => {
     open('/imports', { list: async () => null });
     expect(await screen.findByText('Imports that were begun on another device are not listed here.')).toBeVisible();
   });
 });
 
-describe('the customers of the store', () => {
-  it('[IMP-03] are asked for once, with the same key until the answer came', async () => {
+describe('StoreImportPage', () => {
+  it('[IMP-03] requests the customers once, with the same key until a response arrives', async () => {
     let isLost = true;
     const sendStoreCustomers = vi.fn(async (_key: string) => {
       if (isLost) throw new AppError({ kind: 'timeout', uncertain: true });

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { wipeKeptRows } from '../../../../../src/lib/keptRows';
+import { clearStoredImports } from '../../../../../src/lib/storage/importDb';
 import { browserRunStore } from '../../../../../src/pages/import/send/browserRunStore';
 import { startImport } from '../../../../../src/pages/import/send/startImport';
 import type { ImportRow } from '../../../../../src/pages/import/table/importTable';
 
 afterEach(async () => {
-  wipeKeptRows();
-  // It is forgotten a moment later.
+  clearStoredImports();
+  // Clearing is asynchronous.
   await expect.poll(() => browserRunStore('u1.s1').list()).toEqual([]);
 });
 
@@ -20,8 +20,8 @@ const ports = (store: ReturnType<typeof browserRunStore>, id: string) => ({
 });
 const given = { kind: 'points', source: 'points.csv', count: all.length, rows } as const;
 
-describe('the store of runs', () => {
-  it('keeps a run with all its rows before anything is sent', async () => {
+describe('browserRunStore', () => {
+  it('stores a run with all rows before anything is sent', async () => {
     const store = browserRunStore('u1.s1');
     const run = await startImport(given, ports(store, '1'));
     expect(run.batches).toEqual([
@@ -29,14 +29,14 @@ describe('the store of runs', () => {
       { key: 'run1-1', rows: 500, state: 'waiting' },
       { key: 'run1-2', rows: 100, state: 'waiting' },
     ]);
-    // As another page would find it after a reload.
+    // Read like after a reload.
     const reloaded = browserRunStore('u1.s1');
     expect(await reloaded.list()).toEqual([run]);
-    const kept = await Promise.all(run.batches.map(({ key }) => reloaded.rows(key)));
-    expect(kept.flat()).toEqual(all);
+    const stored = await Promise.all(run.batches.map(({ key }) => reloaded.rows(key)));
+    expect(stored.flat()).toEqual(all);
   });
 
-  it('lists the newest first, and forgets a run with its rows', async () => {
+  it('lists newest first, and deletes a run with its rows', async () => {
     const store = browserRunStore('u1.s1');
     const first = await startImport(given, ports(store, '1'));
     const second = await startImport(given, ports(store, '2'));
@@ -46,13 +46,13 @@ describe('the store of runs', () => {
     expect(await store.rows('run2-0')).toBeNull();
   });
 
-  it('keeps users and shops apart', async () => {
+  it('separates users and sites', async () => {
     await startImport(given, ports(browserRunStore('u1.s1'), '1'));
     expect(await browserRunStore('u1.s2').list()).toEqual([]);
     expect(await browserRunStore('u1.s2').rows('run1-0')).toBeNull();
   });
 
-  it('keeps nothing of an import that could not be kept whole', async () => {
+  it('stores nothing if an import cannot be stored completely', async () => {
     const store = browserRunStore('u1.s1');
     const failing = async (from: number, count: number) => {
       if (from > 0) throw new Error('No more room.');
@@ -62,9 +62,9 @@ describe('the store of runs', () => {
     expect([await store.list(), await store.rows('run1-0')]).toEqual([[], null]);
   });
 
-  it('is gone after signing out', async () => {
+  it('is cleared at sign-out', async () => {
     await startImport(given, ports(browserRunStore('u1.s1'), '1'));
-    wipeKeptRows();
+    clearStoredImports();
     await expect.poll(() => browserRunStore('u1.s1').list()).toEqual([]);
   });
 });

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
 import { createImportRun } from '../../../../../src/pages/import/send/importRun';
-import { countsOf, type StoredRun } from '../../../../../src/pages/import/send/storedRun';
+import { countRows, type StoredRun } from '../../../../../src/pages/import/send/storedRun';
 import type { ImportRow } from '../../../../../src/pages/import/table/importTable';
 import { memoryRunStore } from './memoryRunStore';
 
 const wait = async () => undefined;
-/** Of one tab only. */
-const alone = async (work: () => Promise<void>) => {
+/** Lock with a single tab. */
+const withLock = async (work: () => Promise<void>) => {
   await work();
   return true;
 };
-const ports = { wait, alone, keepsTaken: true };
+const ports = { wait, withLock, shouldStoreTakenRows: true };
 
 async function storedRun(
   store: ReturnType<typeof memoryRunStore>,
@@ -33,79 +33,79 @@ async function storedRun(
   return run;
 }
 
-const rowsOf = (count: number, from = 0): ImportRow[] =>
+const getRows = (count: number, from = 0): ImportRow[] =>
   Array.from({ length: count }, (_, n) => ({ email: `c${from + n}@shop.example`, points: 1 }));
 
-/** Takes a key once, as a provider does; `fate` says what becomes of each call. */
+/** Accepts each key once, like a provider. `fate` decides the outcome of each request. */
 function provider(
-  fate: () => 'answers' | 'loses the answer' | 'fails' | 'is offline',
+  fate: () => 'responds' | 'loses the response' | 'fails' | 'is offline',
   isBad: (row: ImportRow) => boolean,
 ) {
-  const taken = new Map<string, readonly ImportRow[]>();
+  const accepted = new Map<string, readonly ImportRow[]>();
   const send = async (rows: readonly ImportRow[], { key }: { key: string }) => {
-    const what = fate();
-    if (what === 'is offline') throw new AppError({ kind: 'offline' });
-    if (what === 'fails') throw new AppError({ kind: 'server', status: 500 });
+    const outcome = fate();
+    if (outcome === 'is offline') throw new AppError({ kind: 'offline' });
+    if (outcome === 'fails') throw new AppError({ kind: 'server', status: 500 });
     if (rows.some(isBad)) throw new AppError({ kind: 'validation', status: 422, message: 'Bad row' });
-    if (!taken.has(key)) taken.set(key, rows);
-    if (what === 'loses the answer') throw new AppError({ kind: 'timeout', uncertain: true });
+    if (!accepted.has(key)) accepted.set(key, rows);
+    if (outcome === 'loses the response') throw new AppError({ kind: 'timeout', uncertain: true });
   };
-  return { taken, send, rows: () => [...taken.values()].flat() };
+  return { accepted, send, rows: () => [...accepted.values()].flat() };
 }
 
 describe('createImportRun', () => {
-  it('sends every batch with its key, in order, and says when it is done', async () => {
+  it('sends every batch with its key, in order, and reports completion', async () => {
     const store = memoryRunStore();
-    const { send, taken } = provider(
-      () => 'answers',
+    const { send, accepted } = provider(
+      () => 'responds',
       () => false,
     );
-    const run = createImportRun(await storedRun(store, [rowsOf(2), rowsOf(1, 2)]), { ...ports, store, send });
+    const run = createImportRun(await storedRun(store, [getRows(2), getRows(1, 2)]), { ...ports, store, send });
     await run.resume();
-    expect([...taken]).toEqual([
-      ['run1-0', rowsOf(2)],
-      ['run1-1', rowsOf(1, 2)],
+    expect([...accepted]).toEqual([
+      ['run1-0', getRows(2)],
+      ['run1-1', getRows(1, 2)],
     ]);
     expect(run.state()).toEqual({ kind: 'done' });
-    expect(countsOf(run.run())).toEqual({ total: 3, taken: 3, refused: 0, waiting: 0 });
+    expect(countRows(run.run())).toEqual({ total: 3, accepted: 3, refused: 0, pending: 0 });
   });
 
-  it('finds the one row that is refused, and sends the others', async () => {
+  it('isolates the refused row, and sends the others', async () => {
     const store = memoryRunStore();
     const { send, rows } = provider(
-      () => 'answers',
+      () => 'responds',
       ({ email }) => email === 'c5@shop.example',
     );
-    const run = createImportRun(await storedRun(store, [rowsOf(9)]), { ...ports, store, send });
+    const run = createImportRun(await storedRun(store, [getRows(9)]), { ...ports, store, send });
     await run.resume();
     expect(rows().map(({ email }) => email)).toEqual(
-      rowsOf(9).flatMap(({ email }) => (email === 'c5@shop.example' ? [] : [email])),
+      getRows(9).flatMap(({ email }) => (email === 'c5@shop.example' ? [] : [email])),
     );
     expect(run.run().batches.filter(({ state }) => state === 'refused')).toMatchObject([
       { rows: 1, reason: 'Bad row' },
     ]);
   });
 
-  it('stops where it cannot go on, says why, and goes on from there', async () => {
+  it('stops with the error, and resumes from there', async () => {
     const store = memoryRunStore();
     let isDown = true;
     const { send, rows } = provider(
-      () => (isDown ? 'is offline' : 'answers'),
+      () => (isDown ? 'is offline' : 'responds'),
       () => false,
     );
-    const run = createImportRun(await storedRun(store, [rowsOf(3)]), { ...ports, store, send });
+    const run = createImportRun(await storedRun(store, [getRows(3)]), { ...ports, store, send });
     await run.resume();
     expect(run.state()).toMatchObject({ kind: 'stopped', error: { kind: 'offline' } });
     isDown = false;
     await run.resume();
-    expect([run.state().kind, rows()]).toEqual(['done', rowsOf(3)]);
+    expect([run.state().kind, rows()]).toEqual(['done', getRows(3)]);
   });
 
-  it('pauses after the call that is under way', async () => {
+  it('pauses after the current request', async () => {
     const store = memoryRunStore();
-    const stored = await storedRun(store, [rowsOf(1), rowsOf(1, 1)]);
-    const { send, taken } = provider(
-      () => 'answers',
+    const stored = await storedRun(store, [getRows(1), getRows(1, 1)]);
+    const { send, accepted } = provider(
+      () => 'responds',
       () => false,
     );
     const run = createImportRun(stored, {
@@ -117,22 +117,22 @@ describe('createImportRun', () => {
       },
     });
     await run.resume();
-    expect([run.state().kind, taken.size]).toEqual(['paused', 1]);
+    expect([run.state().kind, accepted.size]).toEqual(['paused', 1]);
   });
 
-  it('leaves it to another tab that is sending, and goes on from what that one did', async () => {
+  it('yields to another tab that is sending, and continues from its progress', async () => {
     const store = memoryRunStore();
-    const stored = await storedRun(store, [rowsOf(1), rowsOf(1, 1)]);
-    let isHeld = false;
-    const oneOfTabs = async (work: () => Promise<void>) => {
-      if (isHeld) return false;
-      isHeld = true;
+    const stored = await storedRun(store, [getRows(1), getRows(1, 1)]);
+    let isLocked = false;
+    const withSharedLock = async (work: () => Promise<void>) => {
+      if (isLocked) return false;
+      isLocked = true;
       await work();
-      isHeld = false;
+      isLocked = false;
       return true;
     };
     const keys: string[] = [];
-    const tabs = { ...ports, alone: oneOfTabs, store };
+    const tabs = { ...ports, withLock: withSharedLock, store };
     const second = createImportRun(stored, {
       ...tabs,
       send: async (_rows, { key }) => void keys.push(`second ${key}`),
@@ -147,62 +147,62 @@ describe('createImportRun', () => {
       },
     });
     await first.resume();
-    await second.look();
-    expect(countsOf(second.run())).toMatchObject({ taken: 1, waiting: 1 });
+    await second.refetch();
+    expect(countRows(second.run())).toMatchObject({ accepted: 1, pending: 1 });
     await second.resume();
-    await first.look();
+    await first.refetch();
     expect(keys).toEqual(['first run1-0', 'second run1-1']);
     expect([first.state(), second.state()]).toEqual([{ kind: 'done' }, { kind: 'done' }]);
   });
 
-  it('forgets what was taken where it is not needed again', async () => {
+  it('deletes accepted rows that are not needed for a revert', async () => {
     const store = memoryRunStore();
     const isBad = ({ email }: ImportRow) => email === 'c1@shop.example';
-    const { send } = provider(() => 'answers', isBad);
-    const stored = await storedRun(store, [rowsOf(3)]);
-    await createImportRun(stored, { ...ports, keepsTaken: false, store, send }).resume();
-    expect([...store.keptRows.values()]).toEqual([rowsOf(1, 1)]);
+    const { send } = provider(() => 'responds', isBad);
+    const stored = await storedRun(store, [getRows(3)]);
+    await createImportRun(stored, { ...ports, shouldStoreTakenRows: false, store, send }).resume();
+    expect([...store.storedRows.values()]).toEqual([getRows(1, 1)]);
   });
 
-  it('says so when the rows are no longer kept', async () => {
+  it('reports rows that are no longer stored', async () => {
     const store = memoryRunStore();
-    const stored = await storedRun(store, [rowsOf(1)]);
-    store.keptRows.clear();
+    const stored = await storedRun(store, [getRows(1)]);
+    store.storedRows.clear();
     const run = createImportRun(stored, { store, send: async () => undefined, ...ports });
     await run.resume();
     expect(run.state()).toEqual({ kind: 'lost' });
   });
 
-  it('[IMP-09] lets every good row arrive exactly once, whatever fails and however often the page is left', async () => {
-    const fate = fc.constantFrom('answers', 'loses the answer', 'fails', 'is offline');
+  it('[IMP-09] delivers every valid row exactly once, for any failures and page exits', async () => {
+    const fate = fc.constantFrom('responds', 'loses the response', 'fails', 'is offline');
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 5 }),
         fc.array(fc.nat(20), { maxLength: 3 }),
         fc.array(fate, { maxLength: 40 }),
         fc.array(fc.nat(6), { maxLength: 6 }),
-        async (sizes, badPlaces, fates, leaves) => {
+        async (sizes, badIndexes, fates, leaves) => {
           const store = memoryRunStore();
           let from = 0;
           const batches = sizes.map((size) => {
             from += size;
-            return rowsOf(size, from - size);
+            return getRows(size, from - size);
           });
-          const bad = new Set(badPlaces.map((place) => `c${place}@shop.example`));
+          const bad = new Set(badIndexes.map((index) => `c${index}@shop.example`));
           const isBad = ({ email }: ImportRow) => bad.has(String(email));
-          const { send, rows } = provider(() => fates.shift() ?? 'answers', isBad);
+          const { send, rows } = provider(() => fates.shift() ?? 'responds', isBad);
           await storedRun(store, batches);
           const sessions = [...leaves, Number.POSITIVE_INFINITY];
           for (const calls of sessions) {
-            // A page that is left in the middle of a call: what it was told is lost, what it kept is not.
+            // The page is closed during a request: the response is lost, the stored state isn't.
             let left = calls;
             const [stored] = await store.list();
-            if (!stored) throw new Error('The run is gone.');
+            if (!stored) throw new Error('The run is not stored.');
             const run = createImportRun(stored, {
               ...ports,
               store,
-              async send(given, batch) {
-                await send(given, batch);
+              async send(batchRows, batch) {
+                await send(batchRows, batch);
                 left -= 1;
                 if (left < 0) throw new AppError({ kind: 'cancelled' });
               },
@@ -217,11 +217,11 @@ describe('createImportRun', () => {
               .sort(),
           ).toEqual([...expected].sort());
           const [end] = await store.list();
-          expect(end && countsOf(end)).toEqual({
+          expect(end && countRows(end)).toEqual({
             total: all.length,
-            taken: expected.length,
+            accepted: expected.length,
             refused: all.length - expected.length,
-            waiting: 0,
+            pending: 0,
           });
         },
       ),

@@ -6,12 +6,13 @@ import CostSummary from '../../../../../src/pages/loyalty/costs/CostSummary';
 import CostsTab from '../../../../../src/pages/loyalty/costs/CostsTab';
 import { renderConsole } from '../../../../support/renderConsole';
 import { program, reward, task } from '../programs';
-import { shopStats } from '../shopStats';
+import { stubStoreStats } from '../storeStats';
 
 beforeEach(() => localStorage.clear());
 
-const open = (drafted: Program, given: { saved?: Program; dataProvider?: ReturnType<typeof shopStats> } = {}) => {
-  const { dataProvider = shopStats({ listPrograms: () => Promise.resolve([program()]) }), saved = program() } = given;
+const open = (drafted: Program, given: { saved?: Program; dataProvider?: ReturnType<typeof stubStoreStats> } = {}) => {
+  const { dataProvider = stubStoreStats({ listPrograms: () => Promise.resolve([program()]) }), saved = program() } =
+    given;
   return renderConsole({
     dataProvider,
     at: '/costs',
@@ -22,15 +23,15 @@ const open = (drafted: Program, given: { saved?: Program; dataProvider?: ReturnT
   });
 };
 
-/** What stands below the name of a figure: its value, its change, its sentence. */
+/** Texts below the label of a metric: value, difference, and explanation. */
 const figure = async (name: string) => {
   const term = await screen.findByText(name, { selector: 'dt' });
   return [...(term.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
 };
 const settled = () => screen.findAllByDisplayValue('1000');
 
-describe('the costs of a programme', () => {
-  it('[LOY-07] are told on the figures of the shop, with the change against the saved programme', async () => {
+describe('CostsTab', () => {
+  it('[LOY-07] shows the costs based on the store metrics, with the difference from the saved program', async () => {
     open(program({ tasks: [task({ points: 2 })] }));
     await settled();
     expect(await figure('Cost a month')).toEqual([
@@ -47,7 +48,7 @@ describe('the costs of a programme', () => {
     expect(screen.getByRole('textbox', { name: 'Orders that members make (%)' })).toHaveValue('50');
   });
 
-  it('follow what the merchant changes, keep it for the next time, and give the shop’s own back', async () => {
+  it('applies and stores overrides, and restores the store values', async () => {
     const first = open(program());
     await settled();
     const orders = screen.getByRole('textbox', { name: 'Orders a month' });
@@ -55,7 +56,7 @@ describe('the costs of a programme', () => {
     await first.user.type(orders, '2000');
     await first.user.tab();
     expect(orders).toHaveAccessibleDescription('Your figure. The shop’s own: 1,000.');
-    // As many orders of members as before, of twice the orders.
+    // The member orders stay the same while the total doubles.
     expect(screen.getByRole('textbox', { name: 'Orders that members make (%)' })).toHaveValue('25');
     await first.user.type(screen.getByRole('textbox', { name: 'What an order leaves you (%)' }), '40');
     expect((await figure('More orders a month that pay for it'))[0]).toBe('38');
@@ -67,7 +68,7 @@ describe('the costs of a programme', () => {
     expect(screen.getByRole('textbox', { name: 'Orders a month' })).toHaveValue('1000');
   });
 
-  it('says what cannot be read, and reckons on with what was there', async () => {
+  it('shows an error for invalid input and keeps the last valid value', async () => {
     const { user } = open(program());
     await settled();
     const orders = screen.getByRole('textbox', { name: 'Orders a month' });
@@ -79,7 +80,7 @@ describe('the costs of a programme', () => {
     expect((await figure('Cost a month'))[0]).toBe('€750');
   });
 
-  it('names the figures that nothing tells, and leads to the first of them', async () => {
+  it('lists missing metrics and focuses the first one', async () => {
     const { user } = open(program({ rewards: [reward({ type: 'free_shipping', config: {} })] }));
     await settled();
     expect(screen.getByText('1 figure is missing')).toBeVisible();
@@ -91,9 +92,9 @@ describe('the costs of a programme', () => {
     expect((await figure('Cost a month'))[0]).toBe('€750');
   });
 
-  it('tell what could not be read, and read it again; the rest of the figures stands', async () => {
+  it('shows failed requests with a retry, and keeps the other metrics', async () => {
     let isDown = true;
-    const dataProvider = shopStats({
+    const dataProvider = stubStoreStats({
       listPrograms: () => Promise.resolve([program()]),
       rewardCounts: () =>
         isDown
@@ -109,7 +110,7 @@ describe('the costs of a programme', () => {
     expect(screen.getByRole('textbox', { name: 'Orders that members make (%)' })).toHaveValue('50');
   });
 
-  it('in short: the payout, the cost and the points, or what is missing', async () => {
+  it('summarizes payout, cost, and points', async () => {
     const { router } = open(program({ tasks: [task({ points: 2 })] }));
     await settled();
     await router.navigate('/short');

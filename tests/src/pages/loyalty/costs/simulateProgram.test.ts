@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { rewardTypes } from '../../../../../resources/loyalty/rewardTypes';
 import { taskTypes } from '../../../../../resources/loyalty/taskTypes';
 import type { Assumptions } from '../../../../../src/pages/loyalty/costs/assumptions';
-import { pointsOwed } from '../../../../../src/pages/loyalty/costs/pointsOwed';
+import { projectLiability } from '../../../../../src/pages/loyalty/costs/projectLiability';
 import { simulateProgram } from '../../../../../src/pages/loyalty/costs/simulateProgram';
-import { nothing, program, reward, shopFigures, task } from '../programs';
+import { caseCount } from '../../../../support/fullRun';
+import { noEvents, program, reward, sampleAssumptions, task } from '../programs';
 
-describe('what a programme costs', () => {
-  it('a point for each unit spent, 100 points for 5 off: reckoned by hand', () => {
-    // Members' orders: 500 at 15, 30, 45, 60 and 100, a mean of 50 points each: 25,000 points.
-    // Every order is larger than 5, so a point costs 0.05; 60 % of the points are redeemed: 15,000.
-    const simulated = simulateProgram(program(), shopFigures);
+describe('simulateProgram', () => {
+  it('matches a hand-computed example', () => {
+    // Member orders: 500 at 15, 30, 45, 60, and 100, with 50 points each on average: 25,000 points.
+    // All orders exceed 5, so a point costs 0.05. 60% of the points are redeemed: 15,000.
+    const simulated = simulateProgram(program(), sampleAssumptions);
     expect(simulated.issued).toBeCloseTo(25_000);
     expect(simulated.redeemed).toBeCloseTo(15_000);
     expect(simulated.pointCost).toBeCloseTo(0.05);
@@ -19,26 +20,31 @@ describe('what a programme costs', () => {
     expect(simulated.memberSales).toBeCloseTo(25_000);
     expect(simulated.payout).toBeCloseTo(0.03);
     expect(simulated.costPerOrder).toBeCloseTo(1.5);
-    // An order leaves 20: 37.5 more of them pay for it.
+    // An order earns a profit of 20, so 37.5 more orders break even.
     expect(simulated.extraOrders).toBeCloseTo(37.5);
-    // 40 % of each month's points stay for ever: 120,000 of twelve months, and what the last two months' have not been redeemed of yet.
-    // Of the eleventh a third of 15,000, of the twelfth two thirds.
+    // 40% of each month's points are never redeemed: 120,000 in twelve months, plus the points of the last two months
+    // that are yet to be redeemed.
+    // A third of 15,000 in the eleventh month, two thirds in the twelfth.
     expect(simulated.owed).toBeCloseTo(12 * 10_000 + 5_000 + 10_000);
     expect(simulated.owedCost).toBeCloseTo(135_000 * 0.05);
   });
 
-  it('a percentage: what it takes off grows with the order, up to what it may take', () => {
+  it('computes percentage rewards with a maximum and a minimum order value', () => {
     const percentage = (config: object) =>
       program({ rewards: [reward({ type: 'percentage', pointsCost: 500, config })] });
-    // 10 % of 50 on the mean: 5 for 500 points.
-    expect(simulateProgram(percentage({ value: 10 }), shopFigures).pointCost).toBeCloseTo(0.01);
-    // At most 3: 1.5, 3, 3, 3 and 3.
-    expect(simulateProgram(percentage({ value: 10, most: 3 }), shopFigures).pointCost).toBeCloseTo(2.7 / 500);
-    // From 50 on: orders of 60 and 100 alone.
-    expect(simulateProgram(percentage({ value: 10, minOrderValue: 50 }), shopFigures).pointCost).toBeCloseTo(8 / 500);
+    // 10% of 50 on average: 5 for 500 points.
+    expect(simulateProgram(percentage({ value: 10 }), sampleAssumptions).pointCost).toBeCloseTo(0.01);
+    // Capped at 3: 1.5, 3, 3, 3, and 3.
+    expect(simulateProgram(percentage({ value: 10, maxDiscount: 3 }), sampleAssumptions).pointCost).toBeCloseTo(
+      2.7 / 500,
+    );
+    // From 50: only the orders of 60 and 100.
+    expect(simulateProgram(percentage({ value: 10, minOrderValue: 50 }), sampleAssumptions).pointCost).toBeCloseTo(
+      8 / 500,
+    );
   });
 
-  it('parcels and products cost what the shop says they cost; every reward on offer counts the same', () => {
+  it('averages the cost of all enabled rewards', () => {
     const rewards = [
       reward({ type: 'free_shipping', pointsCost: 300, config: {} }),
       reward({ type: 'free_product', pointsCost: 600, config: { freeProduct: { label: 'Scarf', value: '1' } } }),
@@ -46,12 +52,12 @@ describe('what a programme costs', () => {
       reward({ isEnabled: false, pointsCost: 1 }),
       reward({ type: 'crypto', pointsCost: 1 }),
     ];
-    expect(simulateProgram(program({ rewards }), shopFigures).pointCost).toBeCloseTo(
+    expect(simulateProgram(program({ rewards }), sampleAssumptions).pointCost).toBeCloseTo(
       (6 / 300 + 12 / 600 + 1 / 100) / 3,
     );
   });
 
-  it('whatever else is rewarded counts as often as the shop says it happens', () => {
+  it('issues points per event count', () => {
     const tasks = [
       task({ _id: 'join', type: 'signup', points: 100 }),
       task({ _id: 'refer', type: 'refer_a_friend', points: 500, config: { friendPoints: 250 } }),
@@ -60,33 +66,37 @@ describe('what a programme costs', () => {
       task({ _id: 'off', type: 'birthday', isEnabled: false, points: 200 }),
       task({ _id: 'odd', type: 'walk_the_dog', points: 200 }),
     ];
-    const happenings = { ...nothing, signups: 40, referrals: 3, reviews: 30, birthdays: 9 };
-    const simulated = simulateProgram(program({ tasks }), { ...shopFigures, withPicture: 0.5, happenings });
-    // Three fifths of the 500 orders are worth 40 or more.
+    const happenings = { ...noEvents, signups: 40, referrals: 3, reviews: 30, birthdays: 9 };
+    const simulated = simulateProgram(program({ tasks }), {
+      ...sampleAssumptions,
+      withPicture: 0.5,
+      eventCounts: happenings,
+    });
+    // Three fifths of the 500 orders have a value of at least 40.
     expect(simulated.issuedBy).toEqual({ join: 4000, refer: 2250, review: 1800, flat: 3000, off: 0, odd: 0 });
   });
 
-  it('points that nothing can be bought with cost nothing, and are owed', () => {
-    const simulated = simulateProgram(program({ rewards: [] }), shopFigures);
+  it('costs nothing without rewards', () => {
+    const simulated = simulateProgram(program({ rewards: [] }), sampleAssumptions);
     expect(simulated).toMatchObject({ redeemed: 0, cost: 0, payout: 0 });
     expect(simulated.owed).toBeCloseTo(12 * 25_000);
   });
 
-  it('points that are lost after two months are redeemed less, and owed less', () => {
-    const simulated = simulateProgram(program({ settings: { expiresAfterMonths: 2 } }), shopFigures);
+  it('redeems and owes fewer points if they expire', () => {
+    const simulated = simulateProgram(program({ settings: { expiresAfterMonths: 2 } }), sampleAssumptions);
     expect(simulated.redeemed).toBeCloseTo(10_000);
-    // The last month's, less a third of what is ever redeemed; the month's before, less two thirds.
+    // The last month's points minus a third of the redeemable ones, and the month before minus two thirds.
     expect(simulated.owed).toBeCloseTo(25_000 - 5_000 + 25_000 - 10_000);
   });
 
-  it('what is owed today goes on like the points of the first month', () => {
-    const months = pointsOwed({ owed: 900, issued: 0, redemption: 0.5, within: 3, expiresAfter: 4 }, 6);
+  it('treats the initial points like those of the first month', () => {
+    const months = projectLiability({ owed: 900, issued: 0, redemption: 0.5, within: 3, expiresAfter: 4 }, 6);
     expect(months.map(({ owed }) => Math.round(owed))).toEqual([750, 600, 450, 450, 0, 0]);
     expect(months[4]).toMatchObject({ redeemed: 0, expired: 450 });
   });
 });
 
-describe('any programme and any figures', () => {
+describe('simulateProgram with arbitrary input', () => {
   const odd = fc.oneof(
     fc.double({ min: 0, max: 1e6, noNaN: true }),
     fc.double(),
@@ -94,7 +104,16 @@ describe('any programme and any figures', () => {
   );
   const value = fc.oneof(odd, fc.string({ maxLength: 3 }), fc.boolean(), fc.constant(null));
   const config = fc.dictionary(
-    fc.constantFrom('basis', 'amount', 'minOrderValue', 'friendPoints', 'pictureExtra', 'value', 'most', 'appliesTo'),
+    fc.constantFrom(
+      'basis',
+      'amount',
+      'minOrderValue',
+      'friendPoints',
+      'pictureExtra',
+      'value',
+      'maxDiscount',
+      'appliesTo',
+    ),
     value,
   );
   const anyTask = fc.record({
@@ -125,14 +144,14 @@ describe('any programme and any figures', () => {
     orders: odd,
     averageOrderValue: odd,
     margin: odd,
-    takeUp: odd,
+    memberOrderShare: odd,
     redemption: odd,
     redeemedWithin: odd,
     pointsOwed: odd,
     shippingCost: odd,
     productCost: odd,
     withPicture: odd,
-    happenings: fc.record({
+    eventCounts: fc.record({
       signups: odd,
       referrals: odd,
       birthdays: odd,
@@ -146,10 +165,10 @@ describe('any programme and any figures', () => {
     }),
   });
 
-  it('never give a figure that is none, or one below nothing', () => {
+  it('never returns invalid or negative numbers', () => {
     fc.assert(
-      fc.property(anyProgram, anyAssumptions, (one, figures) => {
-        const { issuedBy, months, ...rest } = simulateProgram(one, figures);
+      fc.property(anyProgram, anyAssumptions, (item, figures) => {
+        const { issuedBy, months, ...rest } = simulateProgram(item, figures);
         const all = [
           ...Object.values(rest),
           ...Object.values(issuedBy),
@@ -157,21 +176,21 @@ describe('any programme and any figures', () => {
         ];
         expect(all.filter((figure) => figure !== null && !(Number.isFinite(figure) && figure >= 0))).toEqual([]);
       }),
-      { numRuns: 10_000 },
+      { numRuns: caseCount(2_000, 10_000) },
     );
   });
 
-  it('never cost less when a task gives more points', () => {
+  it('never costs less when a task gives more points', () => {
     fc.assert(
-      fc.property(anyProgram, anyAssumptions, fc.nat(20), fc.nat(5000), (one, figures, place, more) => {
+      fc.property(anyProgram, anyAssumptions, fc.nat(20), fc.nat(5000), (item, figures, place, more) => {
         const tasks =
-          one.tasks?.map((each, n) => (n === place ? { ...each, points: (each.points ?? 0) + more } : each)) ?? null;
-        const [before, after] = [simulateProgram(one, figures), simulateProgram({ ...one, tasks }, figures)];
+          item.tasks?.map((each, n) => (n === place ? { ...each, points: (each.points ?? 0) + more } : each)) ?? null;
+        const [before, after] = [simulateProgram(item, figures), simulateProgram({ ...item, tasks }, figures)];
         expect(after.cost).toBeGreaterThanOrEqual(before.cost);
         expect(after.issued).toBeGreaterThanOrEqual(before.issued);
         expect(after.owed).toBeGreaterThanOrEqual(before.owed);
       }),
-      { numRuns: 3000 },
+      { numRuns: caseCount(600, 3_000) },
     );
   });
 });

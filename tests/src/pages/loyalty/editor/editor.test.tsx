@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
 import { rewardTypes } from '../../../../../resources/loyalty/rewardTypes';
 import { taskTypes } from '../../../../../resources/loyalty/taskTypes';
-import { circle, down, editorServer, listed, lost, openEditor } from './editorWorld';
+import { circle, down, editorServer, listed, lostResponse, openEditor } from './editorHarness';
 
 const [signup, shop, visit] = circle.tasks ?? [];
 
-describe('the tasks and rewards of a programme', () => {
-  it('stand in their order, each with what it gives; one of an unknown kind is shown and has no form', async () => {
+describe('program editor', () => {
+  it('lists tasks and rewards in order, including unknown types without a form', async () => {
     const { titles, card } = await openEditor(editorServer());
     expect(titles('Tasks')).toEqual(['Sign up', 'Shop', 'Visit us']);
     expect(titles('Rewards')).toEqual(['Five off']);
@@ -20,7 +20,7 @@ describe('the tasks and rewards of a programme', () => {
     expect(card('Visit us').getByRole('switch')).toBeChecked();
   });
 
-  it('sends nothing of a change until it is saved, says in words what it is, and puts the whole task', async () => {
+  it('sends changes only on save, after a review, as whole tasks', async () => {
     const server = editorServer();
     const { user, edit, put, review, card } = await openEditor(server);
     await edit('Sign up');
@@ -44,12 +44,12 @@ describe('the tasks and rewards of a programme', () => {
     expect(card('Sign up').queryByText('Changed')).toBeNull();
   });
 
-  it.each(Object.entries(taskTypes))('[LOY-02] adds a task of type %s by a form of its own', async (type, kind) => {
+  it.each(Object.entries(taskTypes))('[LOY-02] adds a task of type %s with its own form', async (type, kind) => {
     const server = editorServer({ ...circle, tasks: [], rewards: [] });
     const { user, review, add } = await openEditor(server);
     const form = await add('task', Object.keys(taskTypes).indexOf(type));
     expect(form.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
-    // What has no default is asked for.
+    // Fields without a default must be filled in.
     if (type === 'social_follow') await user.type(form.getByRole('textbox', { name: /^Address/ }), 'https://x.example');
     if (type === 'custom_task') await user.type(form.getByRole('textbox', { name: /^What the/ }), 'Wave');
     expect(server.writes()).toEqual([]);
@@ -66,7 +66,7 @@ describe('the tasks and rewards of a programme', () => {
     expect(server.now()?.tasks).toHaveLength(1);
   });
 
-  it.each(Object.entries(rewardTypes))('[LOY-03] adds a reward of type %s by a form of its own', async (type, kind) => {
+  it.each(Object.entries(rewardTypes))('[LOY-03] adds a reward of type %s with its own form', async (type, kind) => {
     const server = editorServer({ ...circle, tasks: [], rewards: [] });
     const { user, review, add } = await openEditor(server);
     const form = await add('reward', Object.keys(rewardTypes).indexOf(type));
@@ -85,7 +85,7 @@ describe('the tasks and rewards of a programme', () => {
     if (type === 'free_product') expect(reward.config.freeProduct).toEqual({ label: 'Mug', value: 'm1' });
   });
 
-  it('shows what is wrong before anything is sent, and keeps what was typed', async () => {
+  it('validates before sending and keeps the input', async () => {
     const server = editorServer();
     const { user, edit, put, bar } = await openEditor(server);
     await edit('Shop');
@@ -99,7 +99,7 @@ describe('the tasks and rewards of a programme', () => {
     expect(server.writes()).toEqual([]);
   });
 
-  it('asks for the amount only while points go by the value of the order', async () => {
+  it('shows the amount field only if points depend on the order value', async () => {
     const { user, edit } = await openEditor(editorServer());
     await edit('Shop');
     expect(screen.getByRole('textbox', { name: /^Amount that earns them/ })).toHaveValue('1');
@@ -107,7 +107,7 @@ describe('the tasks and rewards of a programme', () => {
     expect(screen.queryByRole('textbox', { name: /^Amount that earns them/ })).toBeNull();
   });
 
-  it('returns to what is saved by one click, which can be undone', async () => {
+  it('discards all changes with undo', async () => {
     const server = editorServer();
     const { user, edit, put, bar, card } = await openEditor(server);
     await edit('Shop');
@@ -119,7 +119,7 @@ describe('the tasks and rewards of a programme', () => {
     expect(server.writes()).toEqual([]);
   });
 
-  it('takes away one that was never saved without asking, and brings it back by undo', async () => {
+  it('removes an unsaved part without confirmation, with undo', async () => {
     const server = editorServer();
     const { user, titles, choose } = await openEditor(server);
     await user.click(screen.getByRole('button', { name: 'Add a reward' }));
@@ -132,7 +132,7 @@ describe('the tasks and rewards of a programme', () => {
     expect(server.writes()).toEqual([]);
   });
 
-  it('[LOY-02] [LOY-03] deletes after asking, at once; what it cannot delete stays', async () => {
+  it('[LOY-02] [LOY-03] deletes immediately after confirmation, and keeps parts that fail to delete', async () => {
     const server = editorServer();
     const { user, titles, choose } = await openEditor(server);
     server.fail({ method: 'DELETE', path: /t1$/, error: down });
@@ -143,7 +143,7 @@ describe('the tasks and rewards of a programme', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleted: “Sign up”.')).toBeVisible();
     await waitFor(() => expect(titles('Tasks')).toEqual(['Shop', 'Visit us']));
-    server.fail({ method: 'DELETE', path: /r1$/, error: lost, applied: true });
+    server.fail({ method: 'DELETE', path: /r1$/, error: lostResponse, applied: true });
     await choose('Five off', 'Delete…');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleted: “Five off”.')).toBeVisible();
@@ -154,7 +154,7 @@ describe('the tasks and rewards of a programme', () => {
     ]);
   });
 
-  it('keeps a draft through a reload, and asks before the page is left', async () => {
+  it('keeps a draft across a reload and asks before leaving the page', async () => {
     const server = editorServer();
     const first = await openEditor(server);
     await first.edit('Shop');
@@ -166,12 +166,12 @@ describe('the tasks and rewards of a programme', () => {
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await first.user.click(screen.getByRole('button', { name: 'Stay here' }));
     first.unmount();
-    const { titles } = await openEditor(server, { keep: true });
+    const { titles } = await openEditor(server, { keepsDrafts: true });
     expect(titles('Tasks')).toEqual(['Sign up', 'Order', 'Visit us']);
     expect(screen.getByText('Your changes from before are here again, not saved yet.')).toBeVisible();
   });
 
-  it('[LOY-05] edits the settings, and saves them by PATCH with what others keep in them', async () => {
+  it('[LOY-05] saves settings by PATCH and keeps unknown ones', async () => {
     const server = editorServer();
     const { user, put, review } = await openEditor(server, { at: '/settings' });
     await put(/^Name of the programme/, 'Club');
@@ -200,8 +200,8 @@ describe('the tasks and rewards of a programme', () => {
   });
 });
 
-describe('saving a programme', () => {
-  it('asks whose value is to stand where somebody else changed it too', async () => {
+describe('saving a program', () => {
+  it('asks which value to keep on a conflict', async () => {
     const server = editorServer();
     const { user, edit, put, review } = await openEditor(server);
     await edit('Sign up');
@@ -221,7 +221,7 @@ describe('saving a programme', () => {
     expect(server.writes()).toEqual([['PUT', '/p1/tasks', { task: { ...signup, points: 100, title: 'Join' } }]]);
   });
 
-  it('puts back, with the changes, what somebody else deleted, where the merchant wants it', async () => {
+  it('restores a task that another user deleted, with its changes', async () => {
     const server = editorServer();
     const { user, edit, put, review } = await openEditor(server);
     await edit('Shop');
@@ -236,7 +236,7 @@ describe('saving a programme', () => {
     expect(server.now()?.tasks?.map(({ _id }) => _id)).toEqual(['t1', 't3', 't2']);
   });
 
-  it('keeps what failed with its reason, and takes out of the draft what was saved', async () => {
+  it('keeps failed changes with their error and removes saved ones from the draft', async () => {
     const server = editorServer();
     const { user, card, review } = await openEditor(server);
     await user.click(card('Sign up').getByRole('switch'));
@@ -256,11 +256,11 @@ describe('saving a programme', () => {
     expect(server.writes()).toHaveLength(3);
   });
 
-  it('finds out what was saved although no answer came', async () => {
+  it('verifies the result after a lost response', async () => {
     const server = editorServer();
     const { user, card, review } = await openEditor(server);
     await user.click(card('Shop').getByRole('switch'));
-    server.fail({ method: 'PUT', path: /tasks$/, error: lost, applied: true });
+    server.fail({ method: 'PUT', path: /tasks$/, error: lostResponse, applied: true });
     const dialog = await review();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved: “Circle”.');

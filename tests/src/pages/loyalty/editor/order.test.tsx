@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { circle, down, editorServer, openEditor } from './editorWorld';
+import { circle, down, editorServer, openEditor } from './editorHarness';
 
 const reorder = (list: string, fromIndex: number, toIndex: number) => [
   'POST',
@@ -10,11 +10,11 @@ const reorder = (list: string, fromIndex: number, toIndex: number) => [
 const said = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
 
-describe('[LOY-04] the order of tasks and rewards', () => {
-  it('is changed by the menu, shown at once, sent by place, and told by name; the focus stays with what moved', async () => {
+describe('[LOY-04] reordering tasks and rewards', () => {
+  it('moves by menu optimistically, sends indexes, announces titles, and keeps the focus', async () => {
     const server = editorServer();
     const { choose, titles, card } = await openEditor(server);
-    const release = server.hold();
+    const release = server.closeGate();
     await choose('Sign up', 'Move to the bottom');
     expect(titles('Tasks')).toEqual(['Shop', 'Visit us', 'Sign up']);
     expect(card('Sign up').getByRole('button', { name: 'More for “Sign up”' })).toHaveFocus();
@@ -28,10 +28,10 @@ describe('[LOY-04] the order of tasks and rewards', () => {
     expect(card('Visit us').getByRole('button', { name: 'More for “Visit us”' })).toHaveFocus();
   });
 
-  it('sends fast moves one after the other, and ends as the server', async () => {
+  it('queues fast moves and ends with the server order', async () => {
     const server = editorServer();
     const { choose, titles } = await openEditor(server);
-    const release = server.hold();
+    const release = server.closeGate();
     await choose('Sign up', 'Move down');
     await choose('Visit us', 'Move to the top');
     expect(titles('Tasks')).toEqual(['Visit us', 'Shop', 'Sign up']);
@@ -41,7 +41,7 @@ describe('[LOY-04] the order of tasks and rewards', () => {
     expect(server.now()?.tasks?.map(({ _id }) => _id)).toEqual(['t3', 't2', 't1']);
   });
 
-  it('goes back where the server refuses, and says so', async () => {
+  it('rolls back and shows an error if the server rejects a move', async () => {
     const server = editorServer();
     const { choose, titles } = await openEditor(server);
     server.fail({ method: 'POST', path: /reorder$/, error: down });
@@ -54,11 +54,11 @@ describe('[LOY-04] the order of tasks and rewards', () => {
     expect(titles('Tasks')).toEqual(['Sign up', 'Shop', 'Visit us']);
   });
 
-  it('notices what somebody else changed meanwhile', async () => {
+  it('reports concurrent changes', async () => {
     const server = editorServer();
     const { choose, titles } = await openEditor(server);
     const [signup, shop, visit] = circle.tasks ?? [];
-    server.change({ ...circle, tasks: [visit, signup, shop].flatMap((one) => one ?? []) });
+    server.change({ ...circle, tasks: [visit, signup, shop].flatMap((item) => item ?? []) });
     await choose('Shop', 'Move to the top');
     expect(await screen.findByText(/^Somebody else changed this list meanwhile/)).toBeVisible();
     await said('“Shop” moved to place 1 of 3.');
@@ -66,7 +66,7 @@ describe('[LOY-04] the order of tasks and rewards', () => {
     expect(server.writes()).toEqual([reorder('tasks', 2, 0)]);
   });
 
-  it('is changed by the keys of the handle', async () => {
+  it('moves with the keyboard on the handle', async () => {
     const server = editorServer({
       ...circle,
       rewards: [...(circle.rewards ?? []), { ...Object(circle.rewards?.[0]), _id: 'r2', title: 'Ten off' }],
@@ -87,7 +87,7 @@ describe('[LOY-04] the order of tasks and rewards', () => {
     ).toHaveFocus();
   });
 
-  it('is kept beside what is not saved yet: a new one stays last and cannot be moved', async () => {
+  it('keeps unsaved parts last and not movable', async () => {
     const server = editorServer();
     const { user, choose, titles, add, card } = await openEditor(server);
     await add('task', 1);

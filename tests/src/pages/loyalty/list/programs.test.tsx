@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { task } from '../programs';
-import { circle, down, lost, openPrograms, programServer } from './programsWorld';
+import { circle, lostResponse, openPrograms, programServer, serverError } from './programsHarness';
 
 const path = '/admin/loyalty/programs';
 const nameBox = () => screen.findByRole('textbox', { name: /^Name/ });
 
-describe('the list of programmes', () => {
-  it('tells of each what is on, what an average order earns, how far the first reward is, and who is in it', async () => {
+describe('ProgramsPage', () => {
+  it('shows the key metrics of each program', async () => {
     const view = openPrograms(programServer());
     await waitFor(async () =>
       expect(await view.figure('Circle', 'Average order earns')).toBe(
@@ -28,7 +28,7 @@ describe('the list of programmes', () => {
     expect(screen.getByRole('link', { name: 'Circle' })).toHaveAttribute('href', '/loyalty/p1');
   });
 
-  it('says why an average order earns nothing', async () => {
+  it('explains why an average order earns nothing', async () => {
     const tasks = [task({ config: { basis: 'order', minOrderValue: 500 } })];
     const view = openPrograms(programServer([{ ...circle, tasks }]));
     await waitFor(async () =>
@@ -39,7 +39,7 @@ describe('the list of programmes', () => {
     expect(await view.figure('Circle', 'Nearest reward')).toBe('Five off for 500 points');
   });
 
-  it('makes nothing up where nobody tells what an order is worth', async () => {
+  it('shows no estimates if the order value is unknown', async () => {
     const server = programServer();
     server.sell(null);
     const view = openPrograms(server);
@@ -49,16 +49,16 @@ describe('the list of programmes', () => {
     expect(await view.figure('Circle', 'Nearest reward')).toBe('Five off for 500 points');
   });
 
-  it('says that there is nothing, and how to begin', async () => {
+  it('shows an empty state with a create button', async () => {
     const view = openPrograms(programServer([]));
     expect(await screen.findByText('No data')).toBeVisible();
     await view.press('Create programme');
     expect(await screen.findByRole('dialog', { name: 'Create a programme' })).toBeVisible();
   });
 
-  it('says why it cannot be shown, and tries again', async () => {
+  it('shows the load error with a retry', async () => {
     const server = programServer();
-    server.fail({ method: 'GET', path: /programs$/, error: down });
+    server.fail({ method: 'GET', path: /programs$/, error: serverError });
     const view = openPrograms(server);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The programmes could not be loaded');
@@ -67,9 +67,9 @@ describe('the list of programmes', () => {
     expect(await view.card('Circle')).toBeVisible();
   });
 
-  it('counts customers again where that failed', async () => {
+  it('retries the member count', async () => {
     const server = programServer([circle]);
-    server.fail({ method: 'POST', path: /graphql/, error: down });
+    server.fail({ method: 'POST', path: /graphql/, error: serverError });
     const view = openPrograms(server);
     await waitFor(async () => expect(await view.figure('Circle', 'Customers')).toContain('could not be loaded'));
     await view.press('Try again');
@@ -78,7 +78,7 @@ describe('the list of programmes', () => {
 });
 
 describe('creating', () => {
-  it('[LOY-01] sends the name, reads the list again, and leads to the new programme', async () => {
+  it('[LOY-01] sends the name, refetches the list, and opens the new program', async () => {
     const server = programServer();
     const view = openPrograms(server);
     await view.card('Circle');
@@ -87,13 +87,13 @@ describe('creating', () => {
     await view.user.type(await nameBox(), '  Gold ');
     await view.press('Create');
     expect(await screen.findByRole('heading', { name: 'Editor' })).toBeVisible();
-    expect(view.address()).toBe('/loyalty/new2');
+    expect(view.currentUrl()).toBe('/loyalty/new2');
     expect(server.writes()).toEqual([['POST', path, { name: 'Gold' }]]);
     await waitFor(() => expect(server.reads()).toBeGreaterThan(reads));
     expect(await screen.findByText('Created: “Gold”.')).toBeVisible();
   });
 
-  it('asks for a name, and tells that one is taken', async () => {
+  it('requires a name and warns about taken ones', async () => {
     const server = programServer();
     const view = openPrograms(server);
     await view.card('Circle');
@@ -105,9 +105,9 @@ describe('creating', () => {
     expect(server.writes()).toEqual([]);
   });
 
-  it('keeps the name through a failure and a reload, and sends the same key again', async () => {
+  it('keeps the name and the idempotency key across a failure and a reload', async () => {
     const server = programServer();
-    server.fail({ method: 'POST', path: /programs$/, error: down });
+    server.fail({ method: 'POST', path: /programs$/, error: serverError });
     const first = openPrograms(server);
     await first.card('Circle');
     await first.press('Create programme');
@@ -121,8 +121,8 @@ describe('creating', () => {
     expect(await nameBox()).toHaveValue('Gold');
     await view.press('Create');
     await screen.findByRole('heading', { name: 'Editor' });
-    const [one, other, ...more] = server.keys();
-    expect([one === other, more]).toEqual([true, []]);
+    const [a, b, ...more] = server.keys();
+    expect([a === b, more]).toEqual([true, []]);
     view.unmount();
     const last = openPrograms(server, { keep: true });
     await last.card('Circle');
@@ -130,16 +130,16 @@ describe('creating', () => {
     expect(await nameBox()).toHaveValue('');
   });
 
-  it('looks whether it was done where the answer is lost', async () => {
+  it('verifies the result after a lost response', async () => {
     const server = programServer();
     const view = openPrograms(server);
     await view.card('Circle');
     await view.press('Create programme');
     await view.user.type(await nameBox(), 'Gold');
-    server.fail({ method: 'POST', path: /programs$/, error: lost });
+    server.fail({ method: 'POST', path: /programs$/, error: lostResponse });
     await view.press('Create');
     expect(await screen.findByRole('alert')).toHaveTextContent('there is no such programme: nothing was created.');
-    server.fail({ method: 'POST', path: /programs$/, error: lost, applied: true });
+    server.fail({ method: 'POST', path: /programs$/, error: lostResponse, applied: true });
     await view.press('Create');
     expect(await screen.findByRole('heading', { name: 'Editor' })).toBeVisible();
     expect(server.programs().map(({ name }) => name)).toEqual(['Circle', 'Staff', 'Gold']);
@@ -147,7 +147,7 @@ describe('creating', () => {
 });
 
 describe('renaming', () => {
-  it('[LOY-01] sends the name alone, and reads the list again', async () => {
+  it('[LOY-01] sends only the name and refetches the list', async () => {
     const server = programServer();
     const view = openPrograms(server);
     await view.open('Staff', 'Rename…');
@@ -157,11 +157,11 @@ describe('renaming', () => {
     await view.press('Rename');
     expect(await view.card('Friends')).toBeVisible();
     expect(server.writes()).toEqual([['PATCH', `${path}/p2`, { name: 'Friends' }]]);
-    // Once before it is sent, and once after it.
+    // Once before the write and once after it.
     await waitFor(() => expect(server.reads()).toBe(reads + 2));
   });
 
-  it('overwrites no other name unseen', async () => {
+  it("does not silently overwrite another user's rename", async () => {
     const server = programServer();
     const view = openPrograms(server);
     await view.open('Circle', 'Rename…');
@@ -184,7 +184,7 @@ describe('duplicating', () => {
     settings: circle.settings,
   };
 
-  it('makes another with everything that is in it, what the console does not know too', async () => {
+  it('copies all content including unknown fields', async () => {
     const server = programServer();
     const view = openPrograms(server);
     await view.open('Circle', 'Duplicate…');
@@ -200,15 +200,15 @@ describe('duplicating', () => {
     expect(new Set(ids.map(({ _id }) => _id)).size).toBe(ids.length);
   });
 
-  it('goes on with the copy that could not be filled', async () => {
+  it('retries filling the created copy', async () => {
     const server = programServer();
     const view = openPrograms(server);
     await view.open('Circle', 'Duplicate…');
-    server.fail({ method: 'PATCH', path: /new2$/, error: down });
+    server.fail({ method: 'PATCH', path: /new2$/, error: serverError });
     await view.press('Duplicate');
     expect(await screen.findByRole('alert')).toHaveTextContent('“Copy of Circle” was created, but is still empty.');
     await view.user.type(await nameBox(), ' II');
-    server.fail({ method: 'PATCH', path: /new2$/, error: lost, applied: true });
+    server.fail({ method: 'PATCH', path: /new2$/, error: lostResponse, applied: true });
     await view.press('Duplicate');
     expect(await screen.findByText('Duplicated as “Copy of Circle II”.')).toBeVisible();
     expect(server.writes().map(([method]) => method)).toEqual(['POST', 'PATCH', 'PATCH']);
@@ -218,7 +218,7 @@ describe('duplicating', () => {
 });
 
 describe('deleting', () => {
-  it('[LOY-01] says how many are in it and that it cannot be undone, and reads the list again', async () => {
+  it('[LOY-01] warns about members and irreversibility, and refetches the list', async () => {
     const server = programServer();
     const view = openPrograms(server);
     const dialog = await view.open('Circle', 'Delete…');
@@ -236,11 +236,11 @@ describe('deleting', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('tells why it was not, and that one which is gone already is deleted', async () => {
+  it('shows the error, and treats a missing program as deleted', async () => {
     const server = programServer();
     const view = openPrograms(server);
     await view.open('Circle', 'Delete…');
-    server.fail({ method: 'DELETE', path: /p1$/, error: down });
+    server.fail({ method: 'DELETE', path: /p1$/, error: serverError });
     await view.press('Delete');
     expect(await screen.findByRole('alert')).toHaveTextContent('The programme was not deleted. Not now.');
     server.change([]);

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Program } from '../../../../../resources/programs';
-import { readWidgetTheme } from '../../../../../resources/widgetTheme';
+import { parseWidgetTheme } from '../../../../../resources/widgetTheme';
 import { programCss } from '../../../../../src/pages/loyalty/preview/programHtml';
 import ShopperView from '../../../../../src/pages/loyalty/preview/ShopperView';
-import { shownPreview } from '../../../../support/previewWindow';
+import { getPreview } from '../../../../support/previewWindow';
 import { renderConsole } from '../../../../support/renderConsole';
 import { stubDataProvider } from '../../../../support/stubDataProvider';
 import { program, reward, task } from '../programs';
@@ -17,15 +17,15 @@ function open(drafted: Program, widgetTheme: unknown = theme) {
     dataProvider: stubDataProvider({}),
     at: '/',
     routes: [{ path: '/', element: <ShopperView saved={program()} drafted={drafted} /> }],
-    shop: { widgetTheme },
+    currentSite: { widgetTheme },
   });
-  return { ...view, ...shownPreview('The programme as a shopper sees it') };
+  return { ...view, ...getPreview('The programme as a shopper sees it') };
 }
 const texts = (seen: Document, selector: string) =>
   [...seen.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-describe('what the shopper sees', () => {
-  it('[LOY-07] is what is on, in its order, in the words and the colours of the shop', () => {
+describe('ShopperView', () => {
+  it('[LOY-07] shows enabled parts in order, with the names and colors of the store', () => {
     const { seen, message } = open(
       program({
         settings: { pointsName: 'stars', welcome: 'Hello' },
@@ -48,13 +48,13 @@ describe('what the shopper sees', () => {
     expect(message.css).toContain('border-top: 6px solid #0b5d4e');
   });
 
-  it('stands in a frame of its own, and nothing in it leads anywhere', () => {
+  it('is sandboxed and has no links', () => {
     const { frame, seen } = open(program());
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
     expect(seen.querySelectorAll('a, form, script, img, link, iframe')).toHaveLength(0);
   });
 
-  it('is told where nothing is on', () => {
+  it('shows empty states', () => {
     const { seen } = open(program({ tasks: [], rewards: [reward({ isEnabled: false })] }));
     expect(texts(seen, '.none')).toEqual([
       'There is nothing to collect points with yet.',
@@ -62,20 +62,20 @@ describe('what the shopper sees', () => {
     ]);
   });
 
-  it('can be seen at the width of a phone, a tablet or a desktop, in a light or a dark shop', async () => {
+  it('supports device widths and color schemes', async () => {
     const { user, frame, message } = open(program());
     expect(frame.getAttribute('width')).toBe('360');
     expect(message.css).toContain('background: #fff');
     await user.click(screen.getByRole('button', { name: 'Desktop' }));
     expect(frame.getAttribute('width')).toBe('1024');
     await user.click(screen.getByRole('button', { name: 'Dark' }));
-    expect(shownPreview('The programme as a shopper sees it').message).toMatchObject({
+    expect(getPreview('The programme as a shopper sees it').message).toMatchObject({
       scheme: 'dark',
       css: expect.stringContaining('background: #17181a'),
     });
   });
 
-  it('[SEC-01] is text, whatever is written', () => {
+  it('[SEC-01] escapes all texts', () => {
     const evil = [
       '<script>alert(1)</script>',
       '"><img src=x onerror=alert(1)>',
@@ -99,18 +99,18 @@ describe('what the shopper sees', () => {
     expect(seen.querySelectorAll('script, img, svg, iframe, a, style')).toHaveLength(0);
   });
 
-  it('takes no colour that is more than a colour', () => {
-    const plain = programCss(readWidgetTheme(null), 'light');
+  it('rejects invalid colors', () => {
+    const plain = programCss(parseWidgetTheme(null), 'light');
     expect(
-      programCss(readWidgetTheme({ brandPrimaryColor: 'red; } body { background: url(//evil.example)' }), 'light'),
+      programCss(parseWidgetTheme({ brandPrimaryColor: 'red; } body { background: url(//evil.example)' }), 'light'),
     ).toBe(plain);
     fc.assert(
-      fc.property(fc.string(), (colour) => {
-        const read = readWidgetTheme({ brandPrimaryColor: colour }).brandPrimaryColor;
+      fc.property(fc.string(), (color) => {
+        const read = parseWidgetTheme({ brandPrimaryColor: color }).brandPrimaryColor;
         expect(read ?? '').toMatch(/^(?:#[\da-f]{6})?$/i);
       }),
     );
-    expect(readWidgetTheme({ brandPrimaryColor: ' #0B5D4E ', psrStarColor: 'rgb(1, 2, 3)' })).toMatchObject({
+    expect(parseWidgetTheme({ brandPrimaryColor: ' #0B5D4E ', psrStarColor: 'rgb(1, 2, 3)' })).toMatchObject({
       brandPrimaryColor: '#0B5D4E',
       psrStarColor: null,
     });

@@ -4,7 +4,7 @@ import { program, reward, task } from '../programs';
 
 const shopper = { totalPoints: 40, totalOrders: 2, loyaltyProgramId: null };
 
-describe('what a customer would get for an order', () => {
+describe('testOrder', () => {
   const club = program({
     tasks: [
       task({ points: 5, config: { amount: 2 } }),
@@ -21,7 +21,7 @@ describe('what a customer would get for an order', () => {
     ],
   });
 
-  it('tells each task by itself, and why it gives nothing', () => {
+  it('returns a result per task with its reason', () => {
     expect(testOrder(club, shopper, 33).tasks.map(({ points, why }) => [points, why])).toEqual([
       [82, 'given'],
       [0, 'tooSmall'],
@@ -34,7 +34,7 @@ describe('what a customer would get for an order', () => {
     expect(testOrder(club, shopper, 50).earned).toBe(125 + 20);
   });
 
-  it('tells which reward is within reach then, and how far the others are', () => {
+  it('returns which rewards are within reach and the distance to the others', () => {
     const { balance, rewards } = testOrder(club, shopper, 33);
     expect(balance).toBe(122);
     expect(
@@ -45,7 +45,7 @@ describe('what a customer would get for an order', () => {
     ]);
   });
 
-  it('gives nothing to those outside, and says so', () => {
+  it('gives nothing to customers outside the program', () => {
     expect(testOrder(club, { ...shopper, loyaltyProgramId: '-1' }, 50)).toMatchObject({
       isOutside: 'excluded',
       earned: 0,

@@ -1,78 +1,90 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shopLanguages } from '../../../../../resources/languages';
-import { widgetTypes } from '../../../../../resources/widgetPages';
+import { storeLanguages } from '../../../../../resources/languages';
+import { type EditableType, widgetPages } from '../../../../../resources/widgetPages';
+import { parseTextPick } from '../../../../../src/pages/storefront/preview/createShopperMessages';
+import type { StoreContent } from '../../../../../src/pages/storefront/preview/previewStore';
 import { renderWidget } from '../../../../../src/pages/storefront/preview/renderWidget';
-import type { OwnShop } from '../../../../../src/pages/storefront/preview/shownShop';
 import { widgetClasses } from '../../../../../src/pages/storefront/preview/widgetClasses';
-import { pickedText } from '../../../../../src/pages/storefront/preview/words';
 import { scenarios } from '../../../../../src/ui/preview/previewContent';
-import { emptyShop, fullShop, sceneOf, settingsOf } from './scenes';
+import { createPreviewContext, emptyStoreContent, fullStoreContent, getControlVariations } from './previewContexts';
 
-const bodyOf = (text: { toString(): string }): HTMLElement => {
+const parseBody = (text: { toString(): string }): HTMLElement => {
   const page = new DOMParser().parseFromString(`<!doctype html><body>${text.toString()}`, 'text/html');
   return page.body;
 };
-const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+const getText = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-describe.each(widgetTypes)('what a shopper meets of %s', (type) => {
-  it('[WID-01] is drawn in every scenario and both shops, without a value left out of a text', () => {
+// Object.keys returns `string[]`.
+const editableTypes = Object.keys(widgetPages) as EditableType[];
+
+describe.each(editableTypes)('renderWidget for %s', (type) => {
+  it('[WID-01] renders all scenarios and color schemes without missing values', () => {
     for (const scenario of scenarios) {
       for (const scheme of ['light', 'dark'] as const) {
-        const { body, ...rest } = renderWidget(type, {}, sceneOf({ scenario, scheme }), '');
-        expect(textOf(bodyOf(body))).not.toMatch(/\{\{|undefined|null|NaN|\[object/);
-        expect(textOf(bodyOf(body))).not.toBe('');
+        const { body, ...rest } = renderWidget(type, {}, createPreviewContext({ scenario, scheme }), '');
+        expect(getText(parseBody(body))).not.toMatch(/\{\{|undefined|null|NaN|\[object/);
+        expect(getText(parseBody(body))).not.toBe('');
         expect(rest).toMatchObject({ locale: 'en', direction: 'ltr', scheme });
       }
     }
   });
 
-  it('is said in every language, in its own direction', () => {
-    for (const { code, tag, direction } of shopLanguages) {
-      const shown = renderWidget(type, {}, sceneOf({ code }), '');
+  it('renders all languages with their text direction', () => {
+    for (const { code, tag, direction } of storeLanguages) {
+      const shown = renderWidget(type, {}, createPreviewContext({ code }), '');
       expect(shown).toMatchObject({ locale: tag, direction });
-      expect(textOf(bodyOf(shown.body))).not.toMatch(/\{\{|undefined|null|NaN/);
+      expect(getText(parseBody(shown.body))).not.toMatch(/\{\{|undefined|null|NaN/);
     }
   });
 
-  it('follows each of its controls', () => {
-    // A style that is as the basic theme has it looks as it does: it must be told from another theme.
+  it('reflects every control', () => {
+    // A style that equals the basic theme is only visible with another theme.
     const themes = [{}, { corners: 'square', spacing: 'roomy', edges: 'none', buttons: 'outline' }];
-    const lookOf = (data: object) =>
+    const renderAppearance = (data: object) =>
       scenarios
         .flatMap((scenario) =>
           (['light', 'dark'] as const).flatMap((scheme) =>
             themes.map((theme) => {
               const basics = type === 'BasicTheme' ? data : theme;
-              const { body, css } = renderWidget(type, data, sceneOf({ scenario, scheme, basics, own: fullShop }), '');
+              const { body, css } = renderWidget(
+                type,
+                data,
+                createPreviewContext({ scenario, scheme, basics, own: fullStoreContent }),
+                '',
+              );
               return `${css}${body.toString()}`;
             }),
           ),
         )
         .join('');
-    const atFirst = lookOf({});
-    // What has nothing to do with how it looks: when it opens, on which pages, what a press does.
-    const unseen = ['onPress', 'where', 'paths', 'devices', 'afterSeconds', 'howOften', 'staysSeconds'];
-    const idle = settingsOf(type).filter((data) => {
+    const defaultAppearance = renderAppearance({});
+    // Controls of behavior that don't affect the appearance.
+    const behaviorControls = [
+      ...['onPress', 'postLink', 'where', 'paths', 'devices', 'afterSeconds', 'howOften', 'staysSeconds', 'name'],
+      // The preview of these tests has the width of a phone.
+      ...['columnsTablet', 'rowsTablet', 'columnsDesktop', 'rowsDesktop'],
+    ];
+    const ignoredControls = getControlVariations(type).filter((data) => {
       const [name] = Object.keys(data);
-      return name !== undefined && !unseen.includes(name) && lookOf(data) === atFirst;
+      return name !== undefined && !behaviorControls.includes(name) && renderAppearance(data) === defaultAppearance;
     });
-    expect(idle).toEqual([]);
+    expect(ignoredControls).toEqual([]);
   });
 
-  it('has names that a click picks, and nothing that could be sent or run', () => {
-    for (const data of settingsOf(type)) {
-      const body = bodyOf(renderWidget(type, data, sceneOf(), '').body);
+  it('has clickable text keys and no scripts, forms or URLs', () => {
+    for (const data of getControlVariations(type)) {
+      const body = parseBody(renderWidget(type, data, createPreviewContext(), '').body);
       expect(
         body.querySelector('script, iframe, form, input, link, meta, base, img, [onclick], [href], [src]'),
       ).toBeNull();
       for (const picked of body.querySelectorAll('[data-pick]')) {
-        expect(pickedText(picked.getAttribute('data-pick') ?? '')).not.toBeNull();
+        expect(parseTextPick(picked.getAttribute('data-pick') ?? '')).not.toBeNull();
       }
     }
   });
 
-  it('stays text, whatever shoppers and merchants have written', () => {
+  it('escapes all content from shoppers and merchants', () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -83,7 +95,7 @@ describe.each(widgetTypes)('what a shopper meets of %s', (type) => {
         '{{x}}',
       ),
     );
-    const shop: fc.Arbitrary<OwnShop> = fc.record({
+    const storeContent: fc.Arbitrary<StoreContent> = fc.record({
       name: hostile,
       website: fc.constant(null),
       products: fc.array(hostile, { maxLength: 3 }),
@@ -112,17 +124,17 @@ describe.each(widgetTypes)('what a shopper meets of %s', (type) => {
         { maxLength: 2 },
       ),
       tasks: fc.array(fc.record({ type: hostile, title: hostile, points: fc.integer() }), { maxLength: 2 }),
-      gains: fc.array(fc.record({ type: hostile, title: hostile, cost: fc.integer(), value: fc.constant(null) }), {
+      rewards: fc.array(fc.record({ type: hostile, title: hostile, cost: fc.integer(), value: fc.constant(null) }), {
         maxLength: 2,
       }),
     });
     fc.assert(
-      fc.property(shop, fc.dictionary(fc.string(), fc.anything()), hostile, (own, data, text) => {
+      fc.property(storeContent, fc.dictionary(fc.string(), fc.anything()), hostile, (own, data, text) => {
         const texts = { 'reviews.title': text, 'loyalty.welcome': text, 'coupon.title': text, 'notifier.earned': text };
-        const { body } = renderWidget(type, data, sceneOf({ own, texts }), '');
-        const page = bodyOf(body);
+        const { body } = renderWidget(type, data, createPreviewContext({ own, texts }), '');
+        const page = parseBody(body);
         expect(page.querySelector('script, img, iframe, [onerror]')).toBeNull();
-        // What somebody wrote adds no element and no attribute: all that is there is ours.
+        // User content must not add elements or attributes.
         for (const element of page.querySelectorAll('*')) {
           for (const { name } of element.attributes)
             expect(name).toMatch(/^(class|role|tabindex|aria-[a-z]+|style|lang|dir|data-pick|id|d|viewbox)$/i);
@@ -133,45 +145,50 @@ describe.each(widgetTypes)('what a shopper meets of %s', (type) => {
   });
 });
 
-describe('the style sheet', () => {
-  it('has the colours of the theme, and none that is no colour', () => {
-    const colours = { brandPrimaryColor: '#123456', psrStarColor: 'red;}body{display:none', btnPrimaryBg: '#abcdef' };
-    const { css, ownCss } = renderWidget('BasicTheme', {}, sceneOf({ theme: colours }), '.lw-card { color: teal; }');
+describe('widget styles', () => {
+  it('contain the valid colors of the theme only', () => {
+    const colors = { brandPrimaryColor: '#123456', psrStarColor: 'red;}body{display:none', btnPrimaryBg: '#abcdef' };
+    const { css, ownCss } = renderWidget(
+      'BasicTheme',
+      {},
+      createPreviewContext({ theme: colors }),
+      '.lw-card { color: teal; }',
+    );
     expect(css).toContain('--lw-brand: #123456');
     expect(css).toContain('--lw-button: #abcdef');
     expect(css).not.toContain('display:none');
     expect(ownCss).toBe('.lw-card { color: teal; }');
   });
 
-  it('is dark where the basic theme always is, whatever the shop', () => {
-    const scene = sceneOf({ scheme: 'light', basics: { scheme: 'dark' } });
-    expect(renderWidget('ReviewAndFAQ', {}, scene, '').scheme).toBe('dark');
+  it('use the scheme of the basic theme over the scheme of the store', () => {
+    const context = createPreviewContext({ scheme: 'light', basics: { scheme: 'dark' } });
+    expect(renderWidget('ReviewAndFAQ', {}, context, '').scheme).toBe('dark');
   });
 
-  it('takes the style of a widget before that of the basic theme', () => {
-    const scene = sceneOf({ basics: { corners: 'square' } });
+  it('prefer the style of the widget to the basic theme', () => {
+    const context = createPreviewContext({ basics: { corners: 'square' } });
     const radius = (data: object) =>
-      /--lw-radius: ([^;]+)/.exec(renderWidget('ReviewAndFAQ', data, scene, '').css)?.[1];
+      /--lw-radius: ([^;]+)/.exec(renderWidget('ReviewAndFAQ', data, context, '').css)?.[1];
     expect(radius({})).toBe('0');
     expect(radius({ corners: 'theme' })).toBe('0');
     expect(radius({ corners: 'round' })).toBe('22px');
   });
 });
 
-describe('names of classes', () => {
-  it('that a merchant can rely on are those that are drawn, and all of them', () => {
-    const drawn = new Set<string>();
-    for (const type of widgetTypes) {
+describe('widgetClasses', () => {
+  it('lists exactly the rendered class names', () => {
+    const renderedClasses = new Set<string>();
+    for (const type of editableTypes) {
       for (const scenario of scenarios) {
-        for (const data of settingsOf(type)) {
-          const own = { ...emptyShop, ...(scenario === 'member' && { products: ['Mug'] }) };
-          const { body } = renderWidget(type, data, sceneOf({ scenario, own }), '');
+        for (const data of getControlVariations(type)) {
+          const own = { ...emptyStoreContent, ...(scenario === 'member' && { products: ['Mug'] }) };
+          const { body } = renderWidget(type, data, createPreviewContext({ scenario, own }), '');
           for (const [, names = ''] of body.toString().matchAll(/class="([^"]*)"/g)) {
-            for (const name of names.split(' ')) if (name.startsWith('lw-')) drawn.add(name);
+            for (const name of names.split(' ')) if (name.startsWith('lw-')) renderedClasses.add(name);
           }
         }
       }
     }
-    expect([...drawn].sort()).toEqual([...widgetClasses].sort());
+    expect([...renderedClasses].sort()).toEqual([...widgetClasses].sort());
   });
 });

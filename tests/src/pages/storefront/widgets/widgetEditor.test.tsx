@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { widgetPages, widgetTypes } from '../../../../../resources/widgetPages';
-import { fieldsOf } from '../../../../../resources/widgetPages/widgetPage';
-import { wipeTab } from '../../../../../src/lib/tabStorage';
-import { banner, conflict, down, list, lost, openWidget, popup, widgetServer } from './widgetWorld';
+import { allWidgetFields } from '../../../../../resources/widgetPages/widgetPage';
+import { clearTabStorage } from '../../../../../src/lib/storage/tabStorage';
+import { banner, conflict, createWidgetServer, down, list, lostResponse, openWidget, popup } from './widgetServer';
 
 beforeEach(() => {
-  wipeTab();
+  clearTabStorage();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -23,21 +23,21 @@ const groups: Readonly<Record<string, string>> = {
   pages: 'Where it is shown',
 };
 
-describe('the page of a widget', () => {
-  it.each(widgetTypes)('[WID-01] has the controls of %s in their groups, beside what shoppers meet', async (type) => {
-    await openWidget(widgetServer([]), type);
+describe('WidgetEditorPage', () => {
+  it.each(widgetTypes)('[WID-01] shows the grouped controls and the preview of %s', async (type) => {
+    await openWidget(createWidgetServer([]), type);
     expect(await screen.findByRole('heading', { name: 'Preview' })).toBeVisible();
     const { controls, texts } = widgetPages[type];
     for (const group of Object.keys(controls))
       expect(screen.getByRole('region', { name: groups[group] ?? group })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Words' }) !== null).toBe(texts.length > 0);
-    const asked = Object.entries(fieldsOf(widgetPages[type])).filter(([, field]) => !('onlyWith' in field));
+    const asked = Object.entries(allWidgetFields(widgetPages[type])).filter(([, field]) => !('visibleWhen' in field));
     for (const [name] of asked)
       expect(document.querySelector(`[data-field="${name}"] :is(input, select)`)).toBeVisible();
   });
 
-  it('publishes what was changed, what it does not know with it, and makes the shop take it', async () => {
-    const server = widgetServer();
+  it('publishes changes, preserves unknown fields, and refreshes the storefront', async () => {
+    const server = createWidgetServer();
     const reloadWidgets = vi.fn(() => Promise.resolve());
     const { user, publish } = await openWidget(server, 'ReviewAndFAQ', { reloadWidgets });
     await user.clear(await perPage());
@@ -68,8 +68,8 @@ describe('the page of a widget', () => {
     expect(screen.getByText(/1 value that this console does not know is kept as it is/)).toHaveTextContent('ours');
   });
 
-  it('makes a widget that the shop does not have yet', async () => {
-    const server = widgetServer([]);
+  it('creates a missing widget', async () => {
+    const server = createWidgetServer([]);
     const { user, publish } = await openWidget(server, 'CollectionPageStarRating');
     await user.click(await screen.findByRole('radio', { name: 'In the middle' }));
     await publish();
@@ -78,8 +78,8 @@ describe('the page of a widget', () => {
     expect(screen.getByRole('switch', { name: 'On in the shop' })).not.toBeChecked();
   });
 
-  it('does not send what cannot be published, and leads to it', async () => {
-    const server = widgetServer();
+  it('does not publish invalid values and focuses the first one', async () => {
+    const server = createWidgetServer();
     const { user, publish } = await openWidget(server, 'ReviewAndFAQ');
     await user.clear(await perPage());
     await user.type(await perPage(), '51');
@@ -93,8 +93,8 @@ describe('the page of a widget', () => {
     expect(server.writes()).toEqual([]);
   });
 
-  it('[WID-03] takes back and does again, and keeps what is not published through a reload', async () => {
-    const server = widgetServer();
+  it('[WID-03] supports undo and redo, and keeps the draft after a reload', async () => {
+    const server = createWidgetServer();
     const { user, inBar, unmount } = await openWidget(server, 'ReviewAndFAQ');
     await user.click(await screen.findByRole('radio', { name: 'Side by side' }));
     await user.click(screen.getByRole('checkbox', { name: 'Dates' }));
@@ -112,8 +112,8 @@ describe('the page of a widget', () => {
     expect(server.writes()).toEqual([]);
   });
 
-  it('goes back to how it is at first, as a step that can be taken back; what it does not know stays', async () => {
-    const server = widgetServer();
+  it('resets to defaults with undo and preserves unknown fields', async () => {
+    const server = createWidgetServer();
     const { choose, inBar, publish } = await openWidget(server, 'ReviewAndFAQ');
     await perPage();
     await choose('Back to how it is at first');
@@ -128,9 +128,9 @@ describe('the page of a widget', () => {
   });
 });
 
-describe('words of a widget', () => {
-  it('follow the translations where they are left empty, in each language of the shop', async () => {
-    const server = widgetServer();
+describe('widget texts', () => {
+  it('fall back to the translations if empty, in each store language', async () => {
+    const server = createWidgetServer();
     const { user, publish } = await openWidget(server, 'ReviewAndFAQ', { languages: ['en', 'de'] });
     const write = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Write a review' });
     await waitFor(() => expect(write.placeholder).toBe('Say something'));
@@ -144,8 +144,8 @@ describe('words of a widget', () => {
     expect(Object(server.widget('ReviewAndFAQ')?.data).texts).toEqual({ de: { 'reviews.title': 'Stimmen' } });
   });
 
-  it('are told where a value is missing, where nothing takes its place, and where they are too long', async () => {
-    const { user } = await openWidget(widgetServer(), 'LoyaltyProgramNotifier');
+  it('show hints about missing and unknown placeholders and excessive length', async () => {
+    const { user } = await openWidget(createWidgetServer(), 'LoyaltyProgramNotifier');
     const earned = await screen.findByRole('textbox', { name: 'You earned {{points}}' });
     await user.click(earned);
     await user.paste(`Hurray, {{name}}! ${'So good! '.repeat(9)}`);
@@ -155,9 +155,9 @@ describe('words of a widget', () => {
   });
 });
 
-describe('two people on one widget', () => {
-  it('keep each what the other has not touched', async () => {
-    const server = widgetServer();
+describe('concurrent edits of a widget', () => {
+  it('are merged if they change different fields', async () => {
+    const server = createWidgetServer();
     const { user, publish } = await openWidget(server, 'ReviewAndFAQ');
     await user.click(await screen.findByRole('checkbox', { name: 'Dates' }));
     server.change('w1', { data: { ...Object(list.data), perPage: 9, order: 'highest' } });
@@ -172,15 +172,15 @@ describe('two people on one widget', () => {
     expect(await perPage()).toHaveValue('9');
   });
 
-  it('are told of what both have changed, with both values, and nothing is sent before it is decided', async () => {
-    const server = widgetServer();
+  it('show conflicts with both values and publish nothing until they are resolved', async () => {
+    const server = createWidgetServer();
     const { user, publish, press } = await openWidget(server, 'ReviewAndFAQ');
     await user.clear(await perPage());
     await user.type(await perPage(), '12');
     server.change('w1', { data: { ...Object(list.data), perPage: 9 } });
     await publish();
-    const told = await screen.findByText('Somebody else has changed this meanwhile');
-    const notice = within(told.closest<HTMLElement>('[role=alert]') ?? document.body);
+    const conflictNotice = await screen.findByText('Somebody else has changed this meanwhile');
+    const notice = within(conflictNotice.closest<HTMLElement>('[role=alert]') ?? document.body);
     expect(notice.getByText('How many at first')).toBeVisible();
     expect(notice.getByText('12')).toBeVisible();
     expect(notice.getByText('9')).toBeVisible();
@@ -193,8 +193,8 @@ describe('two people on one widget', () => {
     expect(server.widget('ReviewAndFAQ')?.data).toEqual({ ...Object(list.data), perPage: 12 });
   });
 
-  it('are told where the server has refused it as changed', async () => {
-    const server = widgetServer();
+  it('show a conflict response of the server', async () => {
+    const server = createWidgetServer();
     const { user, publish } = await openWidget(server, 'ReviewAndFAQ');
     await user.click(await screen.findByRole('checkbox', { name: 'Dates' }));
     server.fail({ method: 'PATCH', error: conflict });
@@ -206,8 +206,8 @@ describe('two people on one widget', () => {
     await screen.findByText(published);
   });
 
-  it('lose nothing where one has deleted it: publishing makes it anew', async () => {
-    const server = widgetServer();
+  it('recreate a deleted widget when publishing', async () => {
+    const server = createWidgetServer();
     const { user, publish, queryClient } = await openWidget(server, 'ReviewAndFAQ');
     await user.click(await screen.findByRole('checkbox', { name: 'Dates' }));
     server.change('w1', null);
@@ -221,12 +221,12 @@ describe('two people on one widget', () => {
   });
 });
 
-describe('turning a widget on and off', () => {
+describe('widget switch', () => {
   const control = () => screen.findByRole('switch', { name: 'On in the shop' });
 
-  it('[WID-02] shows at once, sends that alone, and says when it was done', async () => {
-    const server = widgetServer();
-    const open = server.hold();
+  it('[WID-02] updates optimistically, sends only the state, and confirms success', async () => {
+    const server = createWidgetServer();
+    const open = server.closeGate();
     const { user } = await openWidget(server, 'LoyaltyCouponPopup');
     await user.click(await control());
     expect(await control()).toBeChecked();
@@ -237,8 +237,8 @@ describe('turning a widget on and off', () => {
     expect(server.refreshed()).toBe(1);
   });
 
-  it('[WID-02] goes back where it failed, with why, and logs it', async () => {
-    const server = widgetServer();
+  it('[WID-02] rolls back on failure, shows the reason, and logs the error', async () => {
+    const server = createWidgetServer();
     const { user } = await openWidget(server, 'LoyaltyCouponPopup');
     await control();
     server.fail({ method: 'PATCH', error: down });
@@ -251,18 +251,18 @@ describe('turning a widget on and off', () => {
     expect(server.refreshed()).toBe(0);
   });
 
-  it('looks again where the answer is lost', async () => {
-    const server = widgetServer();
+  it('verifies the state if the response is lost', async () => {
+    const server = createWidgetServer();
     const { user } = await openWidget(server, 'LoyaltyCouponPopup');
     await control();
-    server.fail({ method: 'PATCH', error: lost, applied: true });
+    server.fail({ method: 'PATCH', error: lostResponse, applied: true });
     await user.click(await control());
     expect(await screen.findByText('“Coupon pop-up” is on.')).toBeVisible();
     expect(await control()).toBeChecked();
   });
 
-  it('makes one that is not there yet, and turns it on', async () => {
-    const server = widgetServer([]);
+  it('creates a missing widget and turns it on', async () => {
+    const server = createWidgetServer([]);
     const { user } = await openWidget(server, 'LoyaltyProgramNotifier');
     await user.click(await control());
     expect(await screen.findByText('“Notifier” is on.')).toBeVisible();
@@ -273,10 +273,10 @@ describe('turning a widget on and off', () => {
   });
 });
 
-describe('widgets as a whole', () => {
-  it('[WID-02] are deleted after a question that says it cannot be undone', async () => {
-    const server = widgetServer();
-    const { user, choose, address } = await openWidget(server, 'LoyaltyCouponPopup');
+describe('widget actions', () => {
+  it('[WID-02] deletes a widget after a confirmation that it cannot be undone', async () => {
+    const server = createWidgetServer();
+    const { user, choose, currentUrl } = await openWidget(server, 'LoyaltyCouponPopup');
     await screen.findByRole('switch', { name: 'On in the shop' });
     await choose('Delete…');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Coupon pop-up”?' }));
@@ -285,11 +285,11 @@ describe('widgets as a whole', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleted: “Coupon pop-up”.')).toBeVisible();
     expect(server.writes()).toEqual([['DELETE', '/w2', undefined]]);
-    await waitFor(() => expect(address()).toBe('/theme-editor/widgets'));
+    await waitFor(() => expect(currentUrl()).toBe('/theme-editor/widgets'));
   });
 
-  it('give their style to others, of whom nothing else is touched; one that failed is named', async () => {
-    const server = widgetServer([
+  it('copies the style to other widgets only, and names widgets that failed', async () => {
+    const server = createWidgetServer([
       list,
       popup,
       { ...banner, type: 'LoyaltyProgramNotifier', _id: 'w4', data: { a: 1 } },
@@ -305,22 +305,19 @@ describe('widgets as a whole', () => {
     expect(await screen.findByText('1 widget has the style of “Reviews and questions”.')).toBeVisible();
     const style = { corners: 'round', spacing: 'theme', edges: 'theme' };
     expect(server.widget('LoyaltyCouponPopup')?.data).toEqual({ afterSeconds: 3, ...style, buttons: 'theme' });
-    // It has no buttons, and so no style of them.
+    // The widget has no buttons, so their style is not copied.
     expect(server.widget('LoyaltyProgramNotifier')?.data).toEqual({ a: 1, ...style });
   });
 
-  it('of a kind that the console does not know are shown as what they are, switched, and never changed', async () => {
-    const server = widgetServer();
-    const { user } = await openWidget(server, 'CountdownBanner');
-    expect(await screen.findByText(/"until": "2026-12-24"/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'CountdownBanner' })).toBeVisible();
-    await user.click(screen.getByRole('switch', { name: 'On in the shop' }));
-    await screen.findByText('“CountdownBanner” is off.');
-    expect(server.widget('CountdownBanner')).toEqual({ ...banner, isEnabled: false });
+  it('leads to the page of other widgets for a type without an editor page', async () => {
+    await openWidget(createWidgetServer(), 'CountdownBanner');
+    expect(await screen.findByRole('textbox', { name: 'Data as JSON' })).toHaveValue(
+      JSON.stringify(banner.data, null, 2),
+    );
   });
 
-  it('of which there are several are told, and the others can be let go', async () => {
-    const server = widgetServer([list, { ...list, _id: 'w9', isEnabled: true, data: {} }]);
+  it('warns about duplicate widgets and offers to delete them', async () => {
+    const server = createWidgetServer([list, { ...list, _id: 'w9', isEnabled: true, data: {} }]);
     const { user, press } = await openWidget(server, 'ReviewAndFAQ');
     expect(await screen.findByText('Your shop has “Reviews and questions” 2 times')).toBeVisible();
     await press('Delete the other…');
@@ -334,12 +331,12 @@ describe('widgets as a whole', () => {
     ['a page that does not exist', 'Nothing', 'There is no such widget'],
     ['a name of the language itself', 'toString', 'There is no such widget'],
   ])('%s says so', async (_what, type, said) => {
-    await openWidget(widgetServer(), type);
+    await openWidget(createWidgetServer(), type);
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  it('that cannot be read are told, with a way to try again', async () => {
-    const server = widgetServer();
+  it('shows a load error with a retry button', async () => {
+    const server = createWidgetServer();
     server.fail({ method: 'GET', error: down });
     const { press } = await openWidget(server, 'ReviewAndFAQ');
     expect(await screen.findByText('The widgets could not be loaded')).toBeVisible();

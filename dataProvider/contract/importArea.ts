@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { importKinds } from '../../resources/imports';
+import type { ImportField, ImportFieldKind, ImportKind } from '../../resources/imports/importKind';
+import { requiredInstant } from '../../resources/shapes';
+import { jobShape } from '../methods/imports';
+import type { ContractArea, ContractCall } from './call';
+
+const IMPORT_PATH = '/admin/data/import';
+const startedShape = z.object({ jobId: z.optional(z.nullable(z.string())) });
+const note = z.optional(z.string());
+
+const cellShapes: Readonly<Record<ImportFieldKind, z.ZodMiniType>> = {
+  text: z.string(),
+  email: z.string(),
+  points: z.int(),
+  rating: z.int().check(z.minimum(1), z.maximum(5)),
+  day: requiredInstant,
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+};
+const exampleCells: Readonly<Record<ImportFieldKind, unknown>> = {
+  text: 'Ada Larsen',
+  email: 'ada@shop.example',
+  points: 50,
+  rating: 5,
+  day: '2026-01-31T08:00:00.000Z',
+  country: 'NO',
+};
+
+const rowShape = (fields: Readonly<Record<string, ImportField>>) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, { kind, required }]) => [
+        name,
+        required ? cellShapes[kind] : z.optional(z.nullable(cellShapes[kind])),
+      ]),
+    ),
+  );
+
+const fileImports = Object.values<ImportKind>(importKinds).map(
+  ({ path, fields, hasNotes }): ContractCall => ({
+    method: 'POST',
+    path: `${IMPORT_PATH}/${path}`,
+    summary: `Imports rows from a file: ${path}. The response may be empty.`,
+    hasIdempotencyKey: true,
+    body: z.strictObject({
+      data: z.array(rowShape(fields)).check(z.minLength(1)),
+      ...(hasNotes && { adminNote: note, customerNote: note }),
+    }),
+    response: startedShape,
+    errors: [413],
+    examples: {
+      body: {
+        data: [Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, exampleCells[kind]]))],
+      },
+      response: { jobId: 'j1' },
+    },
+  }),
+);
+
+export const importArea: ContractArea = {
+  title: 'Imports',
+  schemas: { ImportJob: jobShape },
+  calls: [
+    ...fileImports,
+    {
+      method: 'POST',
+      path: `${IMPORT_PATH}/store_customers`,
+      summary: 'Imports the customers of the store’s platform. The response may be empty.',
+      hasIdempotencyKey: true,
+      response: startedShape,
+      examples: { response: { jobId: 'j2' } },
+    },
+    {
+      method: 'GET',
+      path: '/admin/data/imports',
+      summary: 'Import jobs, newest first.',
+      isOptional: true,
+      response: z.object({ imports: z.array(jobShape) }),
+      examples: {
+        response: {
+          imports: [
+            {
+              _id: 'j1',
+              kind: 'points',
+              status: 'done',
+              rows: 500,
+              done: 498,
+              failed: 2,
+              createdAt: '2026-01-31T08:00:00.000Z',
+              errorsUrl: null,
+            },
+          ],
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Entity, Row } from '../../resources/entity';
+import { defaultSort } from '../../resources/sorts';
+import { toAppError } from '../errors';
+import type { GraphqlReads } from '../graphql/graphqlReads';
+import type { EntityRecord } from '../parse/records';
+import { searchPrefix } from '../parse/searchText';
+
+/** Rows searched for a record that has no query by id. */
+const MAX_ROWS_SEARCHED = 100;
+
+/**
+ * Refetches a record: by id if the API has such a query, else among the rows with the same text, product, and
+ * customer. Returns null if it cannot be found.
+ * @throws AppError
+ */
+export async function refetchRecord(
+  reads: GraphqlReads,
+  entity: Entity,
+  record: EntityRecord,
+  signal?: AbortSignal,
+): Promise<EntityRecord | null> {
+  const abortOptions = signal ? { signal } : {};
+  if (entity.read.one !== undefined) {
+    try {
+      return (await reads.getOne(entity.name, { id: record.id, ...abortOptions })).data;
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.kind === 'notFound') return null;
+      throw error;
+    }
+  }
+  const filter = lookupFilters(entity, record);
+  if (Object.keys(filter).length === 0) return null;
+  const { data } = await reads.getList(entity.name, {
+    pagination: { page: 1, perPage: MAX_ROWS_SEARCHED },
+    sort: defaultSort(entity),
+    filter,
+    ...abortOptions,
+  });
+  return data.find(({ id }) => id === record.id) ?? null;
+}
+
+/** Filters that find a record again: its text, and the records that it references. */
+function lookupFilters(entity: Entity, record: EntityRecord): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [name, filter] of Object.entries(entity.list.filters)) {
+    if (filter.kind === 'search') found[name] = searchPrefix(entity.title(record));
+    if (filter.kind === 'reference') found[name] = getText(record, filter.path);
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ''));
+}
+
+function getText(record: Row, path: string): string {
+  const value = path.split('.').reduce<unknown>(getProperty, record);
+  return typeof value === 'string' ? value : '';
+}
+
+function getProperty(value: unknown, step: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, step)?.value : null;
+}

@@ -1,0 +1,23 @@
+const MAX_TEXT_LENGTH = 500;
+/** Serialized values, which must not be shown as messages. */
+const MACHINE_TEXT = /^(?:undefined|null|NaN|\[object Object\]|[{[].*)$/s;
+
+/**
+ * Makes a server message safe to show: one line, without tags, stack traces, control and direction
+ * characters, at most 500 characters. Empty if the message is not human-readable.
+ */
+export function sanitizeServerText(raw: unknown): string {
+  if (typeof raw !== 'string') return '';
+  const line = raw
+    .slice(0, 4 * MAX_TEXT_LENGTH)
+    .replace(/\n[^\S\n]*at .*$/s, '')
+    .replace(/<(script|style)\b.*?<\/\1\s*>/gis, ' ')
+    .replace(/<[a-z!/][^>]*>?/gi, ' ')
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (MACHINE_TEXT.test(line)) return '';
+  return line.length > MAX_TEXT_LENGTH
+    ? `${line.slice(0, MAX_TEXT_LENGTH - 1).replace(/[\ud800-\udbff]$/, '')}…`
+    : line;
+}

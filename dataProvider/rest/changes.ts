@@ -1,0 +1,33 @@
+import { safeParse } from 'zod/mini';
+import type { Entity } from '../../resources/entity';
+import { AppError } from '../errors';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Fields that differ from `previous`; all fields if `previous` is undefined. */
+export function changedFields(next: Values, previous: Values | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(next).filter(
+      ([name, value]) => value !== undefined && name !== 'id' && !isSame(value, previous?.[name]),
+    ),
+  );
+}
+
+/**
+ * Validates a partial update of an entity. Fields may be omitted.
+ * @throws AppError validation with the rejected fields
+ */
+export function assertPatchable(entity: Entity, change: Values): void {
+  const parsed = safeParse(entity.write.change, change);
+  if (parsed.success) return;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const names = issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0])];
+    for (const name of names) if (Object.hasOwn(change, name)) fields[name] = issue.message;
+  }
+  if (Object.keys(fields).length > 0) throw new AppError({ kind: 'validation', fields });
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
+}

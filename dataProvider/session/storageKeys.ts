@@ -1,0 +1,8 @@
+/** The session, shared by all tabs. A separate module, because the boot script bundles everything that it imports. */
+export const SESSION_STORAGE_KEY = 'console.session';
+/** Prefix of the tab's items that a sign-out keeps, see `src/lib/storage/visitStorage.ts`. */
+export const VISIT_STORAGE_PREFIX = 'consoleVisit.';
+/** The invitation token of the URL, after {@link VISIT_STORAGE_PREFIX}. */
+export const INVITATION_STORAGE_KEY = 'invitation';
+/** The site of this tab. */
+export const TAB_SITE_STORAGE_KEY = 'console.site';

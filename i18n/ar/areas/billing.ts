@@ -1,0 +1,77 @@
+import type { messages as english } from '../../en/areas/billing';
+import type { Translation } from '../../translation';
+
+/** Messages of the billing page. */
+export const messages = {
+  subtitle: 'خطتك وما تستخدمه منها وفواتيرك.',
+  loading: 'جارٍ تحميل الفوترة',
+  failed: 'تعذّر تحميل الفوترة',
+  missing: 'الأسعار والاستخدام والفواتير غير متاحة هنا. تواصل مع الدعم للسؤال عنها.',
+  empty: 'لا توجد بيانات',
+  price: '%{amount} لكل %{period}',
+  interval: { month: 'شهر', year: 'سنة', none: 'فترة' },
+  plan: {
+    title: 'الخطة',
+    renews: 'تتجدد في %{date}.',
+    cancel: 'للإلغاء تواصل مع الدعم. يمكنك قراءة كل شيء وتصديره حتى انتهاء الخطة.',
+    contact: 'التواصل مع الدعم',
+  },
+  metrics: {
+    orders: 'الطلبات',
+    customers: 'العملاء',
+    emails: 'رسائل البريد',
+    messages: 'الرسائل',
+    reviews: 'التقييمات',
+  },
+  usage: {
+    title: 'الاستخدام',
+    of: '%{used} من %{limit}',
+    unlimited: '%{used}، بلا حد',
+    level: { near: 'قريب من الحد', reached: 'بلغ الحد' },
+    forecast: 'بهذا المعدل نحو %{count} حتى %{date}.',
+    atLimitUnknown: 'تواصل مع الدعم لمعرفة ما يتوقف عند هذا الحد.',
+    console: 'يمكنك دائمًا قراءة بياناتك وتصديرها هنا، حتى فوق الحد.',
+  },
+  warning: {
+    reached: 'بلغ الحد: %{metrics}',
+    reachedText: 'انظر أدناه ما الذي يتوقف وأي خطة فيها متسع.',
+    near: 'تجاوز 80% من الحد: %{metrics}',
+    nearText: 'انظر أدناه ما الذي يتوقف عند الحد وأي خطة فيها متسع أكبر.',
+  },
+  plans: {
+    title: 'الخطط',
+    current: 'الخطة الحالية',
+    choose: 'اختيار',
+    chooseNamed: 'اختيار %{plan}',
+    noLimit: 'بلا حد',
+  },
+  change: {
+    title: 'التغيير إلى %{plan}',
+    now: 'الآن',
+    afterwards: 'بعد التغيير',
+    notKnown: 'غير معروف',
+    more: 'زيادة %{amount} لكل %{period}.',
+    less: 'أقل بمقدار %{amount} لكل %{period}.',
+    same: 'يبقى السعر كما هو.',
+    differenceUnknown: 'تعرض صفحة التأكيد ما ستدفعه.',
+    period: 'تنتهي فترتك الحالية في %{date}. تذكر صفحة التأكيد متى يبدأ السعر الجديد.',
+    text: 'لا يُحتسب أي مبلغ بعد. تؤكد التغيير في الصفحة التالية.',
+    submit: 'المتابعة إلى التأكيد',
+    done: 'أصبحت الخطة %{plan}.',
+    failed: 'لم تتغير الخطة. %{reason} حاول مرة أخرى أو تواصل مع الدعم.',
+    uncertain: 'تعذّر التحقق من طلب تغيير الخطة. %{reason} يمكنك المحاولة مرة أخرى بأمان: لا يُحتسب أي مبلغ قبل تأكيدك.',
+    noPage: 'تعذّر فتح صفحة تأكيد آمنة. لم تتغير الخطة. حاول مرة أخرى أو تواصل مع الدعم.',
+  },
+  confirm: {
+    title: 'أكّد التغيير إلى %{plan}',
+    text: 'تتغير الخطة عندما تؤكد في هذه الصفحة. ثم عُد إلى هنا: تُحدَّث هذه الصفحة تلقائيًا.',
+    open: 'التأكيد على %{host}',
+  },
+  invoices: {
+    title: 'الفواتير',
+    date: 'التاريخ',
+    total: 'الإجمالي',
+    document: 'المستند',
+    open: 'فتح الفاتورة',
+  },
+} satisfies Translation<typeof english>;

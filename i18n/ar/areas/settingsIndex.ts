@@ -1,0 +1,58 @@
+import type { messages as english } from '../../en/areas/settingsIndex';
+import type { Translation } from '../../translation';
+
+/** Names of the settings, for the settings page and for quick find. */
+export const messages = {
+  inFind: 'الإعدادات: %{name}',
+  sections: {
+    general: 'عام',
+    loyalty: 'الولاء',
+    reviews: 'المراجعات',
+    questions: 'الأسئلة',
+    email: 'البريد الإلكتروني',
+    team: 'الفريق',
+    data: 'البيانات',
+    developer: 'المطوّر',
+  },
+  fields: {
+    website: 'الموقع الإلكتروني',
+    currency: 'العملة الافتراضية',
+    languages: 'اللغات المدعومة',
+    defaultLanguage: 'اللغة الافتراضية',
+    loyaltyPage: 'معرّف صفحة الولاء',
+    pointsLimit: 'حدّ النقاط',
+    moderation: 'الإشراف على المراجعات',
+    reviewRequest: 'رسالة طلب المراجعة',
+    reviewWidget: 'أداة المراجعات',
+    savedReplies: 'الردود المحفوظة',
+    templates: 'قوالب الرسائل',
+    sender: 'المرسِل',
+    invite: 'دعوة مدير',
+    managers: 'المديرون',
+    imports: 'عمليات الاستيراد',
+    exports: 'عمليات التصدير',
+    storeId: 'معرّف المتجر',
+    privateApp: 'التطبيق الخاص',
+  },
+  /** Other words that find a setting. */
+  words: {
+    website: 'رابط عنوان نطاق متجر',
+    currency: 'نقود دولار يورو نقاط سعر',
+    languages: 'لغة ترجمة',
+    defaultLanguage: 'اللغة الرئيسية',
+    loyaltyPage: 'رابط صفحة برنامج مكافآت Shopify',
+    pointsLimit: 'أقصى تحذير تأكيد إضافة نقاط',
+    moderation: 'قبول رفض نشر انتظار',
+    reviewRequest: 'طلب بعد الشراء إشعار',
+    reviewWidget: 'واجهة المتجر عرض',
+    savedReplies: 'إجابات قوالب نص أسئلة',
+    templates: 'إشعارات رسائل',
+    sender: 'من عنوان الرد',
+    invite: 'مستخدم موظف حساب وصول',
+    managers: 'مستخدمون موظفون حسابات وصول أدوار إزالة',
+    imports: 'CSV رفع عملاء نقاط مراجعات',
+    exports: 'CSV تنزيل نسخة احتياطية',
+    storeId: 'API الدعم',
+    privateApp: 'رمز وصول مفتاح API',
+  },
+} satisfies Translation<typeof english>;

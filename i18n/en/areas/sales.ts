@@ -1,0 +1,58 @@
+/** Messages of the sales page. Those of the entity `sales` have the names in its declaration. */
+export const messages = {
+  name: 'Sale |||| Sales',
+  untitled: 'Order without a number',
+  columns: { order: 'Order', discount: 'Discount' },
+  fields: {
+    number: 'Order',
+    customer: 'Customer',
+    total: 'Total',
+    currency: 'Currency',
+    discountValue: 'Discount',
+    discountCode: 'Discount code',
+    pointsEarned: 'Points earned',
+    source: 'Source',
+    createdAt: 'Ordered',
+  },
+  filters: { search: 'Search', source: 'Source', dates: 'Ordered' },
+  views: { voucher: 'Voucher', referral: 'Referral' },
+  values: { source: { voucher: 'Voucher', referral: 'Referral', none: 'Other' }, total: { unknown: 'Unknown' } },
+  missing:
+    'Your store doesn’t share its orders here, so this list shows the orders that earned points, one line per reward, without their totals.',
+  period: {
+    label: 'Period',
+    all: 'All time',
+    custom: 'Chosen days',
+    days7: 'Last 7 days',
+    days30: 'Last 30 days',
+    days90: 'Last 90 days',
+    days365: 'Last 365 days',
+  },
+  totals: {
+    title: 'Totals',
+    loading: 'Loading totals',
+    failed: 'We couldn’t load the totals',
+    newest: 'Totals of the newest %{count} of %{total} orders. Choose a shorter period for all of them.',
+    unknown:
+      'Without %{smart_count} order whose total is unknown |||| Without %{smart_count} orders whose total is unknown',
+    share: '%{smart_count} order, %{share} |||| %{smart_count} orders, %{share}',
+    orders: '%{smart_count} order |||| %{smart_count} orders',
+    none: 'None',
+    value: { name: 'Order value', formula: 'The totals of all listed orders, added up per currency.' },
+    voucher: { name: 'With a voucher', formula: 'The totals of the orders in which a customer used a voucher.' },
+    referral: { name: 'By referral', formula: 'The totals of the orders that came through a referral link.' },
+    discount: { name: 'Discounts', formula: 'What the vouchers took off the listed orders.' },
+  },
+  attribution:
+    'An order counts as Voucher if the customer used a code from a reward, as Referral if they came through a referral link, and otherwise as Other. Each order counts once.',
+  rewards: {
+    title: 'Rewards for this order',
+    loading: 'Loading rewards',
+    failed: 'We couldn’t load the rewards for this order',
+    none: 'No rewards for this order.',
+    noCustomer: 'This order has no customer, so its rewards can’t be found.',
+    newest: 'Only the newest %{count} rewards of this customer were searched.',
+    all: 'All rewards of this customer',
+  },
+  open: 'View order in your store',
+};

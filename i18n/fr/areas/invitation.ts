@@ -1,0 +1,33 @@
+/** Messages of the page of a manager’s invitation. */
+export const messages = {
+  title: 'Vous êtes invité à rejoindre %{store}',
+  titleUnnamed: 'Vous êtes invité à rejoindre une boutique',
+  text: 'Acceptez pour gérer cette boutique avec son équipe dans la console.',
+  loading: 'Chargement de l’invitation',
+  loadFailed: 'L’invitation n’a pas pu être chargée',
+  name: 'Votre nom',
+  nameMissing: 'Saisissez votre nom',
+  passwordMissing: 'Choisissez un mot de passe',
+  passwordHelp: 'Il servira, avec votre e-mail, à vous connecter.',
+  accept: 'Accepter l’invitation',
+  decline: 'Refuser',
+  later: 'Plus tard',
+  accepted: 'Invitation acceptée',
+  acceptFailed: 'L’invitation n’a pas pu être acceptée.',
+  declineFailed: 'L’invitation n’a pas pu être refusée.',
+  failedHint: 'Réessayez. Si cela ne suffit pas, demandez une nouvelle invitation au propriétaire de la boutique.',
+  stillOpen: 'La réponse s’est perdue, mais l’invitation est toujours ouverte. Réessayez.',
+  uncertain: 'Il n’est pas certain que votre réponse soit arrivée. Vérifiez la connexion, puis réessayez.',
+  declined: 'Votre invitation de gestionnaire est maintenant refusée...',
+  lost: 'L’invitation n’est plus ouverte',
+  lostText:
+    'La réponse à votre acceptation s’est perdue et l’invitation est maintenant close. Elle a peut-être été enregistrée : connectez-vous avec votre e-mail et votre mot de passe pour vérifier.',
+  ended: 'Cette invitation ne peut pas être utilisée',
+  endedText:
+    'Une invitation expire au bout d’un certain temps et ne sert qu’une fois. Demandez-en une nouvelle au propriétaire de la boutique.',
+  none: 'Aucune invitation ici',
+  noneText: 'Ouvrez de nouveau le lien de votre e-mail d’invitation.',
+  checkAgain: 'Vérifier de nouveau',
+  toSignIn: 'Se connecter',
+  toConsole: 'Aller à votre boutique',
+};

@@ -1,0 +1,28 @@
+/** Messages of the sign-in by a private app. */
+export const messages = {
+  text: 'Connectez une boutique %{platform} avec le jeton d’accès d’une application privée, sans passer par le magasin d’applications.',
+  steps: 'Comment obtenir le jeton',
+  step1:
+    'Dans %{platform}, ouvrez les paramètres des applications et créez une application privée, parfois appelée application personnalisée.',
+  step2:
+    'Autorisez la lecture et l’écriture des commandes, clients, balises de script, produits, règles de prix, thèmes et contenus.',
+  step3: 'Installez-la dans votre boutique et copiez le jeton d’accès. Il n’est souvent affiché qu’une fois.',
+  step4: 'Collez ci-dessous l’adresse de la boutique et le jeton.',
+  shop: 'Adresse web de la boutique',
+  shopHelp: 'L’adresse que la plateforme a donnée à votre boutique.',
+  shopMissing: 'Saisissez l’adresse web de votre boutique',
+  shopInvalid: 'Saisissez une adresse comme store.example.com',
+  token: 'Jeton d’accès',
+  showToken: 'Afficher le jeton d’accès',
+  tokenHelp: 'Il sert une seule fois à connecter la boutique et n’est pas conservé dans ce navigateur.',
+  tokenMissing: 'Collez le jeton d’accès',
+  tokenIsAddress: 'C’est une adresse web. Collez le jeton d’accès',
+  tokenInvalid: 'Copiez de nouveau le jeton : il ne contient ni espaces ni caractères spéciaux',
+  submit: 'Connecter la boutique',
+  connected: 'Boutique connectée',
+  failed: 'La boutique n’a pas pu être connectée.',
+  failedHint: 'Vérifiez l’adresse web et le jeton, puis réessayez.',
+  uncertain: 'Il n’est pas certain que la demande soit arrivée. Vérifiez la connexion, puis réessayez.',
+  toSignIn: 'Se connecter autrement',
+  toConsole: 'Aller à votre boutique',
+};

@@ -1,0 +1,62 @@
+import type { I18nProvider, StringMap, TranslationMessages } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { textDirection } from './chooseLanguage';
+import { pluralFormIndex } from './plurals';
+
+/** Loaded messages of one language. */
+export interface MessageCatalog {
+  /** Adds messages below their top-level keys. */
+  add(newMessages: StringMap): void;
+  /** Translates a key. Numbers are formatted for the locale. */
+  translate: I18nProvider['translate'];
+}
+
+/** Creates a message catalog on top of Polyglot. */
+export function createMessageCatalog(locale: string): MessageCatalog {
+  // Polyglot's type requires react-admin's messages, which are a namespace here.
+  let messages = {} as TranslationMessages;
+  let polyglot: I18nProvider | null = null;
+  // Polyglot's plural rules support neither fractions in Arabic nor negative numbers.
+  const pluralRules = { pluralTypes: { own: pluralFormIndex(locale) }, pluralTypeToLanguages: { own: [locale, 'en'] } };
+  const options = { pluralRules, replace: replaceWith(createValueFormatter(locale)) };
+  return {
+    add(newMessages) {
+      messages = { ...messages, ...newMessages };
+      polyglot = null;
+    },
+    translate(key, values) {
+      polyglot ??= polyglotI18nProvider(() => messages, locale, [], options);
+      return polyglot.translate(key, values);
+    },
+  };
+}
+
+type Value = (placeholder: string, name: string) => unknown;
+
+/** Replaces `String.prototype.replace` where Polyglot interpolates values. */
+function replaceWith(text: (value: unknown) => string) {
+  return function replace(this: string, pattern: RegExp, value: Value): string {
+    return this.replace(pattern, (placeholder: string, name: string) => text(value(placeholder, name)));
+  };
+}
+
+const rtlCharacters = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/**
+ * Wraps Latin names and order numbers in bidi isolates, so that brackets and signs keep their order in Arabic
+ * text. Values with Arabic letters are left unchanged.
+ */
+const isolateLatin = (text: string) =>
+  /\p{L}|^[#+./-]/u.test(text) && !rtlCharacters.test(text) ? `\u2068${text}\u2069` : text;
+
+/** Formats an interpolated value. Small integers look the same in all languages. */
+function createValueFormatter(locale: string): (value: unknown) => string {
+  let format: Intl.NumberFormat | null = null;
+  const text = textDirection(locale) === 'rtl' ? isolateLatin : String;
+  return (value) => {
+    if (typeof value === 'string') return text(value);
+    if (typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value < 1000)) return String(value);
+    format ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
+    return format.format(value);
+  };
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { App } from 'json-server';
+import * as z from 'zod/mini';
+import type { Backend } from '../backend';
+import { HttpError, notFoundError } from '../httpError';
+import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
+import { getRequestSite } from '../requireToken';
+import { parseBody } from '../rules/parseBody';
+
+const path = '/admin/managers';
+const invitation = z.strictObject({
+  email: z.string().check(z.regex(/^\S+@\S+\.\S+$/, 'Must be an email address.')),
+  name: z.optional(z.string().check(z.maxLength(200, 'Must not be longer than 200 letters.'))),
+});
+
+/** Managers of a site. Every call responds with all of them. */
+export function managerRoutes(app: App, { store }: Backend): void {
+  app.get(path, (request, response) => {
+    response.json({ managers: getRequestSite(request, store).documents.managers });
+  });
+
+  app.post(path, (request, response) => {
+    const site = getRequestSite(request, store);
+    const key = parseIdempotencyKey(request);
+    const before = findStoredResponse(site, key);
+    if (before) return response.json(before);
+    const { email, name = '' } = invitation.parse(parseBody(invitation, request.body));
+    const { managers } = site.documents;
+    const known = managers.find((manager) => manager.email.toLowerCase() === email.toLowerCase());
+    if (known?.status === 'active') throw new HttpError(409, `${email} already manages this store.`);
+    // The email of an open invitation is sent again.
+    const added = { _id: randomBytes(12).toString('hex'), name, email, status: 'invited' as const, lastSeenAt: null };
+    const next = known ? managers : [...managers, added];
+    const body = { managers: next };
+    store.commit([{ site: site.id, documents: { managers: next } }, ...storeResponseChange(site, key, body)]);
+    response.json(body);
+  });
+
+  app.delete(`${path}/:id`, (request, response) => {
+    const site = getRequestSite(request, store);
+    const managers = site.documents.managers.filter(({ _id }) => _id !== request.params['id']);
+    if (managers.length === site.documents.managers.length) throw notFoundError('manager');
+    store.commit([{ site: site.id, documents: { managers } }]);
+    response.json({ managers });
+  });
+}

@@ -1,0 +1,34 @@
+/** Steps of `npm test`. Fastest checks first. */
+
+export interface Check {
+  name: string;
+  /** Script to run, relative to the root, and its arguments. */
+  run: readonly string[];
+  /** Report format. Without it, the step counts as one check. */
+  report?: 'vitest' | 'playwright';
+  /** Steps that must have passed. */
+  needs?: readonly string[];
+}
+
+export const checks: readonly Check[] = [
+  { name: 'types', run: ['node_modules/typescript/bin/tsc', '-p', '.'] },
+  {
+    name: 'lint and format',
+    run: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off'],
+  },
+  { name: 'import zones', run: ['scripts/lint/checkZones.ts'] },
+  { name: 'dead exports', run: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  {
+    name: 'unit, component and contract tests',
+    run: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'],
+    report: 'vitest',
+  },
+  { name: 'production build', run: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'] },
+  { name: 'size budgets', run: ['scripts/check/checkSizes.ts'], needs: ['production build'] },
+  {
+    name: 'end-to-end tests',
+    run: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
+    report: 'playwright',
+    needs: ['production build'],
+  },
+];

@@ -1,0 +1,35 @@
+/** `npm run check-backend -- --url URL --email E --password P`: reports what a backend gets wrong. */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { formatReport } from './formatReport.ts';
+import { runBackendCheck } from './runBackendCheck.ts';
+
+const USAGE_TEXT = `check-backend --url URL --email E --password P
+  --site ID      store to check; the first by default
+  --origin URL   origin of the console, for CORS (http://localhost:5173)
+  --write        also sends writes, on records that it creates and removes
+  --json FILE    also writes the results to FILE`;
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    email: { type: 'string' },
+    password: { type: 'string' },
+    site: { type: 'string' },
+    origin: { type: 'string', default: 'http://localhost:5173' },
+    write: { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
+});
+const { url = '', email = '', password = '', site, origin, write, json } = values;
+
+if (!URL.canParse(url) || email === '' || password === '') {
+  console.error(USAGE_TEXT);
+  process.exitCode = 2;
+} else {
+  const report = await runBackendCheck({ url, email, password, site, origin, hasWrites: write });
+  console.log(formatReport(report));
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+  const isUsable = report.findings.every(({ outcome, isRequired }) => outcome !== 'failed' || !isRequired);
+  process.exitCode = isUsable ? 0 : 1;
+}

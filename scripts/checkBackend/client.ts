@@ -1,0 +1,65 @@
+/** Sends single requests to a backend and keeps them for the report. */
+import { buildUrl, type HttpRequest, requestInit } from '../../dataProvider/http/request.ts';
+
+/** A request as it was sent, without its token. */
+export interface SentRequest {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** JSON; '' if there was no body. */
+  body: string;
+}
+
+export interface Answer {
+  /** 0 if there was no response. */
+  status: number;
+  headers: Headers;
+  /** Parsed JSON; undefined if the body is something else or empty. */
+  body: unknown;
+  request: SentRequest;
+}
+
+/** A request of a probe. Without `token`, that of the store is sent; null sends none. */
+export interface ProbeRequest extends Omit<HttpRequest, 'method'> {
+  method: HttpRequest['method'] | 'OPTIONS';
+  token?: string | null;
+}
+
+/** Never throws: a failed connection is status 0. */
+export type Send = (request: ProbeRequest) => Promise<Answer>;
+
+/** Requests without a response for this long count as failed. */
+const TIMEOUT_MS = 20_000;
+
+export function createSend(apiUrl: string, getToken: () => string | null): Send {
+  return async ({ token = getToken(), method, ...request }) => {
+    const url = buildUrl(apiUrl, { ...request, method: 'GET' });
+    const init = { ...requestInit({ ...request, method: 'GET' }, token), method };
+    const sent = toSentRequest(url, init);
+    try {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      return { status: response.status, headers: response.headers, body: parse(await response.text()), request: sent };
+    } catch {
+      return { status: 0, headers: new Headers(), body: undefined, request: sent };
+    }
+  };
+}
+
+/** The request without its token. */
+export function toSentRequest(url: string, init: RequestInit): SentRequest {
+  const { authorization, ...headers } = Object.fromEntries(new Headers(init.headers).entries());
+  return {
+    method: init.method ?? 'GET',
+    url,
+    headers: { ...(authorization !== undefined && { authorization: 'Bearer $TOKEN' }), ...headers },
+    body: typeof init.body === 'string' ? init.body : '',
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

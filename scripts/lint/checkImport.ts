@@ -1,0 +1,83 @@
+/** Checks a single import against zones.ts. */
+import { posix } from 'node:path';
+import type { Import } from './parseImports.ts';
+import { engineOrder, folders, type ImportRestriction, importRestrictions, layerOrder } from './zones.ts';
+
+/**
+ * Returns why an import is not allowed, or null if it is.
+ * @param file path of the importing file from the root, with forward slashes
+ */
+export function checkImport(file: string, { specifier, typeOnly }: Import): string | null {
+  const target = getTarget(file, specifier);
+  if (target.startsWith('..')) return `${specifier} is outside the project.`;
+  const restriction = importRestrictions.find((candidate) => isViolated(candidate, file, target, typeOnly));
+  if (restriction) return restriction.why;
+  return specifier.startsWith('.') ? checkFolders(file, target) : null;
+}
+
+/** Path from the root for relative imports, otherwise the package name. */
+function getTarget(file: string, specifier: string): string {
+  const path = specifier.replace(/\?.*$/, '');
+  return path.startsWith('.') ? posix.normalize(posix.join(posix.dirname(file), path)) : path;
+}
+
+function isViolated(restriction: ImportRestriction, file: string, target: string, typeOnly: boolean): boolean {
+  if (typeOnly && restriction.types === 'allowed') return false;
+  if (!restriction.of.some((start) => file.startsWith(start))) return false;
+  if (restriction.except?.some((start) => file.startsWith(start))) return false;
+  return restriction.imports.some((banned) => startsWithName(target, banned));
+}
+
+function checkFolders(file: string, target: string): string | null {
+  const from = topFolder(file);
+  const to = topFolder(target);
+  if (from !== to) {
+    const allowed = folders[from];
+    if (!allowed || allowed.includes(to)) return null;
+    return `${from} may only import ${allowed.length ? allowed.join(', ') : 'packages'}.`;
+  }
+  return from === 'src' ? checkLayers(file, target) : null;
+}
+
+function checkLayers(file: string, target: string): string | null {
+  const violation = checkOrder(layerOrder, file, target);
+  if (violation !== null) return violation;
+  if (areBothIn('src/engine', file, target)) return checkOrder(engineFolders, file, target);
+  if (areBothIn('src/pages', file, target) && getPage(file) !== getPage(target))
+    return 'A page must not import another page.';
+  return null;
+}
+
+const engineFolders = engineOrder.map((folder) => `src/engine/${folder}`);
+
+function checkOrder(order: readonly string[], file: string, target: string): string | null {
+  const [from, to] = [layerIndex(order, file), layerIndex(order, target)];
+  if (from === -1) return `${file} is not in a layer of scripts/lint/zones.ts.`;
+  if (to === -1) return `${target} is not in a layer of scripts/lint/zones.ts.`;
+  return to > from ? `${order[from]} must not import from the higher layer ${order[to]}.` : null;
+}
+
+function areBothIn(folder: string, file: string, target: string): boolean {
+  return startsWithName(file, folder) && startsWithName(target, folder);
+}
+
+function layerIndex(order: readonly string[], path: string): number {
+  return order.findIndex((layer) => startsWithName(path, layer));
+}
+
+function getPage(path: string): string | undefined {
+  return path.split('/')[2];
+}
+
+function topFolder(path: string): string {
+  return path.split('/')[0] ?? '';
+}
+
+/**
+ * Prefix match at name boundaries: 'src/ui' matches 'src/ui/buttons/Button' and 'src/ui.ts', but not
+ * 'src/uiKit'; '@mui/' matches everything below it.
+ */
+function startsWithName(path: string, name: string): boolean {
+  if (name.endsWith('/') || name.endsWith(':')) return path.startsWith(name);
+  return path === name || path.startsWith(`${name}/`) || path.startsWith(`${name}.`);
+}

@@ -1,0 +1,57 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Entity, PickRecordAction } from '../../../resources/entity';
+import { Modal } from '../../ui/overlays/Modal';
+import { useEntityLabels } from '../entity/entityLabels';
+import type { PickedItem } from '../pickers/pickedItem';
+import { RecordPicker } from '../pickers/RecordPicker';
+import { toChoiceChange } from '../records/choice';
+import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
+import type { PendingChange } from '../records/pendingWrites';
+
+interface ChooseDialogProps {
+  entity: Entity;
+  /** Name of the action. */
+  name: string;
+  action: PickRecordAction;
+  record: ConsoleRecord;
+  onCancel: () => void;
+  onConfirm: (change: PendingChange) => void;
+}
+
+/** Asks for a record to put in a field of another, such as the product of a review. */
+export default function PickRecordDialog({ entity, name, action, record, onCancel, onConfirm }: ChooseDialogProps) {
+  const translate = useTranslate();
+  const labels = useEntityLabels(entity);
+  const [picked, setPicked] = useState<PickedItem | null>(null);
+  const now = toChoiceChange(entity, action, record[action.choose]);
+  const chosen = picked && toChoiceChange(entity, action, picked.value);
+  const isSame = chosen !== null && sentBy(chosen, action) === sentBy(now, action);
+  const label = getFieldValue(record, `${action.choose}.name`);
+
+  return (
+    <Modal
+      title={translate('ask.choose', { action: labels.action(name), title: labels.title(record) })}
+      onCancel={onCancel}
+      onSubmit={() => chosen && onConfirm(chosen)}
+      submitLabel={labels.actionConfirm(name)}
+      submitDisabled={!chosen || isSame}
+    >
+      {typeof label === 'string' && <p>{translate('ask.now', { label: labels.field(action.choose), value: label })}</p>}
+      <RecordPicker
+        autoFocus
+        required
+        from={action.from}
+        label={labels.field(action.choose)}
+        value={picked}
+        onChange={setPicked}
+        error={isSame ? translate('ask.same') : undefined}
+      />
+    </Modal>
+  );
+}
+
+/** The id that a choice sends. */
+function sentBy(change: PendingChange | null, { sends }: PickRecordAction): unknown {
+  return change && 'set' in change ? change.sent?.[sends] : undefined;
+}

@@ -1,0 +1,89 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { Button } from '../../ui/buttons/Button';
+import { IconButton } from '../../ui/buttons/IconButton';
+import { useFocusRestore } from '../../ui/focus/useFocusRestore';
+import { ActionDialog } from '../actions/ActionDialog';
+import { useEntityLabels } from '../entity/entityLabels';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { selectedCount } from '../listState/selection';
+import { getActions, isApplicable, type NamedAction } from '../records/actions';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import { useCurrentSite } from '../shop/currentSite';
+import { getFirstRow } from '../shortcuts/rowFocus';
+import styles from './BulkActionsToolbar.module.css';
+import { latestVersions } from './latestVersions';
+import { useBulkAction } from './useBulkAction';
+
+/** The number of selected records, and the actions that apply to them. Reads the list contexts. */
+export default function SelectionToolbar() {
+  const { data: rows = [], total, onSelectAll, onUnselectItems } = useListContext<ConsoleRecord>();
+  const { entity, urlState, selection } = useEntityListContext();
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const labels = useEntityLabels(entity);
+  const runBulk = useBulkAction();
+  const [pendingAction, setPendingAction] = useState<NamedAction | null>(null);
+  const bar = useRef<HTMLElement>(null);
+  useFocusRestore(bar, getFirstRow);
+  const count = selectedCount(selection);
+  const records = selection.kind === 'some' ? latestVersions(selection.records, rows) : null;
+  const isAll = selection.kind === 'all' && selection.except.size === 0;
+  const offered = getActions(entity).flatMap((action) => {
+    if (!action.action.bulk) return [];
+    // If all that match are selected, the number of applicable ones is unknown until they are read.
+    const able = records?.filter((record) => isApplicable(action, record)).length ?? null;
+    return able === 0 ? [] : [{ one: action, able }];
+  });
+  const label = ({ name, action }: NamedAction, able: number | null) => {
+    const requiresConfirmation = action.remove === true || action.dialog === true;
+    if (able === null) return translate('list.action.asks', { action: labels.action(name) });
+    return translate(requiresConfirmation ? 'list.action.asksWithCount' : 'list.action.withCount', {
+      action: labels.action(name),
+      count: formatPoints(able, locale),
+    });
+  };
+
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      data-bottom-bar=""
+      className={styles.bar}
+      aria-label={translate('list.select.label')}
+    >
+      <strong>
+        {translate(isAll ? 'list.select.allSelected' : 'list.select.count', {
+          smart_count: formatPoints(count, locale),
+          total: formatPoints(count, locale),
+        })}
+      </strong>
+      {total !== undefined && count < total && !urlState.flagged && (
+        <button type="button" className={styles.all} onClick={() => onSelectAll()}>
+          {translate('list.select.all', { total: formatPoints(total, locale) })}
+        </button>
+      )}
+      <span className={styles.actions}>
+        {offered.map(({ one, able }) => (
+          <Button key={one.name} onClick={() => (one.action.dialog ? setPendingAction(one) : runBulk(one))}>
+            {label(one, able)}
+          </Button>
+        ))}
+        <IconButton icon="close" label={translate('list.select.clear')} onClick={() => onUnselectItems()} />
+      </span>
+      {pendingAction && (
+        <ActionDialog
+          entity={entity}
+          name={pendingAction.name}
+          target={{ kind: 'selection', count, records }}
+          onClose={() => setPendingAction(null)}
+          onBulk={(work) => {
+            setPendingAction(null);
+            runBulk(pendingAction, work);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Column, Entity } from '../../../resources/entity';
+import { TruncatedText } from '../../ui/text/TruncatedText';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
+import { useEntityLabels } from '../entity/entityLabels';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import styles from './CellStack.module.css';
+import { type CellField, type CellLine, cellLines } from './cellLines';
+import { cells } from './cells';
+import { MerchantReply } from './MerchantReply';
+
+interface CellStackProps {
+  entity: Entity;
+  column: Column;
+  record: ConsoleRecord;
+  /** Wraps the main line, e.g. in the link that opens the record. */
+  wrapMain?: (main: ReactNode) => ReactNode;
+  /** Shown below the customer's content, and above the merchant's. */
+  notes?: ReactNode;
+}
+
+/** Maximum number of lines of a collapsed text and title. */
+const foldedLines = { longText: 4, text: 2 } as const;
+
+/** The fields of a column, one below the other; empty ones are left out. */
+export function CellStack({ entity, column, record, wrapMain, notes }: CellStackProps) {
+  const lines = cellLines(entity, column, record);
+  const labels = useEntityLabels(entity);
+  if (lines.length === 0 && !wrapMain) return <Nothing text={column.unknown && labels.value(column.name, 'unknown')} />;
+  const [first] = lines;
+  // Most cells have one value, which needs no wrapper: each element of a row costs time on every page.
+  if (!wrapMain && first && lines.length === 1 && isAlone(first))
+    return getCell(entity, record, first.fields[0], 'main');
+  // The link to the record needs a text, even if the record has none.
+  const isNameless =
+    wrapMain !== undefined && (!first || first.kind === 'own' || first.fields[0].kind === 'attachments');
+  const main = isNameless ? undefined : first;
+  const customerLines = lines.filter(({ kind }) => kind !== 'own');
+
+  const show = (line: CellLine) => (
+    <Line
+      key={line.kind === 'text' ? `${line.fields[0].path} ${record.id}` : line.fields[0].path}
+      entity={entity}
+      record={record}
+      line={line}
+      isMain={line === main}
+      wrap={(line === main && wrapMain) || asItIs}
+    />
+  );
+  return (
+    <span className={styles.stack}>
+      {isNameless && (
+        <span className={styles.line}>{wrapMain(<span className={styles.nothing}>{labels.title(record)}</span>)}</span>
+      )}
+      {customerLines.map(show)}
+      {notes && <span className={styles.notes}>{notes}</span>}
+      {lines
+        .filter(({ kind }) => kind === 'own')
+        .map(({ fields }) => (
+          <MerchantReply key={`${fields[0].path} ${record.id}`} entity={entity} record={record} fields={fields} />
+        ))}
+    </span>
+  );
+}
+
+interface LineProps {
+  entity: Entity;
+  record: ConsoleRecord;
+  line: CellLine;
+  isMain: boolean;
+  wrap: (fields: ReactNode) => ReactNode;
+}
+
+function Line({ entity, record, line: { kind, fields }, isMain, wrap }: LineProps) {
+  const visibleCells = fields.map((field) => getCell(entity, record, field, isMain ? 'main' : 'second'));
+  if (kind === 'text') {
+    return (
+      <span className={styles.line}>
+        <TruncatedText lines={fields[0].kind === 'longText' ? foldedLines.longText : foldedLines.text}>
+          {wrap(visibleCells)}
+        </TruncatedText>
+      </span>
+    );
+  }
+  return <span className={fields.length > 1 ? styles.shared : styles.line}>{wrap(visibleCells)}</span>;
+}
+
+function isAlone({ kind, fields }: CellLine): boolean {
+  return kind === 'plain' && fields.length === 1;
+}
+
+function getCell(entity: Entity, record: ConsoleRecord, { path, kind, value }: CellField, line: 'main' | 'second') {
+  const Cell = cells[kind];
+  return <Cell key={path} {...{ value, path, record, entity, line }} />;
+}
+
+const asItIs = (fields: ReactNode) => fields;
+
+/** @param text says why there is no value */
+function Nothing({ text }: { text: string | false | undefined }) {
+  const translate = useTranslate();
+  if (text) return <span className={styles.nothing}>{text}</span>;
+  return (
+    <span className={styles.nothing} data-nothing="">
+      <span aria-hidden="true">{translate('list.value.none')}</span>
+      <VisuallyHidden>{translate('list.value.noneLabel')}</VisuallyHidden>
+    </span>
+  );
+}

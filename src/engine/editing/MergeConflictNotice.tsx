@@ -1,0 +1,63 @@
+import { useTranslate } from 'ra-core';
+import { Button } from '../../ui/buttons/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import type { EditVerb } from './EditBar';
+import styles from './MergeConflictNotice.module.css';
+import type { MergeConflict } from './mergeEdits';
+import type { EditSession } from './useEditSession';
+
+interface MergeConflictNoticeProps extends Pick<EditSession<unknown>, 'conflicts' | 'decide'> {
+  /** Returns the label of a part. */
+  nameOf: (path: readonly string[]) => string;
+  /** What the texts call the save. */
+  verb?: EditVerb;
+  /** Formats the value of a part; '' if it has none. */
+  textOf: (value: unknown, path: readonly string[]) => string;
+}
+
+/** Lists conflicts with both values, one of which can be kept. Needs the `editing` messages. */
+export function MergeConflictNotice({ conflicts, decide, nameOf, textOf, verb = 'publish' }: MergeConflictNoticeProps) {
+  const translate = useTranslate();
+  if (conflicts.length === 0) return null;
+  const formatValue = (value: unknown, path: readonly string[]) =>
+    textOf(value, path) || translate('editing.conflict.none');
+  const renderConflict = (conflict: MergeConflict) => {
+    const { path, mine, theirs } = conflict;
+    const name = nameOf(path);
+    return (
+      <li key={path.join('.')} className={styles.part}>
+        <p className={styles.name}>{name}</p>
+        <dl className={styles.values}>
+          <dt>{translate('editing.conflict.mine')}</dt>
+          <dd dir="auto">{formatValue(mine, path)}</dd>
+          <dt>{translate('editing.conflict.theirs')}</dt>
+          <dd dir="auto">{formatValue(theirs, path)}</dd>
+        </dl>
+        <div className={styles.ways}>
+          <Button
+            size="small"
+            aria-label={translate('editing.conflict.keepNamed', { name })}
+            onClick={() => decide(conflict, 'mine')}
+          >
+            {translate('editing.conflict.keep')}
+          </Button>
+          <Button
+            size="small"
+            aria-label={translate('editing.conflict.takeNamed', { name })}
+            onClick={() => decide(conflict, 'theirs')}
+          >
+            {translate('editing.conflict.take')}
+          </Button>
+        </div>
+      </li>
+    );
+  };
+  return (
+    <div role="alert">
+      <Banner tone="waiting" title={translate('editing.conflict.title')}>
+        <p>{translate(verb === 'save' ? 'editing.save.conflict' : 'editing.conflict.text')}</p>
+        <ul className={styles.parts}>{conflicts.map(renderConflict)}</ul>
+      </Banner>
+    </div>
+  );
+}

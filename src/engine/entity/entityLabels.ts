@@ -1,0 +1,85 @@
+import { useTranslate } from 'ra-core';
+import type { Entity } from '../../../resources/entity';
+import { clipText } from '../../lib/format/clipText';
+
+/** Maximum length of a record's name in a message, in characters. */
+const MAX_TITLE_LENGTH = 60;
+
+/** The labels of an entity. Their i18n keys follow from the declaration, so no component builds one. */
+export interface EntityLabels {
+  /** 'Customers', or 'Customer' for one. */
+  name(count: number): string;
+  column(name: string): string;
+  field(path: string): string;
+  filter(name: string): string;
+  sort(wire: string): string;
+  view(name: string): string;
+  /** A date where no heading names it: 'Written 3 hours ago', 'Expires in 5 days'. */
+  instant(path: string, time: string, isComing: boolean): string;
+  /** A value of a closed set; an unknown value is returned unchanged. */
+  value(path: string, value: string): string;
+  /** A choice of a filter, labelled like the field that it compares with, if any. */
+  choice(filter: string, value: string): string;
+  action(name: string): string;
+  actionDone(name: string, count: number): string;
+  /** The submit button of an action that asks for a text or a choice. */
+  actionConfirm(name: string): string;
+  /** The name of a record in messages. */
+  title(record: Parameters<Entity['title']>[0]): string;
+}
+
+export function useEntityLabels(entity: Entity): EntityLabels {
+  return entityLabels(entity, useTranslate());
+}
+
+type Translate = ReturnType<typeof useTranslate>;
+
+const labelCache = new WeakMap<Translate, Map<string, EntityLabels>>();
+
+/** The labels of an entity, for code that handles several. Cached per entity and locale. */
+export function entityLabels(entity: Entity, translate: Translate): EntityLabels {
+  let labels = labelCache.get(translate);
+  if (!labels) {
+    labels = new Map();
+    labelCache.set(translate, labels);
+  }
+  const found = labels.get(entity.name) ?? createEntityLabels(entity, translate);
+  labels.set(entity.name, found);
+  return found;
+}
+
+function createEntityLabels(entity: Entity, translate: Translate): EntityLabels {
+  const base = entity.messages ?? `resources.${entity.name}`;
+  const fixed = new Map<string, string>();
+  const translateLabel = (key: string, fallback: string) => {
+    const text = fixed.get(key) ?? translate(`${base}.${key}`, { _: fallback });
+    fixed.set(key, text);
+    return text;
+  };
+  const value = (path: string, item: string) => translateLabel(`values.${path}.${item}`, item);
+  return {
+    name: (count) => translate(`${base}.name`, { smart_count: count }),
+    column: (name) => translateLabel(`columns.${name}`, '') || translateLabel(`fields.${name}`, name),
+    field: (path) => translateLabel(`fields.${path}`, path),
+    filter: (name) => translateLabel(`filters.${name}`, name),
+    sort: (wire) => translateLabel(`sorts.${wire}`, wire),
+    view: (name) => translateLabel(`views.${name}`, name),
+    instant: (path, time, isComing) =>
+      translate(`${base}.instants.${path}.${isComing ? 'coming' : 'past'}`, {
+        time,
+        _: translate('list.value.instant', { field: translateLabel(`fields.${path}`, path), time }),
+      }),
+    value,
+    choice(filter, item) {
+      const declared = entity.list.filters[filter];
+      const path = declared && 'path' in declared ? declared.path : undefined;
+      return path && entity.fields[path]?.kind === 'choice'
+        ? value(path, item)
+        : translateLabel(`choices.${filter}.${item}`, item);
+    },
+    action: (name) => translateLabel(`actions.${name}.label`, name),
+    actionDone: (name, count) => translate(`${base}.actions.${name}.done`, { smart_count: count }),
+    actionConfirm: (name) => translateLabel(`actions.${name}.confirm`, name),
+    title: (record) => clipText(entity.title(record)?.trim() ?? '', MAX_TITLE_LENGTH) || translate(`${base}.untitled`),
+  };
+}

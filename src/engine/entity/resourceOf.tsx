@@ -1,0 +1,46 @@
+import type { ResourceDefinition } from 'ra-core';
+import { type ComponentType, createContext, useContext, useMemo } from 'react';
+import { entities } from '../../../resources';
+import type { Entity, Row } from '../../../resources/entity';
+import { Icon, isIconName } from '../../ui/icons/Icon';
+
+/** Components that replace the derived pages of a resource; each reads react-admin's contexts and takes no props. */
+export interface ResourceOverride {
+  /** At `/<name>`, inside the list context of the entity. */
+  list?: ComponentType;
+  /** At `/<name>/create`. */
+  create?: ComponentType;
+  /** At `/<name>/:id`. */
+  edit?: ComponentType;
+  /** At `/<name>/:id/show`. */
+  show?: ComponentType;
+}
+
+/** Overrides by the name of the entity. */
+export type ResourceOverrides = Readonly<Record<string, ResourceOverride>>;
+
+export const ResourceOverridesContext = createContext<ResourceOverrides>({});
+
+/** The react-admin resource of an entity. Its page, if it has one, is what react-admin calls `edit`: `/<name>/:id`. */
+export function getResource(entity: Entity, override: ResourceOverride = {}): ResourceDefinition<{ entity: Entity }> {
+  const { name, icon, create, page, title } = entity;
+  return {
+    name,
+    hasList: true,
+    hasCreate: create !== undefined || override.create !== undefined,
+    hasEdit: page === true || override.edit !== undefined,
+    hasShow: override.show !== undefined,
+    icon: () => <Icon name={isIconName(icon) ? icon : 'grid'} />,
+    recordRepresentation: (record: Row & { id: string }) => title(record)?.trim() || `#${record.id}`,
+    options: { entity },
+  };
+}
+
+/** Every entity as a react-admin resource, by name. Reads the overrides' context. */
+export function useResourceDefinitions(): Readonly<Record<string, ResourceDefinition>> {
+  const overrides = useContext(ResourceOverridesContext);
+  return useMemo(
+    () => Object.fromEntries(entities.map((entity) => [entity.name, getResource(entity, overrides[entity.name])])),
+    [overrides],
+  );
+}

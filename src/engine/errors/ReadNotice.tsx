@@ -1,0 +1,33 @@
+import { useTranslate } from 'ra-core';
+import { Button } from '../../ui/buttons/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { useErrorText } from './errorText';
+
+interface ReadNoticeProps {
+  /** Danger if there is nothing to show, waiting if older data is shown. */
+  tone: 'danger' | 'waiting';
+  title: string;
+  error: unknown;
+  /** Whether a retry is in progress. */
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Shows that a part of a page could not be read, why, and a retry button. */
+export function ReadNotice({ tone, title, error, busy, onRetry }: ReadNoticeProps) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  return (
+    <Banner
+      tone={tone}
+      title={title}
+      action={
+        <Button size="small" busy={busy} onClick={onRetry}>
+          {translate('ui.retry')}
+        </Button>
+      }
+    >
+      {errorText(error)}
+    </Banner>
+  );
+}

@@ -1,0 +1,30 @@
+import { withMessages } from '../../../i18n/i18n';
+import { lazyPart } from '../../ui/lazy/lazyPart';
+import { useProvider } from '../shop/useProvider';
+import { type InputProps, toFieldProps } from './inputProps';
+import { parseUrls } from './inputValues';
+
+const UploadBox = lazyPart(async () => ({
+  default: (await withMessages('upload', () => import('../../ui/upload/UploadBox'))).UploadBox,
+}));
+
+const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+/** Maximum number of images if the field does not declare one. */
+const DEFAULT_MAX_IMAGES = 10;
+
+/** Images, uploaded one after the other as soon as they are chosen. The value is the list of their URLs. */
+export function ImagesInput(props: InputProps<'images'>) {
+  const { field, value, onBusy } = props;
+  const dataProvider = useProvider();
+  return (
+    <UploadBox
+      {...toFieldProps(props)}
+      accept={['jpeg', 'png', 'webp', 'gif', 'bmp']}
+      maxSize={MAX_IMAGE_BYTES}
+      maxFiles={field.max ?? DEFAULT_MAX_IMAGES}
+      value={parseUrls(value)}
+      upload={(file, onProgress, signal) => dataProvider.uploadFile({ file, onProgress, signal })}
+      onBusyChange={onBusy}
+    />
+  );
+}

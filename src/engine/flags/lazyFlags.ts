@@ -1,0 +1,5 @@
+/** The code of the moderation flags; loaded after the rows. */
+export { FlaggedOnly } from './FlaggedOnly';
+export { FlagPills } from './FlagPills';
+export { flagRecords } from './flagRecords';
+export { NoFlaggedRecords } from './NoFlaggedRecords';

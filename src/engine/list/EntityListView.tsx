@@ -1,0 +1,81 @@
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { Navigate } from 'react-router';
+import { withMessages } from '../../../i18n/i18n';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { lazyPart } from '../../ui/lazy/lazyPart';
+import { useActionController } from '../actions/useActionController';
+import { BulkActionsToolbar } from '../bulk/BulkActionsToolbar';
+import { CreateLink } from '../create/CreateLink';
+import { useEntityLabels } from '../entity/entityLabels';
+import { toRecordPath } from '../entity/recordLink';
+import { ImportMenu } from '../imports/ImportMenu';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { ProgramsContext, useLoadPrograms } from '../shop/programs';
+import { KeysButton } from '../shortcuts/KeysButton';
+import { useListKeys } from '../shortcuts/useListKeys';
+import { ViewTabs } from '../views/ViewTabs';
+import styles from './EntityList.module.css';
+import { EntityTable } from './EntityTable';
+import { ListNotices } from './ListNotices';
+import { ListPagination } from './ListPagination';
+import { ListSubtitle } from './ListSubtitle';
+import { ListToolbar } from './ListToolbar';
+import { ModerateLink } from './ModerateLink';
+import { useListComposer } from './useListComposer';
+
+const RecordPanel = lazyPart(() => withMessages(['panel', 'ask'], () => import('../panel/RecordPanel')));
+
+interface EntityListViewProps {
+  /** Shown between the title and the list. */
+  intro?: ReactNode;
+}
+
+/** The list page that is derived from an entity's declaration. Reads the list contexts. */
+export function EntityListView({ intro }: EntityListViewProps) {
+  const { entity, urlState, pinRow } = useEntityListContext();
+  const actionController = useActionController(entity);
+  const { onAction, dialogs } = actionController;
+  const composedId = actionController.composing?.id ?? null;
+  useLayoutEffect(() => pinRow(composedId), [pinRow, composedId]);
+  const labels = useEntityLabels(entity);
+  const containerRef = useRef<HTMLElement>(null);
+  const composing = useListComposer(containerRef, actionController);
+  useListKeys(containerRef, onAction);
+  const programs = useLoadPrograms(Object.values(entity.fields).some(({ kind }) => kind === 'program'));
+
+  const opened = urlState.record;
+  return (
+    <ProgramsContext value={programs}>
+      <PageHeader
+        title={labels.name(2)}
+        subtitle={<ListSubtitle />}
+        actions={
+          <>
+            <KeysButton entity={entity} />
+            <ModerateLink />
+            <ImportMenu entity={entity} />
+            <CreateLink entity={entity} />
+          </>
+        }
+      />
+      {intro}
+      <section ref={containerRef} className={styles.sheet} aria-label={labels.name(2)}>
+        <ViewTabs />
+        <ListToolbar />
+        <BulkActionsToolbar />
+        <ListNotices />
+        <EntityTable composing={opened === null ? composing : null} onAction={onAction} />
+        <ListPagination />
+      </section>
+      <Suspense>
+        {opened !== null &&
+          (entity.page ? (
+            <Navigate replace to={toRecordPath(entity, opened)} />
+          ) : (
+            <RecordPanel id={opened} actionController={actionController} />
+          ))}
+      </Suspense>
+      {dialogs}
+    </ProgramsContext>
+  );
+}

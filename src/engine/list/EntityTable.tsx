@@ -1,0 +1,112 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { Fragment, useCallback, useRef } from 'react';
+import { toAppError } from '../../../dataProvider/errors';
+import { useColumns } from '../columns/useColumns';
+import type { ActiveComposer } from '../compose/useInlineComposer';
+import { useEntityLabels } from '../entity/entityLabels';
+import { toRecordPath } from '../entity/recordLink';
+import { useEntityListContext } from '../listState/EntityListContext';
+import { getRecordRange, isSelected, setSelected } from '../listState/selection';
+import type { NamedAction } from '../records/actions';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import { ComposeRow } from './ComposeRow';
+import styles from './EntityTable.module.css';
+import { ListHead } from './ListHead';
+import { ListRow } from './ListRow';
+import { ListSkeleton } from './ListSkeleton';
+import { ListEmpty, ListFailed } from './ListStates';
+import { tableRoles } from './tableRoles';
+import { useDeferredPage } from './useDeferredPage';
+import { useRowFocus } from './useRowFocus';
+
+const noRows: ConsoleRecord[] = [];
+
+interface EntityTableProps {
+  /** The composer that is open below the row of its record. */
+  composing: ActiveComposer | null;
+  onAction: (action: NamedAction, record: ConsoleRecord) => void;
+}
+
+/** The rows of a list; cards on a small screen. Reads the list contexts, and provides each record to its row. */
+export function EntityTable({ composing, onAction }: EntityTableProps) {
+  const { data = noRows, total = 0, error, isPending, isPlaceholderData = false } = useListContext<ConsoleRecord>();
+  const list = useEntityListContext();
+  const { entity, selection, select, go, linkTo } = list;
+  const { rows, flags, urlState, isStale } = useDeferredPage({
+    rows: data,
+    urlState: list.urlState,
+    flags: list.flags,
+  });
+  const isChanging = isPlaceholderData || isStale;
+  const { columns } = useColumns(entity);
+  const translate = useTranslate();
+  const labels = useEntityLabels(entity);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const anchor = useRef<string | null>(null);
+  useRowFocus(body, rows);
+
+  const current = useRef(rows);
+  current.current = rows;
+  const onToggle = useCallback(
+    (record: ConsoleRecord, selected: boolean, isRange: boolean) => {
+      const range =
+        isRange && anchor.current !== null ? getRecordRange(current.current, anchor.current, record.id) : [record];
+      anchor.current = record.id;
+      select((previous) => setSelected(previous, range, selected));
+    },
+    [select],
+  );
+
+  if (error && data === noRows) return <ListFailed error={toAppError(error)} />;
+  if (rows.length === 0 && !isPending && !isChanging) {
+    // Without rows but with a total, the page is past the last one, or its last row is being removed.
+    if (total === 0 && !flags?.total) return <ListEmpty />;
+    if (flags && urlState.flagged) {
+      const showAll = () => go({ ...list.urlState, flagged: false });
+      return <flags.lazyModule.NoFlaggedRecords total={flags.total} onShowAll={showAll} />;
+    }
+  }
+  return (
+    <div className={styles.scroller}>
+      <table
+        {...tableRoles.table}
+        className={styles.table}
+        data-many={columns.length > 7 || undefined}
+        data-buttons={Math.min(2, Object.values(entity.actions).filter(({ prominent }) => prominent).length)}
+        data-changing={isPlaceholderData || undefined}
+        aria-busy={isChanging || isPending}
+        aria-label={labels.name(2)}
+      >
+        <ListHead columns={columns} />
+        <tbody {...tableRoles.group} ref={body}>
+          {isPending ? (
+            <ListSkeleton
+              columns={columns}
+              rows={urlState.limit}
+              label={translate('list.state.loading', { name: labels.name(2) })}
+            />
+          ) : (
+            rows.map((record) => (
+              <Fragment key={record.id}>
+                <ListRow
+                  entity={entity}
+                  columns={columns}
+                  record={record}
+                  flags={flags?.of.get(record.id)}
+                  pills={flags?.lazyModule.FlagPills}
+                  selected={isSelected(selection, record.id)}
+                  url={entity.page ? toRecordPath(entity, record.id) : linkTo({ ...urlState, record: record.id })}
+                  onToggle={onToggle}
+                  onAction={onAction}
+                />
+                {composing?.record.id === record.id && (
+                  <ComposeRow entity={entity} columns={columns.length + 2} {...composing} />
+                )}
+              </Fragment>
+            ))
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

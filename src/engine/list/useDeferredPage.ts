@@ -1,0 +1,32 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useNavigationType } from 'react-router';
+import type { EntityListContextValue } from '../listState/EntityListContext';
+import type { ConsoleRecord } from '../records/consoleRecord';
+
+/** Pages with more rows are rendered concurrently; shorter ones are faster in one go. */
+const DEFER_ABOVE_ROWS = 25;
+
+interface Page extends Pick<EntityListContextValue, 'urlState' | 'flags'> {
+  rows: readonly ConsoleRecord[];
+}
+
+interface DeferredPage extends Page {
+  /** The next page is being rendered; these are the rows of the previous one. */
+  isStale: boolean;
+}
+
+/**
+ * Defers the rows of a long page, so that the browser handles input while they render; the previous page is shown until
+ * then. Changes of the page's own rows are not deferred, and neither is Back, which restores focus and scroll position.
+ */
+export function useDeferredPage({ rows, urlState, flags }: Page): DeferredPage {
+  const isBack = useNavigationType() === 'POP';
+  const page = useMemo(() => ({ rows, urlState, flags }), [rows, urlState, flags]);
+  const made = useDeferredValue<Page | null>(rows.length > DEFER_ABOVE_ROWS ? page : null) ?? page;
+  const isStale = rows.length > DEFER_ABOVE_ROWS && !isBack && !haveSameIds(made.rows, rows);
+  return { ...(isStale ? made : page), isStale };
+}
+
+function haveSameIds(a: readonly ConsoleRecord[], b: readonly ConsoleRecord[]): boolean {
+  return a.length === b.length && a.every(({ id }, index) => id === b[index]?.id);
+}

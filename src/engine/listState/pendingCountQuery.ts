@@ -1,0 +1,20 @@
+import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { Entity } from '../../../resources/entity';
+import { defaultSort } from '../../../resources/sorts';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import type { ListPage } from './listQuery';
+
+/** Query options of the number of pending records of an entity; requests one row. Invalidated with its lists. */
+export function pendingCountQuery(dataProvider: Pick<ConsoleDataProvider, 'getList'>, entity: Entity) {
+  const { name, list } = entity;
+  return {
+    queryKey: [name, 'getList', { waiting: true }],
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ListPage> =>
+      dataProvider.getList<ConsoleRecord>(name, {
+        pagination: { page: 1, perPage: 1 },
+        sort: defaultSort(entity),
+        filter: list.views[list.waiting ?? ''] ?? {},
+        signal,
+      }),
+  };
+}

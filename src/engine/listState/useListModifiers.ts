@@ -1,0 +1,66 @@
+import type { ListControllerResult, SortPayload } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { sortArgument } from '../../../dataProvider/graphql/sortArgument';
+import type { Entity } from '../../../resources/entity';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import { toFilterValues, toUrlFilters } from './filterValues';
+import { pageSizes, resetPage } from './listUrl';
+import type { ListNavigation } from './useListNavigation';
+
+type ListModifiers = Pick<
+  ListControllerResult<ConsoleRecord>,
+  | 'filterValues'
+  | 'displayedFilters'
+  | 'setPage'
+  | 'setPerPage'
+  | 'setSort'
+  | 'setFilters'
+  | 'showFilter'
+  | 'hideFilter'
+>;
+
+type Displayed = Readonly<Record<string, boolean>>;
+
+/**
+ * The setters of react-admin's list context, over the URL of the list. Each setter throws for what the URL cannot
+ * express, and names what it can (specification section 9).
+ */
+export function useListModifiers(entity: Entity, { urlState, go }: ListNavigation): ListModifiers {
+  const [displayed, setDisplayed] = useState<Displayed>({});
+  return useMemo(() => {
+    const filterValues = toFilterValues(entity, urlState.filters);
+    const setFilters = (values: Readonly<Record<string, unknown>>) =>
+      go(resetPage(urlState, { filters: toUrlFilters(entity, values, urlState.filters) }));
+    return {
+      filterValues,
+      displayedFilters: {
+        ...displayed,
+        ...Object.fromEntries(Object.keys(filterValues).map((name) => [name, true])),
+      },
+      setPage: (page: number) => go({ ...urlState, page: page - 1, record: null }),
+      setPerPage: (perPage: number) => go(resetPage(urlState, { limit: toPageSize(perPage) })),
+      setSort: (sort: SortPayload) => go(resetPage(urlState, { sort: sortArgument(entity, sort) })),
+      setFilters(values: Readonly<Record<string, unknown>>, nextDisplayed?: Displayed) {
+        if (nextDisplayed) setDisplayed(nextDisplayed);
+        setFilters(values);
+      },
+      showFilter(name: string, defaultValue?: unknown) {
+        setDisplayed((before) => ({ ...before, [name]: true }));
+        if (defaultValue) setFilters({ ...filterValues, [name]: defaultValue });
+      },
+      hideFilter(name: string) {
+        setDisplayed(({ [name]: _hidden, ...others }) => others);
+        if (name in filterValues) setFilters({ ...filterValues, [name]: '' });
+      },
+    };
+  }, [entity, urlState, go, displayed]);
+}
+
+/** @throws Error for a number of rows that a list's URL cannot have */
+function toPageSize(perPage: number): number {
+  const size = pageSizes.find((item) => item === perPage);
+  if (size !== undefined) return size;
+  throw new Error(
+    `A list cannot show ${perPage} rows a page. Use one of ${pageSizes.join(', ')}, or read any number with useGetList.`,
+  );
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Entity } from '../../../resources/entity';
+import { useProvider } from '../shop/useProvider';
+import { listQuery } from './listQuery';
+import { formatListUrl, isValidQuery, type ListUrlState, parseListUrl } from './listUrl';
+
+export interface ListNavigation {
+  urlState: ListUrlState;
+  /** Navigates to another state of the list; `replace` adds no entry to the history. */
+  go: (next: ListUrlState, options?: { replace?: boolean }) => void;
+  /** The URL of another state of the list, for links. */
+  linkTo: (next: ListUrlState) => string;
+}
+
+/** Keeps the state of a list in the URL, and replaces a URL that is not valid by the nearest valid one (LIST-06). */
+export function useListNavigation(entity: Entity): ListNavigation {
+  const dataProvider = useProvider();
+  const queryClient = useQueryClient();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const urlState = useMemo(() => parseListUrl(entity, search), [entity, search]);
+
+  const linkTo = useCallback((next: ListUrlState) => `${pathname}${formatListUrl(entity, next)}`, [entity, pathname]);
+  const go = useCallback<ListNavigation['go']>(
+    (next, options) => {
+      // The request starts before the page renders again. Rows that are cached are refreshed by the list itself.
+      void queryClient.prefetchQuery({ ...listQuery(dataProvider, entity, next), staleTime: Number.POSITIVE_INFINITY });
+      void navigate(linkTo(next), { replace: options?.replace ?? false, preventScrollReset: true });
+    },
+    [queryClient, dataProvider, entity, navigate, linkTo],
+  );
+
+  const isValid = useMemo(() => isValidQuery(entity, search), [entity, search]);
+  useEffect(() => {
+    if (!isValid) void navigate(linkTo(urlState), { replace: true, preventScrollReset: true });
+  }, [isValid, navigate, linkTo, urlState]);
+
+  return useMemo(() => ({ urlState, go, linkTo }), [urlState, go, linkTo]);
+}

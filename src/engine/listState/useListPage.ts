@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type AppError, toAppError } from '../../../dataProvider/errors';
+import type { Entity } from '../../../resources/entity';
+import { runWhenIdle } from '../../lib/timing/runWhenIdle';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import { useEngine } from '../records/EngineContext';
+import { cacheListedRecords } from '../records/recordCache';
+import { useProvider } from '../shop/useProvider';
+import { type ListPage, listQuery } from './listQuery';
+import type { ListUrlState } from './listUrl';
+import type { ListNavigation } from './useListNavigation';
+
+export interface ListPageResult {
+  /** Rows with pending writes applied; undefined while the first page loads, and if it failed. */
+  data: ConsoleRecord[] | undefined;
+  /** Undefined if the server did not send a usable number. */
+  total: number | undefined;
+  meta: ListPage['meta'];
+  hasNextPage: boolean;
+  error: AppError | null;
+  isFetching: boolean;
+  /** The rows are those of the previous page, while the next one loads. */
+  isPlaceholderData: boolean;
+  refetch: () => void;
+}
+
+/**
+ * Reads the page of a list that the URL names, and prefetches the next one. Shares its cache entry with react-admin's
+ * `useGetList`, but does not use that hook: it marks single records that are cached already as fresh without reading
+ * them, so the page of a record would show old values.
+ */
+export function useListPage(entity: Entity, { urlState, go }: Pick<ListNavigation, 'urlState' | 'go'>): ListPageResult {
+  const dataProvider = useProvider();
+  const query = useQuery({ ...listQuery(dataProvider, entity, urlState), placeholderData: keepPreviousData });
+  const { data: page, isPlaceholderData, refetch } = query;
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (page && !isPlaceholderData) cacheListedRecords(queryClient, entity.name, page.data);
+  }, [queryClient, entity, page, isPlaceholderData]);
+
+  const { pending } = useEngine();
+  const version = useSyncExternalStore(pending.subscribe, pending.version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` changes with the pending writes
+  const data = useMemo(
+    () => page?.data.flatMap((record) => pending.applyTo(entity.name, record) ?? []),
+    [page, pending, entity, version],
+  );
+
+  const total = page?.total;
+  const lastPage = total === undefined ? null : Math.max(0, Math.ceil(total / urlState.limit) - 1);
+  const hasNextPage = lastPage === null ? page?.pageInfo?.hasNextPage === true : urlState.page < lastPage;
+  useEffect(() => {
+    if (lastPage !== null && !isPlaceholderData && urlState.page > lastPage) {
+      go({ ...urlState, page: lastPage }, { replace: true });
+    }
+  }, [lastPage, isPlaceholderData, urlState, go]);
+  usePrefetchNext(entity, urlState, hasNextPage && !isPlaceholderData && page !== undefined);
+
+  const { error } = query;
+  return {
+    data,
+    total,
+    meta: page?.meta,
+    hasNextPage,
+    error: useMemo(() => (error ? toAppError(error) : null), [error]),
+    isFetching: query.isFetching,
+    isPlaceholderData,
+    refetch: useCallback(() => void refetch(), [refetch]),
+  };
+}
+
+/** Fetches the next page into the cache when the browser is idle. */
+function usePrefetchNext(entity: Entity, urlState: ListUrlState, isEnabled: boolean) {
+  const dataProvider = useProvider();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isEnabled) return;
+    return runWhenIdle(() => {
+      void queryClient.prefetchQuery(listQuery(dataProvider, entity, { ...urlState, page: urlState.page + 1 }));
+    });
+  }, [isEnabled, dataProvider, queryClient, entity, urlState]);
+}

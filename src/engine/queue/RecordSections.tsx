@@ -1,0 +1,71 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Entity } from '../../../resources/entity';
+import { classes } from '../../ui/classes';
+import { cells } from '../cells/cells';
+import { useEntityLabels } from '../entity/entityLabels';
+import type { ConsoleRecord } from '../records/consoleRecord';
+import { QueueImages } from './QueueImages';
+import styles from './RecordSections.module.css';
+import type { RecordSection, SectionField } from './recordSections';
+
+interface FieldsProps {
+  entity: Entity;
+  record: ConsoleRecord;
+  fields: readonly SectionField[];
+}
+
+/** Summary line of a record: entity, rating, points, and status. `large` if the record has no text. */
+export function RecordLead({ entity, record, fields, large }: FieldsProps & { large: boolean }) {
+  const labels = useEntityLabels(entity);
+  return (
+    <div className={classes(styles.lead, large && styles.large)}>
+      <span className={styles.kind}>{labels.name(1)}</span>
+      {fields.map(({ path, kind, value }) => {
+        const Cell = cells[kind];
+        return <Cell key={path} value={value} path={path} record={record} entity={entity} line="main" />;
+      })}
+    </div>
+  );
+}
+
+interface RecordSectionsProps extends Omit<FieldsProps, 'fields'> {
+  sections: Readonly<Record<RecordSection, readonly SectionField[]>>;
+  /** Rendered below the texts, such as the composer. */
+  children?: ReactNode;
+}
+
+/** Body of a record: texts, images, the store's replies, and other fields. */
+export function RecordSections({ entity, record, sections, children }: RecordSectionsProps) {
+  const labels = useEntityLabels(entity);
+  const translate = useTranslate();
+  const renderCell = ({ path, kind, value }: SectionField) => {
+    const Cell = kind === 'attachments' ? QueueImages : cells[kind];
+    return <Cell key={path} value={value} path={path} record={record} entity={entity} line="full" />;
+  };
+  return (
+    <>
+      {sections.text.map((field) => (
+        <div key={field.path} className={styles.text}>
+          {renderCell(field)}
+        </div>
+      ))}
+      {sections.pictures.map(renderCell)}
+      {sections.own.map((field) => (
+        <section key={field.path} aria-label={labels.field(field.path)} className={styles.own}>
+          <h3 className={styles.label}>{labels.field(field.path)}</h3>
+          {renderCell(field)}
+        </section>
+      ))}
+      {children}
+      <dl aria-label={translate('queue.facts')} className={styles.facts}>
+        {sections.facts.map((field) => (
+          <div key={field.path} className={styles.fact}>
+            <dt className={styles.label}>{labels.field(field.path)}</dt>
+            <dd>{renderCell(field)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+/** State transitions of the queue for user actions. All functions are pure. */
+import {
+  type FieldChange,
+  getCurrentEntry,
+  getUpcomingEntries,
+  isInView,
+  isPending,
+  type QueueEntry,
+  type QueueJob,
+  type QueueState,
+  type QueueView,
+} from './queueState';
+
+/** Updates one entry. Returns the same state if it does not exist. */
+export function updateEntry(state: QueueState, key: string, change: (entry: QueueEntry) => QueueEntry): QueueState {
+  const entry = state.entries.get(key);
+  return entry ? { ...state, entries: new Map(state.entries).set(key, change(entry)) } : state;
+}
+
+/** Shows the first pending record if none is visible. */
+export function showFirstPending(state: QueueState): QueueState {
+  if (getCurrentEntry(state)) return state;
+  const [next] = getUpcomingEntries(state);
+  const isVisible = next !== undefined && (next.returnedTurn !== null || !isPreceded(state, next));
+  return isVisible ? show(state, next.key, state.history.length) : { ...state, position: state.history.length };
+}
+
+/** Checks if records that come before this one are still loading. */
+function isPreceded({ entityOrder, view, readProgress }: QueueState, { entity }: QueueEntry): boolean {
+  return entityOrder.slice(0, entityOrder.indexOf(entity.name)).some((name) => {
+    const progress = readProgress[name];
+    return (
+      (view.entityName ?? name) === name && (progress === undefined || (progress.kind === 'reading' && progress.first))
+    );
+  });
+}
+
+/** Change requested by the user. */
+export interface ChangeRequest {
+  action: string;
+  change: QueueJob['change'];
+  /** Change that reverts it; null if it cannot be undone. */
+  inverse: FieldChange | null;
+}
+
+/** Queues a change of a record. Advances if the visible record is no longer pending. */
+export function requestChange(state: QueueState, key: string, { action, change, inverse }: ChangeRequest): QueueState {
+  const entry = state.entries.get(key);
+  if (!entry) return state;
+  const turn = state.turn + 1;
+  // Earlier changes of a deleted record cannot be undone either.
+  const before = 'remove' in change ? state.undoStack.filter(({ key }) => key !== entry.key) : state.undoStack;
+  const undoStack = inverse ? [...before, { turn, key, action, inverse }] : before;
+  const requested = updateEntry({ ...state, turn, undoStack }, key, (item) => ({
+    ...item,
+    writeFailure: null,
+    isHandledElsewhere: false,
+    lastTouchedTurn: turn,
+    jobs: [...item.jobs, { turn, action, change, undoes: null }],
+  }));
+  return advanceIfDecided(entry, requested);
+}
+
+/** Advances from a record that was pending, or was shown because of a rejected write, and is no longer pending. */
+export function advanceIfDecided(before: QueueEntry, state: QueueState): QueueState {
+  const after = state.entries.get(before.key);
+  const isDecided = (isPending(before) || before.writeFailure !== null) && after !== undefined && !isPending(after);
+  return isDecided && getCurrentEntry(state)?.key === before.key ? advance(state) : state;
+}
+
+/**
+ * Undoes the last change and shows its record. An unsent change is removed from the jobs; any other is reverted by
+ * another write. Returns the same state if there is nothing to undo.
+ */
+export function undoLast(state: QueueState): QueueState {
+  const last = state.undoStack.at(-1);
+  const entry = last && state.entries.get(last.key);
+  if (!last || !entry) return state;
+  const turn = state.turn + 1;
+  const isUnsent = entry.jobs.slice(1).some((job) => job.turn === last.turn);
+  const inverse: QueueJob = { turn, action: last.action, change: last.inverse, undoes: last };
+  const jobs = isUnsent ? entry.jobs.filter((job) => job.turn !== last.turn) : [...entry.jobs, inverse];
+  const requested = updateEntry({ ...state, turn, undoStack: state.undoStack.slice(0, -1) }, entry.key, (item) => ({
+    ...item,
+    jobs,
+    lastTouchedTurn: turn,
+    writeFailure: null,
+  }));
+  return getCurrentEntry(requested)?.key === entry.key ? requested : show(requested, entry.key, requested.position);
+}
+
+/** Moves the record to the end of the run. Records seen after it come first. The record stays if there is no other. */
+export function skipCurrent(state: QueueState): QueueState {
+  const entry = getCurrentEntry(state);
+  if (!entry) return showFirstPending(state);
+  const turn = state.turn + 1;
+  const left = isPending(entry)
+    ? updateEntry({ ...state, turn }, entry.key, (item) => ({ ...item, skippedTurn: turn }))
+    : state;
+  if (left.position < left.history.length - 1) return clearReturned({ ...left, position: left.position + 1 });
+  return !isPending(entry) || getUpcomingEntries(left).length > 0 ? advance(left) : left;
+}
+
+/** Shows the record that was seen before. */
+export function goBack(state: QueueState): QueueState {
+  return state.position > 0
+    ? clearReturned({ ...state, position: Math.min(state.position, state.history.length) - 1 })
+    : state;
+}
+
+/** Sets the view of the queue. The visible record stays if it is in the view and pending. */
+export function setView(
+  state: QueueState,
+  { entityName, search }: Pick<QueueView, 'entityName' | 'search'>,
+): QueueState {
+  const isSameSearch = search === state.view.search;
+  const chosen: QueueState = {
+    ...state,
+    view: { entityName, search, matchingKeys: isSameSearch ? state.view.matchingKeys : new Set() },
+    readProgress: isSameSearch ? state.readProgress : {},
+  };
+  const entry = getCurrentEntry(state);
+  if (entry && isInView(chosen, entry) && isPending(entry)) return chosen;
+  return showFirstPending({ ...chosen, position: chosen.history.length });
+}
+
+/** Shows the next record: a returned one, else a pending one in the history, else the first upcoming one. */
+function advance(state: QueueState): QueueState {
+  const [next] = getUpcomingEntries(state);
+  if (next?.returnedTurn !== null && next !== undefined) return show(state, next.key, state.position + 1);
+  const seen = state.history.findIndex((key, index) => {
+    const entry = state.entries.get(key);
+    return index > state.position && entry !== undefined && isInView(state, entry) && isPending(entry);
+  });
+  if (seen >= 0) return clearReturned({ ...state, position: seen });
+  return next ? show(state, next.key, state.history.length) : { ...state, position: state.history.length };
+}
+
+/** Moves a record to an index of the history and shows it. */
+function show(state: QueueState, key: string, index: number): QueueState {
+  const before = state.history.slice(0, index).filter((item) => item !== key);
+  const after = state.history.slice(index).filter((item) => item !== key);
+  return clearReturned({ ...state, history: [...before, key, ...after], position: before.length });
+}
+
+/** Marks the visible record as no longer returned. */
+function clearReturned(state: QueueState): QueueState {
+  const entry = getCurrentEntry(state);
+  return entry && entry.returnedTurn !== null
+    ? updateEntry(state, entry.key, (item) => ({ ...item, returnedTurn: null }))
+    : state;
+}

@@ -1,0 +1,47 @@
+import type { Entity } from '../../../resources/entity';
+import type { FieldKind } from '../../../resources/field';
+import { kindsWithMeaningfulNull } from '../cells/cells';
+import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../records/consoleRecord';
+
+/** Section of a record that shows a field: summary line, status, texts, texts of the store, images, or other fields. */
+export type RecordSection = 'lead' | 'state' | 'text' | 'own' | 'pictures' | 'facts';
+
+const sectionOfKind: Readonly<Partial<Record<FieldKind, RecordSection>>> = {
+  rating: 'lead',
+  points: 'lead',
+  discount: 'lead',
+  mark: 'state',
+  text: 'text',
+  longText: 'text',
+  attachments: 'pictures',
+};
+
+export interface SectionField {
+  path: string;
+  kind: FieldKind;
+  value: unknown;
+}
+
+/** Non-empty fields of a record by section. */
+export function groupFieldsBySection(
+  entity: Entity,
+  record: ConsoleRecord,
+): Readonly<Record<RecordSection, readonly SectionField[]>> {
+  const textFields = new Set(Object.values(entity.actions).map(({ text }) => text));
+  const found: Record<RecordSection, SectionField[]> = {
+    lead: [],
+    state: [],
+    text: [],
+    own: [],
+    pictures: [],
+    facts: [],
+  };
+  for (const [path, field] of Object.entries(entity.fields)) {
+    const value = getFieldValue(record, path);
+    if (isEmptyValue(value) && !kindsWithMeaningfulNull.has(field.kind)) continue;
+    const isState = field.kind === 'choice' && Object.values(field.choices).some((tone) => tone !== 'neutral');
+    const section = isState ? 'state' : (sectionOfKind[field.kind] ?? 'facts');
+    found[textFields.has(path) ? 'own' : section].push({ path, kind: field.kind, value });
+  }
+  return found;
+}

@@ -1,0 +1,163 @@
+/** State machine of one bulk action, from collecting records to the summary. */
+
+import { type AppError, toAppError } from '../../../dataProvider/errors';
+import { runBulk } from '../../../dataProvider/rest/bulk';
+import type { Entity } from '../../../resources/entity';
+import { createStore } from '../../lib/createStore';
+import { isApplicable, type NamedAction, toActionChange, toInverseChange } from './actions';
+import type { ConsoleRecord } from './consoleRecord';
+import type { PendingChange } from './pendingWrites';
+
+export interface RecordError {
+  record: ConsoleRecord;
+  error: AppError;
+}
+
+export interface BulkOutcome {
+  done: readonly ConsoleRecord[];
+  failed: readonly RecordError[];
+  /** Not sent, because the run was canceled or stopped. */
+  notSent: readonly ConsoleRecord[];
+  /** The error that stopped the run, because the remaining writes would fail the same way. */
+  stoppedBy: AppError | null;
+  /** Number of records to which the action does not apply. */
+  skipped: number;
+}
+
+export type BulkPhase =
+  | { kind: 'collecting'; found: number }
+  | { kind: 'collectingFailed'; error: AppError }
+  | { kind: 'confirming'; applicable: readonly ConsoleRecord[]; skipped: number }
+  | { kind: 'running'; undoing: boolean; done: number; failed: number; total: number }
+  | ({ kind: 'finished'; undone: boolean } & BulkOutcome)
+  | { kind: 'closed' };
+
+export interface BulkRunOptions {
+  entity: Entity;
+  action: NamedAction;
+  /** Collects the records: those selected individually, or all matching ones page by page. */
+  collect: (onPage: (records: readonly ConsoleRecord[]) => void, signal: AbortSignal) => Promise<void>;
+  /** Whether the merchant must confirm before anything is sent. */
+  requiresConfirmation: (applicable: number, skipped: number) => boolean;
+  write: (record: ConsoleRecord, change: PendingChange) => Promise<void>;
+  /** Replaces `write`, for actions with a dialog that collects more values. */
+  work?: BulkHandler | undefined;
+  /** Called after each run, to refetch lists and keep the failed records selected. */
+  onSettled: (outcome: BulkOutcome) => void;
+}
+
+/** The work that a dialog does for every record of a selection. */
+export interface BulkHandler {
+  /** Does or undoes the work for one record. Must be idempotent. @throws AppError */
+  perform: (record: ConsoleRecord, undoing: boolean) => Promise<void>;
+  canUndo: boolean;
+}
+
+export interface BulkRun {
+  readonly entity: Entity;
+  readonly action: NamedAction;
+  /** Whether the run can be undone. */
+  readonly canUndo: boolean;
+  phase(): BulkPhase;
+  subscribe(listener: () => void): () => void;
+  start(): Promise<void>;
+  confirm(): Promise<void>;
+  cancel(): void;
+  retryFailed(): Promise<void>;
+  undo(): Promise<void>;
+  close(): void;
+}
+
+export function createBulkRun(options: BulkRunOptions): BulkRun {
+  const { entity, action, write, work } = options;
+  const store = createStore<BulkPhase>({ kind: 'collecting', found: 0 });
+  let abort = new AbortController();
+
+  const { get: getPhase, set: setPhase } = store;
+
+  async function run(records: readonly ConsoleRecord[], before: BulkOutcome, undoing: boolean): Promise<void> {
+    abort = new AbortController();
+    const byId = new Map(records.map((record) => [record.id, record]));
+    setPhase({ kind: 'running', undoing, done: 0, failed: 0, total: records.length });
+    const result = await runBulk({
+      ids: [...byId.keys()],
+      signal: abort.signal,
+      run: async (id) => {
+        const record = byId.get(id);
+        if (record && work) return work.perform(record, undoing);
+        const change = record && (undoing ? toInverseChange(entity, action, record) : toActionChange(action));
+        if (record && change) await write(undoing ? { ...record, ...action.action.set } : record, change);
+      },
+      onProgress: ({ done, failed, total }) => setPhase({ kind: 'running', undoing, done, failed, total }),
+    });
+    const getRecords = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+    const outcome: BulkOutcome = {
+      done: [...before.done, ...getRecords(result.done)],
+      failed: result.failed.flatMap(({ id, error }) => {
+        const record = byId.get(id);
+        return record ? [{ record, error }] : [];
+      }),
+      notSent: getRecords(result.notSent),
+      stoppedBy: result.stoppedBy,
+      skipped: before.skipped,
+    };
+    setPhase({ kind: 'finished', undone: undoing, ...outcome });
+    options.onSettled(outcome);
+  }
+
+  return {
+    entity,
+    action,
+    canUndo: work?.canUndo ?? action.action.set !== undefined,
+    phase: getPhase,
+    subscribe: store.subscribe,
+    async start() {
+      const found: ConsoleRecord[] = [];
+      setPhase({ kind: 'collecting', found: 0 });
+      try {
+        await options.collect((records) => {
+          found.push(...records);
+          setPhase({ kind: 'collecting', found: found.length });
+        }, abort.signal);
+      } catch (error) {
+        if (!abort.signal.aborted) setPhase({ kind: 'collectingFailed', error: toAppError(error) });
+      }
+      if (abort.signal.aborted) return setPhase({ kind: 'closed' });
+      if (getPhase().kind === 'collectingFailed') return;
+      const applicable = found.filter((record) => isApplicable(action, record));
+      const skipped = found.length - applicable.length;
+      if (options.requiresConfirmation(applicable.length, skipped))
+        return setPhase({ kind: 'confirming', applicable, skipped });
+      await run(applicable, { ...nothing, skipped }, false);
+    },
+    async confirm() {
+      const phase = getPhase();
+      if (phase.kind !== 'confirming') return;
+      const { applicable, skipped } = phase;
+      if (applicable.length === 0) return setPhase({ kind: 'closed' });
+      await run(applicable, { ...nothing, skipped }, false);
+    },
+    cancel() {
+      abort.abort();
+      const phase = getPhase();
+      if (phase.kind === 'confirming' || phase.kind === 'collectingFailed') setPhase({ kind: 'closed' });
+    },
+    async retryFailed() {
+      const phase = getPhase();
+      if (phase.kind !== 'finished') return;
+      const { failed, notSent, undone } = phase;
+      await run([...failed.map(({ record }) => record), ...notSent], phase, undone);
+    },
+    async undo() {
+      const phase = getPhase();
+      if (phase.kind !== 'finished' || phase.undone) return;
+      await run(phase.done, nothing, true);
+    },
+    close() {
+      const phase = getPhase();
+      if (phase.kind !== 'running' && phase.kind !== 'collecting') setPhase({ kind: 'closed' });
+    },
+  };
+}
+
+const nothing: BulkOutcome = { done: [], failed: [], notSent: [], stoppedBy: null, skipped: 0 };

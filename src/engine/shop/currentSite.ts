@@ -1,0 +1,53 @@
+import { createContext, useContext } from 'react';
+import type { SavedReply, Settings } from '../../../resources/settings';
+
+/** Current site. */
+export interface CurrentSite {
+  siteId: string;
+  siteName: string;
+  /** URL of the storefront, if it is known. */
+  website: string | null;
+  /** ISO 4217 code; USD if the store has none. */
+  currency: string;
+  /** BCP 47 tag for numbers, currency, and dates. */
+  locale: string;
+  /** Default language of shoppers; `en` if the store has none. */
+  shoppersLocale: string;
+  /** Language codes of the store without duplicates, that of `shoppersLocale` first. */
+  languages: readonly string[];
+  /** Colors of the storefront widgets as returned by the API; parsed by `parseWidgetTheme`. */
+  widgetTheme: unknown;
+  /** Settings of the store. */
+  settings: Settings;
+  /** Saves changed settings optimistically. @throws AppError after the rollback */
+  changeSettings: (change: Partial<Settings>) => Promise<void>;
+  /** Saves changed colors of the widgets optimistically. @throws AppError after the rollback */
+  changeTheme: (change: Readonly<Record<string, string>>) => Promise<void>;
+  /** Refetches the settings. @throws AppError */
+  reloadSettings: () => Promise<Settings>;
+  /** Refetches the widgets after a change. */
+  reloadWidgets: () => Promise<void>;
+  /** Returns the URL of an order on the store's platform; null if the platform has no such page. */
+  buildOrderUrl: (orderId: string) => string | null;
+  /** Base URL of images and videos. Media of other hosts is not loaded. */
+  mediaUrl: string;
+  /** Storage key prefix of this user's preferences for this site. */
+  preferencesKey: string;
+  /** Adjustments of more points need a confirmation; null for no limit. */
+  pointsLimit: number | null;
+  /** Saved optimistically. @throws AppError after the rollback */
+  changePointsLimit: (limit: number | null) => Promise<void>;
+  /** Saved replies of the store. */
+  savedReplies: readonly SavedReply[];
+  /** Saved optimistically. @throws AppError after the rollback */
+  changeSavedReplies: (savedReplies: readonly SavedReply[]) => Promise<void>;
+}
+
+export const CurrentSiteContext = createContext<CurrentSite | null>(null);
+
+/** @throws Error outside of a CurrentSiteContext */
+export function useCurrentSite(): CurrentSite {
+  const site = useContext(CurrentSiteContext);
+  if (!site) throw new Error('useCurrentSite needs a CurrentSiteContext');
+  return site;
+}

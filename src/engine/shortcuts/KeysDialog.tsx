@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core';
+import type { Entity } from '../../../resources/entity';
+import { Modal } from '../../ui/overlays/Modal';
+import { Kbd } from '../../ui/text/Kbd';
+import { useEntityLabels } from '../entity/entityLabels';
+import { actionKeys } from './actionKeys';
+import styles from './KeysDialog.module.css';
+
+/** Shortcuts of every list, in the order of the dialog. */
+const listKeys = [
+  { keys: ['J', '↓'], labelKey: 'keys.next' },
+  { keys: ['K', '↑'], labelKey: 'keys.previous' },
+  { keys: ['X'], labelKey: 'keys.select' },
+  { keys: ['Enter'], labelKey: 'keys.openRecord' },
+  { keys: ['/'], labelKey: 'keys.search' },
+  { keys: ['Z'], labelKey: 'keys.undo' },
+  { keys: ['?'], labelKey: 'keys.help' },
+] as const;
+
+/** The keyboard shortcuts of the list. */
+export default function KeysDialog({ entity, onClose }: { entity: Entity; onClose: () => void }) {
+  const translate = useTranslate();
+  const labels = useEntityLabels(entity);
+  return (
+    <Modal title={translate('keys.title')} onCancel={onClose} cancelLabel={translate('keys.close')}>
+      <dl className={styles.keys}>
+        {listKeys.map(({ keys, labelKey }) => (
+          <div key={labelKey} className={styles.line}>
+            <dt>{translate(labelKey)}</dt>
+            <dd>
+              <Kbd keys={keys} />
+            </dd>
+          </div>
+        ))}
+        {actionKeys(entity).map(({ key, names }) => (
+          <div key={key} className={styles.line}>
+            <dt>{names.map(labels.action).join(' / ')}</dt>
+            <dd>
+              <Kbd keys={[key]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import { AppError } from '../../../dataProvider/errors';
+import type { Widget } from '../../../resources/widgets';
+import { isDeepEqual, mergeEdits } from '../editing/mergeEdits';
+import { loadBeforeWrite, writeAndVerify } from '../writes/verifiedWrite';
+import { type CreatePorts, createWidget } from './createWidget';
+import { parseWidgetData, type WidgetData, widgetDataShape } from './widgetData';
+import { findTarget, type WidgetTarget } from './widgetsQuery';
+
+export interface PublishPorts extends CreatePorts {
+  /**
+   * Replaces the data of a widget.
+   * @throws AppError
+   */
+  update(id: string, data: WidgetData): Promise<Widget>;
+}
+
+/** The same fields were changed by another user; nothing was sent. */
+const createConflictError = () => new AppError({ kind: 'conflict', status: 409 });
+
+/**
+ * Publishes a widget: fetches the current data, merges the edits into them, writes, and reads back if the response was
+ * lost. Changes that other users made to other fields are kept. A widget that doesn't exist is created.
+ * @param base published data that the edit is based on
+ * @returns the widget with the data that are published now
+ * @throws AppError of kind `conflict` if the same fields were changed; `uncertain` if the result could not be verified
+ */
+export async function publishWidget(
+  target: WidgetTarget,
+  { base, mine }: { base: WidgetData; mine: WidgetData },
+  ports: PublishPorts,
+): Promise<Widget> {
+  const before = await loadBeforeWrite(ports.load);
+  const current = findTarget(before, target);
+  if (!current) return createWidget(target.type, mine, before, ports);
+  const sent = mergeOver(parseWidgetData(current.data), base, mine);
+  const result = await writeAndVerify({
+    write: () => ports.update(current._id, sent),
+    load: ports.load,
+    verify(widgets) {
+      const found = widgets.find(({ _id }) => _id === current._id);
+      return found && isDeepEqual(parseWidgetData(found.data), sent) ? 'applied' : 'notApplied';
+    },
+  });
+  if (result.kind === 'written') return result.response;
+  if (result.kind === 'applied') return { ...current, data: sent };
+  throw result.error;
+}
+
+function mergeOver(theirs: WidgetData, base: WidgetData, mine: WidgetData): WidgetData {
+  const { value, conflicts } = mergeEdits(base, mine, theirs);
+  const merged = widgetDataShape.safeParse(value);
+  if (conflicts.length > 0 || !merged.success) throw createConflictError();
+  return merged.data;
+}

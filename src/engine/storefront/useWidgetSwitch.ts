@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { toAppError } from '../../../dataProvider/errors';
+import type { Widget } from '../../../resources/widgets';
+import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
+import { useToast } from '../../ui/toasts/toastContext';
+import { useErrorText } from '../errors/errorText';
+import { switchWidget } from './switchWidget';
+import { useWidgetPorts } from './useWidgetPorts';
+
+interface UseWidgetSwitchResult {
+  /** Optimistic; rolled back on failure. */
+  isOn: boolean;
+  isBusy: boolean;
+  setEnabled: (isOn: boolean) => void;
+}
+
+/**
+ * Turns a widget on or off with an optimistic update.
+ * @param widget null if there is no widget of the type yet
+ */
+export function useWidgetSwitch(type: string, widget: Widget | null, name: string): UseWidgetSwitchResult {
+  const translate = useTranslate();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const ports = useWidgetPorts();
+  const [optimisticValue, setOptimisticValue] = useState<boolean | null>(null);
+
+  const { isPending, run } = useAsyncAction(async (isOn: boolean) => {
+    setOptimisticValue(isOn);
+    try {
+      await switchWidget(widget ?? { _id: null, type }, isOn, ports);
+      toast({ tone: 'done', text: translate(isOn ? 'widgets.switch.on' : 'widgets.switch.off', { name }) });
+      ports.notifyChanged();
+    } catch (thrown) {
+      console.warn('switching a widget failed', thrown);
+      const { uncertain } = toAppError(thrown);
+      const failed = isOn ? 'widgets.switch.onFailed' : 'widgets.switch.offFailed';
+      const messageKey = uncertain ? 'widgets.switch.uncertain' : failed;
+      toast({ tone: 'danger', text: translate(messageKey, { name, reason: errorText(thrown) }) });
+    } finally {
+      setOptimisticValue(null);
+    }
+  });
+  return { isOn: optimisticValue ?? widget?.isEnabled === true, isBusy: isPending, setEnabled: run };
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import type { Entity } from '../../resources/entity';
+import { pendingCountQuery } from '../engine/listState/pendingCountQuery';
+import { useProvider } from '../engine/shop/useProvider';
+import { runWhenIdle } from '../lib/timing/runWhenIdle';
+import { CountBadge } from '../ui/badges/CountBadge';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden';
+
+/** Number of pending records of a list; renders nothing if it is unknown or zero. */
+export function PendingCount({ entity }: { entity: Entity }) {
+  const translate = useTranslate();
+  const count = usePendingCount(entity);
+  if (count === null || count <= 0) return null;
+  return (
+    <>
+      <span aria-hidden="true">
+        <CountBadge value={count} />
+      </span>
+      <VisuallyHidden>{translate('shell.menu.waiting', { smart_count: count })}</VisuallyHidden>
+    </>
+  );
+}
+
+/**
+ * Number of pending records of a list; null until it is known. Loaded when the browser is idle, and again when the
+ * lists of that entity are refetched.
+ */
+function usePendingCount(entity: Entity): number | null {
+  const dataProvider = useProvider();
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => runWhenIdle(() => setIdle(true)), []);
+  const { data } = useQuery({
+    ...pendingCountQuery(dataProvider, entity),
+    enabled: isIdle && entity.list.waiting !== undefined,
+  });
+  return data?.total ?? null;
+}

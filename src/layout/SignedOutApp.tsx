@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { runWhenIdle } from '../lib/timing/runWhenIdle';
+import { SignInPage } from '../pages/auth/SignInPage';
+import { buildSignInUrl } from '../session/buildSignInUrl';
+import { useSessionState } from '../session/SessionContext';
+import { sanitizeReturnPath } from '../session/sanitizeReturnPath';
+import { hasSession } from '../session/sessionState';
+import { enableFocusManagement } from './firstPage';
+
+interface SignedOutAppProps {
+  /** Loads the console's code while the merchant types. */
+  prefetchRoutes: () => void;
+  onSignedIn: () => void;
+}
+
+/**
+ * Sign-in page rendered without the router, to keep the signed-out bundle small. It redirects like the router's own
+ * sign-in page.
+ */
+export default function SignedOutApp({ prefetchRoutes, onSignedIn }: SignedOutAppProps) {
+  const isSignedIn = hasSession(useSessionState());
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    if (/^\/auth\//i.test(pathname)) replaceUrl(`/auth${search}`);
+    else if (pathname !== '/auth') replaceUrl(buildSignInUrl(window.location, true));
+    return runWhenIdle(prefetchRoutes);
+  }, [prefetchRoutes]);
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    replaceUrl(sanitizeReturnPath(new URLSearchParams(window.location.search).get('from')));
+    enableFocusManagement();
+    onSignedIn();
+  }, [isSignedIn, onSignedIn]);
+
+  return isSignedIn ? null : <SignInPage />;
+}
+
+function replaceUrl(url: string): void {
+  window.history.replaceState(null, '', url);
+}

@@ -1,2 +1,0 @@
-/** What stands where there is no value. */
-export const absent = '—';

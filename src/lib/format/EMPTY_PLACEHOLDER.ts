@@ -1,0 +1,2 @@
+/** Placeholder for missing values. */
+export const EMPTY_PLACEHOLDER = '—';

@@ -1,0 +1,43 @@
+/** Calendar days in the browser's time zone, as YYYY-MM-DD. '' means no day. */
+import { byLocale } from './byLocale';
+
+const longDateFormat = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
+
+/** Returns the day of a date. */
+export function toDay(date: Date): string {
+  const year = String(date.getFullYear()).padStart(4, '0');
+  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}
+
+/** Returns the local midnight at which a day starts, or null if the day is invalid. */
+export function startOfDay(day: string): Date | null {
+  const [, year, month, date] = /^([1-9]\d{3})-(\d\d)-(\d\d)$/.exec(day)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || date === undefined) return null;
+  const start = new Date(year, month - 1, date);
+  return start.getMonth() === month - 1 && start.getDate() === date ? start : null;
+}
+
+/**
+ * Returns noon of a past or current day, which is the same date in most time zones, but never later than `now`.
+ * @returns ISO 8601 in UTC; null if the day is invalid
+ */
+export function toPastInstant(day: string, now: Date): string | null {
+  const start = startOfDay(day);
+  if (!start) return null;
+  const noon = new Date(start.getFullYear(), start.getMonth(), start.getDate(), 12);
+  return new Date(Math.min(noon.getTime(), now.getTime())).toISOString();
+}
+
+/**
+ * Formats the date part of an ISO string, independent of the time zone. Returns strings without a valid date unchanged.
+ */
+export function formatDay(day: string, locale: string): string {
+  const [, year, month, dayOfMonth] = /^(\d{4})-(\d\d)-(\d\d)/.exec(day)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || dayOfMonth === undefined) return day;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, dayOfMonth);
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== dayOfMonth) return day;
+  return longDateFormat(locale).format(date);
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -1,0 +1,20 @@
+import { byLocale } from './byLocale';
+import { EMPTY_PLACEHOLDER } from './EMPTY_PLACEHOLDER';
+
+const plain = byLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }));
+const signed = byLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2, signDisplay: 'exceptZero' }));
+
+/** Formats points or any count with locale grouping and at most two decimals. Returns '—' if there is no value. */
+export function formatPoints(value: number | null | undefined, locale: string): string {
+  return formatNumber(value, plain(locale));
+}
+
+/** Formats a change of points with its sign. */
+export function formatSignedPoints(value: number | null | undefined, locale: string): string {
+  return formatNumber(value, signed(locale));
+}
+
+function formatNumber(value: number | null | undefined, format: Intl.NumberFormat): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return EMPTY_PLACEHOLDER;
+  return format.format(value === 0 ? 0 : value);
+}

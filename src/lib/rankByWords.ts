@@ -1,0 +1,28 @@
+/** An item that can be found by words. */
+export interface WordMatch {
+  label: string;
+  /** More words that find it, such as synonyms. */
+  keywords?: string;
+}
+
+/**
+ * Finds the items that contain every word of a text, ignoring case and accents. Items whose label starts with the text
+ * come first, then those whose label contains a word of it. Keeps the order otherwise.
+ */
+export function rankByWords<Item extends WordMatch>(items: readonly Item[], text: string): readonly Item[] {
+  const terms = plain(text).split(/\s+/).filter(Boolean);
+  const found = items.filter(({ label, keywords = '' }) => {
+    const words = plain(`${label} ${keywords}`);
+    return terms.every((term) => words.includes(term));
+  });
+  const rank = ({ label }: Item) => {
+    const name = plain(label);
+    if (name.startsWith(terms[0] ?? '')) return 0;
+    return terms.some((term) => name.includes(term)) ? 1 : 2;
+  };
+  return found.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}

@@ -1,0 +1,71 @@
+import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import type { Interval } from '../../../dataProvider/methods/stats';
+import { withMessages } from '../../../i18n/i18n';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Checkbox } from '../../ui/inputs/Checkbox';
+import { Select } from '../../ui/inputs/Select';
+import { lazyPart } from '../../ui/lazy/lazyPart';
+import { useUrlParams } from '../../ui/navigation/useUrlParams';
+import styles from './analytics.module.css';
+import { type AnalyticsUrlState, intervals, periods } from './analyticsUrl';
+import { type DateRange, getPossibleIntervals } from './dateRange';
+
+const CustomPeriod = lazyPart(() => withMessages('pickers', () => import('./CustomPeriod')));
+
+interface AnalyticsToolbarProps {
+  urlState: AnalyticsUrlState;
+  range: DateRange;
+  /** Null if the server has no series: then there is nothing to divide or to compare. */
+  interval: Interval | null;
+}
+
+/** Period, comparison, and interval, all kept in the URL. */
+export function AnalyticsToolbar({ urlState, range, interval }: AnalyticsToolbarProps) {
+  const translate = useTranslate();
+  const [, setParams] = useUrlParams();
+  const possible = getPossibleIntervals(range);
+  return (
+    <fieldset aria-label={translate('analytics.toolbar')} className={styles.toolbar}>
+      <Select
+        label={translate('analytics.period.label')}
+        showLabel
+        value={urlState.period}
+        options={periods.map((value) => ({ value, label: translate(`analytics.period.${value}`) }))}
+        onChange={(period) =>
+          setParams(
+            period === 'custom'
+              ? { period, from: range.firstDay, to: range.lastDay }
+              : { period, from: '', to: '', interval: '' },
+          )
+        }
+      />
+      {urlState.period === 'custom' && (
+        <Suspense fallback={<Skeleton width={320} height={64} />}>
+          <CustomPeriod from={urlState.from} to={urlState.to} onChange={setParams} />
+        </Suspense>
+      )}
+      {interval && (
+        <>
+          <Select
+            label={translate('analytics.interval.label')}
+            showLabel
+            value={interval}
+            options={intervals.map((value) => ({
+              value,
+              label: translate(`analytics.interval.${value}`),
+              disabled: !possible.includes(value),
+            }))}
+            onChange={(value) => setParams({ interval: value })}
+          />
+          <Checkbox
+            label={translate('analytics.compare')}
+            showLabel
+            checked={urlState.isCompared}
+            onChange={(event) => setParams({ compare: event.target.checked ? '' : 'none' })}
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}

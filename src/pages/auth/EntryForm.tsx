@@ -1,0 +1,34 @@
+import type { ReactNode, SubmitEventHandler } from 'react';
+import { Button } from '../../ui/buttons/Button';
+import styles from './AuthPage.module.css';
+
+interface EntryFormProps {
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  isPending: boolean;
+  submitLabel: string;
+  /** Beside the submit button, which fills the row without it. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Form of a page without a session: fields in a column, and the submit button at the end. */
+export function EntryForm({ onSubmit, isPending, submitLabel, actions, children }: EntryFormProps) {
+  const submitButton = (
+    <Button type="submit" kind="primary" busy={isPending}>
+      {submitLabel}
+    </Button>
+  );
+  return (
+    <form noValidate onSubmit={onSubmit} className={styles.form} aria-busy={isPending || undefined}>
+      {children}
+      {actions === undefined ? (
+        submitButton
+      ) : (
+        <div className={styles.buttons}>
+          {submitButton}
+          {actions}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import type { Widget } from '../../../../resources/widgets';
+import { EditBar } from '../../../engine/editing/EditBar';
+import { EditGuard } from '../../../engine/editing/EditGuard';
+import { MergeConflictNotice } from '../../../engine/editing/MergeConflictNotice';
+import { PublishError } from '../../../engine/editing/PublishError';
+import { useEditSession } from '../../../engine/editing/useEditSession';
+import { usePublish } from '../../../engine/editing/usePublish';
+import { publishWidget } from '../../../engine/storefront/publishWidget';
+import { useWidgetPorts } from '../../../engine/storefront/useWidgetPorts';
+import { Banner } from '../../../ui/feedback/Banner';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { BackButton } from '../../../ui/navigation/BackButton';
+import styles from '../automation.module.css';
+import { RuleState } from '../RuleState';
+import { findIssues } from '../rule/findIssues';
+import { RULE_WIDGET_TYPE, type Rule, ruleShape, toRule } from '../rule/rule';
+import { DryRunCard } from '../run/DryRunCard';
+import { RunLogCard } from '../run/RunLogCard';
+import { SupportNotice } from '../SupportNotice';
+import { useRuleText } from '../useRuleText';
+import { ActionCard } from './ActionCard';
+import { ConditionsCard } from './ConditionsCard';
+import { LimitsCard } from './LimitsCard';
+import { NameCard } from './NameCard';
+import { StateCard } from './StateCard';
+import { TriggerCard } from './TriggerCard';
+import { useIssueText } from './useIssueText';
+
+/** Edits a rule, checks what it matches, and runs it. */
+export function RuleEditor({ widget }: { widget: Widget }) {
+  const translate = useTranslate();
+  const ports = useWidgetPorts();
+  const saved = useMemo(() => toRule(widget.data), [widget.data]);
+  const edited = useEditSession({ saved, name: `edit:automation.${widget._id}`, shape: ruleShape });
+  const { value: rule, change } = edited;
+  const save = async (mine: Rule) => {
+    const target = { type: RULE_WIDGET_TYPE, id: widget._id };
+    return toRule((await publishWidget(target, { base: saved, mine }, ports)).data);
+  };
+  const { publish, publishError } = usePublish(edited, save, translate('automation.saved'));
+  const { getName } = useRuleText();
+  const issueText = useIssueText();
+  // Whether everything that is missing is marked.
+  const [isMarked, setMarked] = useState(false);
+  const issues = findIssues(rule);
+  const parts = { rule, change, errorOf: issueText(isMarked ? issues : []) };
+  return (
+    <>
+      <PageHeader
+        title={<bdi>{getName(saved)}</bdi>}
+        subtitle={<RuleState widget={widget} />}
+        back={<BackButton to="/automation" label={translate('automation.back')} />}
+      />
+      <div className={styles.page}>
+        {edited.isRestored && edited.isChanged && <Banner tone="info" title={translate('editing.save.restored')} />}
+        {publishError && edited.isChanged && (
+          <PublishError
+            verb="save"
+            error={publishError}
+            getFieldLabel={(field) => field}
+            conflictMessage={translate('automation.conflict')}
+          />
+        )}
+        <MergeConflictNotice
+          verb="save"
+          conflicts={edited.conflicts}
+          decide={edited.decide}
+          nameOf={([part = '']) => translate(`automation.parts.${part}`, { _: part })}
+          textOf={(value) => (typeof value === 'object' ? JSON.stringify(value) : String(value))}
+        />
+        <div className={styles.columns}>
+          <div className={styles.page}>
+            <NameCard {...parts} />
+            <TriggerCard {...parts} />
+            <ConditionsCard {...parts} />
+            <ActionCard {...parts} />
+            <LimitsCard {...parts} ruleId={widget._id} />
+          </div>
+          <div className={styles.page}>
+            <StateCard widget={widget} name={getName(saved)} />
+            <SupportNotice ruleId={widget._id} />
+            <RunLogCard widget={widget} />
+          </div>
+        </div>
+        <DryRunCard
+          widget={widget}
+          rule={rule}
+          isChanged={edited.isChanged}
+          issues={issues}
+          onIncomplete={() => setMarked(true)}
+        />
+      </div>
+      <EditBar
+        verb="save"
+        edited={edited}
+        message={translate(edited.isSaving ? 'automation.saving' : 'automation.changed')}
+        publish={translate('automation.save')}
+        onPublish={publish}
+      />
+      <EditGuard verb="save" when={() => edited.isSaving || edited.hasUnsavedChanges()} />
+    </>
+  );
+}

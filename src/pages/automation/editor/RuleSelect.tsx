@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { type Option, Select } from '../../../ui/inputs/Select';
+import boxes from '../../../ui/inputs/TextBox.module.css';
+import styles from '../automation.module.css';
+
+interface RuleSelectProps {
+  label: string;
+  value: string;
+  options: readonly Option[];
+  onChange: (value: string) => void;
+  error?: string | undefined;
+}
+
+/** Select that has to be made. An unknown value of the rule is shown as it is. */
+export function RuleSelect({ label, value, options, onChange, error }: RuleSelectProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const isKnown = options.some((option) => option.value === value);
+  const current = value === '' ? translate('automation.choose') : translate('automation.unknown', { type: value });
+  return (
+    <div>
+      <Select
+        showLabel
+        required
+        className={styles.select}
+        label={label}
+        value={value}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : id}
+        options={[...(isKnown ? [] : [{ value, label: current, disabled: true }]), ...options]}
+        onChange={onChange}
+      />
+      {error !== undefined && (
+        <p id={id} className={boxes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+/** What rules can do with a record, through the actions that its entity declares or those of its customer. */
+import { customers } from '../../../../resources/customers';
+import type { Entity } from '../../../../resources/entity';
+import { isApplicable, type NamedAction } from '../../../engine/records/actions';
+import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../../../engine/records/consoleRecord';
+import { toPerson } from '../../../engine/records/values';
+import { type Rule, toNumber } from './rule';
+
+/** A setting of an action besides its type. */
+export type ActionSetting = 'points' | 'voucher' | 'program' | 'text';
+
+/** Actions on the customer of a record. Their names are those of the customers' actions. */
+const customerActions: Readonly<Record<string, ActionSetting>> = {
+  addPoints: 'points',
+  addVoucher: 'voucher',
+  program: 'program',
+};
+
+/** Types of action by entity. */
+const typesByEntity: Readonly<Record<string, readonly string[]>> = {
+  rewards: ['approve', 'reject', 'addPoints', 'addVoucher'],
+  'product-reviews': ['publish', 'unpublish', 'feature', 'reply', 'addPoints', 'addVoucher'],
+  faq: ['publish', 'answer', 'feature', 'addPoints'],
+  customers: ['addPoints', 'addVoucher', 'program'],
+};
+
+/** The types of action that a rule on an entity can have. */
+export const getActionTypes = (entityName: string): readonly string[] => typesByEntity[entityName] ?? [];
+
+/** The action of a rule. */
+export interface RuleAction {
+  /** Entity whose action it is. */
+  entity: Entity;
+  named: NamedAction;
+  setting: ActionSetting | null;
+  /** Whether the action changes the record's customer instead of the record. */
+  isOnCustomer: boolean;
+}
+
+/** The action of a type; null if rules on the entity can't have it. */
+export function getRuleAction(entity: Entity, type: string): RuleAction | null {
+  if (!getActionTypes(entity.name).includes(type)) return null;
+  const setting = customerActions[type];
+  const owner: Entity = setting === undefined ? entity : customers;
+  const action = owner.actions[type];
+  if (!action) return null;
+  return {
+    entity: owner,
+    named: { name: type, action },
+    setting: setting ?? (action.text === undefined ? null : 'text'),
+    isOnCustomer: setting !== undefined,
+  };
+}
+
+/** Id of the customer of a record, who may be the record itself; null if there is none. */
+export function getCustomerId(entity: Pick<Entity, 'name'>, record: ConsoleRecord): string | null {
+  return entity.name === customers.name ? record.id : (toPerson(getFieldValue(record, 'customer'))?._id ?? null);
+}
+
+/** Whether an action still has something to do for a record. */
+export function isUseful(entity: Entity, ruleAction: RuleAction, { action }: Rule, record: ConsoleRecord): boolean {
+  const { named, isOnCustomer, setting } = ruleAction;
+  if (isOnCustomer && getCustomerId(entity, record) === null) return false;
+  if (setting === 'program') return String(record['loyaltyProgramId'] ?? '') !== action.programId;
+  if (named.action.text !== undefined) return isEmptyValue(record[named.action.text] ?? null);
+  return isOnCustomer || isApplicable(named, record);
+}
+
+/** Whether a record comes from an adjustment of points or vouchers, which the same action would make again. */
+export function isOwnEffect({ setting }: RuleAction, record: ConsoleRecord): boolean {
+  return (setting === 'points' || setting === 'voucher') && record['task_type'] === 'wallet_adjustment';
+}
+
+/** What a run costs the store. */
+export interface Cost {
+  points: number;
+  vouchers: number;
+}
+
+/** The cost of an action for some records. */
+export function computeCost({ action }: Rule, ruleAction: RuleAction, records: readonly ConsoleRecord[]): Cost {
+  const { setting, named } = ruleAction;
+  if (setting === 'points') return { points: toNumber(action.points) * records.length, vouchers: 0 };
+  if (setting === 'voucher') return { points: 0, vouchers: records.length };
+  if (named.name !== 'approve') return { points: 0, vouchers: 0 };
+  const isVoucher = (record: ConsoleRecord) => record['type'] === 'coupon_code';
+  return {
+    points: records
+      .filter((record) => !isVoucher(record))
+      .reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0),
+    vouchers: records.filter(isVoucher).length,
+  };
+}

@@ -1,0 +1,72 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { customers } from '../../../../resources/customers';
+import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { toRecordLink } from '../../../engine/entity/recordLink';
+import { toPerson } from '../../../engine/records/values';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import tables from '../../../ui/layout/table.module.css';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
+import styles from '../automation.module.css';
+import type { Evaluation } from './findMatches';
+
+/** Number of matches that are listed. */
+const MAX_ROWS = 50;
+
+/** The records that a rule matches, latest event first. */
+export function MatchTable({ evaluation: { matches, trigger } }: { evaluation: Evaluation }) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const labels = useEntityLabels(trigger.entity);
+  const customerLabels = useEntityLabels(customers);
+  const isOfCustomers = trigger.entity.name === customers.name;
+  if (matches.length === 0) return <p className={styles.muted}>{translate('automation.run.noMatches')}</p>;
+  return (
+    <>
+      <section className={tables.scroller} aria-label={translate('automation.run.figures.matches')}>
+        <table className={styles.table} aria-label={translate('automation.run.figures.matches')}>
+          <thead>
+            <tr>
+              <th scope="col">{labels.name(1)}</th>
+              {!isOfCustomers && <th scope="col">{customerLabels.name(1)}</th>}
+              <th scope="col">{translate('automation.run.when')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {matches.slice(0, MAX_ROWS).map(({ record, at }) => {
+              const title = labels.title(record);
+              const link = toRecordLink(trigger.entity.name, record.id, trigger.entity.title(record));
+              const customer = toPerson(record['customer']);
+              return (
+                <tr key={record.id}>
+                  <td>{link === null ? title : <Link to={link}>{title}</Link>}</td>
+                  {!isOfCustomers && (
+                    <td>
+                      {customer === null ? (
+                        EMPTY_PLACEHOLDER
+                      ) : (
+                        <Link to={toRecordLink(customers.name, customer._id, null) ?? ''}>
+                          {customerLabels.title(customer)}
+                        </Link>
+                      )}
+                    </td>
+                  )}
+                  <td>
+                    <RelativeTime instant={new Date(at).toISOString()} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      {matches.length > MAX_ROWS && (
+        <p className={styles.muted}>
+          {translate('automation.run.more', { count: formatPoints(matches.length - MAX_ROWS, locale) })}
+        </p>
+      )}
+    </>
+  );
+}

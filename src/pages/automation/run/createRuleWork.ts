@@ -1,0 +1,81 @@
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { voucherDefaults, voucherShape } from '../../../../resources/vouchers';
+import type { BulkHandler } from '../../../engine/records/bulkRun';
+import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import type { RecordWriter } from '../../../engine/records/recordWriter';
+import { type Rule, toNumber } from '../rule/rule';
+import type { Evaluation } from './findMatches';
+
+interface WorkOptions {
+  evaluation: Evaluation;
+  /** Id of the rule's widget. */
+  ruleId: string;
+  /** How often the action was undone, by id of the record. */
+  undone: Readonly<Record<string, number>>;
+  dataProvider: Pick<ConsoleDataProvider, 'customerCalls'>;
+  writer: Pick<RecordWriter, 'write'>;
+  /** Internal note of points and vouchers. */
+  adminNote: string;
+  /** Customer of a record. */
+  getCustomer: (record: ConsoleRecord) => string;
+}
+
+/**
+ * The work of a rule for each record of a bulk run. Points and vouchers carry an Idempotency-Key that is the same in
+ * every run, so that the API adds them once.
+ */
+export function createRuleWork(options: WorkOptions): BulkHandler {
+  const { evaluation, ruleId, undone, dataProvider, writer, adminNote, getCustomer } = options;
+  const { action, rule } = evaluation;
+  const getKey = ({ id }: ConsoleRecord, undoing: boolean) =>
+    `${ruleId}.${id}.${undone[id] ?? 0}.${undoing ? 'undo' : 'do'}`;
+
+  switch (action.setting) {
+    case 'points':
+      return {
+        canUndo: true,
+        async perform(record, undoing) {
+          const calls = await dataProvider.customerCalls();
+          const points = toNumber(rule.action.points);
+          const notes = { adminNote, customerNote: rule.action.customerNote.trim() };
+          const body = { customerId: getCustomer(record), points: undoing ? -points : points, ...notes };
+          await calls.addPoints(body, getKey(record, undoing));
+        },
+      };
+    case 'voucher':
+      return {
+        canUndo: false,
+        async perform(record) {
+          const calls = await dataProvider.customerCalls();
+          await calls.addVoucher(getCustomer(record), { ...toVoucher(rule), adminNote }, getKey(record, false));
+        },
+      };
+    default: {
+      const set = toChange(evaluation);
+      // A text shows only after the server has saved it.
+      const quietly = action.setting === 'text';
+      return {
+        canUndo: true,
+        async perform(record, undoing) {
+          const before = Object.fromEntries(
+            Object.keys(set).map((field) => [field, record[field] ?? (quietly ? '' : null)]),
+          );
+          if (undoing) await writer.write(action.entity, { ...record, ...set }, { set: before }, { quietly });
+          else await writer.write(action.entity, record, { set }, { quietly });
+        },
+      };
+    }
+  }
+}
+
+/** The fields that the action sets. */
+function toChange({ action: { named, setting }, rule: { action } }: Evaluation): Readonly<Record<string, unknown>> {
+  if (setting === 'program') return { loyaltyProgramId: action.programId || null };
+  if (named.action.text !== undefined) return { [named.action.text]: action.text.trim() };
+  return named.action.set ?? {};
+}
+
+function toVoucher({ action: { discountType, discountValue } }: Rule) {
+  const type = voucherShape.shape.discountType.parse(discountType);
+  return { ...voucherDefaults, discountType: type, discountValue: toNumber(discountValue) };
+}

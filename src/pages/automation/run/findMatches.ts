@@ -1,0 +1,149 @@
+import { rewards } from '../../../../resources/rewards';
+import { fetchAllMatching, type ListReader } from '../../../engine/bulk/fetchAllMatching';
+import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { toDay } from '../../../lib/format/day';
+import { getCustomerId, getRuleAction, isOwnEffect, isUseful, type RuleAction } from '../rule/actions';
+import { meetsConditions } from '../rule/conditions';
+import { type Rule, toNumber } from '../rule/rule';
+import { DAY_MS, getTrigger, type Period, type Trigger } from '../rule/triggers';
+
+/** Number of days that a rule looks back. */
+export const PERIOD_DAYS = 30;
+/** Number of records that are read for a rule at most. */
+export const MAX_CHECKED = 5000;
+
+/** A record that a rule matches. */
+export interface Match {
+  record: ConsoleRecord;
+  /** Instant of the event in milliseconds. */
+  at: number;
+}
+
+/** What a rule would do now. */
+export interface Evaluation {
+  rule: Rule;
+  trigger: Trigger;
+  action: RuleAction;
+  /** Number of records that were read. */
+  checked: number;
+  /** Whether there are more records than were read. */
+  isCapped: boolean;
+  /** Latest event first. */
+  matches: readonly Match[];
+  /** Number of records that match, and that an earlier run handled. */
+  handled: number;
+  /** Number of records that match, and for which the action has nothing to do. */
+  useless: number;
+  /** Number of records that match, and that the action itself may have made. */
+  ownEffects: number;
+}
+
+interface FindOptions {
+  reader: ListReader;
+  /** Ids of the records that earlier runs handled. */
+  handled: ReadonlySet<string>;
+  /** Current time in milliseconds. */
+  now: number;
+  signal: AbortSignal;
+  /** Called with the number of records read so far. */
+  onProgress: (read: number) => void;
+}
+
+/**
+ * Finds the records that a rule matches, among the events of the last 30 days.
+ * @returns null if the rule's trigger or action is unknown
+ * @throws AppError if the records can't be read, or if `signal` is aborted
+ */
+export async function findMatches(rule: Rule, options: FindOptions): Promise<Evaluation | null> {
+  const trigger = getTrigger(rule);
+  const action = trigger && getRuleAction(trigger.entity, rule.action.type);
+  if (!trigger || !action) return null;
+  const { handled, now, signal } = options;
+  const period = { from: now - PERIOD_DAYS * DAY_MS, now };
+  const activeIds = trigger.needsInactivity ? await fetchActiveCustomers(rule, options) : new Set<string>();
+  const { records, isCapped } = await fetchCandidates(rule, trigger, period, options);
+  signal.throwIfAborted();
+
+  const found = { handled: 0, useless: 0, ownEffects: 0 };
+  const matches = records.flatMap((record): Match[] => {
+    const at = trigger.getTime(record, rule.trigger);
+    if (at === null || at < period.from || at > now || activeIds.has(record.id)) return [];
+    if (!meetsConditions(trigger.entity.name, rule, record)) return [];
+    if (handled.has(record.id)) found.handled += 1;
+    else if (isOwnEffect(action, record)) found.ownEffects += 1;
+    else if (isUseful(trigger.entity, action, rule, record)) return [{ record, at }];
+    else found.useless += 1;
+    return [];
+  });
+  return {
+    rule,
+    trigger,
+    action,
+    checked: records.length,
+    isCapped,
+    matches: matches.toSorted((a, b) => b.at - a.at),
+    ...found,
+  };
+}
+
+/** Reads the list of a trigger until the period is over. */
+async function fetchCandidates(
+  rule: Rule,
+  { entity, getFilters, sort, isPast }: Trigger,
+  period: Period,
+  options: FindOptions,
+) {
+  const records: ConsoleRecord[] = [];
+  let isCapped = false;
+  await readList(options, entity, { filters: getFilters(rule.trigger, period), sort }, (page, stop) => {
+    records.push(...page);
+    const last = page.at(-1);
+    if (last && isPast?.(last, rule.trigger, period)) return stop();
+    if (records.length < MAX_CHECKED) return;
+    isCapped = true;
+    stop();
+  });
+  return { records, isCapped };
+}
+
+/** Ids of the customers who got or spent a reward within the days of a trigger. */
+async function fetchActiveCustomers(rule: Rule, options: FindOptions): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  const dateFrom = toDay(new Date(options.now - toNumber(rule.trigger.days) * DAY_MS));
+  await readList(options, rewards, { filters: { dateFrom }, sort: '' }, (page) => {
+    for (const record of page) {
+      const id = getCustomerId(rewards, record);
+      if (id !== null) ids.add(id);
+    }
+  });
+  return ids;
+}
+
+/** Reads a list page by page, until `onPage` stops it or the signal is aborted. */
+async function readList(
+  { reader, signal, onProgress }: FindOptions,
+  entity: Trigger['entity'],
+  query: { filters: Readonly<Record<string, string>>; sort: string },
+  onPage: (records: readonly ConsoleRecord[], stop: () => void) => void,
+): Promise<void> {
+  const reading = new AbortController();
+  const stop = () => reading.abort();
+  signal.addEventListener('abort', stop, { once: true });
+  let read = 0;
+  try {
+    // The total is unknown: reading ends at the first page that is not full.
+    await fetchAllMatching(
+      reader,
+      entity,
+      { ...query, total: 0 },
+      (page) => {
+        read += page.length;
+        onProgress(read);
+        onPage(page, stop);
+      },
+      reading.signal,
+    );
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

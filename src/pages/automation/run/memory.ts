@@ -1,0 +1,69 @@
+/** What a rule remembers of its runs, beside the rule in the `data` of its widget. */
+import * as z from 'zod/mini';
+import { parseWidgetData, type WidgetData } from '../../../engine/storefront/widgetData';
+
+/** Number of handled records that are remembered. */
+const MAX_HANDLED = 4000;
+const MAX_RUNS = 20;
+
+const runShape = z.object({
+  /** ISO 8601. */
+  at: z.string(),
+  matched: z.number(),
+  done: z.number(),
+  failed: z.number(),
+  undone: z.catch(z.number(), 0),
+});
+
+const memoryShape = z.object({
+  /** Ids of the handled records, latest last. */
+  handled: z.catch(z.array(z.string()), []),
+  /** How often the action was undone, by id: another attempt needs another idempotency key. */
+  undone: z.catch(z.record(z.string(), z.number()), {}),
+  /** Latest first. */
+  runs: z.catch(z.array(runShape), []),
+});
+
+export type RuleMemory = z.infer<typeof memoryShape>;
+
+export function toMemory(data: unknown): RuleMemory {
+  return memoryShape.parse(parseWidgetData(data));
+}
+
+/** The state of a run after its records were sent, sent again, or undone. */
+export interface RunResult {
+  /** Start of the run, ISO 8601. */
+  at: string;
+  matched: number;
+  isUndo: boolean;
+  /** Ids of the records that were done or undone. */
+  ids: readonly string[];
+  failed: number;
+}
+
+/** Returns the data of a rule with a result. Adding the same result again changes nothing. */
+export function addResult(data: WidgetData, { at, matched, isUndo, ids, failed }: RunResult): WidgetData {
+  const memory = toMemory(data);
+  const changed = new Set(ids);
+  const before = memory.runs.find((run) => run.at === at) ?? { at, matched, done: 0, failed: 0, undone: 0 };
+  const run = isUndo ? { ...before, undone: ids.length } : { ...before, done: ids.length, failed };
+  const others = memory.handled.filter((id) => !changed.has(id));
+  const newlyUndone = isUndo ? memory.handled.filter((id) => changed.has(id)) : [];
+  return {
+    ...data,
+    handled: (isUndo ? others : [...others, ...ids]).slice(-MAX_HANDLED),
+    undone: { ...memory.undone, ...Object.fromEntries(newlyUndone.map((id) => [id, (memory.undone[id] ?? 0) + 1])) },
+    runs: [run, ...memory.runs.filter((other) => other.at !== at)].slice(0, MAX_RUNS),
+  };
+}
+
+/** The data of a rule without what it remembers, for a copy. */
+export function withoutMemory({ handled: _, undone: __, runs: ___, ...rule }: WidgetData): WidgetData {
+  return rule;
+}
+
+/** Instant of the latest run of a rule, started here or by the API; null if there was none. */
+export function getLastRun(data: unknown, providerRuns: readonly { at: string }[]): string | null {
+  const instants = [...toMemory(data).runs, ...providerRuns].map(({ at }) => at);
+  return instants.toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
+}

@@ -1,0 +1,42 @@
+import { useTranslate } from 'ra-core';
+import { rewards } from '../../../../resources/rewards';
+import { useFormatDiscount } from '../../../engine/cells/useFormatDiscount';
+import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatSignedPoints } from '../../../lib/format/formatPoints';
+import type { Reward } from './reward';
+
+/** Localized texts for a reward: value, reason, and the related order, review, or question. */
+export function useRewardLabels() {
+  const translate = useTranslate();
+  const labels = useEntityLabels(rewards);
+  const discount = useFormatDiscount();
+  const { locale } = useCurrentSite();
+
+  const deltaText = (amount: number | null) =>
+    translate('activity.outlook.points', {
+      smart_count: Math.abs(amount ?? 0),
+      points: formatSignedPoints(amount, locale),
+    });
+  const valueText = ({ type, amount, discountConfig, coupon_code: code }: Reward): string => {
+    if (type === 'points') return deltaText(amount);
+    const given = (discountConfig && discount(discountConfig)) ?? labels.value('type', type ?? 'coupon_code');
+    return code ? translate('activity.timeline.voucher', { discount: given, code }) : given;
+  };
+  /** Reason of a reward; null if it has none. */
+  const reasonText = (reason: string | null) => (reason === null ? null : labels.value('task_type', reason));
+  /** Related order, review, or question; null if there is none. */
+  const subjectText = ({ order, review, faq }: Reward): string | null => {
+    if (order) return translate('list.value.order', { number: order.number ?? order._id });
+    if (review?.title) return translate('list.value.review', { title: review.title });
+    return faq ? translate('list.value.question', { question: faq.question ?? faq._id }) : null;
+  };
+  const summaryText = (reward: Reward): string => {
+    const { status } = reward;
+    const state = status === null || status === 'approved' ? null : labels.value('status', status);
+    return [valueText(reward), reasonText(reward.task_type), subjectText(reward), state]
+      .filter((part) => part !== null)
+      .join(' · ');
+  };
+  return { deltaText, reasonText, subjectText, summaryText };
+}

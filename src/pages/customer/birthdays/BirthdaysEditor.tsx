@@ -1,0 +1,77 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { toAppError } from '../../../../dataProvider/errors';
+import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
+import type { Birthday } from '../../../../resources/birthdays';
+import ConfirmRemove from '../../../engine/actions/ConfirmRemove';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { IconButton } from '../../../ui/buttons/IconButton';
+import { Spinner } from '../../../ui/icons/Spinner';
+import { Card } from '../../../ui/layout/Card';
+import { useToast } from '../../../ui/toasts/toastContext';
+import type { Customer } from '../customer';
+import { BirthdayForm } from './BirthdayForm';
+import { BirthdayList } from './BirthdayList';
+import { useBirthdayLabels } from './useBirthdayLabels';
+import { useBirthdayWrites } from './useBirthdays';
+
+/** Lists birthdays and events, with adding and confirmed deletion. */
+export function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const birthdayLabels = useBirthdayLabels();
+  const writes = useBirthdayWrites(_id);
+  const [birthdayToRemove, setBirthdayToRemove] = useState<Birthday | null>(null);
+  const [deletingIds, setDeletingIds] = useState<readonly string[]>([]);
+  const labelValues = (birthday: Birthday) => ({
+    event: birthdayLabels.eventLabel(birthday),
+    day: birthdayLabels.dayLabel(birthday),
+  });
+
+  const remove = async (birthday: Birthday) => {
+    setBirthdayToRemove(null);
+    setDeletingIds((ids) => [...ids, birthday._id]);
+    try {
+      await writes.remove(birthday._id);
+      toast({ tone: 'done', text: translate('customerPage.birthdays.removed', labelValues(birthday)) });
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const key = error.uncertain ? 'removeUncertain' : 'removeFailed';
+      const reason = errorText(withoutUncertainty(error));
+      toast({
+        tone: 'danger',
+        text: translate(`customerPage.birthdays.${key}`, { ...labelValues(birthday), reason }),
+        action: { label: translate('ui.retry'), run: () => void remove(birthday) },
+      });
+    } finally {
+      setDeletingIds((ids) => ids.filter((id) => id !== birthday._id));
+    }
+  };
+  return (
+    <Card title={translate('customerPage.birthdays.title')}>
+      <BirthdayList
+        customerId={_id}
+        actions={(birthday) =>
+          deletingIds.includes(birthday._id) ? (
+            <Spinner label />
+          ) : (
+            <IconButton
+              icon="trash"
+              label={translate('customerPage.birthdays.remove', labelValues(birthday))}
+              onClick={() => setBirthdayToRemove(birthday)}
+            />
+          )
+        }
+      />
+      <BirthdayForm customerId={_id} onAdd={writes.add} />
+      {birthdayToRemove && (
+        <ConfirmRemove
+          title={translate('customerPage.birthdays.removeTitle', labelValues(birthdayToRemove))}
+          onCancel={() => setBirthdayToRemove(null)}
+          onConfirm={() => void remove(birthdayToRemove)}
+        />
+      )}
+    </Card>
+  );
+}

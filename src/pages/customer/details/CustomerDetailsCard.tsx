@@ -1,0 +1,73 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { customers } from '../../../../resources/customers';
+import { cells } from '../../../engine/cells/cells';
+import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { getFieldValue, isEmptyValue } from '../../../engine/records/consoleRecord';
+import { usePrograms } from '../../../engine/shop/programs';
+import { Card } from '../../../ui/layout/Card';
+import styles from '../cards.module.css';
+import type { Customer } from '../customer';
+import { useCustomerStats } from './useCustomerStats';
+
+const visibleFields = [
+  'firstName',
+  'lastName',
+  'acceptsMarketing',
+  'referralCode',
+  'offlineCardNumber',
+  'platformCustomerId',
+] as const;
+
+/** Profile fields of a customer. Missing values are shown as such. */
+export function CustomerDetailsCard({ customer }: { customer: Customer }) {
+  const translate = useTranslate();
+  const labels = useEntityLabels(customers);
+  return (
+    <Card title={translate('customerPage.about.title')}>
+      <dl className={styles.facts}>
+        <Fact label={labels.field('loyaltyProgramId')}>
+          <ProgramAndTier customer={customer} />
+        </Fact>
+        {visibleFields.map((path) => {
+          const Cell = cells[customers.fields[path]?.kind ?? 'text'];
+          const value = getFieldValue(customer, path);
+          return (
+            <Fact key={path} label={labels.field(path)}>
+              {isEmptyValue(value) ? (
+                <span className={styles.quiet}>{translate('list.value.none')}</span>
+              ) : (
+                <Cell
+                  value={value}
+                  path={path}
+                  record={{ ...customer, id: customer._id }}
+                  entity={customers}
+                  line="full"
+                />
+              )}
+            </Fact>
+          );
+        })}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Program name and current tier. */
+function ProgramAndTier({ customer: { _id, loyaltyProgramId } }: { customer: Customer }) {
+  const translate = useTranslate();
+  const { nameOf } = usePrograms();
+  const { data: stats } = useCustomerStats(_id);
+  const program = nameOf(loyaltyProgramId);
+  const tier = stats?.loyalty?.find(({ tier: one }) => one?.trim())?.tier?.trim();
+  return <bdi>{tier ? translate('customerPage.about.programTier', { program, tier }) : program}</bdi>;
+}

@@ -1,0 +1,96 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { toAppError } from '../../../../dataProvider/errors';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
+import { Button } from '../../../ui/buttons/Button';
+import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
+import { Banner } from '../../../ui/feedback/Banner';
+import { TextBox } from '../../../ui/inputs/TextBox';
+import { useToast } from '../../../ui/toasts/toastContext';
+import styles from './points.module.css';
+
+/** The store's points limit with inline editing. */
+export function StorePointsLimit() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { pointsLimit } = useCurrentSite();
+  const [isOpen, setOpen] = useState(false);
+  const wasOpen = useRef(false);
+  if (isOpen) {
+    return (
+      <LimitField
+        onClose={() => {
+          wasOpen.current = true;
+          setOpen(false);
+        }}
+      />
+    );
+  }
+  return (
+    <div className={styles.currentLimit}>
+      <span>
+        {pointsLimit === null
+          ? translate('points.limitNone')
+          : translate('points.limitNow', { limit: pointsText(pointsLimit, locale) })}
+      </span>
+      {/* The form replaced this button, so it regains the focus when the form closes. */}
+      <Button size="small" ref={(button) => void (wasOpen.current && button?.focus())} onClick={() => setOpen(true)}>
+        {translate('points.limitChange')}
+      </Button>
+    </div>
+  );
+}
+
+function LimitField({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const { pointsLimit, changePointsLimit } = useCurrentSite();
+  const [value, setValue] = useState(() => (pointsLimit === null ? '' : String(pointsLimit)));
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const limit = value.trim() === '' ? null : Number(value);
+  const isInvalid = limit !== null && !(Number.isSafeInteger(limit) && limit > 0);
+  const { isPending, run } = useAsyncAction(async () => {
+    if (isInvalid) return;
+    setErrorMessage(null);
+    try {
+      await changePointsLimit(limit);
+      const messageKey = limit === null ? 'points.limitGone' : 'points.limitSaved';
+      toast({ tone: 'done', text: translate(messageKey, { limit: pointsText(limit ?? 0, locale) }) });
+      onClose();
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const messageKey = error.uncertain ? 'points.limitUncertain' : 'points.limitFailed';
+      setErrorMessage(translate(messageKey, { reason: errorText(error) }));
+    }
+  });
+  return (
+    <div className={styles.limit}>
+      {errorMessage !== null && <Banner tone="danger">{errorMessage}</Banner>}
+      <TextBox
+        autoFocus
+        inputMode="numeric"
+        label={translate('points.limit')}
+        help={translate('points.limitHelp')}
+        error={isInvalid ? translate('points.fault.notNumber') : undefined}
+        value={value}
+        onChange={setValue}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter saves the limit instead of submitting the surrounding form.
+          event.preventDefault();
+          if (!event.repeat) run();
+        }}
+      />
+      <Button busy={isPending} disabled={isInvalid} onClick={() => run()}>
+        {translate('points.limitSave')}
+      </Button>
+      <Button kind="quiet" disabled={isPending} onClick={onClose}>
+        {translate('points.limitLeave')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { StatusTone } from '../../../../resources/field';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { Button } from '../../../ui/buttons/Button';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { RelativeTime } from '../../../ui/text/RelativeTime';
+import { RevertButton } from '../run/RevertButton';
+import { canRevert } from '../run/revertRun';
+import { useOpenRun } from '../run/useOpenRun';
+import { useRunState } from '../run/useRunState';
+import { useRunStore } from '../run/useRunStore';
+import type { ImportRunState } from '../send/importRun';
+import { countRows, type StoredRun } from '../send/storedRun';
+import styles from './history.module.css';
+
+interface StoredRunRowProps {
+  run: StoredRun;
+  onForget: (run: StoredRun) => void;
+}
+
+/** One import stored in this browser, with its current state and actions. */
+export function StoredRunRow({ run, onForget }: StoredRunRowProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const store = useRunStore();
+  const open = useOpenRun();
+  const [openedRun] = useState(() => open(run));
+  const { state, stored } = useRunState(openedRun);
+  const { total, accepted, refused } = countRows(stored);
+  const isDone = state.kind === 'done';
+  const stateKey = isDone && refused > 0 ? 'refused' : state.kind;
+  const totalText = formatPoints(total, locale);
+  return (
+    <tr>
+      <td>
+        {translate(`importRun.kinds.${run.kind}`)}
+        <div className={styles.secondary}>
+          <bdi>{run.source ?? translate('importRun.pasted')}</bdi>
+        </div>
+      </td>
+      <td className={styles.number} data-label={translate('importRun.columns.rows')}>
+        {isDone
+          ? totalText
+          : translate('importRun.rowsOf', { taken: formatPoints(accepted, locale), total: totalText })}
+      </td>
+      <td>
+        <StatusBadge tone={stateTones[stateKey]}>{translate(`importRun.states.${stateKey}`)}</StatusBadge>
+      </td>
+      <td>
+        <RelativeTime instant={run.createdAt} />
+      </td>
+      <td className={styles.actions}>
+        <div className={styles.buttons}>
+          <ButtonLink to={`/imports/${run.id}`}>{translate('importRun.open')}</ButtonLink>
+          {isDone && accepted > 0 && canRevert(stored) && <RevertButton stored={stored} store={store} />}
+          <Button kind="quiet" disabled={state.kind === 'sending'} onClick={() => onForget(run)}>
+            {translate('importRun.run.forget')}
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+const stateTones: Readonly<Record<ImportRunState['kind'] | 'refused', StatusTone>> = {
+  sending: 'neutral',
+  paused: 'waiting',
+  stopped: 'refused',
+  elsewhere: 'neutral',
+  lost: 'refused',
+  done: 'done',
+  refused: 'refused',
+};

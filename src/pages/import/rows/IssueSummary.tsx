@@ -1,0 +1,45 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { downloadFile } from '../../../engine/export/downloadFile';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import { stripBidiMarks } from '../../../lib/format/stripBidiMarks';
+import { Button } from '../../../ui/buttons/Button';
+import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
+import { useSourceName } from '../file/FileStep';
+import type { FlowProps } from '../flow/useImportFlow';
+import styles from '../Step.module.css';
+import type { ImportSummary } from '../table/importTable';
+import { useRowErrorMessages } from './useRowErrorMessages';
+
+/** Number of invalid rows by error, with a download of these rows. */
+export function IssueSummary({ kind, flow, state, summary }: FlowProps & { summary: ImportSummary }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const name = useSourceName({ state });
+  const errorMessages = useRowErrorMessages(kind);
+  const download = useSubmitOnce(async () => {
+    const file = await flow.exportInvalidRows(errorMessages.all);
+    const base = name.replace(/\.[^.]*$/, '');
+    downloadFile(file, `${stripBidiMarks(translate('import.check.fileName', { name: base }))}.csv`);
+  }, false);
+  const issues = Object.entries(summary.countByIssue).sort(([, value], [, other]) => (other ?? 0) - (value ?? 0));
+  const texts = issues.map(([issue, count]) =>
+    translate('import.check.faultCount', {
+      text: errorMessages.get(issue),
+      smart_count: count ?? 0,
+      count: formatPoints(count, locale),
+    }),
+  );
+  return (
+    <div className={styles.footer}>
+      <div className={styles.message}>
+        <p>{texts.join(' · ')}</p>
+        <p className={styles.hint}>{translate('import.check.downloadNote')}</p>
+      </div>
+      <form onSubmit={download.submit}>
+        <Button type="submit" icon="download" busy={download.isPending}>
+          {translate('import.check.download')}
+        </Button>
+      </form>
+    </div>
+  );
+}

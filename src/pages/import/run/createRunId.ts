@@ -1,0 +1,2 @@
+/** Returns a unique run ID. It is part of every Idempotency-Key of the run. */
+export const createRunId = (): string => crypto.randomUUID();

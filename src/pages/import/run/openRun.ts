@@ -1,0 +1,62 @@
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { importKinds } from '../../../../resources/imports';
+import { delay } from '../../../lib/timing/delay';
+import { createImportRun, type ImportRun } from '../send/importRun';
+import type { RunStore, StoredRun } from '../send/storedRun';
+import { canRevert } from './revertRun';
+
+/** Active imports by data provider. They keep running during navigation. */
+const activeRuns = new WeakMap<object, Map<string, ImportRun>>();
+
+interface Ports {
+  dataProvider: ConsoleDataProvider;
+  store: RunStore;
+  /** Called once when the import is done, in this tab or another. */
+  onDone: (run: StoredRun) => void;
+}
+
+/** Returns the import running in this tab, or creates it from its stored state. All callers share one instance. */
+export function openRun(stored: StoredRun, { dataProvider, store, onDone }: Ports): ImportRun {
+  const runs = activeRuns.get(dataProvider) ?? new Map<string, ImportRun>();
+  activeRuns.set(dataProvider, runs);
+  const activeRun = runs.get(stored.id);
+  if (activeRun) return activeRun;
+  const { adminNote, customerNote, kind } = stored;
+  const run = createImportRun(stored, {
+    store,
+    shouldStoreTakenRows: canRevert(stored),
+    withLock: (work) => withTabLock(`console.import.${stored.id}`, work),
+    wait: delay,
+    async send(data, { key }) {
+      const calls = await dataProvider.importCalls();
+      const notes = { ...(adminNote && { adminNote }), ...(customerNote && { customerNote }) };
+      await calls.send({ path: importKinds[kind].path, data, ...notes }, key);
+    },
+  });
+  if (run.state().kind !== 'done') {
+    const stop = run.subscribe(() => {
+      if (run.state().kind !== 'done') return;
+      stop();
+      onDone(run.run());
+    });
+  }
+  runs.set(stored.id, run);
+  return run;
+}
+
+/**
+ * Runs `work` under a cross-tab lock (Web Locks).
+ * @returns false, without running `work`, if another tab holds the lock
+ */
+async function withTabLock(name: string, work: () => Promise<void>): Promise<boolean> {
+  // Web Locks are only available in secure contexts.
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) {
+    await work();
+    return true;
+  }
+  return locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+    return lock !== null;
+  });
+}

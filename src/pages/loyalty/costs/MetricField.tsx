@@ -1,0 +1,77 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { Button } from '../../../ui/buttons/Button';
+import { TextBox } from '../../../ui/inputs/TextBox';
+import styles from './Costs.module.css';
+import { formatMetric, parseMetric } from './metricInput';
+import { getMaxValue, getMinValue, type MetricName, metricKinds } from './metrics';
+import type { Costs } from './useCosts';
+import { useMetricText } from './useMetricText';
+
+interface MetricFieldProps {
+  name: MetricName;
+  costs: Costs;
+}
+
+/** Field of one metric: the store's value and its source, which the user can override. */
+export function MetricField({ name, costs }: MetricFieldProps) {
+  const translate = useTranslate();
+  const site = useCurrentSite();
+  const text = useMetricText();
+  /** Draft text while editing; null otherwise. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const kind = metricKinds[name];
+  const override = costs.overrides[name];
+  const storeValue = costs.storeValues[name];
+  const typedResult = typed === null ? null : parseMetric(name, typed, site);
+  const issue = typedResult !== null && 'issue' in typedResult ? typedResult.issue : null;
+
+  const change = (next: string) => {
+    setTyped(next);
+    const parsed = parseMetric(name, next, site);
+    if ('value' in parsed) costs.setOverride(name, parsed.value);
+  };
+  const help = () => {
+    if (override === undefined)
+      return storeValue ? translate(`costs.source.${storeValue.source}`) : translate('costs.assumed.unknown');
+    return storeValue
+      ? translate('costs.assumed.own', { value: text.value(kind, storeValue.value) })
+      : translate('costs.assumed.ownOnly');
+  };
+  const formatLimit = (limit: number) => formatMetric(name, limit, site);
+  return (
+    <div data-figure={name} className={styles.field}>
+      <TextBox
+        label={text.name(name)}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed ?? formatMetric(name, costs.values[name], site)}
+        help={costs.isPending && override === undefined ? translate('costs.reading') : help()}
+        error={
+          issue === null
+            ? undefined
+            : translate(`costs.fault.${issue}`, {
+                least: formatLimit(getMinValue(name)),
+                most: formatLimit(getMaxValue(name)),
+              })
+        }
+        onChange={change}
+        // Invalid text stays with its error; valid text is reformatted.
+        onBlur={() => issue === null && setTyped(null)}
+      />
+      {override !== undefined && storeValue && (
+        <Button
+          size="small"
+          kind="quiet"
+          onClick={() => {
+            setTyped(null);
+            costs.setOverride(name, null);
+          }}
+        >
+          {translate('costs.assumed.take')}
+        </Button>
+      )}
+    </div>
+  );
+}

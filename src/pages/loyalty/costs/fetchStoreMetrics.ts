@@ -1,0 +1,89 @@
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { toAppError } from '../../../../dataProvider/errors';
+import { reviews } from '../../../../resources/reviews';
+import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { rewardedTaskNames, type StoreStats, summedMetrics } from './storeMetrics';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WINDOW_DAYS = 30;
+/** Page size of the review sample; the API maximum. */
+const REVIEW_SAMPLE_SIZE = 100;
+
+/** Returns the last 30 full UTC days before `now`, as inclusive ISO timestamps. */
+export function getMetricsWindow(now: number): { from: string; to: string } {
+  const today = Math.floor(now / DAY_MS) * DAY_MS;
+  return { from: new Date(today - WINDOW_DAYS * DAY_MS).toISOString(), to: new Date(today - 1).toISOString() };
+}
+
+/** Result of {@link fetchStoreMetrics}. */
+export interface StoreMetricsResult {
+  readings: Omit<StoreStats, 'withPicture'>;
+  /** First error of a failed request. Metrics without an API endpoint don't count as errors. */
+  error: unknown;
+}
+
+/**
+ * Fetches all store metrics concurrently. A failed request doesn't affect the others.
+ * @throws AppError `cancelled`
+ */
+export async function fetchStoreMetrics(
+  dataProvider: Pick<ConsoleDataProvider, 'statsCalls' | 'rewardCounts'>,
+  period: { from: string; to: string },
+  signal: AbortSignal,
+): Promise<StoreMetricsResult> {
+  const calls = await dataProvider.statsCalls();
+  let error: unknown = null;
+  const tryRequest = async <Value>(request: Promise<Value>): Promise<Value | null> => {
+    try {
+      return await request;
+    } catch (thrown) {
+      if (toAppError(thrown).kind === 'cancelled') throw thrown;
+      error ??= thrown;
+      return null;
+    }
+  };
+  const [basic, month, sums, rewarded] = await Promise.all([
+    tryRequest(calls.basicStats(signal)),
+    tryRequest(calls.aggregate('30d', signal)),
+    tryRequest(calls.series({ metrics: summedMetrics, ...period, interval: 'day' }, signal).then(sumSteps)),
+    tryRequest(dataProvider.rewardCounts(rewardedTaskNames, period, signal)),
+  ]);
+  return { readings: { basic, month, sums, rewarded }, error };
+}
+
+type Step = Readonly<Record<(typeof summedMetrics)[number], number | null>>;
+
+/** Sums each metric. Returns null without a series; a metric is null if no step has it. */
+function sumSteps(steps: readonly Step[] | null): StoreStats['sums'] {
+  if (steps === null) return null;
+  const sum = (metric: (typeof summedMetrics)[number]) => {
+    const values = steps.flatMap((step) => step[metric] ?? []);
+    return values.length === 0 ? null : values.reduce((total, item) => total + item, 0);
+  };
+  return {
+    orders: sum('orders'),
+    orderValue: sum('orderValue'),
+    newCustomers: sum('newCustomers'),
+    referrals: sum('referrals'),
+    reviews: sum('reviews'),
+    questions: sum('questions'),
+  };
+}
+
+/**
+ * Share of the newest reviews that have an image; null if there are no reviews.
+ * @throws AppError
+ */
+export async function fetchImageShare(
+  dataProvider: Pick<ConsoleDataProvider, 'getList'>,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const { data } = await dataProvider.getList<ConsoleRecord>(reviews.name, {
+    filter: {},
+    pagination: { page: 1, perPage: REVIEW_SAMPLE_SIZE },
+    sort: { field: 'createdAt', order: 'DESC' },
+    signal,
+  });
+  const withPicture = data.filter(({ attachments }) => Array.isArray(attachments) && attachments.length > 0);
+  return data.length === 0 ? null : withPicture.length / data.length;
+}

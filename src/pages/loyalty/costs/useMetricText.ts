@@ -1,0 +1,35 @@
+import { useTranslate } from 'ra-core';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatAndList } from '../../../lib/format/formatList';
+import { formatMoney } from '../../../lib/format/formatMoney';
+import { formatPercent } from '../../../lib/format/formatPercent';
+import { formatPoints } from '../../../lib/format/formatPoints';
+import type { MetricKind, MetricName } from './metrics';
+
+/** Formats metrics and their names. Needs the `costs` messages. */
+export function useMetricText() {
+  const translate = useTranslate();
+  const { currency, locale } = useCurrentSite();
+  return {
+    /** Formats a value with its unit, unless the name of the metric includes it. */
+    value(kind: MetricKind, value: number): string {
+      if (kind === 'money') return formatMoney(value, currency, locale);
+      // Two decimals of a percentage would suggest false precision.
+      if (kind === 'share') return formatPercent(Math.round(value * 1000) / 10, locale);
+      // The model yields fractions. Below 10 one decimal is kept, so that small values aren't rounded to 0.
+      return formatPoints(value < 10 ? Math.round(value * 10) / 10 : Math.round(value), locale);
+    },
+    /** Formats a number of points, such as '250 points'. */
+    points(value: number): string {
+      const rounded = Math.round(value);
+      return translate('costs.points', { smart_count: rounded, points: formatPoints(rounded, locale) });
+    },
+    name: (name: MetricName): string => translate(`costs.names.${name}`, { currency }),
+    /** Formats a list of metric names. */
+    names: (names: readonly MetricName[]): string =>
+      formatAndList(
+        names.map((name) => translate(`costs.names.${name}`, { currency })),
+        locale,
+      ),
+  };
+}

@@ -1,0 +1,99 @@
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRandomId } from '../../../lib/createRandomId';
+import { Button } from '../../../ui/buttons/Button';
+import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
+import { Card } from '../../../ui/layout/Card';
+import styles from '../../../ui/lists/itemCards.module.css';
+import { SortableList } from '../../../ui/lists/SortableList';
+import { useSortableMessages } from '../../../ui/lists/useSortableMessages';
+import { useToast } from '../../../ui/toasts/toastContext';
+import { createPart } from '../draft/createPart';
+import { type AddedPart, findPart, getUnsavedParts, type PartList } from '../draft/programDraft';
+import { useProgramEditor } from '../editor/programEditor';
+import { usePartTitle, useTypeName } from '../sentences/usePartTitle';
+import { AddPart } from './AddPart';
+import { PartCard } from './PartCard';
+import { RemovePart } from './RemovePart';
+import { useOpenPart } from './useOpenPart';
+
+/** Card of the tasks or rewards of a program. Saved parts can be reordered; added parts come last. */
+export function PartsCard({ list }: { list: PartList }) {
+  const translate = useTranslate();
+  const { saved, draftController, orders } = useProgramEditor();
+  const [, setOpen] = useOpenPart();
+  const [isAdding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<string | null>(null);
+  const typeName = useTypeName();
+  const removeAdded = useRemoveAdded();
+  const region = useRef<HTMLDivElement>(null);
+  useFocusRestore(region);
+  const order = orders[list];
+  const ids = order.ids.filter((id) => findPart(saved, list, id));
+  const added = getUnsavedParts(saved, draftController.draft).filter((part) => part.list === list);
+  const getPartTitle = usePartTitle();
+  const messages = useSortableMessages((id) => {
+    const part = findPart(draftController.draftProgram, list, id);
+    return part ? getPartTitle(list, part) : id;
+  }, ids.length);
+
+  const add = (type: string) => {
+    const part = createPart(list, type, createRandomId(), typeName(list, type));
+    // Closing the dialog restores the focus to the button, so it must happen before the new form takes the focus.
+    flushSync(() => setAdding(false));
+    if (!part) return;
+    draftController.add(part);
+    setOpen(part.part._id);
+  };
+  return (
+    <div ref={region} tabIndex={-1} className={styles.region}>
+      <Card title={translate(`loyaltyEditor.${list}.title`)}>
+        <p className={styles.quiet}>{translate(`loyaltyEditor.${list}.text`)}</p>
+        {ids.length + added.length === 0 && <p className={styles.empty}>{translate(`loyaltyEditor.${list}.empty`)}</p>}
+        {ids.length > 0 && (
+          <SortableList ids={ids} onMove={order.move} messages={messages}>
+            {(id, handle) => {
+              const part = findPart(draftController.draftProgram, list, id);
+              const move = { index: ids.indexOf(id), count: ids.length, to: (index: number) => order.move(id, index) };
+              return part && <PartCard {...{ list, part, handle, move }} onRemove={() => setRemoving(id)} />;
+            }}
+          </SortableList>
+        )}
+        {added.length > 0 && (
+          <ul className={styles.added}>
+            {added.map((part) => (
+              <li key={part.part._id}>
+                <PartCard {...{ list, part: part.part }} handle={null} move={null} onRemove={() => removeAdded(part)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div>
+          <Button kind="dashed" icon="plus" onClick={() => setAdding(true)}>
+            {translate(`loyaltyEditor.${list}.add`)}
+          </Button>
+        </div>
+      </Card>
+      {isAdding && <AddPart list={list} onChoose={add} onCancel={() => setAdding(false)} />}
+      {removing !== null && <RemovePart list={list} id={removing} onClose={() => setRemoving(null)} />}
+    </div>
+  );
+}
+
+/** Returns a function that removes an unsaved part and offers to undo that. */
+function useRemoveAdded(): (added: AddedPart) => void {
+  const translate = useTranslate();
+  const toast = useToast();
+  const getPartTitle = usePartTitle();
+  const { draftController } = useProgramEditor();
+  return (added) => {
+    const { list, part } = added;
+    draftController.discard({ of: list, id: part._id });
+    toast({
+      tone: 'info',
+      text: translate('loyaltyEditor.part.removed', { title: getPartTitle(list, part) }),
+      action: { label: translate('loyaltyEditor.bar.undo'), run: () => draftController.add(added) },
+    });
+  };
+}

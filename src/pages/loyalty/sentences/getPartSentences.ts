@@ -1,0 +1,19 @@
+import { findRewardType } from '../../../../resources/loyalty/rewardTypes';
+import type { Sentence } from '../../../../resources/loyalty/sentence';
+import { findTaskType } from '../../../../resources/loyalty/taskTypes';
+import type { PartList, ProgramPart } from '../draft/programDraft';
+
+interface PartSentences {
+  sentence: Sentence;
+  conditions: readonly Sentence[];
+}
+
+/** Returns the sentences that describe a task or reward. Returns null for an unknown type. */
+export function getPartSentences(list: PartList, { type, config, ...part }: ProgramPart): PartSentences | null {
+  const count = toCount(list === 'tasks' ? part['points'] : part['pointsCost']);
+  const partType = list === 'tasks' ? findTaskType(type) : findRewardType(type);
+  return partType && { sentence: partType.sentence(count, config), conditions: partType.conditions(config) };
+}
+
+/** NaN renders as a placeholder, whereas 0 would be a valid number. */
+const toCount = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);

@@ -1,0 +1,123 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { currencyFractionDigits } from '../../../../i18n/currencyFractionDigits';
+import { withMessages } from '../../../../i18n/i18n';
+import { customers } from '../../../../resources/customers';
+import { type PickedItem, toPickedRecord } from '../../../engine/pickers/pickedItem';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { parseAmount } from '../../../lib/format/amount';
+import { Button } from '../../../ui/buttons/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { TextBox } from '../../../ui/inputs/TextBox';
+import { Card } from '../../../ui/layout/Card';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
+import type { ProgramParts } from '../costs/useCosts';
+import estimateStyles from '../estimate.module.css';
+import styles from './Tester.module.css';
+import { TesterResult } from './TesterResult';
+import { type TestCustomer, useTestCustomer } from './useTestCustomer';
+import { type TestSubject, useTesterUrlState } from './useTesterUrlState';
+
+const RecordPicker = lazyPart(async () => ({
+  default: (await withMessages('pickers', () => import('../../../engine/pickers/RecordPicker'))).RecordPicker,
+}));
+
+const MAX_ORDER_VALUE = 1_000_000_000;
+
+/** Tester tab: simulates an order of a customer. */
+export default function TesterTab(parts: ProgramParts) {
+  const translate = useTranslate();
+  const { currency, locale } = useCurrentSite();
+  const { subject, order: typed, setSubject, setOrder } = useTesterUrlState();
+  const customer = useTestCustomer(subject.kind === 'customer' ? subject.id : null);
+  /** Available before the customer has loaded. */
+  const [picked, setPicked] = useState<PickedItem | null>(null);
+  const order = parseOrderValue(typed, { currency, locale });
+
+  const getPickedItem = () => {
+    if (subject.kind !== 'customer') return null;
+    if (customer.record) return toPickedRecord(customers, customer.record);
+    return picked?.id === subject.id ? picked : null;
+  };
+  const selectCustomer = (next: PickedItem | null) => {
+    setPicked(next);
+    setSubject(next ? { kind: 'customer', id: next.id } : { kind: 'none' });
+  };
+  return (
+    <div className={estimateStyles.page}>
+      <Card title={translate('tester.title')}>
+        <p className={estimateStyles.quiet}>{translate('tester.text')}</p>
+        <div className={styles.form}>
+          <div className={styles.customer}>
+            <Suspense fallback={<Skeleton height={56} />}>
+              <RecordPicker
+                from="customers"
+                label={translate('tester.customer')}
+                help={subject.kind === 'new' ? translate('tester.isNew') : undefined}
+                value={getPickedItem()}
+                onChange={selectCustomer}
+              />
+            </Suspense>
+            <Button
+              size="small"
+              aria-pressed={subject.kind === 'new'}
+              onClick={() => setSubject({ kind: subject.kind === 'new' ? 'none' : 'new' })}
+            >
+              {translate('tester.newMember')}
+            </Button>
+          </div>
+          <TextBox
+            label={translate('tester.order', { currency })}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            error={'issue' in order ? translate(`tester.fault.${order.issue}`, { most: MAX_ORDER_VALUE }) : undefined}
+            onChange={setOrder}
+          />
+        </div>
+      </Card>
+      <TesterOutcome
+        subject={subject}
+        customer={customer}
+        parts={parts}
+        value={'value' in order ? order.value : null}
+      />
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  subject: TestSubject;
+  customer: TestCustomer;
+  parts: ProgramParts;
+  /** Null if the input is empty or invalid. */
+  value: number | null;
+}
+
+function TesterOutcome({ subject, customer, parts, value }: OutcomeProps) {
+  const translate = useTranslate();
+  if (subject.kind === 'none') {
+    return <EmptyState title={translate('tester.begin.title')} text={translate('tester.begin.text')} />;
+  }
+  if (customer.error && !customer.record) {
+    return customer.error.kind === 'notFound' ? (
+      <EmptyState title={translate('tester.gone')} />
+    ) : (
+      <ErrorState title={translate('tester.failed')} error={customer.error} onRetry={customer.refetch} />
+    );
+  }
+  if (value === null) return <p className={estimateStyles.quiet}>{translate('tester.orderMissing')}</p>;
+  if (subject.kind === 'customer' && !customer.record) return <Skeleton height={180} />;
+  return <TesterResult parts={parts} record={subject.kind === 'customer' ? customer.record : null} value={value} />;
+}
+
+type OrderValue = { value: number | null } | { issue: 'notNumber' | 'decimals' | 'tooSmall' | 'tooLarge' };
+
+function parseOrderValue(text: string, { currency, locale }: { currency: string; locale: string }): OrderValue {
+  const parsed = parseAmount(text, { digits: currencyFractionDigits(currency), locale });
+  if ('issue' in parsed) return parsed.issue === 'missing' ? { value: null } : { issue: parsed.issue };
+  if (parsed.amount < 0) return { issue: 'tooSmall' };
+  return parsed.amount > MAX_ORDER_VALUE ? { issue: 'tooLarge' } : { value: parsed.amount };
+}

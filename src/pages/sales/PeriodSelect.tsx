@@ -1,0 +1,28 @@
+import { useTranslate } from 'ra-core';
+import { useEntityListContext } from '../../engine/listState/EntityListContext';
+import { setFilter } from '../../engine/listState/listUrl';
+import { Select } from '../../ui/inputs/Select';
+import { getLastDays, getPeriodName, periodDays } from './salesPeriod';
+
+/** The period of the listed orders: a number of days, all, or the days of the filter. Reads `useEntityListContext`. */
+export function PeriodSelect() {
+  const { urlState, go } = useEntityListContext();
+  const translate = useTranslate();
+  const { from = '', to = '' } = urlState.filters;
+  const now = new Date();
+  const value = getPeriodName({ from, to }, now);
+  const names = ['all', ...periodDays.map((days) => `days${days}`), ...(value === 'custom' ? ['custom'] : [])];
+  const choose = (name: string) => {
+    const days = periodDays.find((item) => name === `days${item}`);
+    if (name !== 'custom') go(setFilter(urlState, days === undefined ? { from: '', to: '' } : getLastDays(days, now)));
+  };
+  return (
+    <Select
+      showLabel
+      label={translate('sales.period.label')}
+      value={value}
+      options={names.map((name) => ({ value: name, label: translate(`sales.period.${name}`) }))}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslate } from 'ra-core';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { TextBox } from '../../../ui/inputs/TextBox';
+import { Card } from '../../../ui/layout/Card';
+import rows from '../../../ui/layout/cardRows.module.css';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import { SectionFrame } from '../form/SectionFrame';
+import { useSectionForm } from '../form/useSectionForm';
+import { loyaltySettings } from './loyaltySettings';
+
+/** Page of the loyalty program, and the points limit of the store. */
+export function LoyaltySection() {
+  const translate = useTranslate();
+  const form = useSectionForm(loyaltySettings);
+  const { value, change } = form.edited;
+  return (
+    <SectionFrame
+      form={form}
+      fieldsByKey={loyaltySettings.fieldsByKey}
+      nameOf={([name = '']) => translate(`settingsIndex.fields.${name}`)}
+      textOf={(part) => (typeof part === 'string' ? part : '')}
+    >
+      <Card
+        title={translate('settingsPage.loyaltyPage.title')}
+        action={<ButtonLink to="/loyalty">{translate('settingsPage.loyaltyPage.programs')}</ButtonLink>}
+      >
+        <div data-field="loyaltyPage">
+          <TextBox
+            dir="ltr"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            label={translate('settingsIndex.fields.loyaltyPage')}
+            help={translate('settingsPage.loyaltyPage.help')}
+            error={form.getFieldError('loyaltyPage')}
+            value={value.loyaltyPage}
+            onChange={(loyaltyPage) => change((now) => ({ ...now, loyaltyPage }), { merge: 'loyaltyPage' })}
+          />
+        </div>
+        <SavedLoyaltyPage />
+      </Card>
+      <Card title={translate('settingsPage.pointsLimit.title')}>
+        <div data-field="pointsLimit">
+          <TextBox
+            inputMode="numeric"
+            label={translate('settingsIndex.fields.pointsLimit')}
+            help={translate('settingsPage.pointsLimit.help')}
+            error={form.getFieldError('pointsLimit')}
+            value={value.pointsLimit}
+            onChange={(pointsLimit) => change((now) => ({ ...now, pointsLimit }), { merge: 'pointsLimit' })}
+          />
+        </div>
+      </Card>
+    </SectionFrame>
+  );
+}
+
+/** Link to the saved page. Only Shopify has handles, at a fixed path. */
+function SavedLoyaltyPage() {
+  const translate = useTranslate();
+  const { settings, website } = useCurrentSite();
+  const handle = settings.shopifyLoyaltyPageHandle;
+  if (!handle || website === null || settings.platform !== 'shopify') return null;
+  const url = `${website.replace(/\/$/, '')}/pages/${encodeURIComponent(handle)}`;
+  return (
+    <p className={rows.small}>
+      {translate('settingsPage.loyaltyPage.opens')} <ExternalLink href={url}>{url}</ExternalLink>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { SectionDefinition } from '../form/sectionDefinition';
+
+const shape = z.object({ loyaltyPage: z.string(), pointsLimit: z.string() });
+export type LoyaltySettings = z.infer<typeof shape>;
+export type LoyaltyField = keyof LoyaltySettings;
+
+/** Page of the loyalty program, and the points limit of the store. */
+export const loyaltySettings: SectionDefinition<LoyaltySettings, LoyaltyField> = {
+  name: 'loyalty',
+  shape,
+  read: ({ shopifyLoyaltyPageHandle, pointsLimit }) => ({
+    loyaltyPage: shopifyLoyaltyPageHandle ?? '',
+    pointsLimit: pointsLimit === null ? '' : String(pointsLimit),
+  }),
+  diff: (saved, value) => {
+    const handle = value.loyaltyPage.trim();
+    return {
+      ...(handle !== saved.loyaltyPage && { shopifyLoyaltyPageHandle: handle === '' ? null : handle }),
+      ...(value.pointsLimit.trim() !== saved.pointsLimit && { pointsLimit: parseLimit(value.pointsLimit) }),
+    };
+  },
+  findIssues: (saved, { loyaltyPage, pointsLimit }) => ({
+    ...(loyaltyPage !== saved.loyaltyPage &&
+      /[\s/\\]/.test(loyaltyPage.trim()) && { loyaltyPage: 'settingsPage.loyaltyPage.invalid' }),
+    ...(pointsLimit !== saved.pointsLimit &&
+      !isLimit(parseLimit(pointsLimit)) && { pointsLimit: 'settingsPage.pointsLimit.invalid' }),
+  }),
+  fieldsByKey: { shopifyLoyaltyPageHandle: 'loyaltyPage', pointsLimit: 'pointsLimit' },
+};
+
+/** Parses the limit. Returns null if it is empty, and NaN if it isn't a number. */
+function parseLimit(text: string): number | null {
+  const digits = text.trim();
+  if (digits === '') return null;
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+const isLimit = (limit: number | null) => limit === null || (Number.isSafeInteger(limit) && limit > 0);

@@ -1,0 +1,106 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { toAppError } from '../../../../dataProvider/errors';
+import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
+import type { Manager } from '../../../../resources/managers';
+import { useErrorText } from '../../../engine/errors/errorText';
+import { useSite } from '../../../session/useSite';
+import rows from '../../../ui/layout/cardRows.module.css';
+import { Modal } from '../../../ui/overlays/Modal';
+import { useToast } from '../../../ui/toasts/toastContext';
+import { getManagerName, ManagerRow } from './ManagerRow';
+import { isSameEmail } from './managerWrites';
+import { useInviteErrorText } from './useInviteErrorText';
+import type { ManagerWrites } from './useManagers';
+import { useResendKeys } from './useResendKeys';
+
+interface ManagerListProps {
+  managers: readonly Manager[];
+  writes: ManagerWrites;
+}
+
+/** Managers, with resending and confirmed removal. */
+export function ManagerList({ managers, writes }: ManagerListProps) {
+  const translate = useTranslate();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const inviteErrorText = useInviteErrorText();
+  const { profile, site } = useSite();
+  const [managerToRemove, setManagerToRemove] = useState<Manager | null>(null);
+  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+  const resendKeys = useResendKeys();
+
+  const run = async (manager: Manager, write: () => Promise<void>, onFailed: (thrown: unknown) => void) => {
+    setBusyIds((ids) => [...ids, manager._id]);
+    try {
+      await write();
+    } catch (thrown) {
+      onFailed(thrown);
+    } finally {
+      setBusyIds((ids) => ids.filter((id) => id !== manager._id));
+    }
+  };
+  const resend = (manager: Manager): Promise<void> => {
+    const { _id, email, name } = manager;
+    const send = async () => {
+      await writes.invite({ email: email ?? '', name: name ?? '' }, resendKeys.get(_id));
+      resendKeys.forget(_id);
+      toast({ tone: 'done', text: translate('settingsPage.team.resent', { email: email ?? '' }) });
+    };
+    return run(manager, send, (thrown) => {
+      const error = toAppError(thrown);
+      const messageKey = error.uncertain ? 'settingsPage.team.resendUncertain' : 'settingsPage.team.resendFailed';
+      const reason = inviteErrorText(withoutUncertainty(error));
+      toast({
+        tone: 'danger',
+        text: translate(messageKey, { name: getManagerName(manager), reason }),
+        action: { label: translate('ui.retry'), run: () => void resend(manager) },
+      });
+    });
+  };
+  const remove = (manager: Manager): Promise<void> => {
+    setManagerToRemove(null);
+    const name = getManagerName(manager);
+    const send = async () => {
+      await writes.remove(manager._id);
+      toast({ tone: 'done', text: translate('settingsPage.team.removed', { name }) });
+    };
+    return run(manager, send, (thrown) => {
+      const error = toAppError(thrown);
+      const messageKey = error.uncertain ? 'settingsPage.team.removeUncertain' : 'settingsPage.team.removeFailed';
+      toast({
+        tone: 'danger',
+        text: translate(messageKey, { name, reason: errorText(withoutUncertainty(error)) }),
+        action: { label: translate('ui.retry'), run: () => void remove(manager) },
+      });
+    });
+  };
+  if (managers.length === 0) return <p>{translate('settingsPage.team.none')}</p>;
+  return (
+    <>
+      <ul aria-label={translate('settingsIndex.fields.managers')} className={rows.list}>
+        {managers.map((manager) => (
+          <ManagerRow
+            key={manager._id}
+            manager={manager}
+            isSelf={isSameEmail(manager.email, profile.email)}
+            isBusy={busyIds.includes(manager._id)}
+            onResend={() => void resend(manager)}
+            onRemove={() => setManagerToRemove(manager)}
+          />
+        ))}
+      </ul>
+      {managerToRemove && (
+        <Modal
+          danger
+          title={translate('settingsPage.team.removeTitle', { name: getManagerName(managerToRemove) })}
+          onCancel={() => setManagerToRemove(null)}
+          onSubmit={() => void remove(managerToRemove)}
+          submitLabel={translate('settingsPage.team.removeSubmit')}
+        >
+          <p>{translate('settingsPage.team.removeText', { site: site.name })}</p>
+        </Modal>
+      )}
+    </>
+  );
+}

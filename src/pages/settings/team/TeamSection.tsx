@@ -1,0 +1,72 @@
+import { useTranslate } from 'ra-core';
+import { toAppError } from '../../../../dataProvider/errors';
+import { ReadNotice } from '../../../engine/errors/ReadNotice';
+import { useConfig } from '../../../session/SessionContext';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Card } from '../../../ui/layout/Card';
+import rows from '../../../ui/layout/cardRows.module.css';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import styles from '../settings.module.css';
+import { InviteForm } from './InviteForm';
+import { ManagerList } from './ManagerList';
+import { useManagers, useManagerWrites } from './useManagers';
+
+/** People who manage the store. */
+export function TeamSection() {
+  const translate = useTranslate();
+  const { supportEmail } = useConfig();
+  const { data, isPending, error, isFetching, refetch } = useManagers();
+  const writes = useManagerWrites();
+  if (isPending) {
+    return (
+      <div className={styles.stack}>
+        <Card title={translate('settingsIndex.fields.managers')}>
+          <Skeleton height={160} />
+        </Card>
+      </div>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <ErrorState
+        title={translate('settingsPage.team.failed')}
+        error={toAppError(error)}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === null) {
+    return (
+      <div data-field="managers">
+        <EmptyState
+          title={translate('settingsPage.team.missing')}
+          text={translate('settingsPage.team.missingText', { email: supportEmail })}
+          action={<ButtonLink to="/contact">{translate('settingsPage.email.contact')}</ButtonLink>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.stack}>
+      {error && (
+        <ReadNotice
+          tone="waiting"
+          title={translate('settingsPage.team.stale')}
+          error={error}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <div data-field="managers">
+        <Card title={translate('settingsIndex.fields.managers')}>
+          <p className={rows.muted}>{translate('settingsPage.team.text')}</p>
+          <ManagerList managers={data} writes={writes} />
+        </Card>
+      </div>
+      <InviteForm managers={data} onInvite={writes.invite} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** Writes of managers. If a response is lost, the list is loaded to verify the outcome. */
+import type { ManagerCalls } from '../../../../dataProvider/methods/managers';
+import type { Manager, ManagerDraft } from '../../../../resources/managers';
+import { writeAndVerify } from '../../../engine/writes/verifiedWrite';
+
+/** Email addresses are compared without case. */
+export const isSameEmail = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/**
+ * Sends an invitation. The request is never repeated.
+ * @param known managers before the write. If one of them has this address, only its email is sent again, which no list
+ * can verify.
+ * @param key idempotency key, the same for each attempt
+ * @throws AppError with `uncertain` if the outcome can't be verified
+ */
+export async function inviteManager(
+  calls: Pick<ManagerCalls, 'list' | 'invite'>,
+  draft: ManagerDraft,
+  key: string,
+  known: readonly Manager[],
+): Promise<void> {
+  const includesDraft = (managers: readonly Manager[]) => managers.some(({ email }) => isSameEmail(email, draft.email));
+  const isResend = includesDraft(known);
+  const result = await writeAndVerify({
+    write: () => calls.invite(draft, key),
+    load: () => calls.list(),
+    verify(managers) {
+      if (isResend) return 'unknown';
+      return includesDraft(managers) ? 'applied' : 'notApplied';
+    },
+    verifiedKinds: [],
+  });
+  if (result.kind !== 'written' && result.kind !== 'applied') throw result.error;
+}
+
+/**
+ * Removes a manager or withdraws an invitation. Succeeds if it no longer exists.
+ * @throws AppError with `uncertain` if the outcome can't be verified
+ */
+export async function removeManager(calls: Pick<ManagerCalls, 'list' | 'remove'>, id: string): Promise<void> {
+  const result = await writeAndVerify({
+    write: () => calls.remove(id),
+    load: () => calls.list(),
+    verify: (managers) => (managers.some(({ _id }) => _id === id) ? 'notApplied' : 'applied'),
+    verifiedKinds: ['notFound'],
+  });
+  if (result.kind !== 'written' && result.kind !== 'applied') throw result.error;
+}

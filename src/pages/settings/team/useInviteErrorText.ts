@@ -1,0 +1,18 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { toAppError } from '../../../../dataProvider/errors';
+import { isMissingCall } from '../../../../dataProvider/http/isMissingCall';
+import { useErrorText } from '../../../engine/errors/errorText';
+
+/** Returns a function that explains why an invitation failed. An API may list managers without inviting any. */
+export function useInviteErrorText(): (error: unknown) => string {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  return useCallback(
+    (error) => {
+      const reason = errorText(error);
+      return isMissingCall(toAppError(error)) ? `${reason} ${translate('settingsPage.team.inviteMissing')}` : reason;
+    },
+    [translate, errorText],
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from 'ra-core';
+import type { AppError } from '../../dataProvider/errors';
+import { Button } from '../ui/buttons/Button';
+import { Banner } from '../ui/feedback/Banner';
+import { CenteredCardPage } from '../ui/layout/CenteredCardPage';
+import styles from './session.module.css';
+
+interface LoadFailedProps {
+  error: AppError;
+  onRetry: () => void;
+  onSignOut: () => void;
+}
+
+/** Shown if the session or the site could not be loaded, with a retry. */
+export function LoadErrorScreen({ error, onRetry, onSignOut }: LoadFailedProps) {
+  const translate = useTranslate();
+  const reason = error.message || translate(`errors.${error.kind}.title`);
+  return (
+    <CenteredCardPage title={translate('shell.session.failed')}>
+      <Banner tone="danger" title={reason}>
+        {translate('shell.session.failedText')}
+      </Banner>
+      <div className={styles.buttons}>
+        <Button kind="primary" onClick={onRetry}>
+          {translate('shell.session.retry')}
+        </Button>
+        <Button kind="quiet" onClick={onSignOut}>
+          {translate('shell.session.signOut')}
+        </Button>
+      </div>
+    </CenteredCardPage>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Config } from '../config';
+import type { CurrentSite } from '../engine/shop/currentSite';
+import { sanitizeUrl } from '../lib/url/sanitizeUrl';
+import type { UseSiteResult } from './useSite';
+
+type OpenSiteFields = Pick<
+  UseSiteResult,
+  'site' | 'settings' | 'userId' | 'changeSettings' | 'changeTheme' | 'reloadSettings' | 'reloadWidgets'
+>;
+
+/** The open site as lists and forms use it. Numbers and dates are formatted in the merchant's locale. */
+export function toCurrentSite(
+  { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets }: OpenSiteFields,
+  { platforms, mediaUrl }: Pick<Config, 'platforms' | 'mediaUrl'>,
+  locale: string,
+): CurrentSite {
+  const pattern = platforms.find((platform) => platform.id === settings.platform)?.orderUrl;
+  const shoppersLocale = settings.defaultLocale || 'en';
+  const website = sanitizeUrl(settings.website);
+  return {
+    siteId: site._id,
+    siteName: site.name,
+    website,
+    currency: settings.defaultCurrency || 'USD',
+    locale,
+    shoppersLocale,
+    languages: [
+      ...new Set([shoppersLocale, ...(settings.supportedLanguages ?? [])].filter((code) => code.trim() !== '')),
+    ],
+    widgetTheme: settings['widgetTheme'],
+    settings,
+    changeSettings,
+    changeTheme,
+    reloadSettings,
+    reloadWidgets,
+    mediaUrl,
+    preferencesKey: `${userId ?? ''}.${site._id}`,
+    pointsLimit: settings.pointsLimit,
+    changePointsLimit: (pointsLimit) => changeSettings({ pointsLimit }),
+    savedReplies: settings.savedReplies ?? [],
+    changeSavedReplies: (savedReplies) => changeSettings({ savedReplies: [...savedReplies] }),
+    buildOrderUrl(orderId) {
+      if (!pattern || (pattern.includes('{website}') && website === null)) return null;
+      const url = pattern
+        .replace('{website}', () => (website ?? '').replace(/\/$/, ''))
+        .replace('{id}', () => encodeURIComponent(orderId));
+      return sanitizeUrl(url);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { useLocale, useTranslate } from 'ra-core';
+import type { CheckResult } from '../../../dataProvider/diagnostics/check';
+import { formatFileSize } from '../../lib/format/formatFileSize';
+import { classes } from '../../ui/classes';
+import tableStyles from '../../ui/layout/table.module.css';
+import styles from '../SystemAdmin.module.css';
+import { OutcomeBadge } from './OutcomeBadge';
+
+const columns = ['call', 'result', 'status', 'time', 'size', 'findings'] as const;
+
+/** One row per call that was checked. */
+export function ResultTable({ results }: { results: readonly CheckResult[] }) {
+  const translate = useTranslate();
+  const label = translate('systemAdmin.run.results');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard.
+    <section className={tableStyles.scroller} aria-label={label} tabIndex={0}>
+      <table className={classes(tableStyles.table, styles.table)} aria-label={label}>
+        <thead className={tableStyles.head}>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {translate(`systemAdmin.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {results.map((result) => (
+            <ResultRow key={result.name} result={result} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ResultRow({ result }: { result: CheckResult }) {
+  const { name, kind, outcome, status, milliseconds, bytes } = result;
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <tr>
+      <td>
+        <bdi dir="ltr" className={styles.call}>
+          {name}
+        </bdi>
+        {kind === 'optional' && <p className={styles.note}>{translate('systemAdmin.optional')}</p>}
+      </td>
+      <td className={styles.number}>
+        <OutcomeBadge outcome={outcome} />
+      </td>
+      <td className={styles.number}>{status}</td>
+      <td className={styles.number}>
+        {milliseconds !== null && translate('systemAdmin.milliseconds', { count: milliseconds })}
+      </td>
+      <td className={styles.number}>{bytes !== null && formatFileSize(bytes, locale)}</td>
+      <td>
+        <Findings result={result} />
+      </td>
+    </tr>
+  );
+}
+
+function Findings({ result: { outcome, misfits, errorKind, message, needs } }: { result: CheckResult }) {
+  const translate = useTranslate();
+  if (needs !== null) return <span className={styles.note}>{translate(`systemAdmin.needs.${needs}`)}</span>;
+  return (
+    <>
+      {errorKind !== null && outcome !== 'missing' && <p>{translate(`errors.${errorKind}.title`)}</p>}
+      {message !== '' && (
+        <p className={styles.note}>
+          <bdi>{message}</bdi>
+        </p>
+      )}
+      {misfits.map(({ path, expected, actual }) => (
+        <p key={path}>
+          <code dir="ltr" className={styles.path}>
+            {path}
+          </code>{' '}
+          <span className={styles.note}>{translate('systemAdmin.misfit', { expected, actual })}</span>
+        </p>
+      ))}
+    </>
+  );
+}

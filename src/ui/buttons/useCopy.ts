@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+const CONFIRMATION_MS = 2_000;
+
+/** `copied` reverts to `ready` after two seconds. */
+export type CopyState = 'ready' | 'copied' | 'failed';
+
+/** Copies a text to the clipboard. Restores the focus of the button, which is lost while it is disabled. */
+export function useCopy(value: string): {
+  state: CopyState;
+  button: RefObject<HTMLButtonElement | null>;
+  copy: () => void;
+} {
+  const [state, setState] = useState<CopyState>('ready');
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('ready'), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  useEffect(() => {
+    if (state !== 'ready' || !hadFocus.current) return;
+    hadFocus.current = false;
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) button.current?.focus();
+  }, [state]);
+
+  const copy = () => {
+    hadFocus.current = document.activeElement === button.current;
+    writeText(value).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  return { state, button, copy };
+}
+
+/** Rejects if the browser denies access, or if the page is not served over https. */
+async function writeText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}

@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import { Component, type ReactNode } from 'react';
+import { recordError } from '../../lib/storage/supportFacts';
+import { Button } from '../buttons/Button';
+import { Banner } from './Banner';
+
+interface ErrorBoundaryProps {
+  /** Name of the content, such as 'The list'. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Error boundary that shows a message with a retry button instead of its children. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    recordError(`${window.location.pathname}: ${error}`);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <ErrorFallback label={this.props.label} onRetry={() => this.setState({ hasFailed: false })} />;
+  }
+}
+
+function ErrorFallback({ label, onRetry }: { label: string; onRetry: () => void }) {
+  const translate = useTranslate();
+  const action = (
+    <Button size="small" onClick={onRetry}>
+      {translate('ui.retry')}
+    </Button>
+  );
+  return (
+    <Banner tone="danger" title={translate('ui.boundary.title', { label })} action={action}>
+      {translate('ui.boundary.text')}
+    </Banner>
+  );
+}

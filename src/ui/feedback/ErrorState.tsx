@@ -1,0 +1,48 @@
+import { useTranslate } from 'ra-core';
+import { Button } from '../buttons/Button';
+import { Icon } from '../icons/Icon';
+import styles from './ErrorState.module.css';
+
+/** The displayed properties of an error. AppError is assignable to it. */
+export interface DisplayError {
+  /** `AppError` kind. */
+  kind: string;
+  /** Message from the server; '' if there is none. */
+  message: string;
+  status: number | null;
+}
+
+interface ErrorStateProps {
+  /** What failed to load. Defaults to a title for the kind of error. */
+  title?: string | undefined;
+  error: DisplayError;
+  onRetry?: (() => void) | undefined;
+  /** Whether a retry is pending. */
+  busy?: boolean | undefined;
+}
+
+/** Placeholder for content that failed to load, with the reason and a retry button. */
+export function ErrorState({ title, error, onRetry, busy }: ErrorStateProps) {
+  const translate = useTranslate();
+  const kindText = translate(`errors.${error.kind}.title`, { _: translate('errors.server.title') });
+  const advice = translate(`errors.${error.kind}.text`, { _: translate('errors.server.text') });
+  return (
+    <div role="alert" className={styles.error}>
+      <Icon name="warning" size={20} className={styles.icon} />
+      <p className={styles.title}>{title ?? kindText}</p>
+      {title !== undefined && <p className={styles.text}>{kindText}</p>}
+      {error.message !== '' && <p className={styles.text}>{error.message}</p>}
+      <p className={styles.text}>{advice}</p>
+      {error.status !== null && error.status >= 400 && (
+        <p className={styles.status}>{translate('ui.failureStatus', { status: error.status })}</p>
+      )}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button busy={busy} onClick={onRetry}>
+            {translate('ui.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

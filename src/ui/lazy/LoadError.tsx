@@ -1,0 +1,40 @@
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { Button } from '../buttons/Button';
+import { Banner } from '../feedback/Banner';
+import { useFocusRestore } from '../focus/useFocusRestore';
+import type { LazyCode } from './lazyWithRetry';
+import { useLoadErrorText } from './useLoadErrorText';
+
+interface LoadErrorProps {
+  code: Pick<LazyCode<never>, 'fetch' | 'forget'>;
+}
+
+/**
+ * Shown instead of content whose code failed to load. Retries on request, when the browser is online again, and when
+ * the content is mounted again.
+ */
+export function LoadError({ code: { fetch, forget } }: LoadErrorProps) {
+  const translate = useTranslate();
+  const text = useLoadErrorText();
+  const region = useRef<HTMLDivElement>(null);
+  useFocusRestore(region);
+  useEffect(() => {
+    const retry = () => void fetch();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [fetch]);
+  useEffect(() => forget, [forget]);
+  const action = (
+    <Button size="small" onClick={() => void fetch()}>
+      {translate('ui.retry')}
+    </Button>
+  );
+  return (
+    <div ref={region} tabIndex={-1}>
+      <Banner tone="danger" title={translate('ui.late.title')} action={action}>
+        {text()}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslate } from 'ra-core';
+import { type ComponentType, useEffect } from 'react';
+import { useToast } from '../toasts/toastContext';
+import { lazyComponent } from './lazyPart';
+import { lazyWithRetry } from './lazyWithRetry';
+import { useLoadErrorText } from './useLoadErrorText';
+
+type ClosableProps = { onClose: () => void } | { onCancel: () => void };
+
+/**
+ * Lazy-loads a dialog when it is first opened. Needs a `<Suspense>` around it. If the download fails, a toast is shown
+ * and the dialog is closed; opening it again retries.
+ */
+export function lazyDialog<Props extends ClosableProps>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  return lazyComponent(lazyWithRetry(load), ({ forget }, props) => (
+    <OpenError
+      onNotified={() => {
+        forget();
+        if ('onClose' in props) props.onClose();
+        else props.onCancel();
+      }}
+    />
+  ));
+}
+
+/** Shows a toast on mount and closes the dialog. */
+function OpenError({ onNotified }: { onNotified: () => void }) {
+  const translate = useTranslate();
+  const toast = useToast();
+  const text = useLoadErrorText();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per failure
+  useEffect(() => {
+    toast({ tone: 'danger', text: `${translate('ui.late.title')} ${text()}` });
+    onNotified();
+  }, []);
+  return null;
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { createStore } from '../../lib/createStore';
+
+/** Loading state of a lazy component. */
+export interface LazyState<Props> {
+  /** Null until loaded. */
+  component: ComponentType<Props> | null;
+  /** The last download failed, and no other is pending. */
+  hasFailed: boolean;
+}
+
+/** Store of a lazy-loaded component. */
+export interface LazyCode<Props> {
+  subscribe: (listener: () => void) => () => void;
+  get: () => LazyState<Props>;
+  /** Loads the component, also after a failure. Never rejects; see the state. */
+  fetch: () => Promise<void>;
+  /** Resets a failure. */
+  forget: () => void;
+}
+
+const CHUNK_TIMEOUT_MS = 120_000;
+
+/** @throws Error if the download times out */
+async function withChunkTimeout<Value>(download: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, CHUNK_TIMEOUT_MS, new Error('Loading the chunk timed out.'));
+  });
+  return await Promise.race([download, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Lazy component that can retry a failed download, unlike React.lazy. */
+export function lazyWithRetry<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyCode<Props> {
+  const { get, set, subscribe } = createStore<LazyState<Props>>({ component: null, hasFailed: false });
+  let pending: Promise<void> | null = null;
+  const forget = () => {
+    if (get().hasFailed) set({ component: null, hasFailed: false });
+  };
+  const start = async () => {
+    forget();
+    try {
+      set({ component: (await withChunkTimeout(load())).default, hasFailed: false });
+    } catch {
+      // After a deploy, a missing chunk also reloads the page (layout/reloadOnChunkError).
+      pending = null;
+      set({ component: null, hasFailed: true });
+    }
+  };
+  return {
+    subscribe,
+    get,
+    fetch() {
+      pending ??= start();
+      return pending;
+    },
+    forget,
+  };
+}

@@ -1,0 +1,55 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
+import { formatExactTime, formatRelativeTime, RELATIVE_TIME_MAX_MS } from '../../lib/format/formatRelativeTime';
+import { classes } from '../classes';
+import styles from './RelativeTime.module.css';
+import { useNow } from './useNow';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface RelativeTimeProps {
+  /** ISO 8601, or null if there is none. */
+  instant: string | null | undefined;
+  /** Makes it focusable, which shows the exact time. Not for table rows, where each would be a tab stop. */
+  focusable?: boolean | undefined;
+  /** Shows relative time up to a longer distance. */
+  countsDown?: boolean | undefined;
+  /** Formats a sentence around the time. */
+  sentence?: ((time: string, isFuture: boolean) => string) | undefined;
+}
+
+/** Relative time that updates every minute. Shows the exact date and time with time zone on hover and focus. */
+export function RelativeTime({ instant, focusable = false, countsDown = false, sentence }: RelativeTimeProps) {
+  const locale = useLocale();
+  const translate = useTranslate();
+  const now = useNow();
+  const timestamp = instant ? Date.parse(instant) : Number.NaN;
+  const time = formatRelativeTime(
+    timestamp,
+    now,
+    locale,
+    countsDown ? RELATIVE_TIME_MAX_MS.countdown : RELATIVE_TIME_MAX_MS.usual,
+  );
+  const exact = formatExactTime(timestamp, locale);
+  if (time === null || exact === null) {
+    return (
+      <span>
+        <span aria-hidden="true">{EMPTY_PLACEHOLDER}</span>
+        <VisuallyHidden>{translate('ui.noValue')}</VisuallyHidden>
+      </span>
+    );
+  }
+  const text = sentence ? sentence(time, timestamp > now) : time;
+  const focusProps = focusable
+    ? { tabIndex: 0, 'data-exact': exact, 'aria-label': `${text}, ${exact}`, role: 'note' }
+    : {};
+  return (
+    <time
+      dateTime={new Date(timestamp).toISOString()}
+      title={exact}
+      className={classes(styles.time, !sentence && styles.short)}
+      {...focusProps}
+    >
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { createEmitter } from '../../lib/createStore';
+
+const TICK_INTERVAL_MS = 60_000;
+const ticks = createEmitter();
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Current time in ms, updated every minute. All consumers share one timer. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, () => now);
+}
+
+function subscribe(listener: () => void): () => void {
+  if (!ticks.hasListeners()) {
+    // A time that is recent enough stays: a new one would render every consumer again.
+    if (Math.abs(Date.now() - now) >= TICK_INTERVAL_MS) now = Date.now();
+    timer = setInterval(tick, TICK_INTERVAL_MS);
+  }
+  const unsubscribe = ticks.subscribe(listener);
+  return () => {
+    unsubscribe();
+    if (!ticks.hasListeners()) clearInterval(timer);
+  };
+}
+
+function tick(): void {
+  now = Date.now();
+  ticks.emit();
+}

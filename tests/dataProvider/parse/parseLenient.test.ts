@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseLenient } from '../../../dataProvider/parse/parseLenient';
+import { toRecord, toRecords } from '../../../dataProvider/parse/records';
+import { entities } from '../../../resources';
+import type { Entity } from '../../../resources/entity';
+import { reviews } from '../../../resources/reviews';
+import { settingsShape } from '../../../resources/settings';
+import { reviewRow, rowOf } from '../support/rows';
+
+const entity = reviews as unknown as Entity;
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+afterEach(() => warn.mockClear());
+
+function parsed(change: Record<string, unknown>) {
+  const faults: string[] = [];
+  const row = parseLenient(entity.row, { ...reviewRow, ...change }, (path) => faults.push(path));
+  return { row, faults: [...new Set(faults)] };
+}
+
+describe('a value of the wrong type', () => {
+  it.each([
+    ['a number in quotes', { rating: '4' }, { rating: 4 }],
+    ['a negative fraction in quotes', { rating: '-1.5' }, { rating: -1.5 }],
+    ['a mark in quotes', { isFeatured: '1' }, { isFeatured: 1 }],
+    ['a mark that is true', { isFeatured: true }, { isFeatured: 1 }],
+    ['an id that is a number', { _id: 12 }, { _id: '12' }],
+    ['a text that is a number', { title: 5 }, { title: '5' }],
+    [
+      'an id inside',
+      { product: { productId: 7, name: 'Lamp', slug: null } },
+      { product: { productId: '7', name: 'Lamp', slug: null } },
+    ],
+  ])('is converted if lossless: %s', (_name, change, expected) => {
+    expect(parsed(change).row).toEqual({ ...reviewRow, ...expected });
+  });
+
+  it.each([
+    ['rating', 'five'],
+    ['rating', ' 5'],
+    ['rating', '05'],
+    ['rating', '0x10'],
+    ['rating', '1e999'],
+    ['rating', ''],
+    ['rating', {}],
+    ['title', {}],
+    ['title', ['x']],
+    ['createdAt', 'yesterday'],
+    ['createdAt', 1e17],
+    ['isFeatured', 2],
+    ['isFeatured', 'yes'],
+    ['customer', 'Ada'],
+    ['customer', []],
+    ['product', { name: 'no id' }],
+    ['attachments', 'none'],
+  ])('is cleared alone: %s as %j', (name, value) => {
+    const { row, faults } = parsed({ [name]: value });
+    expect(row).toEqual({ ...reviewRow, [name]: null });
+    expect(faults[0]).toMatch(new RegExp(`^${name}`));
+  });
+
+  it('drops one attachment, not the others', () => {
+    const [first] = reviewRow.attachments;
+    const bad = [null, { src: 'no id' }, 7, { ...first, _id: 'a2', type: 5 }];
+    const { row } = parsed({ attachments: [bad[0], first, bad[1], bad[2], bad[3]] });
+    expect(row).toMatchObject({ attachments: [first, { ...first, _id: 'a2', type: '5' }] });
+  });
+
+  it('drops the parent object if it is required there', () => {
+    expect(parsed({ customer: { _id: {}, name: 'Ada' } }).row).toMatchObject({ customer: null, title: 'Lovely' });
+  });
+
+  it('may be missing, except for the id; unknown values are kept', () => {
+    const row = toRecord(entity, { _id: 'r9', status: 'held', surprise: 1 });
+    expect(row).toMatchObject({
+      id: 'r9',
+      status: 'held',
+      title: null,
+      rating: null,
+      attachments: null,
+      customer: null,
+    });
+    expect(row).not.toHaveProperty('surprise');
+  });
+
+  it('drops the row if it is the id', () => {
+    for (const raw of [null, undefined, 5, 'x', [], {}, { _id: null }, { _id: '' }, { _id: {} }])
+      expect(toRecord(entity, raw)).toBeNull();
+  });
+
+  it('is reported once by path, never by value', () => {
+    const rows = [1, 2, 3].map((at) => ({ ...reviewRow, _id: `w${at}`, publishedAt: 'secret@example.test' }));
+    toRecords(entity, rows);
+    toRecords(entity, rows);
+    expect(warn.mock.calls).toEqual([['The server sent something unexpected in product-reviews: publishedAt']]);
+  });
+
+  it('does not affect other settings', () => {
+    const raw = { _id: 's', defaultCurrency: 5, supportedLanguages: ['en', null, 'de'], own: { deep: true } };
+    expect(parseLenient(settingsShape, raw, () => undefined)).toMatchObject({
+      defaultCurrency: '5',
+      supportedLanguages: ['en', 'de'],
+      own: { deep: true },
+      website: null,
+    });
+  });
+});
+
+describe('rows', () => {
+  it('keep their order, without duplicate ids', () => {
+    const rows = ['b', 'a', 'b', 'c', null].map((_id) => _id && { ...reviewRow, _id });
+    const { records, leftOut } = toRecords(entity, rows);
+    expect([records.map(({ id }) => id), leftOut]).toEqual([['b', 'a', 'c'], 2]);
+  });
+
+  /** All paths of a JSON value. */
+  const collectPaths = (value: unknown, path: string[] = []): string[][] =>
+    typeof value === 'object' && value !== null
+      ? [path, ...Object.entries(value).flatMap(([name, inner]) => collectPaths(inner, [...path, name]))]
+      : [path];
+  const broken = (value: unknown, [name, ...rest]: string[], replacement: unknown): unknown => {
+    if (name === undefined) return replacement;
+    const copy: Record<string, unknown> = Array.isArray(value)
+      ? Object.assign([] as never, value)
+      : { ...(value as object) };
+    if (rest.length === 0 && replacement === undefined && !Array.isArray(value)) delete copy[name];
+    else copy[name] = broken(copy[name], rest, replacement);
+    return copy;
+  };
+
+  it.each(entities.map((item) => [item.name, item] as const))(
+    'of %s lose only the value that is dropped or changed (5,000 changes in total)',
+    { timeout: 60_000 },
+    (name, item) => {
+      const row = rowOf[name] ?? {};
+      const paths = collectPaths(row).filter((path) => path.length > 0);
+      const strange = fc.oneof(
+        fc.constantFrom(undefined, null, '', 'undefined', '<b>x</b>', -1, 0, 9, 1e308, true, [], {}, [null], [[]]),
+        fc.jsonValue(),
+      );
+      fc.assert(
+        fc.property(fc.constantFrom(...paths), strange, (path, replacement) => {
+          const record = toRecord(item, broken(row, path, replacement));
+          const [top] = path;
+          if (path.length === 1 && top === '_id') {
+            if (record) expect(record.id).toBe(String(replacement));
+            return;
+          }
+          expect(record).not.toBeNull();
+          for (const [field, value] of Object.entries(row)) if (field !== top) expect(record?.[field]).toEqual(value);
+          expect(item.row.safeParse(record).success).toBe(true);
+        }),
+        { numRuns: 1300 },
+      );
+    },
+  );
+
+  it('survive several invalid values', { timeout: 60_000 }, () => {
+    const anything = fc.oneof(fc.jsonValue(), fc.constantFrom('5', 5, null, true));
+    const keys = Object.keys(reviewRow);
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...keys, '__proto__', 'constructor'), anything, { size: 'max', maxKeys: 20 }),
+        (raw) => {
+          const record = toRecord(entity, raw);
+          if (record) expect(entity.row.safeParse(record).success).toBe(true);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+});

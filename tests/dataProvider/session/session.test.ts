@@ -1,0 +1,357 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../../../dataProvider/session/session';
+import { createBrowser, FakeStorage } from '../support/tabs';
+
+const sites = [
+  { _id: 's1', access_token: 'T1' },
+  { _id: 's2', access_token: 'T2' },
+];
+const key = 'console.session';
+
+function signedIn() {
+  const browser = createBrowser();
+  const tab = browser.open();
+  tab.session.begin('login');
+  tab.session.adopt('u1', sites);
+  tab.session.pin('s1');
+  browser.deliver();
+  return { browser, tab };
+}
+
+describe('the session', () => {
+  it('is initially signed out', () => {
+    const { session } = createBrowser().open();
+    expect([session.read(), session.token(null), session.token('s1'), session.pinnedSite()]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(session.isPersistent).toBe(true);
+  });
+
+  it('uses the sign-in token to load the sites, then one token per site', () => {
+    const { session } = createBrowser().open();
+    session.begin('login');
+    expect([session.token(null), session.token('s1')]).toEqual(['login', 'login']);
+    session.adopt('u1', [...sites, { _id: 's3', access_token: null }]);
+    expect(['s1', 's2', 's3', 'other'].map((id) => session.token(id))).toEqual(['T1', 'T2', null, null]);
+    expect(session.read()).toEqual({
+      userId: 'u1',
+      tokens: { s1: 'T1', s2: 'T2' },
+      lastSite: null,
+      signInToken: 'login',
+    });
+  });
+
+  it('survives a reload with the site of the tab, and the last site in a new tab', () => {
+    const { browser, tab } = signedIn();
+    tab.session.pin('s2');
+    browser.reload(tab);
+    expect([tab.session.pinnedSite(), tab.session.token('s2')]).toEqual(['s2', 'T2']);
+    const other = browser.open();
+    expect([other.session.pinnedSite(), other.session.read()?.lastSite]).toEqual([null, 's2']);
+    expect(browser.open(tab).session.pinnedSite()).toBe('s2');
+  });
+
+  it('has a separate site per tab', () => {
+    const { browser, tab } = signedIn();
+    const other = browser.open();
+    other.session.pin('s2');
+    browser.deliver();
+    expect([tab.session.pinnedSite(), other.session.pinnedSite()]).toEqual(['s1', 's2']);
+    expect([tab.receivedEvents, other.receivedEvents]).toEqual([[], []]);
+  });
+});
+
+describe('other tabs', () => {
+  it('are signed out too, and only the color scheme stays stored', () => {
+    const { browser, tab } = signedIn();
+    const other = browser.open();
+    other.session.pin('s2');
+    other.storage.setItem('console.draft.r1', 'secret');
+    browser.local.setItem('console.view.s1', 'x');
+    browser.local.setItem('console.colourScheme', 'dark');
+    browser.local.setItem('console.language', 'ar');
+    browser.local.setItem('elsewhere', 'x');
+    tab.session.end();
+    expect(tab.receivedEvents).toEqual(['ended']);
+    browser.deliver();
+    expect(other.receivedEvents).toEqual(['ended']);
+    expect([tab, other].map(({ session }) => [session.read(), session.token('s1'), session.pinnedSite()])).toEqual([
+      [null, null, null],
+      [null, null, null],
+    ]);
+    expect(Array.from({ length: browser.local.length }, (_, at) => browser.local.key(at))).toEqual([
+      'console.colourScheme',
+      'console.language',
+      'elsewhere',
+    ]);
+    expect(other.storage.length).toBe(0);
+  });
+
+  it('use the new token of their site, with one event', () => {
+    const { browser, tab } = signedIn();
+    const other = browser.open();
+    other.session.pin('s2');
+    tab.session.adopt('u1', [
+      { _id: 's1', access_token: 'T1b' },
+      { _id: 's2', access_token: 'T2b' },
+    ]);
+    browser.deliver();
+    expect([other.receivedEvents, other.session.token('s2'), other.session.pinnedSite()]).toEqual([
+      ['tokens'],
+      'T2b',
+      's2',
+    ]);
+    tab.session.adopt('u1', [
+      { _id: 's1', access_token: 'T1b' },
+      { _id: 's2', access_token: 'T2b' },
+    ]);
+    browser.deliver();
+    expect(other.receivedEvents).toEqual(['tokens']);
+  });
+
+  it('keep their token until another tab has loaded the sites', () => {
+    const { browser, tab } = signedIn();
+    const other = browser.open();
+    other.session.pin('s2');
+    tab.session.begin('login2');
+    browser.deliver();
+    expect([other.session.token('s2'), other.session.token('s1'), other.receivedEvents]).toEqual(['T2', null, []]);
+    expect(tab.session.token('s1')).toBe('login2');
+  });
+
+  it('get the event even after switching the site', () => {
+    const { browser, tab } = signedIn();
+    const other = browser.open();
+    tab.session.adopt('u1', [{ _id: 's2', access_token: 'T2b' }]);
+    other.session.pin('s2');
+    browser.deliver();
+    expect([other.receivedEvents, other.session.token('s2')]).toEqual([['tokens'], 'T2b']);
+  });
+
+  it('lose their site if another user signs in, with an event', () => {
+    const { browser, tab } = signedIn();
+    const other = browser.open();
+    other.session.pin('s2');
+    tab.session.begin('login2');
+    tab.session.adopt('u2', [{ _id: 's9', access_token: 'T9' }]);
+    browser.deliver();
+    expect([other.receivedEvents, other.session.pinnedSite(), other.session.token('s2')]).toEqual([
+      ['tokens'],
+      null,
+      null,
+    ]);
+  });
+
+  it('have no token between a sign-out and loaded sites', () => {
+    const { browser, tab } = signedIn();
+    const other = browser.open();
+    other.session.pin('s2');
+    tab.session.end();
+    tab.session.begin('login2');
+    browser.deliver();
+    expect([other.receivedEvents, other.session.pinnedSite()]).toEqual([['ended'], null]);
+    expect(tab.session.token(null)).toBe('login2');
+    tab.session.adopt('u2', sites);
+    browser.deliver();
+    expect(other.receivedEvents).toEqual(['ended', 'tokens']);
+  });
+});
+
+describe('storage', () => {
+  it.each([
+    '',
+    'undefined',
+    'null',
+    '[]',
+    '{',
+    '{}',
+    '"T1"',
+    '{"tokens":["T1"]}',
+    '{"tokens":{"s1":"undefined"},"signInToken":""}',
+    '{"tokens":{"s1":"a b"}}',
+    '{"tokens":{"s1":"a\\r\\nX: 1"}}',
+    `{"tokens":{"s1":"${'x'.repeat(4097)}"}}`,
+    '{"tokens":{"s1":{"a":1}},"signInToken":5}',
+    'x'.repeat(1_000_001),
+  ])('with invalid content is signed out (%#)', (garbage) => {
+    const { local, open } = createBrowser();
+    local.setItem(key, garbage);
+    const { session } = open();
+    expect([session.read(), session.token('s1'), session.token(null)]).toEqual([null, null, null]);
+  });
+
+  it('ignores inherited property names', () => {
+    const { browser, tab } = signedIn();
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
+      expect(tab.session.token(name)).toBeNull();
+    browser.local.setItem(key, '{"tokens":{"__proto__":"TP","s1":"T1"}}');
+    expect([tab.session.token('__proto__'), tab.session.token('s1')]).toEqual(['TP', 'T1']);
+    expect(Object.hasOwn(Object.prototype, 's1')).toBe(false);
+  });
+
+  it.each([
+    ['absent', null],
+    [
+      'blocked',
+      new Proxy(new FakeStorage(), {
+        get: () => () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    ],
+  ])('that is %s falls back to a session of the tab', (_name, storage) => {
+    const session = createSession({ local: storage, tab: storage, channel: null, events: null });
+    expect(session.isPersistent).toBe(false);
+    session.begin('login');
+    session.adopt('u1', sites);
+    session.pin('s2');
+    expect([session.token('s2'), session.pinnedSite(), session.read()?.lastSite]).toEqual(['T2', 's2', 's2']);
+    session.end();
+    expect([session.read(), session.pinnedSite()]).toEqual([null, null]);
+  });
+
+  it('H13 that is full keeps the session in memory, without restoring the previous user on reload', () => {
+    const { browser, tab } = signedIn();
+    browser.local.fill();
+    tab.session.begin('login2');
+    tab.session.adopt('u2', [{ _id: 's9', access_token: 'T9' }]);
+    expect([tab.session.isPersistent, tab.session.token('s9'), tab.session.token('s1')]).toEqual([false, 'T9', null]);
+    browser.reload(tab);
+    expect(tab.session.read()).toBeNull();
+  });
+
+  it('H13 that is full does not sign other tabs out when the site is switched', () => {
+    const { browser, tab } = signedIn();
+    const other = browser.open();
+    browser.local.fill();
+    tab.session.pin('s2');
+    browser.deliver();
+    expect([other.receivedEvents, other.session.token('s1')]).toEqual([[], 'T1']);
+  });
+
+  it('in memory is cleared by another tab too', () => {
+    const channel = new EventTarget();
+    const session = createSession({
+      local: null,
+      tab: null,
+      events: null,
+      channel: Object.assign(channel, { postMessage() {} }),
+    });
+    session.adopt('u1', sites);
+    channel.dispatchEvent(new MessageEvent('message', { data: 'ended' }));
+    expect(session.read()).toBeNull();
+  });
+
+  it('rejects invalid tokens', () => {
+    const { session } = createBrowser().open();
+    session.begin('a\r\nb');
+    expect(session.read()).toBeNull();
+    session.adopt('u1', [{ _id: 's1', access_token: 'a b' }]);
+    expect(session.token('s1')).toBeNull();
+  });
+});
+
+describe('three tabs on three sites', () => {
+  const getToken = (user: string, site: string, turn: number) => `${user}-${site}-${turn}`;
+  const step = fc.record({
+    tab: fc.nat(2),
+    act: fc.constantFrom(
+      'signIn',
+      'begin',
+      'adopt',
+      'switch',
+      'switch',
+      'reload',
+      'end',
+      'deliver',
+      'deliver',
+      'duplicate',
+      'send',
+      'send',
+    ),
+    user: fc.constantFrom('u1', 'u2'),
+    site: fc.constantFrom('s1', 's2', 's3'),
+  });
+
+  it('[APP-20] never get a token of another site in 10,000 random steps', {
+    timeout: 60_000,
+  }, () => {
+    let steps = 0;
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 50, maxLength: 50, size: 'max' }), (plan) => {
+        const browser = createBrowser();
+        const tabs = [browser.open(), browser.open(), browser.open()];
+        /** Issues unique tokens. */
+        let turn = 0;
+        const wrong: string[] = [];
+        const ownSites = (user: string) => (user === 'u1' ? ['s1', 's2', 's3'] : ['s2', 's3']);
+        const adopt = (at: number, user: string) => {
+          turn += 1;
+          const list = ownSites(user).map((site) => ({ _id: site, access_token: getToken(user, site, turn) }));
+          tabs[at]?.session.adopt(user, list);
+        };
+        for (const { tab: at, act, user, site } of plan) {
+          steps += 1;
+          const tab = tabs[at] ?? browser.open();
+          if (act === 'signIn' || act === 'begin') tab.session.begin(`login-${user}`);
+          if (act === 'signIn' || act === 'adopt') adopt(at, user);
+          if (act === 'switch' && tab.session.token(site) !== null) tab.session.pin(site);
+          if (act === 'reload') browser.reload(tab);
+          if (act === 'end') tab.session.end();
+          if (act === 'duplicate') tabs[at] = browser.open(tab);
+          if (act === 'deliver') browser.deliver();
+          for (const { session } of tabs) {
+            for (const asked of ['s1', 's2', 's3', 's4']) {
+              const token = session.token(asked) ?? '';
+              if (token !== '' && !token.startsWith('login-') && token.split('-')[1] !== asked)
+                wrong.push(`${token} for ${asked}`);
+            }
+            const stored = session.read();
+            const pinned = session.pinnedSite();
+            // Once the sites are known, the sign-in token belongs to none of them.
+            if (stored && Object.keys(stored.tokens).length > 0 && pinned) {
+              const token = session.token(pinned);
+              if (token !== null && token.split('-')[0] !== stored.userId) wrong.push(`${token} of ${stored.userId}`);
+            }
+          }
+        }
+        expect(wrong).toEqual([]);
+      }),
+      { numRuns: 250 },
+    );
+    expect(steps).toBeGreaterThanOrEqual(10_000);
+  });
+
+  it('[APP-20] an open tab never gets the sign-in token of another tab, or a token of another user', {
+    timeout: 60_000,
+  }, () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 10, maxLength: 30, size: 'max' }), (plan) => {
+        const browser = createBrowser();
+        const working = browser.open();
+        const other = browser.open();
+        working.session.adopt(
+          'u1',
+          ['s1', 's2', 's3'].map((site) => ({ _id: site, access_token: getToken('u1', site, 0) })),
+        );
+        working.session.pin('s2');
+        browser.deliver();
+        for (const { act, user, site } of plan) {
+          if (act === 'begin' || act === 'signIn') other.session.begin('login-other');
+          if (act === 'adopt') other.session.adopt(user, [{ _id: site, access_token: getToken(user, site, 1) }]);
+          if (act === 'switch') other.session.pin(site);
+          if (act === 'end') other.session.end();
+          if (act === 'deliver') browser.deliver();
+          if (working.receivedEvents.length > 0) break;
+          // Even if another user has signed in and this tab has not handled the event yet.
+          expect(working.session.token('s2') ?? 'u1').toMatch(/^u1/);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,88 @@
+/** Automation rules in a real browser. */
+import { findSmallTargets } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { expect, test } from '../support/test';
+
+test('[AUT-01] a rule is created, checked, and run by keyboard, once for each record; axe finds nothing', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  const press = async (name: string | RegExp) => {
+    await page.getByRole('main').getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await signIn(page, '/automation');
+  await expect(page.getByText('No data')).toBeVisible();
+  await press('Create rule');
+  await page.getByRole('dialog').getByRole('button', { name: 'Thank for photo reviews' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank for photo reviews' })).toBeVisible();
+  await expect(page.getByText('Turn the rule on to run it.')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  expect(await findSmallTargets(page)).toEqual([]);
+
+  await page.getByRole('textbox', { name: /^Records per run/ }).fill('2');
+  await press('Remove condition 1');
+  await expect(page.getByText('Every record of the event matches.')).toBeVisible();
+  await press('Add condition');
+  await page
+    .getByRole('group', { name: 'Condition 1' })
+    .getByRole('combobox', { name: 'Field' })
+    .selectOption('Rating');
+  await page.getByRole('group', { name: 'Condition 1' }).getByRole('textbox', { name: 'Value' }).fill('1');
+  await page.getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Rule saved')).toBeVisible();
+  await page.getByRole('switch', { name: 'Rule on' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('“Thank for photo reviews” is on.')).toBeVisible();
+
+  await press('Check matches');
+  await expect(page.getByRole('table', { name: 'Matches' })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  const addPoints = { method: 'POST', path: /add_points$/ };
+  expect(await mock.requests(addPoints)).toEqual([]);
+  const run = async () => {
+    await press('Run now');
+    const dialog = page.getByRole('dialog', { name: 'Run “Thank for photo reviews”?' });
+    await expect(dialog.getByText('Points: 100', { exact: true })).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await dialog.getByRole('button', { name: 'Run now' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Points added: 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+  };
+  await run();
+  await expect(page.getByRole('table', { name: 'Run log' }).getByRole('row')).toHaveCount(2);
+  await run();
+  await expect(page.getByRole('table', { name: 'Run log' }).getByRole('row')).toHaveCount(3);
+  const keys = (await mock.requests(addPoints)).map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(4);
+});
+
+test('[AUT-01] without runs of its own the page says so, and fits a phone in Arabic', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await mock.disableEndpoints('automation/runs');
+  await signIn(page, '/automation');
+  await page.getByRole('main').getByRole('button', { name: 'Create rule' }).click();
+  await page.getByRole('button', { name: 'Win customers back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Win customers back' })).toBeVisible();
+  await expect(page.getByText(/^Rules run on their own only if the service behind your store/)).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => localStorage.setItem('console.language', 'ar'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'الشروط', level: 2 })).toBeVisible();
+  await expect(page.getByText(/^لا تعمل القواعد من تلقاء نفسها/)).toBeVisible();
+  await expectAccessibleInBoth(page);
+  expect(await findSmallTargets(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('link', { name: 'الأتمتة' }).first().click();
+  await expect(page.getByRole('heading', { name: 'الأتمتة', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Win customers back' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

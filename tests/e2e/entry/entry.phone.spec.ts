@@ -1,0 +1,21 @@
+import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { expect, test } from '../support/test';
+
+test('the invitation, the private app, and a platform fit a phone in Arabic, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('console.language', 'ar'));
+  for (const [path, title] of [
+    ['/auth?t=demo-invite', /^دعوة للانضمام/],
+    ['/auth/private-app', /^تطبيق خاص/],
+    ['/install/shopify', /^تثبيت التطبيق/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expectAccessibleInBoth(page);
+    expect(await getOverflow(page)).toBe(0);
+    expect(await findSmallTargets(page)).toEqual([]);
+  }
+});

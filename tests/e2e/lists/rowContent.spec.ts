@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import type { MockClient } from '../support/mockClient';
+import { expect, test } from '../support/test';
+import { getOverflow } from './support/layoutChecks';
+import { expectAccessibleInBoth } from './support/listStates';
+import { getRow, rows, waitForRows } from './support/lists';
+
+const sentence = 'I wear it every day since it came, and the sleeves are a little long for me. ';
+
+/** Replaces all reviews by three: a long one, a short one, and a flagged one. */
+async function openReviews(page: Page, mock: MockClient, signIn: (page: Page, path?: string) => Promise<void>) {
+  const base = { rating: 4, status: 'pending', isFeatured: 0, attachments: [], createdAt: '2026-01-02T10:00:00.000Z' };
+  const reviews = [
+    { ...base, _id: 'long', title: 'Long', description: sentence.repeat(20), reply: sentence.repeat(9) },
+    { ...base, _id: 'short', title: 'Short', description: sentence },
+    { ...base, _id: 'odd', title: 'DO NOT BUY HERE', description: 'Mail kim@shop.example, see www.shop.example/sale' },
+  ];
+  await mock.putRows({ entity: 'product-reviews', rows: reviews, alone: true });
+  await signIn(page, '/product-reviews?page=0&limit=10&sort=ratingDesc');
+  await waitForRows(page);
+}
+
+test('[REV-02] a truncated text expands and collapses by keyboard; a short one has no toggle', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await openReviews(page, mock, signIn);
+  const long = getRow(page, 'long');
+  const [text, reply] = [long.getByRole('button', { name: 'Show more' }).first(), long.getByRole('button').nth(1)];
+  await expect(long.getByRole('button', { name: 'Show more' })).toHaveCount(2);
+  await expect(getRow(page, 'short').getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  const height = async () => (await long.boundingBox())?.height ?? 0;
+  const collapsedHeight = await height();
+  expect(collapsedHeight).toBeLessThan(320);
+
+  await text.focus();
+  await page.keyboard.press('Enter');
+  const showLess = long.getByRole('button', { name: 'Show less' });
+  await expect(showLess).toBeFocused();
+  await expect(showLess).toHaveAttribute('aria-expanded', 'true');
+  expect(await height()).toBeGreaterThan(collapsedHeight + 100);
+  await page.keyboard.press('Space');
+  await expect.poll(height).toBe(collapsedHeight);
+  await expect(reply).toBeVisible();
+
+  // A narrower window truncates texts that fit a wide one.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(getRow(page, 'long').getByRole('button', { name: 'Show more' })).toHaveCount(2);
+});
+
+test('flags are shown and explained, and a reply is written in place; axe finds nothing', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await openReviews(page, mock, signIn);
+  const flaggedRow = getRow(page, 'odd');
+  await expect(flaggedRow.locator('mark')).toHaveText(['DO NOT BUY HERE', 'kim@shop.example', 'www.shop.example/sale']);
+  const pill = flaggedRow.getByRole('button', { name: 'Link in the text' });
+  await pill.focus();
+  await expect(page.locator('[popover]:popover-open')).toContainText('“www.shop.example/sale”');
+  await expectAccessibleInBoth(page);
+  await page.getByRole('button', { name: 'Flagged only: 1 of 3 on this page' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await flaggedRow.locator('[data-opens]').focus();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toBeFocused();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await expect(flaggedRow.locator('[data-opens]')).toBeFocused();
+});
+
+for (const list of ['product-reviews', 'faq', 'rewards']) {
+  test(`/${list} fits windows of 1440, 1280, 1024 and 820 px without horizontal scrolling, with its actions visible`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page, `/${list}?page=0&limit=10`);
+    await waitForRows(page);
+    for (const width of [1440, 1280, 1024, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await getOverflow(page), `${width} px`).toBe(0);
+      const overflowing = await page
+        .getByRole('table')
+        .evaluate((table) => (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0));
+      expect(overflowing, `${width} px`).toBe(0);
+    }
+  });
+}

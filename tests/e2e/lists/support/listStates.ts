@@ -1,0 +1,74 @@
+/** The lists in every state that axe checks, for any screen size. */
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { rows, waitForRows } from './lists';
+
+/** Checks the page in the light scheme, and only its colors in the dark one, since nothing else differs. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  for (const [colorScheme, scope] of [
+    ['light', 'all'],
+    ['dark', 'colors'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await waitForColors(page);
+    await expectAccessible(page, scope);
+  }
+}
+
+/** Waits for a frame and for CSS transitions. */
+async function waitForColors(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
+}
+
+export const lists = [
+  { path: '/customers', title: 'Customers' },
+  { path: '/rewards', title: 'Rewards' },
+  { path: '/product-reviews', title: 'Product reviews' },
+  { path: '/faq', title: 'Questions' },
+] as const;
+
+/** Everything that can be open on a list, with the steps that open it. */
+export const openStates: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a record': async (page) => {
+    await rows(page).first().locator('[data-opens]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'the filters': async (page) => {
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await expect(page.getByLabel('Status').last()).toBeVisible();
+  },
+  'the columns': async (page) => {
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await expect(page.getByRole('button', { name: 'Back to the usual columns' })).toBeVisible();
+  },
+  'the question of a bulk': async (page) => {
+    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await page.getByRole('button', { name: 'Delete 10…' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
+  'the result of a bulk': async (page) => {
+    await rows(page).first().getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Publish 1', exact: true }).click();
+    await expect(page.getByText('Published: 1')).toBeVisible();
+  },
+  'a message': async (page) => {
+    await rows(page).first().getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(/^Published: /).first()).toBeVisible();
+  },
+  'the menu of a row': async (page) => {
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /^More for/ })
+      .click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+  },
+};
+
+/** Opens the list of reviews and waits for its rows. */
+export async function openReviews(page: Page, signIn: (page: Page, path?: string) => Promise<void>): Promise<void> {
+  await signIn(page, '/product-reviews?page=0&limit=10');
+  await waitForRows(page);
+}

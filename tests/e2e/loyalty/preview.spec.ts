@@ -1,0 +1,68 @@
+/** The preview and the calculator tabs beside the program forms in a real browser. */
+import type { Page } from '@playwright/test';
+import { findSmallTargets } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { expect, test } from '../support/test';
+
+const seen = (page: Page) => page.locator('iframe').contentFrame();
+
+/** Opens the first program. Returns its URL. */
+async function openProgram(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Nordlys Circle', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Nordlys Circle', level: 1 })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test('the shopper preview follows the form, in the colors of the store, and renders hostile texts as plain text', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/loyalty');
+  await openProgram(page);
+  const region = page.getByRole('region', { name: 'The programme as a shopper sees it' });
+  await region.scrollIntoViewIfNeeded();
+  // The document has its own policy, which allows styles.
+  await expect(seen(page).getByText('Join now')).toHaveCSS('background-color', 'rgb(11, 93, 78)');
+
+  await page.getByRole('button', { name: 'Edit “Join us”' }).click();
+  const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>Hello';
+  await page.getByRole('textbox', { name: /^Title/ }).fill(hostile);
+  await expect(seen(page).getByRole('heading', { name: hostile, level: 3 })).toBeVisible();
+  await expect(seen(page).locator('img, script')).toHaveCount(0);
+
+  const box = await region.boundingBox();
+  await page.getByRole('button', { name: 'Desktop' }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('width', '1024');
+  await expect
+    .poll(async () => (await page.locator('iframe').boundingBox())?.width)
+    .toBeLessThanOrEqual(box?.width ?? 0);
+  await region.focus();
+  await expect(region).toBeFocused();
+});
+
+test('the costs tab and the try tab work by keyboard, and axe finds nothing', async ({ page, signIn }) => {
+  await signIn(page, '/loyalty');
+  const programUrl = await openProgram(page);
+  await page.goto(`${programUrl}/costs`);
+  await page.getByRole('button', { name: 'Fill them in' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Months until they are redeemed' })).toBeFocused();
+  await page.keyboard.type('4');
+  await page.getByRole('textbox', { name: 'Sending a parcel costs you (EUR)' }).fill('5');
+  await page.getByRole('textbox', { name: 'Own tasks done' }).fill('20');
+  await page.getByRole('textbox', { name: 'What an order leaves you (%)' }).fill('35');
+  await expect(page.getByRole('figure', { name: 'Points owed over the next year' })).toBeVisible();
+  await expect(page.getByText(/Needs:/)).toHaveCount(0);
+  await expectAccessibleInBoth(page);
+  expect(await findSmallTargets(page)).toEqual([]);
+
+  await page.goto(`${programUrl}/try?order=80`);
+  await page.getByRole('combobox', { name: 'Customer' }).focus();
+  await page.keyboard.type('a');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'What each task gives' })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  expect(await findSmallTargets(page)).toEqual([]);
+});

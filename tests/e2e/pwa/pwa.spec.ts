@@ -1,0 +1,117 @@
+/** The installable app in a real browser. */
+import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import { messages as arabic } from '../../../i18n/ar/areas/pwa';
+import { findSmallTargets } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { expect, test } from '../support/test';
+
+/** A gray PNG of one color. */
+function createPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  const rows = deflateSync(Buffer.alloc((width + 1) * height, 0));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+const png = (width: number, height: number) => ({
+  name: `${width}x${height}.png`,
+  mimeType: 'image/png',
+  buffer: createPng(width, height),
+});
+
+test('[PWA-01] the app is found, edited, given an icon, and published by keyboard; axe finds nothing', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  await signIn(page, '/customers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toBeFocused();
+  await page.keyboard.type('installable');
+  await expect(page.getByRole('option', { name: 'Installable app' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Installable app' })).toBeFocused();
+  const icon = page.getByRole('group', { name: 'App icon' });
+  await expect(icon.getByRole('img')).toBeVisible();
+  await expect(page.getByText('Nothing keeps shoppers from installing the app.')).toBeVisible();
+  await expectAccessibleInBoth(page);
+
+  await icon.getByRole('button', { name: /^Delete/ }).press('Enter');
+  await expect(page.getByText('There is no icon for 512 × 512 pixels. Upload one.')).toBeVisible();
+  const input = icon.locator('input[type=file]');
+  await input.setInputFiles(png(300, 300));
+  await expect(icon.getByRole('alert')).toContainText('300 × 300 pixels. Choose one with at least 512 × 512.');
+  expect(await mock.requests({ method: 'POST', path: /preSignedUrl$/ })).toEqual([]);
+  await input.setInputFiles(png(512, 512));
+  await expect(icon.getByRole('img')).toBeVisible();
+  await expect(page.getByText('There is an icon for 512 × 512 pixels.')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Short name' }).fill('Nordlys Atelier Shop');
+  await expect(page.getByText('Longer than 12 characters. Devices may show “Nordlys Atel…”.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Short name' }).fill('Atelier');
+  await page.getByRole('button', { name: 'Dark', exact: true }).press('Enter');
+  await expectAccessibleInBoth(page);
+  await page.getByRole('button', { name: 'Publish' }).press('Enter');
+  await expect(page.getByText('App settings published')).toBeVisible();
+  const [sent] = await mock.requests({ method: 'PATCH', path: /settings$/ });
+  expect(sent?.body).toEqual({
+    change: {
+      pwa_manifest: {
+        name: 'Nordlys Atelier',
+        short_name: 'Atelier',
+        theme_color: '#0b5d4e',
+        background_color: '#ffffff',
+        app_icon: { src: expect.stringMatching(/\/media\/uploads\/.*512x512\.png$/), type: 'image/png' },
+      },
+    },
+  });
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download manifest' }).press('Enter');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('manifest.webmanifest');
+  const manifest = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(manifest).toMatchObject({ short_name: 'Atelier', icons: [{ type: 'image/png', sizes: '512x512' }] });
+
+  await page.getByRole('switch', { name: 'Offer the app to shoppers' }).press('Space');
+  await expect(page.getByText('App turned off')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Offer the app to shoppers' })).not.toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Short name' })).toHaveValue('Atelier');
+});
+
+test('the page is mirrored in Arabic and fits a phone', async ({ page, signIn }) => {
+  await signIn(page, '/customers');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await page.goto('/pwa');
+  const getLeft = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.x ?? Number.NaN;
+  await expect(page.getByRole('region', { name: arabic.preview.title })).toBeVisible();
+  expect(await getLeft(arabic.preview.title)).toBeLessThan(await getLeft(arabic.ready.title));
+  await expectAccessibleInBoth(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('region', { name: arabic.preview.title })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await findSmallTargets(page)).toEqual([]);
+});

@@ -1,0 +1,151 @@
+/** Other widgets, the Instagram feed, and the ways to pages without an entry in the sidebar, in a real browser. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { messages as arabic } from '../../../i18n/ar/areas/otherWidgets';
+import { messages as arabicWidgets } from '../../../i18n/ar/areas/widgets';
+import { findSmallTargets } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { expect, test } from '../support/test';
+
+test.use({ amounts: { customers: 5, reviews: 8, rewards: 5, questions: 5 } });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const preview = (page: Page) => page.frameLocator('iframe[title="How shoppers see it"]');
+const getOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('[OTH-01] a widget is added, edited, turned on, and moved to a file and back by keyboard; axe finds nothing', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, '/other-widgets');
+  await expect(heading(page, 'Other widgets')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  expect(await findSmallTargets(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Add: Points banner' }).press('Enter');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue('Points banner');
+  await expect(preview(page).locator('.lw-banner-top')).toBeVisible();
+  await name.fill('Summer points');
+  await page.getByRole('radio', { name: 'Bottom' }).press('Space');
+  await expect(preview(page).locator('.lw-banner-bottom')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(page.getByText(/is published\. Shoppers see it/)).toBeVisible();
+  await expect(heading(page, 'Summer points')).toBeVisible();
+  await page.getByRole('switch', { name: 'On in the shop' }).press('Space');
+  await expect(page.getByText('“Summer points” is on.')).toBeVisible();
+  const sent = await mock.requests({ path: /^\/admin\/widgets/ });
+  expect(sent.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body])).toEqual([
+    ['POST', { type: 'PointsBanner', data: { name: 'Points banner' } }],
+    ['PATCH', { data: { name: 'Summer points', bannerPosition: 'bottom' } }],
+    ['PATCH', { isEnabled: true }],
+  ]);
+
+  await page.getByRole('button', { name: 'More for this widget' }).press('Enter');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export as file' }).press('Enter');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('summer-points.json');
+  const file = readFileSync(await download.path());
+  await page.getByRole('link', { name: 'Other widgets' }).last().press('Enter');
+  await page.getByRole('button', { name: 'Import widget' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Import a widget' });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'summer-points.json', mimeType: 'application/json', buffer: file });
+  await expect(dialog.getByText('Summer points', { exact: true })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await dialog.getByRole('button', { name: 'Import widget' }).press('Enter');
+  await expect(page.getByText('“Summer points” added. It’s off for now.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit “Summer points”' })).toHaveCount(2);
+});
+
+test('[OTH-01] a widget of an unknown type is edited as JSON that is checked', async ({ page, signIn, mock }) => {
+  await signIn(page, '/other-widgets');
+  await page.getByRole('link', { name: 'Edit “CountdownBanner”' }).press('Enter');
+  const json = page.getByRole('textbox', { name: 'Data as JSON' });
+  await json.fill('{\n  "until": "2027-01-01",\n}');
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(page.getByText('This isn’t valid JSON. Check commas, quotes, and brackets at line 3.')).toBeVisible();
+  await expect(json).toBeFocused();
+  await expectAccessibleInBoth(page);
+  await json.fill('{ "until": "2027-01-01" }');
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(page.getByText(/“CountdownBanner” is published/)).toBeVisible();
+  const [sent] = await mock.requests({ method: 'PATCH' });
+  expect(sent?.body).toEqual({ data: { until: '2027-01-01' } });
+});
+
+test('[INS-01] the feed is previewed at three widths with sample images, published and turned on', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  test.setTimeout(90_000);
+  await signIn(page, '/instagram');
+  await page.getByRole('textbox', { name: /^Account/ }).fill('nordlys.home');
+  const posts = preview(page).locator('.lw-post');
+  await expect(preview(page).getByText('@nordlys.home')).toBeVisible();
+  for (const [device, count] of [
+    ['Phone', 2 * 3],
+    ['Tablet', 3 * 2],
+    ['Desktop', 4 * 2],
+  ] as const) {
+    await page.getByRole('button', { name: device, exact: true }).press('Enter');
+    await expect(posts).toHaveCount(count);
+  }
+  await page.getByRole('textbox', { name: /^Rows on computers/ }).fill('3');
+  await expect(posts).toHaveCount(12);
+  await expectAccessibleInBoth(page);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(page.getByText(/“Instagram” is published/)).toBeVisible();
+  await page.getByRole('switch', { name: 'On in the shop' }).press('Space');
+  await expect(page.getByText('“Instagram” is on.')).toBeVisible();
+  const [created] = await mock.requests({ method: 'POST', path: /^\/admin\/widgets$/ });
+  expect(created?.body).toEqual({ type: 'instagram', data: { account: 'nordlys.home', rowsDesktop: 3 } });
+});
+
+test('both pages fit a phone and read from right to left in Arabic', async ({ page, signIn }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/other-widgets', '/instagram']) {
+    await signIn(page, path);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+    await expectAccessibleInBoth(page);
+  }
+  await page.evaluate(() => localStorage.setItem('console.language', 'ar'));
+  await page.goto('/other-widgets');
+  await expect(page.getByText(arabic.subtitle)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+  await page.goto('/instagram');
+  await expect(page.getByText(arabicWidgets.instagram.subtitle)).toBeVisible();
+  expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('[APP-09] the settings and quick find lead to the pages that the sidebar has no entry for', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/settings/general');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Other widgets' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Translations' })).toHaveCount(0);
+  const links = page.getByRole('navigation', { name: 'More settings' });
+  await links.getByRole('link', { name: 'Translations' }).press('Enter');
+  await expect(heading(page, 'Translations')).toBeVisible();
+  for (const name of ['Notifications', 'Installable app', 'Other widgets']) {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toBeFocused();
+    await page.keyboard.type(name);
+    await expect(page.getByRole('option', { name, exact: true })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/(notifications|pwa|other-widgets)$/);
+    await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toHaveCount(0);
+  }
+});

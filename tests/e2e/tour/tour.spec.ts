@@ -1,0 +1,62 @@
+/** Opens every page of the console, and compares all requests with the calls of the API. */
+import type { Page } from '@playwright/test';
+import { findInvalidRequests } from '../../support/checkExchange';
+import { findInvalidQueries } from '../../support/findInvalidQueries';
+import { expect, test } from '../support/test';
+import { buildTour } from './buildTour';
+import { watchRequests } from './watchRequests';
+
+/** Calls by POST that change nothing. */
+const harmlessWrites = ['POST /auth/email', 'POST /admin/housekeeping/ping'];
+
+test.use({ amounts: { customers: 12, reviews: 12, rewards: 20, questions: 12 } });
+
+test('a tour of every page sends nothing but calls of the API, and changes nothing', async ({ page, signIn, mock }) => {
+  test.setTimeout(240_000);
+  const traffic = watchRequests(page, mock.url);
+  await mock.clearRequests();
+  await signIn(page, '/customers?page=0&limit=3');
+  const customer = (await page.locator('tr[data-record]').first().getAttribute('data-record')) ?? '';
+  const [programs] = await Promise.all([
+    page.waitForResponse(/\/admin\/loyalty\/programs$/),
+    openInPage(page, '/loyalty'),
+  ]);
+  const { inShell, bare } = buildTour({ customer, program: Object(await programs.json())['programs'][0]['_id'] });
+
+  for (const url of inShell) {
+    await openInPage(page, url);
+    // The heading of the page before stays until the code of this one is loaded.
+    await traffic.waitForIdle();
+    await expectPage(page, url);
+    await traffic.waitForIdle();
+  }
+  for (const url of bare) {
+    await page.goto(url);
+    await expectPage(page, url);
+    await traffic.waitForIdle();
+  }
+
+  const requests = (await mock.requests()).filter(({ path }) => !path.startsWith('/media/'));
+  expect(findInvalidRequests(requests)).toEqual([]);
+  expect(findInvalidQueries(requests)).toEqual([]);
+  expect(requests.filter(({ status }) => status === null || status >= 400)).toEqual([]);
+  const writes = requests.filter(({ method, path }) => method !== 'GET' && path !== '/admin/graphql');
+  const names = writes.map(({ method, path }) => `${method} ${path}`);
+  expect(names.filter((name) => !harmlessWrites.includes(name))).toEqual([]);
+  expect(traffic.getForeignRequests()).toEqual([]);
+});
+
+/** Navigates as a link would, without loading the console again. */
+async function openInPage(page: Page, url: string): Promise<void> {
+  await page.evaluate((next) => {
+    window.history.pushState(null, '', next);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, url);
+}
+
+/** Waits until the page at the URL is shown completely. */
+async function expectPage(page: Page, url: string): Promise<void> {
+  await expect(page.locator('main h1').first(), `heading of ${url}`).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' }), url).toHaveCount(0);
+  await expect(page.locator('main [aria-busy="true"]'), `${url} loads`).toHaveCount(0);
+}

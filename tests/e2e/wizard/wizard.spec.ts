@@ -1,0 +1,59 @@
+/** The setup wizard in a real browser. */
+import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { expect, test } from '../support/test';
+
+test('[WIZ-01] the store basics, a preset and the code are set up by keyboard; axe finds nothing', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  await signIn(page, '/wizard');
+  await expect(page.getByText(/of 7 steps settled/)).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.getByRole('link', { name: 'Open: Check your store basics' }).focus();
+  await page.keyboard.press('Enter');
+
+  const website = page.getByRole('textbox', { name: 'Website' });
+  await website.fill('https://new.example');
+  await expectAccessibleInBoth(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Store basics saved')).toBeVisible();
+  const [saved] = await mock.requests({ method: 'PATCH', path: /settings$/ });
+  expect(saved?.body).toEqual({ change: { website: 'https://new.example' } });
+
+  await page.goto('/wizard/program');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Reviewers');
+  await page.getByRole('radio', { name: 'Collect product reviews' }).check();
+  await expectAccessibleInBoth(page);
+  await page.getByRole('button', { name: 'Create program' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Reviewers' })).toBeVisible();
+  const [filled] = await mock.requests({ method: 'PATCH', path: /programs\/\w+$/ });
+  expect(Object(filled?.body)['tasks']).toMatchObject([{ type: 'post_a_review' }, { type: 'place_an_order' }]);
+
+  await page.goto('/wizard/product-reviews/code-integration');
+  await expect(page.getByRole('link', { name: 'Email this to my developer' })).toHaveAttribute('href', /^mailto:\?/);
+  await expectAccessibleInBoth(page);
+});
+
+test('[WIZ-01] [DASH-06] a new store is launched from the wizard on a phone, in Arabic', async ({ page, mock }) => {
+  await mock.clearRequests();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('console.language', 'ar'));
+  await page.goto('/auth');
+  await page.locator('input[type="email"]').fill('newstore@demo.example');
+  await page.locator('input[type="password"]').fill('demo-demo');
+  await page.locator('input[type="password"]').press('Enter');
+  await expect(page.getByRole('heading', { name: 'إعداد متجرك', level: 1 })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  for (const path of ['/wizard/step1', '/wizard/program', '/wizard/loyalty-setup/code-integration', '/']) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+  await page.getByRole('button', { name: 'تخطّي الباقي والإطلاق' }).click();
+  await expect(page.getByRole('heading', { name: 'لوحة المعلومات', level: 1 })).toBeFocused();
+  const [sent] = await mock.requests({ method: 'PATCH', path: /settings$/ });
+  expect(sent?.body).toEqual({ change: { marketingIntroCompleted: true } });
+});

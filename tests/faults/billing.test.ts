@@ -1,0 +1,4 @@
+import { billingWrites } from './support/billingWrites';
+import { faultMatrix } from './support/faultMatrix';
+
+faultMatrix(billingWrites);

@@ -1,0 +1,6 @@
+import { afterEach } from 'vitest';
+import { entryWrites } from './support/entryWrites';
+import { faultMatrix } from './support/faultMatrix';
+
+afterEach(() => sessionStorage.clear());
+faultMatrix(entryWrites, { hasOwnSender: true });

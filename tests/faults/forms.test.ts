@@ -1,0 +1,4 @@
+import { faultMatrix } from './support/faultMatrix';
+import { formWrites } from './support/formWrites';
+
+faultMatrix(formWrites);

@@ -1,4 +1,0 @@
-import { givingWrites } from './support/customerWrites';
-import { faultMatrix } from './support/matrix';
-
-faultMatrix(givingWrites);

@@ -1,0 +1,4 @@
+import { faultMatrix } from './support/faultMatrix';
+import { pwaWrites } from './support/pwaWrites';
+
+faultMatrix(pwaWrites);

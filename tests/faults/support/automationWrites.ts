@@ -1,0 +1,95 @@
+/** Writes of automation rules. */
+import { screen, within } from '@testing-library/react';
+import type { FakeStore } from './fakeStore';
+import { textsAfterVerification } from './faults';
+import { fetchRows } from './fetchRecords';
+import type { Write } from './write';
+
+const fetchRules = async (store: FakeStore): Promise<readonly { _id: string; data: Record<string, unknown> }[]> => {
+  const { widgets } = await store.get('/admin/widgets');
+  return Array.isArray(widgets) ? widgets.filter(({ type }) => type === 'automation') : [];
+};
+
+/** Creates a rule that is on and matches the customers who joined today. */
+async function createRule(store: FakeStore): Promise<string> {
+  await store.seed('POST', '/admin/widgets', {
+    type: 'automation',
+    data: {
+      name: 'Welcome',
+      trigger: { type: 'customerJoined' },
+      action: { type: 'addPoints', points: 50 },
+      limit: 1,
+    },
+    isEnabled: true,
+  });
+  return (await fetchRules(store)).at(-1)?._id ?? '';
+}
+
+const ruleUrl = (id: string) => `/automation/${id}`;
+const findPoints = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Points for each record/ });
+
+const createFailure = /We couldn’t create the rule\./;
+
+export const automationWrites: readonly Write[] = [
+  {
+    name: 'create a rule',
+    url: () => '/automation',
+    pickId: async () => '',
+    prepare: async (user) => {
+      await screen.findByText('No data');
+      await user.click(screen.getByRole('button', { name: 'Create rule' }));
+      await screen.findByRole('button', { name: 'Win customers back' });
+    },
+    send: (user) => user.click(screen.getByRole('button', { name: 'Win customers back' })),
+    request: { method: 'POST', path: /^\/admin\/widgets$/ },
+    state: async (store) => (await fetchRules(store)).length,
+    successMessage: /^“Win customers back” created$/,
+    failureMessage: createFailure,
+    verifiesOutcome: true,
+    expectedMessages: textsAfterVerification(createFailure),
+  },
+  {
+    name: 'save a rule',
+    url: ruleUrl,
+    pickId: createRule,
+    prepare: async (user) => {
+      await user.clear(await findPoints());
+      await user.paste('75');
+    },
+    send: (user) => user.click(screen.getByRole('button', { name: 'Save' })),
+    request: { method: 'PATCH', path: /^\/admin\/widgets\/[\w-]+$/ },
+    state: async (store, id) =>
+      String(Object((await fetchRules(store)).find(({ _id }) => _id === id)?.data)['action']?.points),
+    typed: {
+      text: '75',
+      readValue: async () => (await findPoints()).value,
+      reopen: async () => void (await findPoints()),
+    },
+    successMessage: /^Rule saved$/,
+    failureMessage: /We couldn’t save your changes/,
+    verifiesOutcome: true,
+    expectedMessages: textsAfterVerification(/We couldn’t save your changes/),
+  },
+];
+
+/** The run of a rule over one customer: a bulk run, which says of each record whether it failed. */
+export const runWrites: readonly Write[] = [
+  {
+    name: 'run a rule',
+    url: ruleUrl,
+    pickId: createRule,
+    prepare: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Run now' }));
+      await screen.findByRole('dialog', { name: 'Run “Welcome”?' });
+    },
+    send: async (user) => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Run now' })),
+    request: { method: 'POST', path: /^\/admin\/loyalty\/add_points$/ },
+    state: async (store) => {
+      const rows = await fetchRows(store, 'customers(limit: 100)', '_id totalPoints');
+      return rows.reduce((sum, { totalPoints }) => sum + Number(totalPoints), 0) / 50;
+    },
+    successMessage: /^Points added: 1$/,
+    failureMessage: /1 failed/,
+    resend: (user) => user.click(screen.getByRole('button', { name: 'Try 1 again' })),
+  },
+];

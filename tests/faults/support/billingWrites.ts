@@ -1,0 +1,25 @@
+/** The request for another plan. */
+import { screen } from '@testing-library/react';
+import { textsAfterVerification } from './faults';
+import type { Write } from './write';
+
+const submit = 'Continue to confirmation';
+
+export const billingWrites: readonly Write[] = [
+  {
+    name: 'request another plan',
+    url: () => '/billing',
+    pickId: async () => '',
+    prepare: async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Choose Pro' }));
+      await screen.findByRole('button', { name: submit });
+    },
+    send: (user) => user.click(screen.getByRole('button', { name: submit })),
+    request: { method: 'POST', path: /^\/admin\/billing\/plan$/ },
+    // The plan changes on the provider's page.
+    state: null,
+    successMessage: /^Confirm the change to Pro$/,
+    failureMessage: /We couldn’t change the plan, so|We couldn’t confirm that the plan change was requested\./,
+    expectedMessages: textsAfterVerification(/We couldn’t confirm that the plan change was requested\./),
+  },
+];

@@ -1,0 +1,251 @@
+/**
+ * Tests every write with every fault: no input is lost, no false success is shown, and the page ends equal to the
+ * server.
+ */
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../dataProvider/errors';
+import type { FailureRule } from '../../../mock-server/controls/failureRules';
+import type { LoggedRequest } from '../../../mock-server/controls/requestLog';
+import { findInvalidRequests } from '../../support/checkExchange';
+import { isFullRun } from '../../support/fullRun';
+import { type OpenedConsole, openConsole } from '../../support/openConsole';
+import { type FakeStore, startFakeStore } from './fakeStore';
+import { type Fault, faults, lostResponse, mainFaults } from './faults';
+import { repeatedPresses } from './repeatedPresses';
+import {
+  findTechnicalText,
+  getAlertButtons,
+  getAlertTexts,
+  getVisibleRecords,
+  recordAnnouncements,
+  waitForRows,
+} from './screen';
+import type { Write, WriteRequest } from './write';
+
+// Visibility checks and full DOM dumps in error messages of retried queries took half of the run time.
+configure({ asyncUtilTimeout: 8_000, defaultHidden: true, getElementError: (message) => new Error(message ?? '') });
+
+/** Slightly more than the write timeout, in ms, since the verification request has a separate timeout. */
+const giveUpDelay = ({ isThirdParty }: Write) => (isThirdParty ? 60_500 : 30_500);
+
+/** Steps by which fake timers advance while waiting for a retry, longer in total than the longest backoff. */
+const STEP_MS = 500;
+const MAX_STEPS = 120;
+
+/** Text of a recovery option, in a message or on a button. */
+const RECOVERY_TEXT =
+  /try (?:\d+ )?again|check|sign in|ask the owner|load it|look at|send it again|again is safe|when you go on|put them right|go back|contact|once more/i;
+
+interface FaultMatrixOptions {
+  /** The code that sends these writes and handles their failures is that of no other list. */
+  hasOwnSender?: boolean;
+}
+
+/**
+ * Declares the tests of these writes. In a run that isn't full, all faults are tested with the first write of each
+ * sender, and the other writes have one fault of each kind.
+ */
+export function faultMatrix(writes: readonly Write[], { hasOwnSender = false }: FaultMatrixOptions = {}): void {
+  const store = startFakeStore();
+  let opened: OpenedConsole | null = null;
+  /** Unexpected messages on the browser console. */
+  let unexpectedErrors: string[] = [];
+
+  async function open(path: string): Promise<void> {
+    await close();
+    opened = await openConsole(path, store.config());
+    // The initial requests of the page have been sent by then.
+    await waitFor(() => expect(document.querySelector('main h1')).toBeInTheDocument());
+  }
+  async function close(): Promise<void> {
+    await act(async () => opened?.stop());
+    opened = null;
+    document.body.replaceChildren();
+  }
+  beforeEach(() => {
+    unexpectedErrors = [];
+    vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+      if (!isExpectedError(args[0])) unexpectedErrors.push(args.join(' '));
+    });
+  });
+  afterEach(async () => {
+    await close();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    expect(unexpectedErrors).toEqual([]);
+    const sent = (await store.writes()).filter(({ path }) => !path.startsWith('/storage'));
+    expect(findInvalidRequests(sent)).toEqual([]);
+  });
+
+  /** Opens the page of a write and performs all steps except the last. */
+  async function openAndPrepare(write: Write) {
+    const id = await write.pickId(store);
+    await open(write.url(id));
+    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+    await write.prepare(user, id);
+    return { id, user, before: await write.state?.(store, id), getAnnouncements: recordAnnouncements() };
+  }
+  /** Opens the page of a write, injects the fault, and sends. */
+  async function sendWithFault(write: Write, fault: Fault) {
+    const prepared = await openAndPrepare(write);
+    await injectFault(store, write, fault, prepared.id);
+    await write.send(prepared.user, prepared.id);
+    await advancePastFault(store, write, fault, prepared.id);
+    return prepared;
+  }
+  const expectAppliedOnce = async (write: Write, id: string, before: unknown) => {
+    if (!write.state) return;
+    const after = await write.state(store, id);
+    if (typeof before === 'number') expect(after).toBe(before + 1);
+    else expect(after).not.toEqual(before);
+  };
+  const expectSuccessNotice = (write: Write, getAnnouncements: () => readonly string[]) =>
+    waitFor(() => expect(getAnnouncements().some((text) => write.successMessage.test(text))).toBe(true));
+
+  describe.each(writes)('$name', (write) => {
+    const tested = isFullRun || (hasOwnSender && write === writes[0]) ? faults : mainFaults;
+    it.each(tested.filter(({ isApplied }) => write.state || !isApplied))('handles $name', async (fault) => {
+      const { id, user, before, getAnnouncements } = await sendWithFault(write, fault);
+      if (fault.name === '401' && hasSignIn(write)) await dismissSignIn(user);
+
+      const isVerified = fault.isApplied && write.verifiesOutcome === true;
+      if (isVerified) await expectSuccessNotice(write, getAnnouncements);
+      else await expectFailureNotice(write, fault);
+      if (write.typed && !isVerified) expect(await write.typed.readValue()).toBe(write.typed.text);
+      expect(findTechnicalText()).toEqual([]);
+      expect(document.querySelector('main h1')).toBeInTheDocument();
+
+      store.setOnline(true);
+      await store.clearFailures();
+      await store.waitForIdle();
+      if (fault.isApplied) await expectAppliedOnce(write, id, before);
+      else expect(await write.state?.(store, id)).toEqual(before);
+      expect(await countRequests(store, write, id)).toBe(expectedRequestCount(write, fault));
+      if (!isVerified) expect(getAnnouncements().filter((text) => write.successMessage.test(text))).toEqual([]);
+      const visibleRecords = getVisibleRecords();
+      const seen = await write.readView?.(user, id);
+
+      await open(window.location.pathname + window.location.search);
+      if (Object.keys(visibleRecords).length > 0) await waitForRows();
+      await store.waitForIdle();
+      await waitFor(() => expect(visibleRecords).toEqual(getVisibleRecords()));
+      // Parts of the page whose code loads later are not among the pending requests.
+      await waitFor(async () => expect(await write.readView?.(user, id)).toEqual(seen));
+      if (write.typed && !isVerified) {
+        await write.typed.reopen(user, id);
+        await waitFor(async () => expect(await write.typed?.readValue()).toBe(write.typed?.text));
+      }
+      expect(await countRequests(store, write, id)).toBe(expectedRequestCount(write, fault));
+    });
+
+    const signInCaseNames = !hasSignIn(write) ? [] : ['succeeds once after signing in again'];
+    it.each(signInCaseNames)('%s', async () => {
+      const { id, user, before, getAnnouncements } = await openAndPrepare(write);
+      await store.fail({
+        ...failureRule(write, id),
+        status: 401,
+        body: { error: 'This session was closed elsewhere' },
+      });
+      await write.send(user, id);
+      const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+      if (write.typed) expect(await write.typed.readValue()).toBe(write.typed.text);
+      await user.type(within(dialog).getByLabelText(/^Password/), 'demo-demo');
+      await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+      await expectSuccessNotice(write, getAnnouncements);
+      await store.waitForIdle();
+      await expectAppliedOnce(write, id, before);
+      expect(await countRequests(store, write, id)).toBe(2);
+      expect(getAlertTexts()).toEqual([]);
+    });
+
+    it.each(repeatedPresses.filter(({ isKeyRepeat }) => isKeyRepeat || !write.isStepwise))(
+      'is sent once by $name',
+      async ({ repeat }) => {
+        const { id, user, before, getAnnouncements } = await openAndPrepare(write);
+        await write.send(repeat(user), id);
+        await expectSuccessNotice(write, getAnnouncements);
+        await store.waitForIdle();
+        await expectAppliedOnce(write, id, before);
+        expect(await countRequests(store, write, id)).toBe(1);
+      },
+    );
+
+    const resendCaseNames = write.resend ? ['is applied once if it is sent again after a lost response'] : [];
+    it.each(resendCaseNames)('%s', async () => {
+      const { id, user, before, getAnnouncements } = await sendWithFault(write, lostResponse);
+      await expectFailureNotice(write, lostResponse);
+      await store.clearFailures();
+      await write.resend?.(user);
+      await expectSuccessNotice(write, getAnnouncements);
+      await store.waitForIdle();
+      await expectAppliedOnce(write, id, before);
+      expect(await countRequests(store, write, id)).toBe(expectedRequestCount(write, lostResponse) + 1);
+    });
+  });
+}
+
+/** React-admin logs every failed request, and the simulated browser every broken connection. */
+const isExpectedError = (args: unknown) =>
+  args instanceof AppError || /socket hang up|ECONNRESET|not wrapped in act/.test(String(args));
+
+/** Whether a 401 opens the sign-in dialog. */
+const hasSignIn = ({ isThirdParty, opensNoSignIn }: Write) => !isThirdParty && !opensNoSignIn;
+
+const getRequest = ({ request }: Write, id: string): WriteRequest =>
+  typeof request === 'function' ? request(id) : request;
+
+function failureRule(write: Write, id: string): Pick<FailureRule, 'method' | 'pathPattern' | 'bodyPattern'> {
+  const { method, path, body } = getRequest(write, id);
+  return { method, pathPattern: path.source, ...(body && { bodyPattern: body.source }) };
+}
+
+const expectedRequestCount = (write: Write, { name, rule: faultRule }: Fault) =>
+  faultRule === null ? 0 : (write.requestCounts?.[name] ?? 1);
+
+async function countRequests(store: FakeStore, write: Write, id: string): Promise<number> {
+  const { method, path, body } = getRequest(write, id);
+  const isMatch = (logged: LoggedRequest) =>
+    logged.method === method && path.test(logged.path) && (body?.test(JSON.stringify(logged.body)) ?? true);
+  return (await store.writes()).filter(isMatch).length;
+}
+
+/** Makes the next matching requests fail. */
+async function injectFault(store: FakeStore, write: Write, fault: Fault, id: string): Promise<void> {
+  const times = expectedRequestCount(write, fault);
+  if (fault.rule === null) store.setOnline(false);
+  else await store.fail({ ...failureRule(write, id), ...fault.rule, times });
+  // Only fakes timers, which also advance in real time, so that timeouts and retries pass quickly.
+  if (fault.isSilent || times > 1)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+}
+
+/** Advances the timers past timeouts and retry delays. */
+async function advancePastFault(store: FakeStore, write: Write, fault: Fault, id: string): Promise<void> {
+  const times = expectedRequestCount(write, fault);
+  if (!fault.isSilent && times < 2) return;
+  const isSent = async (count: number) => (await countRequests(store, write, id)) >= count;
+  await waitFor(async () => expect(await isSent(1)).toBe(true));
+  for (let attempt = 1; attempt <= times; attempt += 1) {
+    for (let steps = 0; steps < MAX_STEPS && !(await isSent(attempt)); steps += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(STEP_MS));
+    }
+    if (fault.isSilent) await act(() => vi.advanceTimersByTimeAsync(giveUpDelay(write)));
+  }
+}
+
+/** Cancels the sign-in dialog. The failed write stays failed, and its input stays in the form. */
+async function dismissSignIn(user: UserEvent): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+  expect(dialog).toHaveTextContent('nothing you typed is lost');
+  await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+}
+
+/** Expects an alert that names what failed and why, and a recovery option in it or on a button. */
+async function expectFailureNotice(write: Write, { name, expectedMessage }: Fault): Promise<void> {
+  await waitFor(() => expect(getAlertTexts().join('\n')).toMatch(write.failureMessage));
+  const alertText = getAlertTexts().join('\n');
+  expect(alertText).toMatch(write.expectedMessages?.[name] ?? expectedMessage);
+  expect([alertText, ...getAlertButtons()].join('\n')).toMatch(RECOVERY_TEXT);
+}

@@ -1,0 +1,98 @@
+/** Writes of the forms. The switch is that of all widgets. */
+import { screen, within } from '@testing-library/react';
+import type { FakeStore } from './fakeStore';
+import { textsAfterVerification } from './faults';
+import type { Write } from './write';
+
+const NAME = 'Birthday club & friends';
+const notPublished = /Not published: the shop looks as it did/;
+const listRequest = /^\/admin\/widgets$/;
+const itemRequest = /^\/admin\/widgets\/[0-9a-f]+$/;
+
+interface StoredForm {
+  _id: string;
+  type: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+async function fetchForms(store: FakeStore): Promise<readonly StoredForm[]> {
+  const { widgets } = await store.get('/admin/widgets');
+  return Array.isArray(widgets) ? widgets.filter(({ type }) => type === 'form') : [];
+}
+
+const pickFirst = async (store: FakeStore) => (await fetchForms(store))[0]?._id ?? '';
+const findTitle = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+const clickInDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+const publishForm: Write = {
+  name: 'publish a form',
+  url: (id) => `/form/${id}`,
+  pickId: pickFirst,
+  prepare: async (user) => {
+    await user.clear(await findTitle());
+    await user.paste(NAME);
+  },
+  send: async (user) => user.click(await screen.findByRole('button', { name: 'Publish' })),
+  request: { method: 'PATCH', path: itemRequest },
+  state: async (store) => Object(Object((await fetchForms(store))[0]?.data['texts'])['en'])['title'],
+  typed: {
+    text: NAME,
+    readValue: async () => (await findTitle()).value,
+    reopen: async () => void (await findTitle()),
+  },
+  successMessage: /^“Birthday club” is published\./,
+  failureMessage: notPublished,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(notPublished),
+};
+
+const createForm: Write = {
+  name: 'create a form',
+  url: () => '/form',
+  pickId: async () => '',
+  prepare: async (user) => {
+    // The button is disabled until the forms are loaded.
+    await screen.findByRole('link', { name: 'Edit “Birthday club”' });
+    await user.click(screen.getByRole('button', { name: 'Create form' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Form name/ }), 'New form');
+  },
+  send: (user) => user.click(clickInDialog('Create form')),
+  request: { method: 'POST', path: listRequest },
+  state: async (store) => (await fetchForms(store)).length,
+  successMessage: /^“New form” created\./,
+  failureMessage: /We couldn’t create the form\./,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/We couldn’t create the form\./),
+};
+
+const duplicateForm: Write = {
+  ...createForm,
+  name: 'copy a form',
+  prepare: async (user) => {
+    await user.click(await screen.findByRole('button', { name: 'More actions for “Birthday club”' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await screen.findByRole('dialog');
+  },
+  send: (user) => user.click(clickInDialog('Duplicate form')),
+  successMessage: /^“Birthday club \(copy\)” created\./,
+};
+
+const removeForm: Write = {
+  name: 'delete a form',
+  url: () => '/form',
+  pickId: pickFirst,
+  prepare: async (user) => {
+    await user.click(await screen.findByRole('button', { name: 'More actions for “Birthday club”' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    await screen.findByRole('alertdialog');
+  },
+  send: async (user) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' })),
+  request: { method: 'DELETE', path: itemRequest },
+  state: async (store, id) => (await fetchForms(store)).some(({ _id }) => _id === id),
+  successMessage: /^Deleted: “Birthday club”\.$/,
+  failureMessage: /“Birthday club” could not be deleted/,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/could not be deleted/),
+};
+
+export const formWrites: readonly Write[] = [publishForm, createForm, duplicateForm, removeForm];

@@ -1,0 +1,105 @@
+/** Writes of the setup wizard: the basics of the store, a program from a preset, and a request for help. */
+import { fireEvent, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { textsAfterVerification } from './faults';
+import type { Write } from './write';
+
+const findField = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+const website = 'https://new.example';
+const findWebsite = () => findField(/^Website/);
+
+const saveBasics: Write = {
+  name: 'save the basics of the store',
+  url: () => '/wizard/step1',
+  pickId: async () => '',
+  prepare: async () => void fireEvent.change(await findWebsite(), { target: { value: website } }),
+  send: (user) => press(user, 'Save'),
+  request: { method: 'PATCH', path: /^\/admin\/settings$/ },
+  state: async (store) => Object((await store.get('/admin/settings'))['settings'])['website'],
+  successMessage: /^Store basics saved$/,
+  failureMessage: /We couldn’t save your changes\. They are kept here/,
+  typed: {
+    text: website,
+    readValue: async () => (await findWebsite()).value,
+    reopen: async () => void (await findWebsite()),
+  },
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/We couldn’t save your changes\./),
+};
+
+const programName = 'From a preset';
+const findName = () => findField(/^Name/);
+
+const createPreset: Write = {
+  name: 'create a program from a preset',
+  url: () => '/wizard/program',
+  pickId: async () => '',
+  prepare: async () => void fireEvent.change(await findName(), { target: { value: programName } }),
+  send: (user) => press(user, 'Create program'),
+  request: { method: 'POST', path: /^\/admin\/loyalty\/programs$/ },
+  state: async (store) => {
+    const { programs } = await store.get('/admin/loyalty/programs');
+    return Array.isArray(programs) ? programs.length : 0;
+  },
+  successMessage: /^“From a preset” created$/,
+  failureMessage: /The programme was not created\.|The answer did not arrive/,
+  typed: {
+    text: programName,
+    readValue: async () => (await findName()).value,
+    reopen: async () => void (await findName()),
+  },
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(/there is no such programme: nothing was created\. Try again/),
+};
+
+const fillPreset: Write = {
+  ...createPreset,
+  name: 'fill a program from a preset',
+  request: { method: 'PATCH', path: /^\/admin\/loyalty\/programs\/\w+$/ },
+  state: async (store) => {
+    const { programs } = await store.get('/admin/loyalty/programs');
+    const created = (Array.isArray(programs) ? programs : []).find(({ name }) => name === programName);
+    return JSON.stringify(created?.tasks ?? []);
+  },
+  failureMessage: /but is still empty|not certain that it was filled|The programme was not created\./,
+  expectedMessages: textsAfterVerification(/is still empty: the answer did not arrive/),
+};
+
+/** Asks for help with the setup, or takes the request back. */
+const createHelpWrite = (
+  isPending: boolean,
+  button: string,
+  messages: Pick<Write, 'name' | 'successMessage' | 'failureMessage'>,
+): Write => ({
+  ...messages,
+  url: () => '/wizard/concierge',
+  pickId: async (store) => {
+    await store.seed('PATCH', '/admin/settings', { change: { setupRequestsPending: isPending } });
+    return '';
+  },
+  prepare: async () => void (await screen.findByRole('button', { name: button })),
+  send: (user) => press(user, button),
+  request: { method: 'PATCH', path: /^\/admin\/settings$/ },
+  state: async (store) => Object((await store.get('/admin/settings'))['settings'])['setupRequestsPending'],
+  readView: async () => (await screen.findByRole('button', { name: /request/i })).textContent,
+  verifiesOutcome: true,
+  expectedMessages: textsAfterVerification(messages.failureMessage),
+});
+
+export const wizardWrites: readonly Write[] = [
+  saveBasics,
+  createPreset,
+  fillPreset,
+  createHelpWrite(false, 'Request setup help', {
+    name: 'ask for help with the setup',
+    successMessage: /^Setup help requested\.$/,
+    failureMessage: /The request could not be sent\./,
+  }),
+  createHelpWrite(true, 'Cancel the request', {
+    name: 'cancel the request for help',
+    successMessage: /^Setup request cancelled\.$/,
+    failureMessage: /The request could not be cancelled\./,
+  }),
+];

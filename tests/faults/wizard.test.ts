@@ -1,0 +1,4 @@
+import { faultMatrix } from './support/faultMatrix';
+import { wizardWrites } from './support/wizardWrites';
+
+faultMatrix(wizardWrites);

@@ -1,0 +1,260 @@
+/** Automation rules: what is checked, sent, and remembered. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getCurrentPath, heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
+
+const server = setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../src/App'),
+      import('../../src/pages/automation/AutomationPage'),
+      import('../../src/engine/bulk/BulkRunCard'),
+      import('../../src/engine/bulk/fetchAllMatching'),
+    ]),
+  60_000,
+);
+
+const rule = {
+  name: 'Thank for photos',
+  trigger: { type: 'reviewPublished' },
+  match: 'all',
+  conditions: [{ field: 'photo', operator: 'is', value: 'yes' }],
+  action: { type: 'addPoints', points: 50, customerNote: '' },
+  limit: 2,
+  color: 'kept',
+};
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const reviewOf = (id: string, customerId: string, hours: number, fields: object = {}) => ({
+  _id: id,
+  title: `Review ${id}`,
+  rating: 5,
+  status: 'approved',
+  attachments: [{ _id: 'a', src: '/a.jpg', type: 'image', thumbnail: null }],
+  createdAt: hoursAgo(24),
+  publishedAt: hoursAgo(hours),
+  customer: { _id: customerId, name: `Customer ${customerId}`, emailAddress: null },
+  product: { productId: 'p1', name: 'Mug' },
+  ...fields,
+});
+const reviews = [
+  reviewOf('r1', 'c1', 9),
+  reviewOf('r2', 'c1', 8),
+  reviewOf('r3', 'c2', 7),
+  reviewOf('plain', 'c3', 6, { attachments: [] }),
+  reviewOf('guest', 'c4', 5, { customer: null }),
+];
+
+interface StoredWidget {
+  _id: string;
+  type: string;
+  data: Record<string, unknown>;
+  isEnabled: boolean;
+}
+
+/** A fake server that stores widgets and lists reviews. */
+function storeWidgets(first: readonly StoredWidget[]) {
+  let widgets = first;
+  const find = (path: string) => widgets.find(({ _id }) => path.endsWith(`/${_id}`));
+  server.respond('GET /admin/widgets', () => json({ widgets }));
+  server.respond('POST /admin/widgets', ({ body }) => {
+    const widget: StoredWidget = { _id: 'new', isEnabled: false, ...Object(body) };
+    widgets = [...widgets, widget];
+    return json({ widget });
+  });
+  for (const { _id } of [...first, { _id: 'new' }]) {
+    server.respond(`PATCH /admin/widgets/${_id}`, ({ path, body }) => {
+      widgets = widgets.map((widget) => (find(path) === widget ? { ...widget, ...Object(body) } : widget));
+      return json({ widget: find(path) });
+    });
+    server.respond(`DELETE /admin/widgets/${_id}`, ({ path }) => {
+      widgets = widgets.filter((widget) => find(path) !== widget);
+      return json({});
+    });
+  }
+  server.respond('POST /admin/graphql', ({ body }: ServerRequest) => {
+    const { query, variables } = Object(body);
+    const items = String(query).includes('reviews(') && variables.offset === 0 ? reviews : [];
+    return json({ data: { list: { total: items.length, items } } });
+  });
+  server.respond('POST /admin/loyalty/add_points', () => json({}));
+  return { data: () => widgets.find(({ _id }) => _id === 'w1')?.data };
+}
+
+const stored = (change: Partial<StoredWidget> = {}): StoredWidget => ({
+  _id: 'w1',
+  type: 'automation',
+  data: rule,
+  isEnabled: true,
+  ...change,
+});
+
+async function openPage(path = '/automation/w1', widgets: readonly StoredWidget[] = [stored()], name = rule.name) {
+  const store = storeWidgets(widgets);
+  storeSession();
+  await open(path);
+  await heading(name);
+  return { ...store, user: userEvent.setup() };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const sentPoints = () => server.received('POST /admin/loyalty/add_points').map(({ body }) => body);
+const runsCalls = () => server.requests.filter(({ path }) => path.startsWith('/admin/automation/runs'));
+
+describe('the list of rules', () => {
+  it('[AUT-01] creates a rule from a template, which is off, and opens it', async () => {
+    const { user } = await openPage('/automation', [], 'Automation');
+    expect(await screen.findByText('No data')).toBeVisible();
+    expect(runsCalls()).toEqual([]);
+    await user.click(await button('Create rule'));
+    await user.click(await button('Publish good reviews'));
+    await heading('Publish good reviews');
+    expect(getCurrentPath()).toBe('/automation/new');
+    expect(server.received('POST /admin/widgets').map(({ body }) => body)).toEqual([
+      {
+        type: 'automation',
+        data: expect.objectContaining({
+          name: 'Publish good reviews',
+          trigger: expect.objectContaining({ type: 'reviewWritten' }),
+          action: expect.objectContaining({ type: 'publish' }),
+        }),
+      },
+    ]);
+    expect(await screen.findByRole('switch', { name: 'Rule on' })).not.toBeChecked();
+  });
+
+  it('[AUT-01] switches, duplicates without the run log, and deletes; says once that rules run here only', async () => {
+    const data = { ...rule, handled: ['r1'], runs: [{ at: '2026-11-01T00:00:00Z', matched: 1, done: 1, failed: 0 }] };
+    const other = stored({ _id: 'w2', data: { ...rule, name: 'Other' } });
+    const { user } = await openPage('/automation', [stored({ data, isEnabled: false }), other], 'Automation');
+    expect(await screen.findByText(/^Rules run on their own only if the service behind your store/)).toBeVisible();
+    expect(runsCalls()).toHaveLength(1);
+    await user.click(await screen.findByRole('switch', { name: 'Turn on “Thank for photos”' }));
+    await waitFor(() =>
+      expect(server.received('PATCH /admin/widgets/w1').map(({ body }) => body)).toEqual([{ isEnabled: true }]),
+    );
+    await user.click(await button('More actions for “Thank for photos”'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    expect(await screen.findByText('“Thank for photos (copy)” created')).toBeVisible();
+    expect(server.received('POST /admin/widgets').map(({ body }) => body)).toEqual([
+      { type: 'automation', data: { ...rule, name: 'Thank for photos (copy)' } },
+    ]);
+    await user.click(await button('More actions for “Other”'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Other' })).not.toBeInTheDocument());
+    expect(server.received('DELETE /admin/widgets/w2')).toHaveLength(1);
+  });
+});
+
+describe('a rule', () => {
+  it('[AUT-01] is saved with the keys that the console does not know', async () => {
+    const { user, data } = await openPage();
+    const points = await screen.findByRole('textbox', { name: /^Points for each record/ });
+    await user.clear(points);
+    await user.type(points, '75');
+    expect(await button('Run now')).toBeDisabled();
+    expect(await screen.findByText('Save your changes to run the rule.')).toBeVisible();
+    await user.click(await button('Save'));
+    expect(await screen.findByText('Rule saved')).toBeVisible();
+    expect(data()).toMatchObject({ color: 'kept', action: { type: 'addPoints', points: 75 } });
+  });
+
+  it('[AUT-01] marks what is missing instead of checking, and can only be turned on when it is complete', async () => {
+    const data = { ...rule, action: { type: 'addPoints', points: null } };
+    const { user } = await openPage('/automation/w1', [stored({ data, isEnabled: false })]);
+    expect(await screen.findByText('Incomplete')).toBeVisible();
+    expect(await screen.findByRole('switch', { name: 'Rule on' })).toBeDisabled();
+    await user.click(await button('Check matches'));
+    expect(await screen.findByText('Enter a whole number above 0')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Complete the marked fields first.');
+    expect(server.requests.filter(({ body }) => Object(body).variables?.limit === 50)).toEqual([]);
+  });
+
+  it('[AUT-01] keeps a trigger and an action that are unknown, and shows them as text', async () => {
+    const data = { ...rule, trigger: { type: 'moonPhase' }, action: { type: 'dance' } };
+    await openPage('/automation/w1', [stored({ data })]);
+    expect(await screen.findByRole('combobox', { name: 'Event' })).toHaveDisplayValue('Unknown (moonPhase)');
+    expect(await screen.findByRole('combobox', { name: 'Do this' })).toHaveDisplayValue('Unknown (dance)');
+  });
+
+  it('[AUT-01] lists what it matches and the cost, and changes nothing by that', async () => {
+    const { user, data } = await openPage();
+    await user.click(await button('Check matches'));
+    const table = within(await screen.findByRole('table', { name: 'Matches' }));
+    expect((await table.findAllByRole('row')).length).toBe(4);
+    expect(await table.findByRole('link', { name: 'Review r1' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/product-reviews?record=r1'),
+    );
+    expect(await screen.findByText('Points: 150')).toBeVisible();
+    expect(sentPoints()).toEqual([]);
+    expect(data()).toEqual(rule);
+  });
+
+  it('[AUT-01] runs up to its limit, remembers the records, goes on with the rest, and undoes', async () => {
+    const { user, data } = await openPage();
+    await user.click(await button('Run now'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Points: 100')).toBeVisible();
+    expect(await dialog.findByText('Left for the next run because of the limit: 1')).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Run now' }));
+    expect(await screen.findByText('Points added: 2')).toBeVisible();
+    const note = { points: 50, adminNote: 'Automation: Thank for photos' };
+    expect(sentPoints()).toEqual([
+      { customerId: 'c1', ...note },
+      { customerId: 'c1', ...note },
+    ]);
+    await waitFor(() => expect(data()).toMatchObject({ handled: ['r1', 'r2'], color: 'kept' }));
+    expect(await screen.findByRole('table', { name: 'Run log' })).toHaveTextContent('Run here');
+
+    await user.click(await button('Check matches'));
+    expect(await screen.findByText('Points: 50')).toBeVisible();
+
+    await user.click(await button('Undo 2'));
+    expect(await screen.findByText('Undone: 2')).toBeVisible();
+    expect(sentPoints().slice(2)).toEqual([
+      { customerId: 'c1', ...note, points: -50 },
+      { customerId: 'c1', ...note, points: -50 },
+    ]);
+    await waitFor(() => expect(data()).toMatchObject({ handled: [], undone: { r1: 1, r2: 1 } }));
+  });
+
+  it('[AUT-01] says that a run could not be remembered, and remembers it on another try', async () => {
+    const { user, data } = await openPage();
+    server.respond('PATCH /admin/widgets/w1', () => json({ error: 'No room' }, 422));
+    await user.click(await button('Run now'));
+    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Run now' }));
+    expect(await screen.findByText(/we couldn’t note its records in the rule.*No room/)).toBeVisible();
+    expect(data()).toEqual(rule);
+    let now: unknown = null;
+    server.respond('PATCH /admin/widgets/w1', ({ body }) => {
+      now = Object(body).data;
+      return json({ widget: { ...stored(), ...Object(body) } });
+    });
+    await user.click(await button(/^Try again|^Retry/));
+    await waitFor(() => expect(now).toMatchObject({ handled: ['r1', 'r2'] }));
+  });
+
+  it('[AUT-01] shows a failed check with its reason, and the runs of the API', async () => {
+    server.respond('GET /admin/automation/runs', () =>
+      json({ runs: [{ at: '2026-11-20T02:00:00.000Z', matched: 7, done: 6, failed: 1 }] }),
+    );
+    const { user } = await openPage();
+    expect(await screen.findByText(/^Rules that are on also run on their own/)).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Run log' })).toHaveTextContent('Ran on its own761');
+    server.respond('POST /admin/graphql', () => json({ error: 'Index lost' }, 422));
+    await user.click(await button('Check matches'));
+    expect(await screen.findByText(/Index lost/)).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Matches' })).not.toBeInTheDocument();
+  });
+
+  it('says that it no longer exists', async () => {
+    await openPage('/automation/w9', [stored()], 'Automation');
+    expect(await screen.findByText('This rule no longer exists')).toBeVisible();
+  });
+});

@@ -1,0 +1,323 @@
+/** The forms: requests, merges, checks, and the optional submissions. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getCurrentPath, heading, json, open, setUpServer, storeSession } from './consoleFlow';
+
+const server = setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../src/App'),
+      import('../../src/pages/forms/FormsPage'),
+      import('../../src/pages/forms/editor/FormEditorPage'),
+      import('../../src/pages/forms/preview/FormPreview'),
+      import('../../src/pages/forms/submissions/SubmissionsPage'),
+      import('../../src/ui/form/DayRangePicker'),
+    ]),
+  120_000,
+);
+
+interface StoredWidget {
+  _id: string;
+  type: string;
+  data: unknown;
+  isEnabled: boolean;
+}
+
+const formData = {
+  name: 'Club',
+  order: ['a', 'b'],
+  fields: {
+    a: { kind: 'text', name: 'first_name', ours: 1 },
+    b: { kind: 'select', name: 'size' },
+  },
+  texts: {
+    en: { submit: 'Send', thanks: 'Thanks', 'a.label': 'First name', 'b.label': 'Size', 'b.options': 'S\nM' },
+    fr: { 'a.label': 'Prénom' },
+  },
+  later: { kept: true },
+};
+
+/** A fake server that stores the widgets it receives. */
+function storeWidgets(initial: readonly StoredWidget[]) {
+  let widgets = initial;
+  const answer = (id: string) => json({ widget: widgets.find(({ _id }) => _id === id) });
+  server.respond('GET /admin/settings', () =>
+    json({
+      settings: {
+        _id: 's1',
+        website: 'https://s1.example',
+        defaultLocale: 'en',
+        supportedLanguages: ['en', 'fr'],
+        setupRequestsPending: false,
+      },
+    }),
+  );
+  server.respond('GET /admin/widgets', () => json({ widgets }));
+  server.respond('POST /admin/widgets', ({ body }) => {
+    widgets = [...widgets, { _id: 'w9', isEnabled: false, ...Object(body) }];
+    return answer('w9');
+  });
+  for (const id of ['w1', 'w9']) {
+    server.respond(`PATCH /admin/widgets/${id}`, ({ body }) => {
+      widgets = widgets.map((widget) => (widget._id === id ? { ...widget, ...Object(body) } : widget));
+      return answer(id);
+    });
+  }
+  return {
+    replace(next: readonly StoredWidget[]) {
+      widgets = next;
+    },
+  };
+}
+
+const club: StoredWidget = { _id: 'w1', type: 'form', data: formData, isEnabled: false };
+
+async function openPath(path: string, widgets: readonly StoredWidget[] = [club]) {
+  const stored = storeWidgets(widgets);
+  storeSession();
+  await open(path);
+  return { ...stored, user: userEvent.setup() };
+}
+
+const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const patches = () => server.received('PATCH /admin/widgets/w1').map(({ body }) => body);
+const publish = async (user: UserEvent) => user.click(await button('Publish'));
+
+async function put(user: UserEvent, name: string | RegExp, text: string) {
+  await user.clear(await box(name));
+  await user.paste(text);
+}
+
+describe('the list of forms', () => {
+  it('[FRM-01] creates a form from a template, turned off, and opens it', async () => {
+    const { user } = await openPath('/form', []);
+    expect(await screen.findByText('No data')).toBeVisible();
+    await user.click(await button('Create form'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Create form' }));
+    expect(await dialog.findByText('Fill this in')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Form name' }), 'Ask us');
+    await user.click(dialog.getByRole('radio', { name: 'Contact' }));
+    await user.click(dialog.getByRole('button', { name: 'Create form' }));
+    expect(await screen.findByText('“Ask us” created. It’s off until you turn it on.')).toBeVisible();
+    expect(await heading('Ask us')).toBeVisible();
+    expect(getCurrentPath()).toBe('/form/w9');
+    const [{ body } = { body: null }] = server.received('POST /admin/widgets');
+    const { type, data } = Object(body);
+    expect([type, Object.keys(data)]).toEqual(['form', ['name', 'order', 'fields', 'texts']]);
+    expect(data.order.map((id: string) => data.fields[id])).toEqual([
+      { kind: 'text', name: 'name', required: true },
+      { kind: 'email', name: 'email', required: true },
+      { kind: 'text', name: 'message', required: true, isLong: true },
+    ]);
+    expect(Object.values(data.texts.en)).toEqual(['Send', 'Thank you!', 'Name', 'Email', 'Message']);
+  });
+
+  it('[FRM-01] switches and copies a form, and says how many submissions each has', async () => {
+    server.respond('GET /admin/forms/w1/submissions', () => json({ total: 1250, items: [] }));
+    const { user } = await openPath('/form');
+    expect(await screen.findByText('2 fields · 1,250 submissions')).toBeVisible();
+    await user.click(await screen.findByRole('switch', { name: 'On in the shop' }));
+    expect(await screen.findByText('“Club” is on.')).toBeVisible();
+    expect(patches()).toEqual([{ isEnabled: true }]);
+    await user.click(await button('More actions for “Club”'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    expect(await box('Form name')).toHaveValue('Club (copy)');
+    await user.click(await button('Duplicate form'));
+    expect(await heading('Club (copy)')).toBeVisible();
+    expect(server.received('POST /admin/widgets').map(({ body }) => body)).toEqual([
+      { type: 'form', data: { ...formData, name: 'Club (copy)' } },
+    ]);
+  });
+});
+
+describe('the editor', () => {
+  it('[FRM-01] publishes a new field with its texts, name, condition and place, and keeps unknown data', async () => {
+    const { user } = await openPath('/form/w1');
+    await user.click(await button('Add field'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Phone' }));
+    expect(await box('Label')).toHaveFocus();
+    await user.paste('Mobile');
+    await put(user, 'Name in submissions', 'first_name');
+    expect(await screen.findByText('Another field has this name')).toBeVisible();
+    await publish(user);
+    expect(await screen.findByText('2 issues to fix')).toBeVisible();
+    expect(patches()).toEqual([]);
+    await user.click(await button('Edit “Mobile”'));
+    await put(user, 'Name in submissions', 'mobile');
+    await user.click(await screen.findByRole('checkbox', { name: 'Required' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show it depending on' }), 'Size');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'If the answer' }), 'is');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Answer' }), 'M');
+    const [languages] = await screen.findAllByRole('combobox', { name: 'Language of the words' });
+    if (languages) await user.selectOptions(languages, 'Français');
+    await put(user, 'Label', 'Portable');
+    await user.click(await button('More actions for “Mobile”'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to the top' }));
+    await publish(user);
+    expect(await screen.findByText(/^“Club” is published\./)).toBeVisible();
+    const [body] = patches();
+    const { data } = Object(body);
+    const [id] = data.order;
+    expect(body).toEqual({
+      data: {
+        ...formData,
+        order: [id, 'a', 'b'],
+        fields: {
+          ...formData.fields,
+          [id]: {
+            kind: 'phone',
+            name: 'mobile',
+            required: true,
+            condition: { field: 'b', test: 'is', value: 'M' },
+          },
+        },
+        texts: {
+          en: { ...formData.texts.en, [`${id}.label`]: 'Mobile' },
+          fr: { ...formData.texts.fr, [`${id}.label`]: 'Portable' },
+        },
+      },
+    });
+  });
+
+  it('[FRM-01] sets what follows a submission, and when the form pops up', async () => {
+    server.respond('GET /admin/loyalty/programs', () =>
+      json({
+        programs: [
+          { _id: 'p1', name: 'Points', tasks: [{ _id: 't1', type: 'custom_task', title: 'Survey' }], rewards: [] },
+        ],
+      }),
+    );
+    const { user } = await openPath('/form/w1');
+    await screen.findByRole('option', { name: 'Survey (Points)' });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Points' }), 'Survey (Points)');
+    await user.click(await screen.findByRole('radio', { name: 'Another page' }));
+    await publish(user);
+    expect(await box('Page URL')).toHaveFocus();
+    expect(patches()).toEqual([]);
+    await user.paste('https://s1.example/thanks');
+    await user.click(await screen.findByRole('radio', { name: 'Popup' }));
+    await put(user, 'Delay (seconds)', '20');
+    await publish(user);
+    await waitFor(() => expect(patches()).toHaveLength(1));
+    expect(patches()).toEqual([
+      {
+        data: {
+          ...formData,
+          pointsTask: 't1',
+          after: 'redirect',
+          redirectUrl: 'https://s1.example/thanks',
+          display: 'popup',
+          afterSeconds: 20,
+        },
+      },
+    ]);
+  });
+
+  it('[FRM-01] merges changes of other fields, and asks about the same field', async () => {
+    const { user, replace } = await openPath('/form/w1');
+    await user.click(await button('Edit “First name”'));
+    await put(user, 'Label', 'Name');
+    const texts = { ...formData.texts, en: { ...formData.texts.en, 'b.label': 'Shoe size' } };
+    replace([{ ...club, data: { ...formData, texts } }]);
+    await publish(user);
+    expect(await screen.findByText(/^“Club” is published\./)).toBeVisible();
+    expect(patches()).toEqual([{ data: { ...formData, texts: { ...texts, en: { ...texts.en, 'a.label': 'Name' } } } }]);
+    await put(user, 'Label', 'Your name');
+    replace([{ ...club, data: { ...formData, texts: { en: { ...texts.en, 'a.label': 'Full name' } } } }]);
+    await publish(user);
+    expect(
+      await screen.findByText('Someone else changed this form. Look at the differences, then publish again.'),
+    ).toBeVisible();
+    expect(await button(/^Keep yours: .*Label/)).toBeVisible();
+    expect(patches()).toHaveLength(1);
+  });
+
+  it('[FRM-01] creates a form again that somebody else deleted, and continues at its address', async () => {
+    const { user, replace } = await openPath('/form/w1');
+    await put(user, 'Form name', 'Club of all');
+    replace([]);
+    await publish(user);
+    expect(await screen.findByText(/^“Club of all” is published\./)).toBeVisible();
+    expect(server.received('POST /admin/widgets').map(({ body }) => body)).toEqual([
+      { type: 'form', data: { ...formData, name: 'Club of all' } },
+    ]);
+    await waitFor(() => expect(getCurrentPath()).toBe('/form/w9'));
+    expect(await box('Form name')).toHaveValue('Club of all');
+  });
+
+  it('keeps fields of an unknown kind', async () => {
+    const unknown = { ...formData, fields: { ...formData.fields, b: { kind: 'slider', name: 'size' } } };
+    const { user } = await openPath('/form/w1', [{ ...club, data: unknown }]);
+    expect(await screen.findByText(/^This kind of field can’t be edited here\./)).toBeVisible();
+    await put(user, 'Title', 'Hello');
+    await publish(user);
+    await waitFor(() => expect(patches()).toHaveLength(1));
+    expect(patches()).toEqual([
+      { data: { ...unknown, texts: { ...formData.texts, en: { ...formData.texts.en, title: 'Hello' } } } },
+    ]);
+  });
+
+  it('says when a form cannot be read, and when it does not exist', async () => {
+    await openPath('/form/w1', [{ ...club, data: 'text' }]);
+    expect(await screen.findByText('We can’t read this form')).toBeVisible();
+    await openPath('/form/none');
+    expect(await screen.findByText('This form doesn’t exist')).toBeVisible();
+  });
+});
+
+describe('the submissions', () => {
+  it('[FRM-01] are read page by page, with whatever was submitted', async () => {
+    server.respond('GET /admin/forms/w1/submissions', () =>
+      json({
+        total: 12,
+        items: [
+          {
+            _id: 's1',
+            createdAt: '2026-11-20T10:00:00.000Z',
+            values: { first_name: 'Zoé', shoe: 39, size: ['S', 'M'] },
+          },
+          { _id: 's2', createdAt: null, values: 'broken' },
+        ],
+      }),
+    );
+    const { user } = await openPath('/form/w1/submissions');
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Submitted',
+      'First name',
+      'Size',
+      'shoe',
+    ]);
+    expect(table.getByRole('cell', { name: 'S, M' })).toBeVisible();
+    expect(table.getByText('We can’t read this submission')).toBeVisible();
+    await user.click(await button('Next'));
+    await waitFor(() => expect(getCurrentPath()).toBe('/form/w1/submissions?page=1&limit=10'));
+    const path = '/admin/forms/w1/submissions';
+    await waitFor(() => expect(server.received(`GET ${path}?limit=10&offset=10`)).toHaveLength(1));
+    expect(server.received(`GET ${path}?limit=10&offset=0`)).toHaveLength(1);
+  });
+
+  it('[FRM-01] are explained if the provider has none, and asked for once', async () => {
+    const { user } = await openPath('/form');
+    await waitFor(() => expect(server.received('GET /admin/forms/w1/submissions?limit=1&offset=0')).toHaveLength(1));
+    expect(await screen.findByText('2 fields')).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Submissions of “Club”' }));
+    expect(await screen.findByText(/^Your provider doesn’t offer the submissions of forms here\./)).toBeVisible();
+    expect(server.requests.filter(({ path }) => path.includes('/submissions'))).toHaveLength(1);
+  });
+
+  it('are told from a failure, which can be tried again', async () => {
+    server.respond('GET /admin/forms/w1/submissions', () => json({ error: 'No room' }, 400));
+    const { user } = await openPath('/form/w1/submissions');
+    expect(await screen.findByText('We couldn’t load the submissions')).toBeVisible();
+    server.respond('GET /admin/forms/w1/submissions', () => json({ total: 0, items: [] }));
+    await user.click(await button('Try again'));
+    expect(await screen.findByText('Nobody has submitted this form yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,73 @@
+/** Quick find: what it asks the server, and what it shows of failures. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
+
+const server = setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() => Promise.all([import('../../src/App'), import('../../src/layout/find/FindDialog')]), 60_000);
+
+const isSearchOf = (root: string, { body }: ServerRequest) =>
+  String(Object(body).query).includes(`${root}(`) && Object(body).variables?.search !== undefined;
+const searches = (root: string) =>
+  server.requests.filter((request) => isSearchOf(root, request)).map(({ body }) => Object(body).variables);
+
+/** Answers searches for reviews; other queries find nothing. */
+function respondToReviews(reviews: () => Response) {
+  server.respond('POST /admin/graphql', (request) =>
+    isSearchOf('reviews', request) ? reviews() : json({ data: { list: { total: 0, items: [] } } }),
+  );
+}
+
+async function openFind() {
+  storeSession();
+  await open('/contact');
+  await heading('Contact');
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('combobox', { name: 'Find pages and customers' });
+  return { user, type: (text: string) => user.type(box, text) };
+}
+
+describe('quick find', () => {
+  it('[APP-21] searches reviews once the typing pauses, and links to the review', async () => {
+    const items = [
+      { _id: 'r1', title: 'Warm and light', description: 'I wear it daily', rating: 5 },
+      { _id: 'r2', title: null, description: 'Warm enough for winter', rating: 4 },
+    ];
+    respondToReviews(() => json({ data: { list: { total: 2, items } } }));
+    const { user, type } = await openFind();
+    await type('warm');
+    const group = await screen.findByRole('group', { name: 'Product reviews' });
+    expect(within(group).getAllByRole('option')).toHaveLength(2);
+    expect(within(group).getByRole('option', { name: 'Warm enough for winter' })).toBeVisible();
+    expect(searches('reviews')).toEqual([expect.objectContaining({ search: 'warm', limit: 10, offset: 0 })]);
+    expect(searches('customers')).toEqual([expect.objectContaining({ search: 'warm' })]);
+    await user.click(within(group).getByRole('option', { name: 'Warm and light' }));
+    await heading('Product reviews');
+    expect(window.location.search).toBe('?record=r1');
+  });
+
+  it('[APP-21] names the search that failed, and shows the results of the others', async () => {
+    respondToReviews(() => json({ error: 'No index' }, 500));
+    const { type } = await openFind();
+    await type('review');
+    expect(await screen.findByText(/^Reviews could not be searched\. .*No index/)).toBeVisible();
+    const actions = await screen.findByRole('group', { name: 'Actions' });
+    expect(within(actions).getByRole('option', { name: 'Add product review' })).toBeVisible();
+    expect(within(actions).getByRole('option', { name: 'Import reviews from a file' })).toBeVisible();
+  });
+
+  it('[APP-21] switches the color scheme, which the account menu then shows', async () => {
+    const { user, type } = await openFind();
+    await type('theme dark');
+    await user.click(await screen.findByRole('option', { name: 'Colours: Dark' }));
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+    expect(screen.queryByRole('combobox', { name: 'Find pages and customers' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    expect(await screen.findByRole('menuitemradio', { name: 'Colours: Dark' })).toBeChecked();
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Colours: Like the system' }));
+  });
+});

@@ -1,0 +1,82 @@
+/** react-admin's hooks and components in a list override and in a page of an extension, on the real data provider and the fixture backend. */
+import { fireEvent, screen } from '@testing-library/react';
+import { ListBase } from 'ra-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../dataProvider/errors';
+import { withMessages } from '../../i18n/i18n';
+import { customers } from '../../resources/customers';
+import { resourceRoute } from '../../src/routes/resourceRoute';
+import { lazyPart } from '../../src/ui/lazy/lazyPart';
+import { renderInSite } from '../support/renderInSite';
+import { componentExamples } from './support/componentExamples';
+import { authExamples, pageExamples, resourceExamples, stateExamples } from './support/contextExamples';
+import { type FixtureBackend, startFixtureBackend } from './support/fixtureBackend';
+import { listExamples } from './support/listExamples';
+import { type Example, newestFirst, type OpenedExample } from './support/reactAdminExample';
+import { readExamples } from './support/readExamples';
+import { writeExamples } from './support/writeExamples';
+
+let backend: FixtureBackend;
+beforeAll(async () => {
+  backend = await startFixtureBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+const customerPage = {
+  path: 'customers/:id',
+  title: 'pages.customer.title',
+  load: () => withMessages('customerPage', () => import('../../src/pages/customer/CustomerDetailsPage')),
+};
+
+/** Renders an example as the list of the customers, or as a page under the contexts of a site. */
+async function open({ Component, inList }: Example, isOverride: boolean): Promise<OpenedExample> {
+  await backend.reset();
+  const shown = (
+    <div data-testid="page">
+      <Component />
+    </div>
+  );
+  const override = isOverride ? { list: lazyPart(async () => ({ default: () => shown })) } : {};
+  const page = inList ? (
+    <ListBase resource="customers" sort={newestFirst} disableSyncWithLocation>
+      {shown}
+    </ListBase>
+  ) : (
+    shown
+  );
+  const view = await renderInSite(page, {
+    respond: backend.respond,
+    at: isOverride ? '/customers?page=0&limit=10' : '/',
+    routes: [resourceRoute(customers, [customerPage], override)],
+  });
+  return {
+    user: view.user,
+    backend,
+    isOverride,
+    press: async (name) => void fireEvent.click(await screen.findByRole('button', { name })),
+    output: () => JSON.parse(document.querySelector('output')?.textContent || 'null') ?? undefined,
+    url: () => view.router.state.location.pathname + view.router.state.location.search,
+  };
+}
+
+/** In development, ra-core logs the reads that it cancels before it changes a cached record. */
+const isCancelled = (error: unknown) => error instanceof AppError && error.kind === 'cancelled';
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe.each([
+  ['a list override', true],
+  ['a page of an extension', false],
+])('%s can use', (_place, isOverride) => {
+  const check = async (example: Example) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const opened = await open(example, isOverride);
+    await example.check(opened);
+    expect(logged.mock.calls.filter(([error]) => !isCancelled(error))).toEqual([]);
+  };
+
+  it.each(resourceExamples)('[RA-01] $name', check);
+  it.each(authExamples)('[RA-02] $name', check);
+  it.each([...stateExamples, ...writeExamples])('[RA-03] $name', check);
+  it.each([...listExamples, ...readExamples, ...pageExamples, ...componentExamples])('[RA-04] $name', check);
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createI18n } from '../../i18n/createI18n';
+import type { Language } from '../../i18n/language';
+import { stripBidiMarks } from '../../src/lib/format/stripBidiMarks';
+
+/** Arabic has six plural forms, so English messages must not use its plural rules. */
+const arabic: Language = {
+  name: 'العربية',
+  load: () =>
+    Promise.resolve({
+      messages: {
+        list: {
+          select: {
+            clear: 'مسح',
+            count: 'صفر |||| واحد |||| اثنان |||| %{smart_count} قلة |||| %{smart_count} كثرة |||| %{smart_count} آخر',
+          },
+        },
+      },
+      areas: { create: () => Promise.resolve({ messages: { submit: 'إضافة' } }) },
+    }),
+};
+
+describe('namespaces', () => {
+  it('are loaded with the module', async () => {
+    const { i18nProvider, withMessages } = createI18n({});
+    expect(i18nProvider.translate('create.submit', { _: 'not yet' })).toBe('not yet');
+    await expect(withMessages('create', () => Promise.resolve('the part'))).resolves.toBe('the part');
+    expect(i18nProvider.translate('create.submit')).toBe('Add');
+    expect(i18nProvider.translate('list.select.clear')).toBe('Clear the selection');
+  });
+
+  it('are loaded together', async () => {
+    const { i18nProvider, withMessages } = createI18n({});
+    await withMessages(['create', 'compose'], () => Promise.resolve(null));
+    expect(i18nProvider.translate('create.submit')).toBe('Add');
+  });
+
+  it('are loaded again after a failed download', async () => {
+    const { i18nProvider, withMessages } = createI18n({});
+    const load = vi.fn(() => Promise.resolve('the part')).mockRejectedValueOnce(new Error('no network'));
+    await expect(withMessages('create', load)).rejects.toThrow('no network');
+    await expect(withMessages('create', load)).resolves.toBe('the part');
+    expect(i18nProvider.translate('create.submit')).toBe('Add');
+  });
+});
+
+describe('changing the locale', () => {
+  it('falls back to English for missing messages', async () => {
+    const { i18nProvider, withMessages } = createI18n({ ar: arabic });
+    expect(i18nProvider.getLocales?.().map(({ locale }) => locale)).toEqual(['en', 'ar']);
+    await i18nProvider.changeLocale('ar');
+    await withMessages('create', () => Promise.resolve(null));
+    const { translate } = i18nProvider;
+    expect(i18nProvider.getLocale()).toBe('ar');
+    expect(translate('create.submit')).toBe('إضافة');
+    expect(translate('create.done', { name: 'Question' })).toBe('Question added.');
+    expect(translate('list.select.clear')).toBe('مسح');
+    expect(translate('list.state.leftOut', { smart_count: 7 })).toMatch(/^7 rows/);
+    expect(translate('resources.faq.filters.none', { _: 'none' })).toBe('none');
+  });
+
+  it('loads all requested namespaces', async () => {
+    const { i18nProvider, withMessages } = createI18n({ ar: arabic });
+    await withMessages('create', () => Promise.resolve(null));
+    await i18nProvider.changeLocale('ar');
+    expect(i18nProvider.translate('create.submit')).toBe('إضافة');
+    await i18nProvider.changeLocale('en');
+    expect(i18nProvider.translate('create.submit')).toBe('Add');
+  });
+
+  it('loads namespaces requested during the change', async () => {
+    const { i18nProvider, withMessages } = createI18n({ ar: arabic });
+    const changed = i18nProvider.changeLocale('ar');
+    await withMessages('create', () => Promise.resolve(null));
+    await changed;
+    expect(i18nProvider.translate('create.submit')).toBe('إضافة');
+  });
+
+  it('keeps the current locale if the download fails', async () => {
+    const load = vi.fn(arabic.load).mockRejectedValueOnce(new Error('no network'));
+    const { i18nProvider } = createI18n({ ar: { ...arabic, load } });
+    await expect(i18nProvider.changeLocale('ar')).rejects.toThrow('no network');
+    expect(i18nProvider.translate('list.select.clear')).toBe('Clear the selection');
+    await i18nProvider.changeLocale('ar');
+    expect(i18nProvider.translate('list.select.clear')).toBe('مسح');
+  });
+
+  it('uses the plural rules of the locale, for fractions and negative numbers too', async () => {
+    const { i18nProvider } = createI18n({ ar: arabic });
+    await i18nProvider.changeLocale('ar');
+    const counted = [0, 1, 2, 3, 11, 100, 103, 1.5, -1].map((count) =>
+      i18nProvider.translate('list.select.count', { smart_count: count }),
+    );
+    expect(counted).toEqual(['صفر', 'واحد', 'اثنان', '3 قلة', '11 كثرة', '100 آخر', '103 قلة', '1.5 آخر', 'واحد']);
+  });
+
+  it('formats interpolated numbers', async () => {
+    const french: Language = {
+      name: 'Français',
+      load: () => Promise.resolve({ messages: { list: { select: { count: '%{smart_count} choisis' } } }, areas: {} }),
+    };
+    const { i18nProvider } = createI18n({ fr: french });
+    expect(i18nProvider.translate('list.select.count', { smart_count: 12_345.5 })).toBe('12,345.5 selected');
+    await i18nProvider.changeLocale('fr');
+    expect(i18nProvider.translate('list.select.count', { smart_count: 12_345.5 })).toBe('12\u202f345,5 choisis');
+    expect(i18nProvider.translate('list.select.count', { smart_count: 999 })).toBe('999 choisis');
+  });
+
+  it('isolates names in right-to-left text', async () => {
+    const load = async () => ({ messages: { list: { create: { title: 'إضافة %{name}' } } }, areas: {} });
+    const { i18nProvider } = createI18n({ ar: { ...arabic, load } });
+    const title = (name: string) => i18nProvider.translate('list.create.title', { name });
+    expect(title('Socks (3-pack)')).toBe('Add Socks (3-pack)');
+    await i18nProvider.changeLocale('ar');
+    expect(title('Socks (3-pack)')).toBe('إضافة \u2068Socks (3-pack)\u2069');
+    expect(title('#1000')).toBe('إضافة \u2068#1000\u2069');
+    expect(title('سؤال')).toBe('إضافة سؤال');
+    expect(stripBidiMarks(title('Socks'))).toBe('إضافة Socks');
+  });
+
+  it('notifies subscribers with a new provider', async () => {
+    const { i18nProvider, currentLocale } = createI18n({ ar: arabic });
+    const heard = vi.fn();
+    const stop = currentLocale.subscribe(heard);
+    const english = currentLocale.get();
+    await i18nProvider.changeLocale('ar');
+    expect(currentLocale.get()).not.toBe(english);
+    expect(currentLocale.get().translate('list.select.clear')).toBe('مسح');
+    stop();
+    await i18nProvider.changeLocale('en');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('applies the last requested locale', async () => {
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const slow: Language = { ...arabic, load: () => arrival.then(arabic.load) };
+    const { i18nProvider } = createI18n({ he: slow, ar: arabic });
+    const first = i18nProvider.changeLocale('he');
+    await i18nProvider.changeLocale('ar');
+    arrive();
+    await first;
+    expect(i18nProvider.getLocale()).toBe('ar');
+  });
+
+  it('does not block later namespaces if the download fails', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('no network')));
+    const { i18nProvider, withMessages } = createI18n({ ar: { ...arabic, load } });
+    await expect(i18nProvider.changeLocale('ar')).rejects.toThrow('no network');
+    await expect(withMessages('create', () => Promise.resolve('the part'))).resolves.toBe('the part');
+  });
+});

@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AppError, type AppErrorKind } from '../../../../dataProvider/errors';
+import { fetchAllMatching, type ListReader } from '../../../../src/engine/bulk/fetchAllMatching';
+import { getActions, isApplicable, type NamedAction } from '../../../../src/engine/records/actions';
+import {
+  type BulkOutcome,
+  type BulkPhase,
+  type BulkRunOptions,
+  createBulkRun,
+} from '../../../../src/engine/records/bulkRun';
+import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
+import type { PendingChange } from '../../../../src/engine/records/pendingWrites';
+import { createRecords, getEntity } from '../../../support/records';
+
+const rewards = getEntity('rewards');
+const statuses = ['pending', 'approved', 'rejected', 'something_new'];
+
+function actionNamed(name: string): NamedAction {
+  const found = getActions(rewards).find((action) => action.name === name);
+  if (!found) throw new Error(`no action '${name}'`);
+  return found;
+}
+
+interface Written {
+  id: string;
+  change: PendingChange;
+  before: ConsoleRecord;
+}
+
+/** A bulk run over these records. The provider rejects according to `fails`. */
+function createHarness(
+  records: readonly ConsoleRecord[],
+  action: string,
+  fails: (id: string, index: number) => AppErrorKind | null = () => null,
+  more: Partial<BulkRunOptions> = {},
+) {
+  const written: Written[] = [];
+  const outcomes: BulkOutcome[] = [];
+  const phases: BulkPhase[] = [];
+  const run = createBulkRun({
+    entity: rewards,
+    action: actionNamed(action),
+    collect: async (onPage) => onPage(records),
+    requiresConfirmation: () => false,
+    write: async (before, change) => {
+      const index = written.push({ id: before.id, change, before }) - 1;
+      await Promise.resolve();
+      const kind = fails(before.id, index);
+      if (kind) throw new AppError({ kind, message: `no ${before.id}` });
+    },
+    onSettled: (outcome) => void outcomes.push(outcome),
+    ...more,
+  });
+  run.subscribe(() => void phases.push(run.phase()));
+  const finished = () => {
+    const phase = run.phase();
+    if (phase.kind !== 'finished') throw new Error(`the run is ${phase.kind}`);
+    return phase;
+  };
+  return { run, written, outcomes, phases, finished };
+}
+
+const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id).sort();
+
+describe('a bulk action', () => {
+  it('sends each record once and counts done, failed and skipped exactly, for any failures (H7)', async () => {
+    const records = fc
+      .array(fc.constantFrom(...statuses), { maxLength: 60 })
+      .map((picked) => createRecords(rewards, picked.length, (index) => ({ status: picked[index] })));
+    await fc.assert(
+      fc.asyncProperty(
+        records,
+        fc.constantFrom('approve', 'reject', 'delete'),
+        fc.func(fc.boolean()),
+        async (all, action, isFailing) => {
+          const { run, written, outcomes, phases, finished } = createHarness(all, action, (id) =>
+            isFailing(id) ? 'conflict' : null,
+          );
+          const applicable = all.filter((record) => isApplicable(actionNamed(action), record));
+          await run.start();
+          const { done, failed, notSent, skipped, undone } = finished();
+          expect(ids(written)).toEqual(ids(applicable));
+          expect(ids(done)).toEqual(ids(applicable.filter(({ id }) => !isFailing(id))));
+          expect(ids(failed.map(({ record }) => record))).toEqual(ids(applicable.filter(({ id }) => isFailing(id))));
+          for (const { record, error } of failed) expect(error.message).toBe(`no ${record.id}`);
+          expect(notSent).toEqual([]);
+          expect(skipped).toBe(all.length - applicable.length);
+          expect(undone).toBe(false);
+          expect(outcomes).toHaveLength(1);
+          const last = phases.findLast((phase) => phase.kind === 'running');
+          expect(last).toMatchObject({ done: done.length, failed: failed.length, total: applicable.length });
+        },
+      ),
+      { numRuns: 80 },
+    );
+  });
+
+  it('retries only the failed ones, and adds the new successes', async () => {
+    let isDown = true;
+    const { run, written, finished } = createHarness(
+      createRecords(rewards, 10, () => ({ status: 'pending' })),
+      'approve',
+      (id) => (isDown && ['id2', 'id5', 'id7'].includes(id) ? 'server' : null),
+    );
+    await run.start();
+    expect(finished().done).toHaveLength(7);
+    written.length = 0;
+    isDown = false;
+    await run.retryFailed();
+    expect(ids(written)).toEqual(['id2', 'id5', 'id7']);
+    expect(finished().done).toHaveLength(10);
+    expect(finished().failed).toEqual([]);
+  });
+
+  it('is undone by the inverse of each successful write, and of no others', async () => {
+    const records = createRecords(rewards, 4, (index) => ({ status: index < 2 ? 'pending' : 'rejected' }));
+    const { run, written, finished } = createHarness(records, 'approve', (id) => (id === 'id3' ? 'conflict' : null));
+    await run.start();
+    written.length = 0;
+    await run.undo();
+    expect(written.map(({ id, change }) => ({ id, change }))).toEqual([
+      { id: 'id0', change: { set: { status: 'pending' } } },
+      { id: 'id1', change: { set: { status: 'pending' } } },
+      { id: 'id2', change: { set: { status: 'rejected' } } },
+    ]);
+    expect(written.every(({ before }) => before.status === 'approved')).toBe(true);
+    expect(finished()).toMatchObject({ undone: true, failed: [], skipped: 0 });
+    expect(finished().done).toHaveLength(3);
+    written.length = 0;
+    await run.undo();
+    expect(written).toEqual([]);
+  });
+
+  it('counts all undone records if some needed a second attempt', async () => {
+    let isDown = false;
+    const { run, finished } = createHarness(
+      createRecords(rewards, 3, () => ({ status: 'pending' })),
+      'approve',
+      (id) => (isDown && id === 'id1' ? 'server' : null),
+    );
+    await run.start();
+    isDown = true;
+    await run.undo();
+    expect(finished()).toMatchObject({ undone: true, failed: [{ record: { id: 'id1' } }] });
+    isDown = false;
+    await run.retryFailed();
+    expect(finished()).toMatchObject({ undone: true, failed: [] });
+    expect(ids(finished().done)).toEqual(['id0', 'id1', 'id2']);
+  });
+
+  it('finishes pending writes when it is canceled, and reports how many were not sent', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 40 }), fc.nat(45), fc.scheduler(), async (count, after, s) => {
+        const records = createRecords(rewards, count, () => ({ status: 'pending' }));
+        const sent: string[] = [];
+        const harness = createHarness(records, 'approve', undefined, {
+          write: async ({ id }) => {
+            sent.push(id);
+            if (sent.length > after) harness.run.cancel();
+            await s.schedule(Promise.resolve(), id);
+          },
+        });
+        await s.waitFor(harness.run.start());
+        const { done, failed, notSent } = harness.finished();
+        expect(failed).toEqual([]);
+        expect(ids(done)).toEqual([...sent].sort());
+        expect(ids([...done, ...notSent])).toEqual(ids(records));
+        if (count > after) expect(sent).toHaveLength(after + 1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('stops if all other writes would fail as well, and reports it', async () => {
+    const records = createRecords(rewards, 30, () => ({ status: 'pending' }));
+    const { run, written, finished } = createHarness(records, 'approve', () => 'auth');
+    await run.start();
+    const { done, failed, notSent, stoppedBy } = finished();
+    expect(stoppedBy?.kind).toBe('auth');
+    expect(done).toEqual([]);
+    expect(written.length).toBeLessThan(30);
+    expect(ids([...failed.map(({ record }) => record), ...notSent])).toEqual(ids(records));
+  });
+
+  it('asks for confirmation if required: nothing is sent before, and nothing at all if it is declined', async () => {
+    const records = createRecords(rewards, 3, (index) => ({ status: index === 0 ? 'pending' : 'rejected' }));
+    const { run, written, outcomes } = createHarness(records, 'delete', undefined, {
+      requiresConfirmation: () => true,
+    });
+    await run.start();
+    expect(run.phase()).toMatchObject({ kind: 'confirming', skipped: 1 });
+    run.cancel();
+    expect(run.phase().kind).toBe('closed');
+    await run.confirm();
+    expect(written).toEqual([]);
+    expect(outcomes).toEqual([]);
+
+    const again = createHarness(records, 'delete', undefined, { requiresConfirmation: () => true });
+    await again.run.start();
+    await again.run.confirm();
+    expect(again.written.map(({ id, change }) => ({ id, change }))).toEqual([
+      { id: 'id1', change: { remove: true } },
+      { id: 'id2', change: { remove: true } },
+    ]);
+  });
+
+  it('on all matching records reads every page before writing', async () => {
+    const records = createRecords(rewards, 350, () => ({ status: 'pending' }));
+    const log: string[] = [];
+    // The list changes during the run: approved records are no longer pending.
+    let remaining = records;
+    const reader: ListReader = {
+      async getList(_name, { pagination: { page, perPage } }) {
+        log.push('read');
+        await Promise.resolve();
+        return { data: remaining.slice((page - 1) * perPage, page * perPage), total: remaining.length };
+      },
+    };
+    const { run, finished } = createHarness([], 'approve', undefined, {
+      collect: (onPage, signal) =>
+        fetchAllMatching(reader, rewards, { filters: { status: 'pending' }, sort: '', total: 350 }, onPage, signal),
+      write: async ({ id }) => {
+        log.push('write');
+        remaining = remaining.filter((record) => record.id !== id);
+      },
+    });
+    await run.start();
+    expect(ids(finished().done)).toEqual(ids(records));
+    expect(log.lastIndexOf('read')).toBeLessThan(log.indexOf('write'));
+  });
+
+  it('sends nothing if not all records can be fetched, and can be retried', async () => {
+    let isDown = true;
+    const records = createRecords(rewards, 2, () => ({ status: 'pending' }));
+    const { run, written, finished } = createHarness(records, 'approve', undefined, {
+      collect: async (onPage) => {
+        onPage(records.slice(0, 1));
+        if (isDown) throw new AppError({ kind: 'server', status: 503 });
+        onPage(records.slice(1));
+      },
+    });
+    await run.start();
+    expect(run.phase()).toMatchObject({ kind: 'collectingFailed', error: { kind: 'server' } });
+    expect(written).toEqual([]);
+    isDown = false;
+    await run.start();
+    expect(ids(finished().done)).toEqual(['id0', 'id1']);
+  });
+
+  it('closes if it is canceled while records are being fetched', async () => {
+    const { run, written, outcomes } = createHarness([], 'approve', undefined, {
+      collect: async (onPage, signal) => {
+        onPage(createRecords(rewards, 1, () => ({ status: 'pending' })));
+        await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+      },
+    });
+    const started = run.start();
+    run.cancel();
+    await started;
+    expect(run.phase().kind).toBe('closed');
+    expect(written).toEqual([]);
+    expect(outcomes).toEqual([]);
+  });
+});

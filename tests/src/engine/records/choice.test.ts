@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { PickRecordAction } from '../../../../resources/entity';
+import { getActions, toActionChange, toInverseChange } from '../../../../src/engine/records/actions';
+import { toChoiceChange } from '../../../../src/engine/records/choice';
+import { createRecord, getEntity } from '../../../support/records';
+
+const reviews = getEntity('product-reviews');
+const faq = getEntity('faq');
+const move: PickRecordAction = { choose: 'product', sends: 'productId', from: 'products' };
+const lamp = { productId: 'p1', name: 'Lamp', slug: 'lamp' };
+
+describe('a chosen record', () => {
+  it('is sent by its id and shown by the text of its field', () => {
+    expect(toChoiceChange(reviews, move, { ...lamp, price: 5, imageUrl: null })).toEqual({
+      set: { product: lamp },
+      sent: { productId: 'p1' },
+    });
+    const person = { _id: 'c1', id: 'c1', name: 'Ada', totalPoints: 5 };
+    expect(toChoiceChange(reviews, { choose: 'customer', sends: 'customerId', from: 'customers' }, person)).toEqual({
+      set: {
+        customer: {
+          _id: 'c1',
+          name: 'Ada',
+          firstName: null,
+          lastName: null,
+          emailAddress: null,
+          profilePhotoUrl: null,
+        },
+      },
+      sent: { customerId: 'c1' },
+    });
+  });
+
+  it.each([null, undefined, 'p1', {}, { productId: 7 }, []])('is null for %j', (value) => {
+    expect(toChoiceChange(reviews, move, value)).toBeNull();
+  });
+
+  it('requires a reference field', () => {
+    expect(toChoiceChange(reviews, { ...move, choose: 'title' }, lamp)).toBeNull();
+  });
+});
+
+describe('an action', () => {
+  const named = (entity: typeof reviews, name: string) => {
+    const found = getActions(entity).find((action) => action.name === name);
+    if (!found) throw new Error(`no action '${name}'`);
+    return found;
+  };
+  const review = createRecord(reviews, 'r1', { status: 'pending', isFeatured: 0, product: lamp, reply: 'Thanks' });
+
+  it('that opens a composer or a picker has no change of its own', () => {
+    expect(toActionChange(named(reviews, 'reply'))).toBeNull();
+    expect(toActionChange(named(reviews, 'move'))).toBeNull();
+    expect(toActionChange(named(faq, 'answer'))).toBeNull();
+    expect(toActionChange(named(reviews, 'publish'))).toEqual({ set: { status: 'approved' } });
+    expect(toActionChange(named(reviews, 'delete'))).toEqual({ remove: true });
+  });
+
+  it('is undone by the previous values', () => {
+    expect(toInverseChange(reviews, named(reviews, 'publish'), review)).toEqual({ set: { status: 'pending' } });
+    expect(toInverseChange(reviews, named(reviews, 'move'), review)).toEqual({
+      set: { product: lamp },
+      sent: { productId: 'p1' },
+    });
+    expect(toInverseChange(reviews, named(reviews, 'reply'), review)).toEqual({ set: { reply: 'Thanks' } });
+  });
+
+  it('is undone by an empty text if there was none, and cannot be undone if there is no previous value', () => {
+    const bare = createRecord(reviews, 'r2');
+    expect(toInverseChange(reviews, named(reviews, 'reply'), bare)).toEqual({ set: { reply: '' } });
+    expect(toInverseChange(reviews, named(reviews, 'move'), bare)).toBeNull();
+    expect(toInverseChange(reviews, named(reviews, 'delete'), bare)).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCsvLine, UTF8_BOM } from '../../../../src/lib/csv/csvLine';
+import { CsvParseError } from '../../../../src/lib/csv/csvParseError';
+import { delimiters } from '../../../../src/lib/csv/detectDelimiter';
+import { encodings } from '../../../../src/lib/csv/encodings';
+import { MAX_FILE_BYTES, parseTable } from '../../../../src/lib/csv/parseTable';
+import { createTextReader } from '../../../../src/lib/csv/textReader';
+import { type HostileFile, hostileFiles } from './hostileFiles';
+
+async function catchCsvParseError(reading: Promise<unknown>): Promise<CsvParseError> {
+  const parseError = await reading.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (parseError instanceof CsvParseError) return parseError;
+  throw new Error(`no table fault: ${String(parseError)}`);
+}
+
+describe('parseTable', () => {
+  it('[IMP-08] is tested with at least forty files', () => {
+    expect(hostileFiles.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(hostileFiles.filter(({ read }) => read))('[IMP-08] parses: $name', async ({ bytes, read }: HostileFile) => {
+    const table = await parseTable(new Blob([bytes]));
+    expect(table.hasHeader ? table.columns.map(({ name }) => name) : null).toEqual(read?.header);
+    expect(table.rows).toEqual(read?.rows);
+    if (read?.lines) expect(table.lines).toEqual(read.lines);
+  });
+
+  it.each(hostileFiles.filter((file) => file.refused))(
+    '[IMP-08] refuses with kind and line: $name',
+    async ({ bytes, refused }: HostileFile) => {
+      const parseError = await catchCsvParseError(parseTable(new Blob([bytes])));
+      expect({ kind: parseError.kind, line: parseError.line }).toEqual(refused);
+    },
+  );
+
+  it('prefers the given options over detection', async () => {
+    const file = new Blob([new Uint8Array([0xe6, 0x3b, 0x0a, 0x31, 0x3b])]);
+    const table = await parseTable(file, { encoding: 'windows-1251', delimiter: ';', hasHeader: false });
+    expect(table.rows).toEqual([
+      ['ж', ''],
+      ['1', ''],
+    ]);
+    expect(table.isEncodingCertain).toBe(true);
+  });
+
+  it('reports a guessed encoding', async () => {
+    const certain = await parseTable(new Blob(['name,email\nZoë,z@shop.example\n']));
+    const guessed = await parseTable(new Blob([new Uint8Array([0x6e, 0x0a, 0x5a, 0xeb, 0x0a])]));
+    expect([certain.isEncodingCertain, guessed.isEncodingCertain, guessed.rows]).toEqual([true, false, [['Zë']]]);
+  });
+
+  it('rejects bytes that are invalid in the chosen encoding', async () => {
+    const file = new Blob([new Uint8Array([0x6e, 0x0a, 0x5a, 0xeb, 0x0a])]);
+    expect((await catchCsvParseError(parseTable(file, { encoding: 'utf-8' }))).kind).toBe('encoding');
+  });
+
+  it('has a decoder for every offered encoding', () => {
+    for (const encoding of encodings) expect(new TextDecoder(encoding).encoding).toBe(encoding);
+  });
+
+  it('rejects a file that is too large before reading it', async () => {
+    const file = new Blob(['a']);
+    Object.defineProperty(file, 'size', { value: MAX_FILE_BYTES + 1 });
+    expect((await catchCsvParseError(parseTable(file))).kind).toBe('tooLarge');
+  });
+
+  it('reports rows that seem to contain others', async () => {
+    const table = await parseTable('name,email,points\nAda,"a@shop.example\nBob,b@shop.example,5\nCy",7\nDi,d,1\n');
+    expect(table.swallowing).toEqual([0]);
+    const review = await parseTable('title,text,rating\nGood,"It fits,\nthe colour too\nand more",5\n');
+    expect(review.swallowing).toEqual([]);
+  });
+
+  it('reads no more rows than the limit', async () => {
+    const table = await parseTable(`email\n${'ada@shop.example\n'.repeat(50_000)}`, { limit: 20 });
+    expect(table.rows).toHaveLength(20);
+  });
+});
+
+const cell = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 10 }),
+  fc.string({
+    unit: fc.constantFrom('"', ',', ';', '\t', '|', '\r', '\n', '=', "'", '-', ' ', 'a', 'é', '😀'),
+    maxLength: 8,
+  }),
+);
+const row = fc.array(cell, { minLength: 3, maxLength: 3 }).filter((cells) => cells.some((item) => item.trim() !== ''));
+
+describe('parseTable after formatCsvLine', () => {
+  it('[IMP-08] round-trips 100,000 rows', async () => {
+    let rows = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 50, maxLength: 50 }), async (written) => {
+        const file = UTF8_BOM + [['one', 'two', 'three'], ...written].map(formatCsvLine).join('');
+        const table = await parseTable(new Blob([file]), { delimiter: ',', hasHeader: true });
+        expect(table.rows).toEqual(written);
+        rows += written.length;
+      }),
+      { numRuns: 2000 },
+    );
+    expect(rows).toBeGreaterThanOrEqual(100_000);
+  }, 120_000);
+
+  it('detects the delimiter of tables with at least two columns', async () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',', ';', 'é', '.'), minLength: 1, maxLength: 12 });
+    const quoted = (text: string) => `"${text}"`;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...delimiters),
+        fc.array(fc.tuple(word, word, word), { minLength: 3, maxLength: 20 }),
+        async (delimiter, written) => {
+          const lines = [['name', 'email', 'note'], ...written.map((cells) => cells.map(quoted))];
+          const table = await parseTable(lines.map((cells) => cells.join(delimiter)).join('\n'));
+          expect(table.delimiter).toBe(delimiter);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('createTextReader', () => {
+  it('returns the same records for any chunking', () => {
+    const text = hostileFiles
+      .filter(({ name }) => name === 'a line end inside quotes' || name === 'doubled quotes' || name === 'CR LF')
+      .map(({ bytes }) => new TextDecoder().decode(bytes))
+      .join('');
+    const whole = createTextReader(',');
+    const expected = [...whole.push(text), ...whole.end()];
+    fc.assert(
+      fc.property(fc.array(fc.nat(text.length), { maxLength: 12 }), (cuts) => {
+        const places = [0, ...cuts.sort((a, b) => a - b), text.length];
+        const reader = createTextReader(',');
+        const read = places.slice(1).flatMap((end, at) => reader.push(text.slice(places[at], end)));
+        expect([...read, ...reader.end()]).toEqual(expected);
+      }),
+    );
+  });
+});

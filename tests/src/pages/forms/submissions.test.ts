@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { birthdayForm } from '../../../../mock-server/fixtures/forms';
+import type { Submission } from '../../../../resources/forms/submission';
+import { collectSubmissions } from '../../../../src/pages/forms/submissions/collectSubmissions';
+import { formatSubmittedValue, getSubmissionColumns } from '../../../../src/pages/forms/submissions/submissionColumns';
+
+const createSubmission = (n: number, values: unknown = {}): Submission => ({
+  _id: `s${n}`,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  values,
+});
+
+describe('the columns of submissions', () => {
+  it('are the fields of the form, and then other names that were submitted', () => {
+    const submissions = [createSubmission(1, { old: 1, email: 'a' }), createSubmission(2, 'broken')];
+    const columns = getSubmissionColumns(birthdayForm, submissions, 'de');
+    expect(columns.slice(0, 2)).toEqual([
+      { name: 'first_name', title: 'Vorname' },
+      { name: 'email', title: 'E-Mail' },
+    ]);
+    expect(columns.at(-1)).toEqual({ name: 'old', title: 'old' });
+    expect(columns).toHaveLength(10);
+  });
+
+  it('show any value as text', () => {
+    const booleans = { yes: 'Yes', no: 'No' };
+    const values = [null, undefined, 0, false, ['a', true], { a: 1 }, 'x'];
+    expect(values.map((value) => formatSubmittedValue(value, booleans))).toEqual([
+      '',
+      '',
+      '0',
+      'No',
+      'a, Yes',
+      '{"a":1}',
+      'x',
+    ]);
+  });
+});
+
+describe('collecting all submissions', () => {
+  it('reads page by page, and leaves out what a new submission moved to the next page', async () => {
+    const offsets: number[] = [];
+    const ids: string[] = [];
+    const all = Array.from({ length: 150 }, (_, n) => createSubmission(n));
+    const calls = {
+      async listSubmissions(_id: string, { limit, offset }: { limit: number; offset: number }) {
+        offsets.push(offset);
+        const from = offset === 0 ? 0 : offset - 1;
+        return { items: all.slice(from, from + limit), total: 151 };
+      },
+    };
+    const signal = new AbortController().signal;
+    await collectSubmissions(calls, 'f1', (page) => ids.push(...page.map(({ _id }) => _id)), signal);
+    expect(offsets).toEqual([0, 100]);
+    expect(ids).toEqual(all.map(({ _id }) => _id));
+  });
+});

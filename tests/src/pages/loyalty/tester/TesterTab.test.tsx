@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../../../../dataProvider/errors';
+import TesterTab from '../../../../../src/pages/loyalty/tester/TesterTab';
+import { renderConsole } from '../../../../support/renderConsole';
+import { stubDataProvider } from '../../../../support/stubDataProvider';
+import { program, reward, task } from '../programs';
+
+const ada = { id: 'c1', _id: 'c1', name: 'Ada Lovelace', totalPoints: 60, totalOrders: 2, loyaltyProgramId: null };
+const club = program({
+  tasks: [
+    task({ points: 2 }),
+    task({ _id: 'large', title: 'Large order', points: 20, config: { basis: 'order', minOrderValue: 100 } }),
+    task({ _id: 'join', type: 'signup', title: 'Join', points: 100 }),
+  ],
+  rewards: [reward({ _id: 'ten', title: '10 off', pointsCost: 300, config: { value: 10 } }), reward()],
+});
+
+function open(at: string, customer: object = ada) {
+  return renderConsole({
+    dataProvider: stubDataProvider({
+      listPrograms: () => Promise.resolve([program(), program({ _id: 'p2', name: 'Friends' })]),
+      getOne: () => (customer instanceof Error ? Promise.reject(customer) : Promise.resolve({ data: customer })),
+      getList: () => Promise.resolve({ data: [ada], total: 1 }),
+    }),
+    at,
+    routes: [{ path: '/try', element: <TesterTab saved={program()} drafted={club} /> }],
+  });
+}
+
+const inCard = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('TesterTab', () => {
+  it('shows the result by task and reward, compared with the saved program', async () => {
+    const { user, currentUrl } = open('/try');
+    expect(screen.getByText('Nobody to try it with yet')).toBeVisible();
+    await user.type(await screen.findByRole('combobox', { name: 'Customer' }), 'ada');
+    await user.click(await screen.findByRole('option', { name: /Ada Lovelace/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Order value (EUR)' }), '50');
+    expect(currentUrl()).toBe('/try?customer=c1&order=50');
+
+    const order = await inCard('This order');
+    expect(order.getByText('100 points for this order')).toBeVisible();
+    expect(order.getByText('60 points now, then 160 points.')).toBeVisible();
+    expect(order.getByText('As saved: 50 points.')).toBeVisible();
+    const tasks = (await inCard('What each task gives')).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(tasks).toEqual([
+      'Shop2 points for every €1 of an order.100 points',
+      'Large orderThe order is too small: it counts from €100.0 points',
+      'JoinNot for an order: 100 points for signing up.0 points',
+    ]);
+    const rewards = (await inCard('What is within reach then')).getAllByRole('listitem');
+    expect(rewards[0]).toHaveTextContent('5 off');
+    expect(rewards[0]).toHaveTextContent('Within reach');
+    expect(rewards[1]).toHaveTextContent('140 points more: with 2 more orders like this.');
+  });
+
+  it('supports a new member and stores the state in the URL', async () => {
+    const { user, currentUrl } = open('/try?new=1&order=20');
+    expect((await inCard('This order')).getByText('0 points now, then 40 points.')).toBeVisible();
+    const isNew = screen.getByRole('button', { name: 'Try it with a new member' });
+    expect(isNew).toHaveAttribute('aria-pressed', 'true');
+    await user.click(isNew);
+    expect(currentUrl()).toBe('/try?order=20');
+  });
+
+  it('gives nothing to a member of another program', async () => {
+    open('/try?customer=c1&order=50', { ...ada, loyaltyProgramId: 'p2' });
+    expect(await screen.findByText(/is in the programme “Friends”/)).toBeVisible();
+    expect(screen.getByText('No points for this order')).toBeVisible();
+    expect(screen.getByText('It would give 100 points, were they in this programme.')).toBeVisible();
+  });
+
+  it('shows no result without known points or a valid order value', async () => {
+    const { user } = open('/try?customer=c1&order=50', { ...ada, totalPoints: null });
+    expect(await screen.findByText(/How many points this customer has could not be read/)).toBeVisible();
+    const value = screen.getByRole('textbox', { name: 'Order value (EUR)' });
+    await user.type(value, 'x');
+    expect(value).toBeInvalid();
+    expect(screen.getByText('Write the value of an order to see what it gives.')).toBeVisible();
+  });
+
+  it('shows that a customer no longer exists', async () => {
+    open('/try?customer=c1&order=50', new AppError({ kind: 'notFound', status: 404 }));
+    expect(await screen.findByText('This customer is not there any more.')).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type NotificationOptions, type NotificationType, useCloseNotification, useNotify } from 'ra-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInSite } from '../../support/renderInSite';
+
+let notify: ReturnType<typeof useNotify>;
+
+function Page() {
+  notify = useNotify();
+  return <div data-testid="page" />;
+}
+
+const show = (message: Parameters<typeof notify>[0], options?: NotificationOptions & { type?: NotificationType }) =>
+  act(async () => notify(message, options));
+
+afterEach(() => vi.useRealTimers());
+
+describe('useNotify', () => {
+  it.each([
+    ['success', 'status'],
+    ['info', 'status'],
+    ['warning', 'status'],
+    ['error', 'alert'],
+  ] as const)('[RA-03] useNotify shows a notification of type %s', async (type, role) => {
+    await renderInSite(<Page />);
+    await show('Saved by an override', { type });
+    const text = await screen.findByText('Saved by an override');
+    expect(text).toHaveRole(role);
+  });
+
+  it('[RA-03] useNotify translates the message with its arguments, react-admin’s own messages too', async () => {
+    await renderInSite(<Page />);
+    await show('ra.notification.deleted', { messageArgs: { smart_count: 3 } });
+    expect(await screen.findByText('3 elements deleted')).toBeVisible();
+    await show('no.such.key', { messageArgs: { _: 'A plain text' } });
+    expect(await screen.findByText('A plain text')).toBeVisible();
+  });
+
+  it('hides a notification after autoHideDuration, and never if it is null', async () => {
+    await renderInSite(<Page />);
+    vi.useFakeTimers();
+    await show('Short', { autoHideDuration: 500 });
+    await show('Kept', { autoHideDuration: null });
+    act(() => vi.advanceTimersByTime(501));
+    expect(screen.queryByText('Short')).toBeNull();
+    act(() => vi.advanceTimersByTime(600_000));
+    expect(screen.getByText('Kept')).toBeVisible();
+  });
+
+  it('shows several lines, and an element that closes itself', async () => {
+    await renderInSite(<Page />);
+    await show('One\nTwo', { multiLine: true });
+    expect(await screen.findByText(/One/)).toHaveTextContent('One Two');
+    await show(<Closing />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull());
+  });
+});
+
+function Closing() {
+  const close = useCloseNotification();
+  return (
+    <button type="button" onClick={close}>
+      Got it
+    </button>
+  );
+}

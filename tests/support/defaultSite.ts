@@ -1,0 +1,28 @@
+import { settingsShape } from '../../resources/settings';
+import type { CurrentSite } from '../../src/engine/shop/currentSite';
+
+const settings = settingsShape.parse({ _id: 's1', platform: 'shopify', website: 'https://nordlys.example' });
+
+/** A site with ordinary settings. */
+export const defaultSite: CurrentSite = {
+  siteId: 's1',
+  siteName: 'Nordlys Atelier',
+  website: 'https://nordlys.example',
+  currency: 'EUR',
+  locale: 'en',
+  shoppersLocale: 'en',
+  languages: ['en'],
+  widgetTheme: null,
+  settings,
+  changeSettings: () => Promise.resolve(),
+  changeTheme: () => Promise.resolve(),
+  reloadSettings: () => Promise.resolve(settings),
+  reloadWidgets: () => Promise.resolve(),
+  buildOrderUrl: (id) => `https://orders.example/${id}`,
+  mediaUrl: 'https://media.example',
+  preferencesKey: 'console.u1.s1',
+  pointsLimit: null,
+  changePointsLimit: async () => undefined,
+  savedReplies: [],
+  changeSavedReplies: () => Promise.resolve(),
+};

@@ -1,0 +1,122 @@
+/** `npm run check-backend`: finds nothing in the fixture backend, and each deliberate defect once. */
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../../mock-server/createApp';
+import { type ListeningServer, listen } from '../../../mock-server/listen';
+import { formatReport } from '../../../scripts/checkBackend/formatReport';
+import {
+  type BackendCheckOptions,
+  type BackendCheckReport,
+  runBackendCheck,
+} from '../../../scripts/checkBackend/runBackendCheck';
+import { readDefects, writeDefects } from './defects';
+import { type Fault, startFaultyProxy } from './faultyProxy';
+
+const options = {
+  email: 'merchant@demo.example',
+  password: 'demo-demo',
+  origin: 'http://localhost:5173',
+  hasWrites: true,
+};
+let backend: ListeningServer;
+beforeAll(async () => {
+  backend = await listen(createApp({ customers: 60, reviews: 60, rewards: 80, questions: 40 }), 0);
+});
+afterAll(() => backend.close());
+
+async function checkThrough(faults: readonly Fault[], changes: Partial<BackendCheckOptions> = {}) {
+  const proxy = await startFaultyProxy(backend.url, faults);
+  try {
+    return await runBackendCheck({ ...options, url: proxy.url, ...changes });
+  } finally {
+    proxy.close();
+  }
+}
+const failuresOf = ({ findings }: BackendCheckReport) => findings.filter(({ outcome }) => outcome === 'failed');
+const nameOf = ({ call, about }: { call: string; about: string }) => `${call}: ${about}`;
+
+/** A check sends some 220 requests, one after the other. */
+const CHECK_TIMEOUT_MS = 90_000;
+
+/** Runs the command. */
+async function runCommand(...args: string[]) {
+  const child = execFile(process.execPath, ['--import', 'tsx', 'scripts/checkBackend/checkBackend.ts', ...args]);
+  let output = '';
+  child.stdout?.on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr?.on('data', (text: string) => {
+    output += text;
+  });
+  const [exitCode] = await once(child, 'close');
+  return { exitCode: Number(exitCode), output };
+}
+const account = ['--email', options.email, '--password', options.password];
+
+it('finds nothing in the fixture backend, and leaves nothing behind', {
+  timeout: CHECK_TIMEOUT_MS,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'check-backend-'));
+  const file = join(folder, 'results.json');
+  const { exitCode, output } = await runCommand('--url', backend.url, ...account, '--write', '--json', file);
+  const report: BackendCheckReport = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(folder, { recursive: true });
+  expect(failuresOf(report)).toEqual([]);
+  expect(report.leftovers).toEqual([]);
+  expect(report.findings.filter(({ outcome }) => outcome === 'ok').length).toBeGreaterThan(200);
+  expect(output).toContain("0 don't");
+  expect(exitCode).toBe(0);
+});
+
+it('exits with 1 for a defect of a required call and with 2 for a wrong command line', async () => {
+  const refused = await runCommand('--url', backend.url, '--email', options.email, '--password', 'wrong');
+  expect(refused.output).toContain('✗ POST /auth/email');
+  expect(refused.output).toContain('"password":"$PASSWORD"');
+  expect(refused.exitCode).toBe(1);
+  const incomplete = await runCommand(...account);
+  expect(incomplete).toMatchObject({ exitCode: 2, output: expect.stringContaining('--url URL') });
+});
+
+describe.each([
+  ['reads', readDefects],
+  ['writes', writeDefects],
+] as const)('defects of %s', (kind, defects) => {
+  let report: BackendCheckReport;
+  beforeAll(async () => {
+    report = await checkThrough(defects, { hasWrites: kind === 'writes' });
+  }, CHECK_TIMEOUT_MS);
+
+  it.each(defects)('reports $name', ({ call, about, paths }) => {
+    const finding = failuresOf(report).find((item) => item.call === call && item.about === about);
+    expect(finding?.differences.map(({ path }) => path)).toEqual(paths);
+    expect(finding?.isRequired).toBe(call !== 'GET /admin/products');
+  });
+
+  it('reports nothing else', () => {
+    expect(failuresOf(report).map(nameOf).sort()).toEqual(defects.map(nameOf).sort());
+  });
+
+  it('prints each difference with a command that reproduces it, without the token and the password', async () => {
+    const text = formatReport(report);
+    for (const { differences } of failuresOf(report)) {
+      const { path, expected, actual } = differences.at(-1) ?? {};
+      expect(text).toContain(`    ${path}: expected ${expected}, got ${actual}\n    curl -i `);
+    }
+    expect(text.includes('Could not be removed: /admin/loyalty/programs/')).toBe(kind === 'writes');
+    const all = JSON.stringify(report);
+    expect(all).not.toContain(options.password);
+    expect(all).not.toMatch(/Bearer (?!\$TOKEN)/);
+  });
+});
+
+it.each([
+  [{ password: 'wrong' }, 'POST /auth/email: sign-in'],
+  [{ site: 'none' }, 'GET /auth/sites: stores'],
+  [{ url: 'http://127.0.0.1:1' }, 'POST /auth/email: sign-in'],
+])('ends with one finding if it cannot open the store: %o', async (changes, name) => {
+  expect(failuresOf(await checkThrough([], changes)).map(nameOf)).toEqual([name]);
+});
