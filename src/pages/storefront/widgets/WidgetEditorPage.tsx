@@ -4,8 +4,8 @@ import { findWidgetType } from '../../../../resources/widgetPages';
 import { findWidget, useWidgets } from '../../../engine/storefront/widgetsQuery';
 import { Banner } from '../../../ui/feedback/Banner';
 import { WidgetEditor } from './editor/WidgetEditor';
-import { buildWidgetUrl } from './widgetUrl';
 import { WidgetPlaceholder } from './WidgetPlaceholder';
+import { buildWidgetUrl } from './widgetUrl';
 
 /** URL of the widget list. */
 const widgetListUrl = '/theme-editor/widgets';
