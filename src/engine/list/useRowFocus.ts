@@ -4,8 +4,11 @@ import { isFocusLost } from '../../ui/focus/useFocusRestore';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { focusRow, getRowElements, rowSelector } from '../shortcuts/rowFocus';
 
-/** Focused record and scroll position by history entry, to restore both on Back. */
-const savedPositions = new Map<string, { id: string; scrollY: number }>();
+/**
+ * Focused record by history entry, and the distance of its row from the top of the window in px, to restore both on
+ * Back. A scroll offset would not do, because the rows have other heights until long texts are truncated.
+ */
+const savedPositions = new Map<string, { id: string; top: number }>();
 
 /**
  * Keeps the focus in the list. If the focused row is removed (published, deleted, filtered out), the row at its index
@@ -27,7 +30,7 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, rows: readonly 
       }
       const id = row.dataset.record ?? '';
       last.current = { index: getRowElements(list).indexOf(row), id };
-      savedPositions.set(key, { id, scrollY: window.scrollY });
+      savedPositions.set(key, { id, top: row.getBoundingClientRect().top });
     };
     document.addEventListener('focusin', savePosition);
     return () => document.removeEventListener('focusin', savePosition);
@@ -38,31 +41,65 @@ export function useRowFocus(body: RefObject<HTMLElement | null>, rows: readonly 
     const list = body.current;
     if (!list || !last.current || !isFocusLost()) return;
     const remaining = getRowElements(list);
-    focusRow(
-      remaining.find((row) => row.dataset.record === last.current?.id) ??
-        remaining[Math.min(last.current.index, remaining.length - 1)],
-    );
+    focusRow(findRow(list, last.current.id) ?? remaining[Math.min(last.current.index, remaining.length - 1)]);
   }, [rows, body]);
 
-  // Saved while scrolling, because the position is wrong on unmount, when part of the page is already removed.
+  // The position on arrival must not replace the one that is still to be restored.
+  const isRestoring = useRef(false);
+
+  // Saved whenever it changes, because it is wrong on unmount, when part of the page is already removed.
   useLayoutEffect(() => {
+    isRestoring.current = navigation === 'POP' && savedPositions.has(key);
     const savePosition = () => {
       const position = savedPositions.get(key);
-      if (position) savedPositions.set(key, { ...position, scrollY: window.scrollY });
+      const row = position && body.current && findRow(body.current, position.id);
+      if (row && !isRestoring.current) savedPositions.set(key, { ...position, top: row.getBoundingClientRect().top });
     };
     window.addEventListener('scroll', savePosition, { passive: true });
-    return () => window.removeEventListener('scroll', savePosition);
-  }, [key]);
+    const stopObserving = observeSize(body.current, savePosition);
+    return () => {
+      window.removeEventListener('scroll', savePosition);
+      stopObserving();
+    };
+  }, [navigation, body, key]);
 
   const hasRows = rows.length > 0;
   useEffect(() => {
     const position = savedPositions.get(key);
-    if (navigation !== 'POP' || !hasRows || !position || !body.current || !canTakeFocus()) return;
-    const row = getRowElements(body.current).find(({ dataset }) => dataset.record === position.id);
+    const list = body.current;
+    if (!isRestoring.current || !hasRows || !position || !list) return;
+    const row = findRow(list, position.id);
+    if (!row || !canTakeFocus()) {
+      isRestoring.current = false;
+      return;
+    }
     focusRow(row);
     // The router restores the scroll position before all rows are rendered.
-    if (row) window.scrollTo({ top: position.scrollY });
-  }, [navigation, hasRows, key, body]);
+    const restoreTop = () => window.scrollBy({ top: row.getBoundingClientRect().top - position.top });
+    restoreTop();
+    // Long texts are truncated after the layout, which moves the row once more.
+    const stopObserving = observeSize(list, () => {
+      restoreTop();
+      isRestoring.current = false;
+      stopObserving();
+    });
+    return stopObserving;
+  }, [hasRows, key, body]);
+}
+
+/**
+ * Calls back after the next layout and after each resize of the element.
+ * @returns a function that stops this
+ */
+function observeSize(element: HTMLElement | null, onResize: () => void): () => void {
+  if (!element || typeof ResizeObserver === 'undefined') return () => undefined;
+  const observer = new ResizeObserver(onResize);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function findRow(list: ParentNode, id: string): HTMLElement | undefined {
+  return getRowElements(list).find(({ dataset }) => dataset.record === id);
 }
 
 /** Whether nothing is focused, or only the heading, which receives the focus after each navigation. */
