@@ -13,7 +13,7 @@ test('Arabic is chosen by keyboard and mirrors the whole page including forms; a
     const main = await page.getByRole('main').boundingBox();
     return (menu?.x ?? 0) < (main?.x ?? 0) ? 'left' : 'right';
   };
-  expect(await getSide()).toBe('left');
+  await expect.poll(() => getSide()).toBe('left');
 
   await page.getByRole('button', { name: /^Account of/ }).focus();
   await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ test('Arabic is chosen by keyboard and mirrors the whole page including forms; a
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveTitle(/^العملاء · /);
-  expect(await getSide()).toBe('right');
+  await expect.poll(() => getSide()).toBe('right');
   await expectAccessible(page);
 
   // The button of an MUI field is at its end, the left side in RTL; its popup is aligned to the right.
@@ -56,5 +56,5 @@ test('Arabic is chosen by keyboard and mirrors the whole page including forms; a
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  expect(await getSide()).toBe('left');
+  await expect.poll(() => getSide()).toBe('left');
 });

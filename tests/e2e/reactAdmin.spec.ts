@@ -97,7 +97,7 @@ test('[RA-02] useLogout ends the session', async ({ page, signIn }) => {
   await signIn(page, '/rewards');
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('button', { name: /sign in/i })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('console.session'))).toBeNull();
 });
 
 /** The sort values of the customers' list queries so far. */

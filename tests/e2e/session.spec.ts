@@ -38,7 +38,7 @@ test('a wrong password shows an alert, and nothing is stored', async ({ page, al
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await expect(page.getByLabel(/^password/i)).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('console.session'))).toBeNull();
 });
 
 test('[AUTH-02] a token in the URL is stored and removed from the URL, the history and every request', async ({
@@ -181,7 +181,7 @@ test('[APP-03] without a server the console shows Network error and Retry; nothi
   await page.goto('/customers');
   await expect(heading(page, 'Network error')).toBeVisible();
   await expect(page.getByRole('alert')).not.toContainText('<');
-  expect(await page.evaluate(() => localStorage.getItem('console.session'))).toBe(stored);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('console.session'))).toBe(stored);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page, 'Customers')).toBeVisible();
 });

@@ -127,7 +127,7 @@ test('[APP-12] the help block has Contact, the store id with a copy button, and 
   await expect(help.getByText(`Store ${id}`)).toBeVisible();
   await expect(help.getByText('Shopify', { exact: false }).first()).toBeVisible();
   await help.getByRole('button', { name: 'Copy store id' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(id);
   await help.getByRole('link', { name: 'Contact support' }).click();
   await expect(heading(page, 'Contact')).toBeVisible();
 });
@@ -263,7 +263,7 @@ test('[APP-22] the color scheme follows the system, and a chosen one is stored',
   await expect.poll(background).toBe(light);
   await page.reload();
   await expect(heading(page, 'Contact')).toBeVisible();
-  expect(await background()).toBe(light);
+  await expect.poll(() => background()).toBe(light);
 });
 
 test('the first Tab focuses the skip link, which leads to the page', async ({ page, signIn }) => {
@@ -274,5 +274,5 @@ test('the first Tab focuses the skip link, which leads to the page', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });

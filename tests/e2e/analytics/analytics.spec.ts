@@ -20,8 +20,8 @@ test('[ANA-01] the analytics work by keyboard alone: found by name, a tab, a per
   await expect(chart.locator('svg path').first()).toBeAttached();
   await expect(page.getByText(/30 days before/)).toHaveCount(8);
   await expectAccessibleInBoth(page);
-  expect(await findSmallTargets(page)).toEqual([]);
-  expect(await getOverflow(page)).toBe(0);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => getOverflow(page)).toBe(0);
 
   await page.getByRole('link', { name: 'Rewards and vouchers' }).focus();
   await page.keyboard.press('Enter');
@@ -52,8 +52,8 @@ test('[ANA-01] the analytics fit a phone, read right to left, and say what the s
   await expect(page.getByText('This server does not report: Points redeemed.')).toBeVisible();
   await expect(page.getByLabel('By', { exact: true })).toHaveValue('month');
   await expect(page.getByRole('group', { name: 'From' })).toBeVisible();
-  expect(await getOverflow(page)).toBe(0);
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => getOverflow(page)).toBe(0);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
   await mock.disableEndpoints('stats/series');
   await page.evaluate(() => localStorage.setItem('console.language', 'ar'));
@@ -61,6 +61,6 @@ test('[ANA-01] the analytics fit a phone, read right to left, and say what the s
   await expect(page.getByRole('heading', { level: 1, name: 'التحليلات' })).toBeVisible();
   await expect(page.getByText(/لا يحتفظ هذا الخادم بأرقام عبر الزمن/)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await getOverflow(page)).toBe(0);
+  await expect.poll(() => getOverflow(page)).toBe(0);
   await expectAccessibleInBoth(page);
 });

@@ -20,7 +20,7 @@ test('[AUT-01] a rule is created, checked, and run by keyboard, once for each re
   await expect(page.getByRole('heading', { level: 1, name: 'Thank for photo reviews' })).toBeVisible();
   await expect(page.getByText('Turn the rule on to run it.')).toBeVisible();
   await expectAccessibleInBoth(page);
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
   await page.getByRole('textbox', { name: /^Records per run/ }).fill('2');
   await press('Remove condition 1');
@@ -79,10 +79,10 @@ test('[AUT-01] without runs of its own the page says so, and fits a phone in Ara
   await expect(page.getByRole('heading', { name: 'الشروط', level: 2 })).toBeVisible();
   await expect(page.getByText(/^لا تعمل القواعد من تلقاء نفسها/)).toBeVisible();
   await expectAccessibleInBoth(page);
-  expect(await findSmallTargets(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('link', { name: 'الأتمتة' }).first().click();
   await expect(page.getByRole('heading', { name: 'الأتمتة', level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Win customers back' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

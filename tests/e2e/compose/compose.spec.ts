@@ -83,7 +83,7 @@ test('an answer to a similar question is inserted by Alt+Enter', async ({ page, 
   await page.keyboard.press('Alt+Enter');
   const answer = await suggestions.getByRole('listitem').first().getByRole('paragraph').nth(1).textContent();
   await expect(box(page)).toHaveValue(answer ?? '');
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
 });
 
 test('two users who reply to one review see both texts; a failure is shown in place', async ({
@@ -110,7 +110,7 @@ test('two users who reply to one review see both texts; a failure is shown in pl
   await expect(page.getByText('Somebody else changed this reply meanwhile')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Theirs/ })).toContainText('Theirs');
   await expectAccessibleInBoth(page);
-  expect(await getOverflow(page)).toBe(0);
+  await expect.poll(() => getOverflow(page)).toBe(0);
 
   await mock.failNext({ method: 'POST', pathPattern: '/reply', status: 500, body: { error: 'Not now.' } });
   await page.keyboard.press('Control+Enter');

@@ -28,7 +28,7 @@ test('[CON-01] a message is sent by keyboard with an attachment and the facts th
     /^Topic: Imports\nSubject: Row 40\n\nIt stops\.\n\nAttachments:\n\S+-reviews\.csv\n\nDetails:\nStore ID: [0-9a-f]{24}\nStore: Nordlys Atelier\nPlatform: Shopify\nPlan: Growth\nLast page: \/imports$/,
   );
   await expectAccessibleInBoth(page);
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
   await page.reload();
   await expect(attachments.getByRole('button', { name: 'Delete File 1 of 1' })).toBeVisible();
@@ -56,5 +56,5 @@ test('the page is mirrored in Arabic and fits a phone', async ({ page, signIn })
   await expect(page.getByRole('textbox', { name: arabic.preview })).toHaveValue(/^مرحبا\n/);
   await expectAccessibleInBoth(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

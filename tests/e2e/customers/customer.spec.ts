@@ -38,14 +38,14 @@ test('axe finds nothing on either tab, with an invalid field, with a dialog open
   const path = await openFirst(page);
   await expect(page.getByText('None yet.')).toBeVisible();
   await expectAccessibleInBoth(page);
-  expect(await findSmallTargets(page)).toEqual([]);
-  expect(await getOverflow(page)).toBe(0);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => getOverflow(page)).toBe(0);
 
   await page.goto(`${path}/settings`);
   await expect(page.getByRole('group', { name: /^Date/ })).toBeVisible();
   await expectAccessibleInBoth(page);
-  expect(await findSmallTargets(page)).toEqual([]);
-  expect(await getOverflow(page)).toBe(0);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => getOverflow(page)).toBe(0);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(/Please write an e-mail address/)).toBeVisible();
@@ -135,7 +135,7 @@ test('[CUS-16] the points timeline is a chart if the policy applies, readable by
   await expect(slider).toHaveAttribute('aria-valuetext', /\+300 points · Adjusted by hand$/);
   await expect(chart.getByText('+300 points · Adjusted by hand')).toBeVisible();
   await expectAccessibleInBoth(page);
-  expect(await getOverflow(page)).toBe(0);
+  await expect.poll(() => getOverflow(page)).toBe(0);
 
   await chart.getByRole('button', { name: 'Show as table' }).click();
   await expect(chart.getByRole('row')).toHaveCount(5);

@@ -20,7 +20,7 @@ test('[CUS-14] the voucher preview stays visible beside the button while the for
   await expect(note).toBeInViewport({ ratio: 1 });
   await expect(sentence).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('button', { name: 'Add voucher' })).toBeInViewport({ ratio: 1 });
-  expect(await getOverflow(page)).toBe(0);
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => getOverflow(page)).toBe(0);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
   await expectAccessible(page);
 });

@@ -59,7 +59,7 @@ test('axe finds nothing in the dialogs for points, vouchers and programs, for on
   await waitForRows(page);
   const expectAccessibleLayout = async () => {
     await expectAccessibleInBoth(page);
-    expect(await findSmallTargets(page)).toEqual([]);
+    await expect.poll(() => findSmallTargets(page)).toEqual([]);
   };
   await page.keyboard.press('j');
 

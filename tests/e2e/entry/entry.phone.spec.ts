@@ -15,7 +15,7 @@ test('the invitation, the private app, and a platform fit a phone in Arabic, and
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectAccessibleInBoth(page);
-    expect(await getOverflow(page)).toBe(0);
-    expect(await findSmallTargets(page)).toEqual([]);
+    await expect.poll(() => getOverflow(page)).toBe(0);
+    await expect.poll(() => findSmallTargets(page)).toEqual([]);
   }
 });

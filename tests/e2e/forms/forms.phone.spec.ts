@@ -10,8 +10,8 @@ for (const [name, show] of Object.entries(openForms)) {
     await expectAccessibleInBoth(page);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await getOverflow(page), `${width} px`).toBe(0);
-      expect(await findSmallTargets(page), `${width} px`).toEqual([]);
+      await expect.poll(() => getOverflow(page), `${width} px`).toBe(0);
+      await expect.poll(() => findSmallTargets(page), `${width} px`).toEqual([]);
     }
   });
 }
@@ -21,7 +21,7 @@ test('a review is added by touch', async ({ page, signIn }) => {
   await fillReview(page);
   await page.getByRole('button', { name: /^Choose another date/ }).tap();
   await page.getByRole('gridcell', { name: '9', exact: true }).tap();
-  expect(await readVisibleDate(page)).toBe('09/03/2024');
+  await expect.poll(() => readVisibleDate(page)).toBe('09/03/2024');
   await page.getByRole('radio', { name: '3 stars' }).tap();
   await page.getByRole('button', { name: 'Add', exact: true }).tap();
   await expect(page.getByText('Product review added.')).toBeVisible();

@@ -13,8 +13,8 @@ test('an import on a phone has no horizontal scrolling and large tap targets; a 
     await expectAccessible(page);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await getOverflow(page), `${width} px`).toBe(0);
-      expect(await findSmallTargets(page), `${width} px`).toEqual([]);
+      await expect.poll(() => getOverflow(page), `${width} px`).toBe(0);
+      await expect.poll(() => findSmallTargets(page), `${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });
   };

@@ -41,7 +41,7 @@ test('[LIST-01] the URL holds the list state: by deep link, after a reload, Back
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await getFocusedRowId(page)).toBe(id);
+  await expect.poll(() => getFocusedRowId(page)).toBe(id);
   const top = await getTop(page, id);
 
   await page
@@ -76,7 +76,7 @@ test('[LIST-02] pages of 3, 10, 25, 50 and 100 rows; 10 at first', async ({ page
   const sizes = page.getByLabel('Rows', { exact: true });
   await expect(sizes).toHaveValue('10');
   await expect(rows(page)).toHaveCount(10);
-  expect(await sizes.getByRole('option').allTextContents()).toEqual(['3', '10', '25', '50', '100']);
+  await expect.poll(() => sizes.getByRole('option').allTextContents()).toEqual(['3', '10', '25', '50', '100']);
   for (const size of [3, 25, 50, 100]) {
     await mock.clearRequests();
     await sizes.selectOption(String(size));

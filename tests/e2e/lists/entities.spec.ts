@@ -9,7 +9,7 @@ test('[CUS-01] [CUS-02] [CUS-03] customers are read with limit, offset, search, 
   await signIn(page, '/customers');
   await waitForRows(page);
   const sort = page.getByLabel('Sort by');
-  expect(await sort.getByRole('option').allTextContents()).toHaveLength(6);
+  await expect.poll(() => sort.getByRole('option').allTextContents()).toHaveLength(6);
   const sorts = ['createdAt_asc', 'name_asc', 'name_desc', 'points_desc', 'referrals_desc', 'createdAt_desc'];
   for (const sortBy of sorts) {
     await sort.selectOption(sortBy);
@@ -122,16 +122,16 @@ test('[RWD-03] [RWD-05] pending: approve or reject; approved: reject; rejected: 
     await page.keyboard.press('Escape');
     return [...buttonLabels, ...rest.map((text) => text.replace(/\s+\S$/, ''))];
   };
-  expect(await offered()).toEqual(['Approve', 'Reject']);
+  await expect.poll(() => offered()).toEqual(['Approve', 'Reject']);
   await page.goto('/rewards?page=0&limit=10');
   await waitForRows(page);
   await mock.clearRequests();
   await row.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(/^Approved: /).first()).toBeVisible();
-  expect(await offered()).toEqual(['Reject']);
+  await expect.poll(() => offered()).toEqual(['Reject']);
   await row.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText(/^Rejected: /).first()).toBeVisible();
-  expect(await offered()).toEqual(['Approve', 'Delete…']);
+  await expect.poll(() => offered()).toEqual(['Approve', 'Delete…']);
   await row.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('menuitem', { name: /Delete/ }).click();
   await expect(page.getByRole('alertdialog')).toContainText('This cannot be undone.');

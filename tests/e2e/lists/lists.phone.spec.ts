@@ -14,8 +14,8 @@ for (const { path } of lists) {
     await expectAccessibleInBoth(page);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await getOverflow(page), `${width} px`).toBe(0);
-      expect(await findSmallTargets(page), `${width} px`).toEqual([]);
+      await expect.poll(() => getOverflow(page), `${width} px`).toBe(0);
+      await expect.poll(() => findSmallTargets(page), `${width} px`).toEqual([]);
     }
   });
 }
@@ -45,8 +45,8 @@ for (const [name, show] of phoneStates) {
     await scrollOutFromBar(page);
     await expectAccessibleInBoth(page);
     await page.setViewportSize({ width: 320, height: 700 });
-    expect(await getOverflow(page)).toBe(0);
-    expect(await findSmallTargets(page)).toEqual([]);
+    await expect.poll(() => getOverflow(page)).toBe(0);
+    await expect.poll(() => findSmallTargets(page)).toEqual([]);
   });
 }
 

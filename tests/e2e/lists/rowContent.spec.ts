@@ -80,7 +80,7 @@ for (const list of ['product-reviews', 'faq', 'rewards']) {
     await waitForRows(page);
     for (const width of [1440, 1280, 1024, 820]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await getOverflow(page), `${width} px`).toBe(0);
+      await expect.poll(() => getOverflow(page), `${width} px`).toBe(0);
       const overflowing = await page
         .getByRole('table')
         .evaluate((table) => (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0));

@@ -19,7 +19,7 @@ test('[LIST-04] loading, empty, no results and failed are four different states'
   expect(await page.getByText(/No data|Nothing matches|could not be loaded/).count()).toBe(0);
   const skeleton = await table.getByRole('columnheader').allTextContents();
   await waitForRows(page);
-  expect(await table.getByRole('columnheader').allTextContents()).toEqual(skeleton);
+  await expect.poll(() => table.getByRole('columnheader').allTextContents()).toEqual(skeleton);
 
   const nothing = { data: { list: { total: 0, items: [] } } };
   await mock.failNext({

@@ -18,7 +18,7 @@ test('[LOC-04] right-to-left texts are edited and published by keyboard; only vi
   await page.keyboard.press('Control+Shift+Enter');
   await expect(field).toBeFocused();
   await expectAccessibleInBoth(page);
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
   // Scrolls far away from the row that is being edited.
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));

@@ -26,7 +26,7 @@ test('a task is edited, another is added, and both are reviewed and saved by key
   await page.keyboard.type('120');
   await expect(page.getByText('1 change not saved')).toBeVisible();
   await expectAccessibleInBoth(page);
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
   await main(page).getByRole('button', { name: 'Add a reward' }).press('Enter');
   await expectAccessibleInBoth(page);

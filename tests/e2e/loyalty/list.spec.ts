@@ -10,7 +10,7 @@ test('programs are created, duplicated and deleted by keyboard alone, and axe fi
   const card = (name: string) => page.getByRole('article', { name, exact: true });
   await expect(card('Nordlys Circle').getByText('See them')).toBeVisible();
   await expectAccessibleInBoth(page);
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Create programme' }).focus();
   await page.keyboard.press('Enter');

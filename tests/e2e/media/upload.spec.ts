@@ -128,7 +128,7 @@ test('a dropped connection shows an error, and the same file can be sent again',
     'The connection broke or the server failed. The file is still chosen',
   );
   await expectAccessibleInBoth(page);
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
   await clearFailures(mock);
   await dropzone(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toHaveAttribute('src', /ours\.png$/);

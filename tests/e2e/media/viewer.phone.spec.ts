@@ -24,8 +24,8 @@ test('images are changed by a swipe and zoomed by pinching', async ({ page, sign
   await small.tap();
   const viewer = page.getByRole('dialog');
   await expect(viewer).toHaveAccessibleName(/^Picture 1 of/);
-  expect(await getOverflow(page)).toBe(0);
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => getOverflow(page)).toBe(0);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
   const screen = await page.context().newCDPSession(page);
   const middle = { x: 195, y: 420 };
   await drag(screen, [{ x: 300, y: 420 }], [{ x: 90, y: 430 }]);

@@ -112,6 +112,6 @@ test('the page is mirrored in Arabic and fits a phone', async ({ page, signIn })
   await expectAccessibleInBoth(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('region', { name: arabic.preview.title })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
 });

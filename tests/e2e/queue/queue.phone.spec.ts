@@ -6,7 +6,7 @@ import { card, readQueue, waitForQueue } from './support/queue';
 test('the decision buttons are at the bottom of the screen, and axe finds nothing', async ({ page, signIn }) => {
   await signIn(page, '/moderate?of=product-reviews');
   await expect(card(page)).toBeVisible();
-  expect(await getOverflow(page)).toBe(0);
+  await expect.poll(() => getOverflow(page)).toBe(0);
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const box = await publish.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);

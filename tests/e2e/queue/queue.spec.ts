@@ -141,7 +141,7 @@ test('a reload keeps the position and the skipped records; the URL opens one typ
   const position = await waitForQueue(page, (item) => item !== null && item !== 'done' && item.id !== Object(first).id);
   await page.reload();
   await expect(card(page)).toBeVisible();
-  expect(await readQueue(page)).toEqual(position);
+  await expect.poll(() => readQueue(page)).toEqual(position);
   await expect(page.getByText('20 of 20 left')).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ test('[SET-01] a setting is found, changed, and saved by keyboard alone; axe fin
   await page.keyboard.press('Enter');
   await expect(page.getByText(/KWD\s1,234\.560/)).toBeVisible();
   await expectAccessibleInBoth(page);
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Settings saved')).toBeVisible();
@@ -35,13 +35,13 @@ test('[SET-01] the team fits a phone, in Arabic too, and quick find leads to it'
   const hasOverflow = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   await expect(page.getByText('Layla Haddad')).toBeVisible();
   await expectAccessibleInBoth(page);
-  expect(await hasOverflow()).toBe(false);
+  await expect.poll(() => hasOverflow()).toBe(false);
 
   await page.evaluate(() => localStorage.setItem('console.language', 'ar'));
   await page.reload();
   await expect(page.getByRole('button', { name: /^إعادة إرسال الدعوة.*Layla Haddad/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await hasOverflow()).toBe(false);
+  await expect.poll(() => hasOverflow()).toBe(false);
   await page.evaluate(() => localStorage.setItem('console.language', 'en'));
 
   await page.setViewportSize({ width: 1440, height: 900 });

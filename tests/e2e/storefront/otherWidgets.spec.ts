@@ -22,7 +22,7 @@ test('[OTH-01] a widget is added, edited, turned on, and moved to a file and bac
   await signIn(page, '/other-widgets');
   await expect(heading(page, 'Other widgets')).toBeVisible();
   await expectAccessibleInBoth(page);
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Add: Points banner' }).press('Enter');
   const name = page.getByRole('textbox', { name: 'Name' });
@@ -100,7 +100,7 @@ test('[INS-01] the feed is previewed at three widths with sample images, publish
   await page.getByRole('textbox', { name: /^Rows on computers/ }).fill('3');
   await expect(posts).toHaveCount(12);
   await expectAccessibleInBoth(page);
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
   await expect(page.getByText(/“Instagram” is published/)).toBeVisible();
   await page.getByRole('switch', { name: 'On in the shop' }).press('Space');
@@ -115,17 +115,17 @@ test('both pages fit a phone and read from right to left in Arabic', async ({ pa
   for (const path of ['/other-widgets', '/instagram']) {
     await signIn(page, path);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => getOverflow(page)).toBeLessThanOrEqual(0);
     await expectAccessibleInBoth(page);
   }
   await page.evaluate(() => localStorage.setItem('console.language', 'ar'));
   await page.goto('/other-widgets');
   await expect(page.getByText(arabic.subtitle)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => getOverflow(page)).toBeLessThanOrEqual(0);
   await page.goto('/instagram');
   await expect(page.getByText(arabicWidgets.instagram.subtitle)).toBeVisible();
-  expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => getOverflow(page)).toBeLessThanOrEqual(0);
 });
 
 test('[APP-09] the settings and quick find lead to the pages that the sidebar has no entry for', async ({

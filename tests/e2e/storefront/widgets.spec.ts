@@ -36,7 +36,7 @@ test('a widget is edited by keyboard alone, its texts by a click on them in the 
   await page.getByRole('button', { name: 'Dark', exact: true }).press('Enter');
   await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(23, 24, 26)');
   await expectAccessibleInBoth(page);
-  expect(await findSmallTargets(page)).toEqual([]);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
   await expectFocusNotLost(page);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');

@@ -38,7 +38,7 @@ test('[SYS-01] diagnostics name the path of each defect and the missing calls; a
   await expect(resultOf(page, 'GET /admin/settings')).toContainText('OK');
   await expectAccessibleInBoth(page);
   await page.setViewportSize({ width: 390, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   const writes = { method: 'POST', path: /refresh_widget/ };
   expect(await mock.requests(writes)).toEqual([]);
@@ -66,7 +66,7 @@ test('[SYS-01] session and configuration show no token; signing out everywhere e
   for (const token of Object.values<string>(JSON.parse(stored).tokens)) expect(text).not.toContain(token);
   await expectAccessibleInBoth(page);
   await page.setViewportSize({ width: 390, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   const other = await context.newPage();
   await other.goto('/customers');

@@ -50,7 +50,7 @@ test('[WIZ-01] [DASH-06] a new store is launched from the wizard on a phone, in 
   for (const path of ['/wizard/step1', '/wizard/program', '/wizard/loyalty-setup/code-integration', '/']) {
     await page.goto(path);
     await expect(page.locator('main h1')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
   }
   await page.getByRole('button', { name: 'تخطّي الباقي والإطلاق' }).click();
   await expect(page.getByRole('heading', { name: 'لوحة المعلومات', level: 1 })).toBeFocused();
