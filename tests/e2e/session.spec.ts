@@ -205,7 +205,7 @@ test('twelve simultaneous 401 responses open one dialog', async ({ page, mock, s
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(heading(page, 'Questions')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  expect(await mock.requests({ method: 'POST', path: /^\/auth\/email$/ })).toHaveLength(1);
+  await expect.poll(() => mock.requests({ method: 'POST', path: /^\/auth\/email$/ })).toHaveLength(1);
 });
 
 test('with blocked storage, signing in works for the current tab, with a notice', async ({ page }) => {

@@ -81,7 +81,7 @@ test('[APP-09] the menu marks the current page, shows pending counts, and naviga
   await expect(heading(page, 'Product reviews')).toBeFocused();
   await expect(menu.getByRole('link', { name: /Product reviews/ })).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveTitle('Product reviews · Nordlys Atelier');
-  expect(await announced()).toContain('Product reviews');
+  await expect.poll(() => announced()).toContain('Product reviews');
 });
 
 test('[APP-08] a banner links to /wizard/concierge while a setup request is pending', async ({

@@ -94,7 +94,7 @@ test('the builder is mirrored in Arabic and fits a phone', async ({ page, signIn
   await page.getByRole('link', { name: 'Birthday club', exact: true }).click();
   const getLeft = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.x ?? Number.NaN;
   await expect(page.getByRole('region', { name: arabic.preview.title, exact: true })).toBeVisible();
-  expect(await getLeft(arabic.display.title)).toBeGreaterThan(600);
+  await expect.poll(() => getLeft(arabic.display.title)).toBeGreaterThan(600);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: new RegExp(`^${arabic.edit} .*Email`) }).click();
   await expect(page.getByRole('textbox', { name: arabic.field.name })).toHaveValue('email');

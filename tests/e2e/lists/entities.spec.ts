@@ -100,7 +100,7 @@ test('[RWD-01] rewards are read with task type, type, dates, status and customer
   const customerId = items.map(({ customer }) => Object(customer)._id).find((id) => id !== undefined);
   await page.goto(`/rewards?customerId=${customerId}`);
   await waitForRows(page);
-  expect(await getPageRequests(mock, 'rewards')).toContainEqual({ limit: 10, offset: 0, customerId });
+  await expect.poll(() => getPageRequests(mock, 'rewards')).toContainEqual({ limit: 10, offset: 0, customerId });
   await expect(page.getByText(/^Customer: /).first()).toBeVisible();
 });
 
@@ -144,11 +144,13 @@ test('[RWD-03] [RWD-05] pending: approve or reject; approved: reject; rejected: 
   await expect(row).toHaveCount(0);
   await expect(page.getByText(/^Deleted: /).first()).toBeVisible();
   const path = `/admin/loyalty/reward/${id}`;
-  expect(await writes(mock)).toEqual([
-    { method: 'PATCH', path, body: { status: 'approved' } },
-    { method: 'PATCH', path, body: { status: 'rejected' } },
-    { method: 'DELETE', path, body: null },
-  ]);
+  await expect
+    .poll(() => writes(mock))
+    .toEqual([
+      { method: 'PATCH', path, body: { status: 'approved' } },
+      { method: 'PATCH', path, body: { status: 'rejected' } },
+      { method: 'DELETE', path, body: null },
+    ]);
 });
 
 test('[RWD-07] bulk approve, reject and delete only apply if the status allows it, and report the skipped rows', async ({
@@ -237,12 +239,14 @@ test('[REV-03] publish, unpublish and feature: one PATCH each', async ({ page, m
     await expect(page.getByText(new RegExp(`^${shows}: `)).first()).toBeVisible();
   }
   const path = `/admin/reviews/${id}`;
-  expect(await writes(mock)).toEqual([
-    { method: 'PATCH', path, body: { status: 'approved' } },
-    { method: 'PATCH', path, body: { status: 'pending' } },
-    { method: 'PATCH', path, body: { isFeatured: 1 } },
-    { method: 'PATCH', path, body: { isFeatured: 0 } },
-  ]);
+  await expect
+    .poll(() => writes(mock))
+    .toEqual([
+      { method: 'PATCH', path, body: { status: 'approved' } },
+      { method: 'PATCH', path, body: { status: 'pending' } },
+      { method: 'PATCH', path, body: { isFeatured: 1 } },
+      { method: 'PATCH', path, body: { isFeatured: 0 } },
+    ]);
 });
 
 test('a review is only deleted after a confirmation that names it', async ({ page, mock, signIn }) => {
@@ -260,7 +264,7 @@ test('a review is only deleted after a confirmation that names it', async ({ pag
   await page.keyboard.press('d');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(/^Deleted: /).first()).toBeVisible();
-  expect(await writes(mock)).toEqual([{ method: 'DELETE', path: `/admin/reviews/${id}`, body: null }]);
+  await expect.poll(() => writes(mock)).toEqual([{ method: 'DELETE', path: `/admin/reviews/${id}`, body: null }]);
 });
 
 test('[FAQ-01] questions are read with each filter, each sort, and search after 300 ms', async ({

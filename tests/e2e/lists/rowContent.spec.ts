@@ -39,7 +39,7 @@ test('[REV-02] a truncated text expands and collapses by keyboard; a short one h
   const showLess = long.getByRole('button', { name: 'Show less' });
   await expect(showLess).toBeFocused();
   await expect(showLess).toHaveAttribute('aria-expanded', 'true');
-  expect(await height()).toBeGreaterThan(collapsedHeight + 100);
+  await expect.poll(() => height()).toBeGreaterThan(collapsedHeight + 100);
   await page.keyboard.press('Space');
   await expect.poll(height).toBe(collapsedHeight);
   await expect(reply).toBeVisible();

@@ -94,7 +94,7 @@ test('[LOY-04] rewards are reordered by mouse, touch and keyboard, announced by 
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
     await expect.poll(announcements).toContain(`“${b}” is back at place 2 of ${rest.length + 3}.`);
-    expect(await getReorderRequests(mock)).toHaveLength(3);
+    await expect.poll(() => getReorderRequests(mock)).toHaveLength(3);
   });
 
   await test.step('by the menu, and rolled back if the server refuses', async () => {

@@ -92,11 +92,11 @@ test('the file chooser opens by keyboard, and the focus is never lost', async ({
   const remove = dropzone(page).getByRole('button', { name: 'Delete File 1 of 1' });
   await expect(remove).toBeVisible();
   const isInBox = () => dropzone(page).evaluate((element) => element.contains(document.activeElement));
-  expect(await isInBox()).toBe(true);
+  await expect.poll(() => isInBox()).toBe(true);
   await remove.focus();
   await page.keyboard.press('Enter');
   await expect(remove).toHaveCount(0);
-  expect(await isInBox()).toBe(true);
+  await expect.poll(() => isInBox()).toBe(true);
 });
 
 test('an upload is canceled and started again with the same file', async ({ page, mock, signIn }) => {
@@ -111,7 +111,7 @@ test('an upload is canceled and started again with the same file', async ({ page
   await expect(dropzone(page).getByRole('img')).toHaveCount(0);
   await dropzone(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toBeVisible();
-  expect(await getUploads(mock)).toHaveLength(2);
+  await expect.poll(() => getUploads(mock)).toHaveLength(2);
 });
 
 test('a dropped connection shows an error, and the same file can be sent again', async ({
@@ -174,13 +174,13 @@ test('an expired upload signature is renewed once', async ({ page, mock, signIn 
   await openForm(page, signIn);
   await chooseFile(page, photo());
   await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toBeVisible();
-  expect(await mock.requests({ path: /preSignedUrl/ })).toHaveLength(2);
+  await expect.poll(() => mock.requests({ path: /preSignedUrl/ })).toHaveLength(2);
 
   await mock.failNext({ ...expired, times: 2 });
   await chooseFile(page, photo('again.png'));
   await expect(dropzone(page).getByRole('alert')).toContainText('The upload was refused.');
   await expect(dropzone(page)).not.toContainText('AccessDenied');
-  expect(await getUploads(mock)).toHaveLength(4);
+  await expect.poll(() => getUploads(mock)).toHaveLength(4);
 });
 
 test('an upload while offline sends nothing and keeps the file until the network is back', async ({
@@ -197,7 +197,7 @@ test('an upload while offline sends nothing and keeps the file until the network
   await chooseFile(page, photo('later.png'));
   await expect(dropzone(page).getByRole('alert')).toContainText('You are offline. Nothing was uploaded');
   await context.setOffline(false);
-  expect(await getUploads(mock)).toHaveLength(1);
+  await expect.poll(() => getUploads(mock)).toHaveLength(1);
   await dropzone(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toHaveAttribute('src', /later\.png$/);
 });

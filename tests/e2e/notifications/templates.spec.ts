@@ -63,7 +63,7 @@ test('if two tabs edit one email, the second one to publish gets a conflict and 
   await expect(conflictAlert).toContainText('Mine');
   await expect(conflictAlert).toContainText('Theirs');
   await expect(subject(page)).toHaveValue('Mine');
-  expect(await mock.requests({ method: 'PUT', path: /email\/templates$/ })).toHaveLength(1);
+  await expect.poll(() => mock.requests({ method: 'PUT', path: /email\/templates$/ })).toHaveLength(1);
   await page.getByRole('button', { name: 'Keep yours: Subject' }).click();
   await publish(page);
   await expect(page.getByText('Published: Review request')).toBeVisible();

@@ -108,7 +108,7 @@ test('the page is mirrored in Arabic and fits a phone', async ({ page, signIn })
   await page.goto('/pwa');
   const getLeft = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.x ?? Number.NaN;
   await expect(page.getByRole('region', { name: arabic.preview.title })).toBeVisible();
-  expect(await getLeft(arabic.preview.title)).toBeLessThan(await getLeft(arabic.ready.title));
+  await expect.poll(async () => (await getLeft(arabic.preview.title)) < (await getLeft(arabic.ready.title))).toBe(true);
   await expectAccessibleInBoth(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('region', { name: arabic.preview.title })).toBeVisible();

@@ -35,5 +35,6 @@ export async function findAxeViolations(page: Page, scope: AxeScope = 'all'): Pr
 
 /** Fails with a list of the violations. */
 export async function expectAccessible(page: Page, scope: AxeScope = 'all'): Promise<void> {
-  expect(await findAxeViolations(page, scope), 'axe violations').toEqual([]);
+  // Polled, because colors are wrong while they are in transition.
+  await expect.poll(() => findAxeViolations(page, scope), 'axe violations').toEqual([]);
 }

@@ -44,7 +44,7 @@ test('[SYS-01] diagnostics name the path of each defect and the missing calls; a
   expect(await mock.requests(writes)).toEqual([]);
   await page.getByRole('button', { name: 'Refresh storefront widget' }).click();
   await expect(resultOf(page, 'POST /admin/housekeeping/refresh_widget')).toContainText('OK');
-  expect(await mock.requests(writes)).toHaveLength(1);
+  await expect.poll(() => mock.requests(writes)).toHaveLength(1);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download report' }).click();
