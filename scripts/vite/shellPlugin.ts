@@ -9,7 +9,7 @@ import { type Plugin, runnerImport } from 'vite';
 import { compileScript } from './compileScript.ts';
 import { type Preload, preloadLinks } from './preloads.ts';
 
-const shellModule = fileURLToPath(new URL('../../src/theme/shellHtml.ts', import.meta.url));
+const shellModule = fileURLToPath(new URL('../../src/layout/shellHtml.ts', import.meta.url));
 
 /** Placeholder that the server replaces with a new nonce in every response. */
 const NONCE = '__CSP_NONCE__';
@@ -31,8 +31,8 @@ const preloads: readonly Preload[] = [
 ];
 
 interface Shell {
-  themeCss: () => string;
-  shellMarkup: () => string;
+  css: string;
+  markup: string;
 }
 
 /** In development, the theme is loaded again for every page load, so that edits are visible. */
@@ -46,18 +46,18 @@ export function shellPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, context) {
-        const shell = await readShell();
-        const { bundle, chunk } = context;
+        const { bundle, chunk, server } = context;
+        const shell = await readShell(server?.config.mode ?? 'production');
         const head = [
           ...(bundle && chunk ? preloadLinks(bundle, chunk.fileName, preloads) : []),
           `<meta property="csp-nonce" nonce="${NONCE}">`,
           `<script>${boot}</script>`,
           ENTRY,
-          `<style nonce="${NONCE}">${shell.themeCss()}</style>`,
+          `<style nonce="${NONCE}">${shell.css}</style>`,
         ];
         const renderedHtml = html
           .replace('<!-- theme -->', () => head.join('\n    '))
-          .replace('<!-- shell -->', () => shell.shellMarkup());
+          .replace('<!-- shell -->', () => shell.markup);
         return withEarlyEntry(renderedHtml);
       },
     },
@@ -74,9 +74,10 @@ function withEarlyEntry(html: string): string {
   return html.replace(tag, '').replace(ENTRY, () => tag.replace('<script', '<script async'));
 }
 
-async function readShell(): Promise<Shell> {
-  if (!existsSync(shellModule)) return { themeCss: () => '', shellMarkup: () => '' };
-  return (await runnerImport<Shell>(shellModule)).module;
+/** @param mode Vite's mode, which decides on the languages */
+async function readShell(mode: string): Promise<Shell> {
+  if (!existsSync(shellModule)) return { css: '', markup: '' };
+  return (await runnerImport<{ shell: Shell }>(shellModule, { mode })).module.shell;
 }
 
 function sha256(text: string): string {

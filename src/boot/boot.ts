@@ -54,9 +54,13 @@ function stored(key: string): string | null {
   }
 }
 
-/** Starts the preloads that the build wrote for a session or none, for this page, or for the language. A wrong guess only costs a download. */
+/**
+ * Starts the preloads that the build wrote for a session or none, for this page, or for the language. A wrong guess only
+ * costs a download. The static shell shows the menu if there is a session.
+ */
 function startPreloads(language: string): void {
   const session = stored(SESSION_STORAGE_KEY) === null ? 'signed-out' : 'signed-in';
+  document.documentElement.dataset['session'] = session;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel^="signed-"], link[rel^="language-"]'))
     if (
       (link.rel === session || link.rel === `language-${language}`) &&

@@ -4,7 +4,7 @@ import { entities } from '../../resources';
 import type { Entity } from '../../resources/entity';
 import type { Config } from '../config';
 import { settingsPages } from '../engine/shop/settingsPages';
-import { type IconName, isIconName } from '../ui/icons/Icon';
+import { type IconName, isIconName } from '../ui/icons/iconPaths';
 
 export interface PageEntry {
   /** URL of the page. The entry is also highlighted on nested paths. */
@@ -80,6 +80,12 @@ const settingsPageEntries = settingsPages.map(createPageEntry);
 export const contactPage: PageEntry = { path: '/contact', label: 'shell.help.contact', icon: 'message' };
 
 const allEntries = groups.flatMap((group) => group.entries);
+
+/** The menu without the pages that a configuration may hide. */
+export const fixedGroups: readonly MenuGroup[] = groups.map(({ label, entries }) => ({
+  label,
+  entries: entries.filter(({ hiddenWhen }) => !hiddenWhen),
+}));
 
 /** Paths that this configuration removes from the menu and the routes (APP-10). */
 export function getHiddenPaths(config: Config): ReadonlySet<string> {

@@ -3,7 +3,8 @@ import { I18nContextProvider } from 'ra-core';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { i18nProvider } from '../../i18n/i18n';
-import { shellMarkup, themeCss } from '../../src/theme/shellHtml';
+import { shell } from '../../src/layout/shellHtml';
+import { themeCss } from '../../src/theme/themeCss';
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion';
 import { Toaster } from '../../src/ui/toasts/Toaster';
 import { ListSample } from './ListSample';
@@ -22,7 +23,8 @@ export function mountGallery(element: HTMLElement, url: URL): Root | null {
   style.textContent = themeCss();
   head.append(style);
   if (url.hash === '#first') {
-    element.append(...new DOMParser().parseFromString(shellMarkup(), 'text/html').body.childNodes);
+    style.textContent = shell.css;
+    element.append(...new DOMParser().parseFromString(shell.markup, 'text/html').body.childNodes);
     return null;
   }
   const page = url.hash === '#list' ? <ListSample /> : <Pieces />;

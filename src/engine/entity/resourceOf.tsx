@@ -2,7 +2,8 @@ import type { ResourceDefinition } from 'ra-core';
 import { type ComponentType, createContext, useContext, useMemo } from 'react';
 import { entities } from '../../../resources';
 import type { Entity, Row } from '../../../resources/entity';
-import { Icon, isIconName } from '../../ui/icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
+import { isIconName } from '../../ui/icons/iconPaths';
 
 /** Components that replace the derived pages of a resource; each reads react-admin's contexts and takes no props. */
 export interface ResourceOverride {

@@ -4,10 +4,6 @@ import { directionalIcons, type IconName, iconPaths } from './iconPaths';
 
 export type { IconName } from './iconPaths';
 
-/** Whether there is an icon of this name. */
-export const isIconName = (name: string | undefined): name is IconName =>
-  name !== undefined && Object.hasOwn(iconPaths, name);
-
 interface IconProps {
   name: IconName;
   /** Size in px. */

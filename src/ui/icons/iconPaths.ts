@@ -58,6 +58,10 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
+/** Whether there is an icon of this name. */
+export const isIconName = (name: string | undefined): name is IconName =>
+  name !== undefined && Object.hasOwn(iconPaths, name);
+
 /** Icons that are mirrored in right-to-left languages. */
 export const directionalIcons: ReadonlySet<IconName> = new Set<IconName>([
   'chevron-left',

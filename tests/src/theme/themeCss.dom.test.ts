@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shellMarkup, themeCss } from '../../../src/theme/shellHtml';
+import { arabic } from '../../../i18n/ar';
+import { english } from '../../../i18n/en';
+import { french } from '../../../i18n/fr';
+import { shell } from '../../../src/layout/shellHtml';
+import { themeCss } from '../../../src/theme/themeCss';
 import { palettes, sizes } from '../../../src/theme/tokens';
 
 const css = themeCss();
@@ -68,23 +72,34 @@ it.each(components)('%s uses existing classes only', (name) => {
   }
 });
 
-describe('shellMarkup', () => {
-  const markup = shellMarkup();
+describe('the static shell', () => {
+  const labels = (language: string) =>
+    [...document.querySelectorAll<HTMLElement>('.first-entry .first-label')].map(({ dataset }) => dataset[language]);
 
-  it('has no text and is hidden from screen readers', () => {
-    document.body.innerHTML = markup;
+  it('names the pages of the menu in each language, and is hidden from screen readers', () => {
+    document.body.innerHTML = shell.markup;
+    expect(labels('en')).toEqual(expect.arrayContaining([english.shell.menu.dashboard, english.shell.menu.customers]));
+    expect(labels('fr')).toContain(french.shell.menu.customers);
+    expect(labels('ar')).toContain(arabic.shell.menu.customers);
+    expect([...labels('en'), ...labels('fr'), ...labels('ar')]).not.toContain('');
+    // A configuration may hide it.
+    expect(labels('en')).not.toContain(english.shell.menu.billing);
     expect(document.body.textContent).toBe('');
     expect(document.body.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     document.body.innerHTML = '';
   });
 
+  it.each(['en', 'fr', 'ar'])('shows its labels in %s', (language) => {
+    expect(shell.css).toContain(`.first-label::before{content:attr(data-${language})}`);
+  });
+
   it('has no style attribute or script, which would violate the Content-Security-Policy', () => {
-    expect(markup).not.toMatch(/style=|<script|on[a-z]+=/i);
+    expect(shell.markup).not.toMatch(/style=|<script|on[a-z]+=/i);
   });
 
   it('has styles for every class', () => {
-    for (const [, names = ''] of markup.matchAll(/class="([^"]+)"/g)) {
-      for (const name of names.split(' ')) expect(css).toContain(`.${name}`);
+    for (const [, names = ''] of shell.markup.matchAll(/class="([^"]+)"/g)) {
+      for (const name of names.split(' ').filter(Boolean)) expect(shell.css).toContain(`.${name}`);
     }
   });
 });
