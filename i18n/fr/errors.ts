@@ -2,7 +2,7 @@
 export const errors = {
   offline: {
     title: 'Vous êtes hors ligne',
-    text: 'Rien n’a été envoyé. Vérifiez la connexion, puis réessayez ; ce que vous avez saisi est conservé.',
+    text: 'Rien n’a été envoyé. Vérifiez la connexion, puis réessayez ; ce que vous avez saisi est conservé.',
   },
   timeout: {
     title: 'Le serveur n’a pas répondu à temps',
@@ -10,7 +10,7 @@ export const errors = {
   },
   auth: {
     title: 'Vous êtes déconnecté',
-    text: 'Votre connexion a été refusée ou a expiré. Reconnectez-vous ; ce que vous avez saisi est conservé.',
+    text: 'Votre connexion a été refusée ou a expiré. Reconnectez-vous ; ce que vous avez saisi est conservé.',
   },
   forbidden: {
     title: 'Vous n’y êtes pas autorisé',
@@ -38,7 +38,7 @@ export const errors = {
   },
   server: {
     title: 'Le serveur est injoignable ou en panne',
-    text: 'Vous n’y êtes pour rien. Réessayez dans un instant ; si cela persiste, contactez l’assistance.',
+    text: 'Vous n’y êtes pour rien. Réessayez dans un instant ; si cela persiste, contactez l’assistance.',
   },
   badAnswer: {
     title: 'La réponse est illisible',

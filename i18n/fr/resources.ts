@@ -72,7 +72,7 @@ export const resources = {
       scratchedAt: 'Grattage',
     },
     instants: {
-      availableAt: { coming: 'Disponible %{time}', past: 'Disponible depuis : %{time}' },
+      availableAt: { coming: 'Disponible %{time}', past: 'Disponible depuis : %{time}' },
       expiresAt: { coming: 'Expire %{time}', past: 'A expiré %{time}' },
     },
     filters: {

@@ -11,7 +11,7 @@ export const ui = {
   showLess: 'Afficher moins',
   copy: 'Copier',
   copied: 'Copié',
-  copyFailed: 'Copie impossible. Le texte est sélectionné : appuyez sur Ctrl+C ou Cmd+C.',
+  copyFailed: 'Copie impossible. Le texte est sélectionné : appuyez sur Ctrl+C ou Cmd+C.',
   busy: 'En cours…',
   noValue: 'Aucune valeur',
   previous: 'Précédent',
@@ -27,11 +27,11 @@ export const ui = {
   required: 'obligatoire',
   newTab: 's’ouvre dans un nouvel onglet',
   image: { image: 'Image', video: 'Vidéo', broken: '%{label} (chargement impossible)' },
-  boundary: { title: 'Affichage impossible : %{label}', text: 'Le reste de la page fonctionne toujours.' },
+  boundary: { title: 'Affichage impossible : %{label}', text: 'Le reste de la page fonctionne toujours.' },
   late: {
     title: 'Cette partie de la page n’a pas pu être chargée.',
-    offline: 'Vous êtes hors ligne. Vérifiez la connexion, puis réessayez ; ce que vous avez saisi est conservé.',
-    text: 'Réessayez dans un instant ; si cela persiste, rechargez la page.',
+    offline: 'Vous êtes hors ligne. Vérifiez la connexion, puis réessayez ; ce que vous avez saisi est conservé.',
+    text: 'Réessayez dans un instant ; si cela persiste, rechargez la page.',
   },
   failureStatus: 'Statut %{status}',
 };

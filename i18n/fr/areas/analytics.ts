@@ -10,15 +10,15 @@ export const messages = {
   csvStart: 'Début',
   csvPrevious: '%{name} (période précédente)',
   updated: 'Chargé %{time}',
-  timeZone: 'Fuseau horaire : %{timeZone}',
+  timeZone: 'Fuseau horaire : %{timeZone}',
   utc: 'Les étapes de ce graphique sont en UTC.',
   compare: 'Comparer à la période précédente',
   previous: 'Période précédente',
   before: 'les %{days} jours précédents',
   beforeDay: 'le jour précédent',
   before24h: 'les 24 heures précédentes',
-  shareBefore: '%{share} sur : %{before}',
-  open: 'Ouvrir la liste : %{name}',
+  shareBefore: '%{share} sur : %{before}',
+  open: 'Ouvrir la liste : %{name}',
   figuresTitle: 'Chiffres de la période',
   inPeriod: {
     points: 'Récompenses en points sur cette période',
@@ -32,12 +32,12 @@ export const messages = {
   compareFailed: 'La période précédente n’a pas pu être chargée',
   totalsFailed: 'Certains de ces nombres n’ont pas pu être chargés',
   noSeries:
-    'Ce serveur ne conserve pas de chiffres dans le temps : sans graphique ni comparaison, vous voyez ses totaux jusqu’à maintenant et les totaux des listes.',
+    'Ce serveur ne conserve pas de chiffres dans le temps : sans graphique ni comparaison, vous voyez ses totaux jusqu’à maintenant et les totaux des listes.',
   noSeriesNorTotals:
-    'Ce serveur ne conserve pas de chiffres dans le temps et n’a de totaux que pour 24 heures, 7 jours et 30 jours : pour cette période, vous voyez les totaux des listes.',
-  unreported: 'Ce serveur ne fournit pas : %{names}.',
+    'Ce serveur ne conserve pas de chiffres dans le temps et n’a de totaux que pour 24 heures, 7 jours et 30 jours : pour cette période, vous voyez les totaux des listes.',
+  unreported: 'Ce serveur ne fournit pas : %{names}.',
   partial:
-    'Pour une partie de cette période, le serveur n’a pas de valeurs pour : %{names}. Leur total n’est pas affiché.',
+    'Pour une partie de cette période, le serveur n’a pas de valeurs pour : %{names}. Leur total n’est pas affiché.',
   noValues: 'Ce serveur ne fournit pas ces chiffres.',
   noSteps: 'Le serveur n’a pas de chiffres pour cette période.',
   empty: 'Il ne s’est rien passé pendant cette période.',
@@ -106,22 +106,22 @@ export const messages = {
     reviews: {
       name: 'Avis',
       formula:
-        'Nombre d’avis créés pendant la période, publiés ou non. La liste contient tous les avis, du plus récent au plus ancien : elle ne peut pas être limitée à des jours.',
+        'Nombre d’avis créés pendant la période, publiés ou non. La liste contient tous les avis, du plus récent au plus ancien : elle ne peut pas être limitée à des jours.',
     },
     averageRating: {
       name: 'Note moyenne',
       formula:
-        'Somme des étoiles divisée par le nombre d’avis créés pendant la période. La liste contient tous les avis, du plus récent au plus ancien : elle ne peut pas être limitée à des jours.',
+        'Somme des étoiles divisée par le nombre d’avis créés pendant la période. La liste contient tous les avis, du plus récent au plus ancien : elle ne peut pas être limitée à des jours.',
     },
     questions: {
       name: 'Questions',
       formula:
-        'Nombre de questions posées pendant la période, avec ou sans réponse. La liste contient toutes les questions, de la plus récente à la plus ancienne : elle ne peut pas être limitée à des jours.',
+        'Nombre de questions posées pendant la période, avec ou sans réponse. La liste contient toutes les questions, de la plus récente à la plus ancienne : elle ne peut pas être limitée à des jours.',
     },
     newCustomers: {
       name: 'Nouveaux clients',
       formula:
-        'Nombre de clients créés pendant la période. La liste contient tous les clients, du plus récent au plus ancien : elle ne peut pas être limitée à des jours.',
+        'Nombre de clients créés pendant la période. La liste contient tous les clients, du plus récent au plus ancien : elle ne peut pas être limitée à des jours.',
     },
   },
   totals: {

@@ -25,9 +25,9 @@ export const messages = {
     console: 'Vous pouvez toujours lire et exporter vos données ici, même au-delà d’une limite.',
   },
   warning: {
-    reached: 'Limite atteinte : %{metrics}',
+    reached: 'Limite atteinte : %{metrics}',
     reachedText: 'Voyez ci-dessous ce qui s’arrête et quel forfait offre de la place.',
-    near: 'Plus de 80 % de la limite : %{metrics}',
+    near: 'Plus de 80 % de la limite : %{metrics}',
     nearText: 'Voyez ci-dessous ce qui s’arrête à la limite et quel forfait offre plus de place.',
   },
   plans: {
@@ -53,13 +53,13 @@ export const messages = {
     done: 'Forfait changé pour %{plan}',
     failed: 'Le forfait n’a pas été changé. %{reason} Réessayez ou contactez l’assistance.',
     uncertain:
-      'Nous n’avons pas pu vérifier que le changement a été demandé. %{reason} Vous pouvez réessayer sans risque : rien n’est facturé avant votre confirmation.',
+      'Nous n’avons pas pu vérifier que le changement a été demandé. %{reason} Vous pouvez réessayer sans risque : rien n’est facturé avant votre confirmation.',
     noPage:
       'Aucune page de confirmation sûre n’a pu être ouverte. Le forfait n’a pas changé. Réessayez ou contactez l’assistance.',
   },
   confirm: {
     title: 'Confirmez le passage à %{plan}',
-    text: 'Le forfait change lorsque vous y confirmez. Revenez ensuite : cette page se met à jour.',
+    text: 'Le forfait change lorsque vous y confirmez. Revenez ensuite : cette page se met à jour.',
     open: 'Confirmer sur %{host}',
   },
   invoices: {

@@ -1,6 +1,6 @@
 /** Messages of charts. */
 export const messages = {
-  moments: '%{label} : moment par moment',
+  moments: '%{label} : moment par moment',
   asTable: 'Afficher en tableau',
   asChart: 'Afficher en graphique',
   when: 'Quand',

@@ -2,18 +2,18 @@
 export const messages = {
   keys: 'Tab quitte l’éditeur. %{indent} décale, %{find} cherche, %{complete} propose des noms.',
   problems: 'Ce qui ne va peut-être pas',
-  problem: 'Ligne %{line} : %{message}',
+  problem: 'Ligne %{line} : %{message}',
   more: '%{smart_count} autre problème |||| %{smart_count} autres problèmes',
   size: '%{size} sur %{most}',
-  tooLarge: 'Trop long : %{size} pour %{most} au plus.',
+  tooLarge: 'Trop long : %{size} pour %{most} au plus.',
   faults: {
     css: 'Ce n’est pas du CSS lisible.',
     unclosed: 'Quelque chose a été ouvert et n’est pas fermé.',
-    value: 'Les navigateurs ne connaissent pas « %{what} ».',
+    value: 'Les navigateurs ne connaissent pas « %{what} ».',
     tag: 'Ce n’est pas du HTML lisible.',
     notClosed: '<%{name}> n’est pas fermé.',
     notOpened: '</%{name}> ne ferme rien.',
-    entity: 'Ce caractère n’existe pas : %{what}',
+    entity: 'Ce caractère n’existe pas : %{what}',
   },
   find: {
     find: 'Chercher',

@@ -1,7 +1,7 @@
 /** Messages of the contact page. */
 export const messages = {
-  subtitle: 'Écrivez-nous : un membre de notre équipe vous répondra par e-mail.',
-  orEmail: 'Ou par e-mail :',
+  subtitle: 'Écrivez-nous : un membre de notre équipe vous répondra par e-mail.',
+  orEmail: 'Ou par e-mail :',
   formTitle: 'Votre message',
   topic: 'Sujet',
   topics: {
@@ -16,14 +16,14 @@ export const messages = {
   },
   subject: 'Objet',
   message: 'Message',
-  help: 'Que vouliez-vous faire, et que s’est-il passé ?',
+  help: 'Que vouliez-vous faire, et que s’est-il passé ?',
   length: '%{count} caractères sur %{most}',
   attachments: 'Pièces jointes',
   attachmentsHelp:
     'Captures ou vidéos d’écran, fichiers d’importation. Toute personne qui a le lien d’un fichier peut l’ouvrir.',
   uploading: 'Vous pourrez envoyer le message une fois le fichier transféré.',
   submit: 'Envoyer le message',
-  failed: 'Votre message n’a pas pu être envoyé ; il est conservé ici et vous pouvez réessayer. %{reason}',
+  failed: 'Votre message n’a pas pu être envoyé ; il est conservé ici et vous pouvez réessayer. %{reason}',
   uncertain:
     'Nous n’avons pas pu confirmer l’envoi de votre message. Il est conservé ici. Si aucun accusé de réception ne vous parvient par e-mail, envoyez-le de nouveau. %{reason}',
   details: 'Informations',
@@ -37,11 +37,11 @@ export const messages = {
     browser: 'Navigateur',
     error: 'Dernière erreur',
   },
-  line: '%{label} : %{value}',
+  line: '%{label} : %{value}',
   preview: 'Ce que nous recevrons',
   previewText: 'C’est tout le texte que nous recevrons.',
   leave: {
-    title: 'Quitter avant la fin de l’envoi ?',
+    title: 'Quitter avant la fin de l’envoi ?',
     text: 'Le message ou un fichier est en cours d’envoi. Ce que vous avez écrit reste ici pendant un jour.',
     stay: 'Rester ici',
     leave: 'Quitter',

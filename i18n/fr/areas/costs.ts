@@ -1,18 +1,18 @@
 /** Messages of the program cost simulator: assumptions, figures, and summary. */
 export const messages = {
   title: 'Ce que cela coûte',
-  text: 'Un modèle, pas une prévision : calculé à partir des chiffres ci-dessous, comme si tous les mois se ressemblaient. On suppose que les commandes se répartissent autour de leur moyenne, du tiers au double, et que chaque récompense proposée est choisie aussi souvent que les autres.',
+  text: 'Un modèle, pas une prévision : calculé à partir des chiffres ci-dessous, comme si tous les mois se ressemblaient. On suppose que les commandes se répartissent autour de leur moyenne, du tiers au double, et que chaque récompense proposée est choisie aussi souvent que les autres.',
   asSaved: 'Le programme enregistré coûte autant.',
-  compared: 'Calculé avec vos modifications ; à côté, ce que donne le programme enregistré.',
+  compared: 'Calculé avec vos modifications ; à côté, ce que donne le programme enregistré.',
   summary: 'Ce que cela coûte',
   open: 'Voir le calcul',
   missing: {
     title: 'Il manque %{smart_count} chiffre |||| Il manque %{smart_count} chiffres',
-    text: 'Rien ne les indique, et aucun n’est inventé. À renseigner : %{figures}.',
+    text: 'Rien ne les indique, et aucun n’est inventé. À renseigner : %{figures}.',
     short:
       'Il manque %{smart_count} chiffre pour connaître le coût. |||| Il manque %{smart_count} chiffres pour connaître le coût.',
     fill: 'Le renseigner |||| Les renseigner',
-    figure: 'Nécessaire : %{figures}',
+    figure: 'Nécessaire : %{figures}',
   },
   failed: 'Certains chiffres de la boutique n’ont pas pu être lus',
   reading: 'Lecture des chiffres de la boutique…',
@@ -24,8 +24,8 @@ export const messages = {
     },
     cost: {
       label: 'Coût par mois',
-      text: '%{redeemed} sont échangés par mois ; 100 points vous coûtent %{hundred}.',
-      none: 'Aucune récompense proposée ne s’obtient avec des points : ils ne coûtent encore rien.',
+      text: '%{redeemed} sont échangés par mois ; 100 points vous coûtent %{hundred}.',
+      none: 'Aucune récompense proposée ne s’obtient avec des points : ils ne coûtent encore rien.',
     },
     costPerOrder: {
       label: 'Coût de chaque commande d’un membre',
@@ -35,7 +35,7 @@ export const messages = {
     extraOrders: {
       label: 'Commandes en plus par mois pour l’amortir',
       text: 'Une commande vous laisse %{left}. Avec autant de commandes de plus que sans le programme, il ne vous coûte rien.',
-      none: 'Avec ces chiffres, une commande ne vous laisse rien : aucun nombre de commandes ne l’amortit.',
+      none: 'Avec ces chiffres, une commande ne vous laisse rien : aucun nombre de commandes ne l’amortit.',
     },
     issued: {
       label: 'Points gagnés par mois',
@@ -68,7 +68,7 @@ export const messages = {
     drafted: 'Avec vos modifications',
     saved: 'Tel qu’enregistré',
     summary: 'De %{from} points aujourd’hui à %{to} dans un an.',
-    compared: 'De %{from} points aujourd’hui à %{to} dans un an ; %{saved} tel qu’enregistré.',
+    compared: 'De %{from} points aujourd’hui à %{to} dans un an ; %{saved} tel qu’enregistré.',
     redeemed: '%{points} échangés ce mois-là',
     expired: '%{points} perdus ce mois-là',
   },
@@ -84,9 +84,9 @@ export const messages = {
     title: 'Sur quoi repose le calcul',
     text: 'Les chiffres de votre boutique sur les 30 derniers jours, pour autant qu’ils soient connus. Ce que vous modifiez est conservé dans ce navigateur pour cette boutique et n’est jamais envoyé.',
     take: 'Reprendre celui de la boutique',
-    own: 'Votre chiffre. Celui de la boutique : %{value}.',
+    own: 'Votre chiffre. Celui de la boutique : %{value}.',
     ownOnly: 'Votre chiffre. Rien dans la boutique ne l’indique.',
-    unknown: 'Rien dans la boutique ne l’indique : renseignez-le.',
+    unknown: 'Rien dans la boutique ne l’indique : renseignez-le.',
     groups: {
       orders: 'Commandes',
       points: 'Points',

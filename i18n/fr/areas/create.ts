@@ -1,13 +1,13 @@
 /** Messages of create forms. */
 export const messages = {
   unsaved: {
-    title: 'Quitter avant l’ajout ?',
+    title: 'Quitter avant l’ajout ?',
     text: 'Votre saisie n’a pas été envoyée. Elle est conservée jusqu’à ce que vous fermiez cet onglet ou vous déconnectiez, et vous sera proposée à votre retour.',
     stay: 'Rester ici',
     leave: 'Quitter',
   },
   submit: 'Ajouter',
-  missing: 'Manque encore : %{fields}.',
+  missing: 'Manque encore : %{fields}.',
   busy: 'Un fichier est encore en cours d’envoi.',
   restored: 'Votre saisie précédente est de nouveau là.',
   discard: 'Abandonner le brouillon',
@@ -23,6 +23,6 @@ export const messages = {
   },
   failed: 'Rien n’a été ajouté. Votre saisie est toujours là. Modifiez-la si nécessaire, puis réessayez.',
   uncertain: 'Il n’est pas certain que l’ajout ait eu lieu. Votre saisie est toujours là.',
-  otherField: '%{field} : %{text}',
-  done: 'Ajout effectué : %{name}.',
+  otherField: '%{field} : %{text}',
+  done: 'Ajout effectué : %{name}.',
 };

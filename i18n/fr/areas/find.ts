@@ -7,7 +7,7 @@ export const messages = {
   actions: 'Actions',
   recent: 'Récents',
   searching: 'Recherche de clients et d’avis…',
-  none: 'Rien trouvé pour « %{text} ».',
+  none: 'Rien trouvé pour « %{text} ».',
   failed: {
     customers: 'La recherche de clients a échoué. %{reason}',
     'product-reviews': 'La recherche d’avis a échoué. %{reason}',
@@ -25,7 +25,7 @@ export const messages = {
       reviews: 'Importer des avis depuis un fichier',
       team: 'Confier l’import des avis à notre équipe',
     },
-    other: 'Importer : %{name}, %{kind}',
+    other: 'Importer : %{name}, %{kind}',
   },
   /** Further words that find the color schemes. */
   schemeWords: 'thème couleurs sombre clair',

@@ -8,13 +8,13 @@ export const messages = {
   subtitle: {
     points: 'Les points s’ajoutent à ceux de chaque client. Rien n’est envoyé avant que vous ayez vu chaque ligne.',
     customers:
-      'Les nouveaux clients sont ajoutés, les clients connus complétés ; les points s’ajoutent. Rien n’est envoyé avant que vous ayez vu chaque ligne.',
+      'Les nouveaux clients sont ajoutés, les clients connus complétés ; les points s’ajoutent. Rien n’est envoyé avant que vous ayez vu chaque ligne.',
     reviews:
       'Les avis venus d’ailleurs sont publiés tels quels. Rien n’est envoyé avant que vous ayez vu chaque ligne.',
   },
   steps: { label: 'Étapes de l’import', file: 'Fichier', columns: 'Colonnes', rows: 'Lignes' },
   leave: {
-    title: 'Quitter cet import ?',
+    title: 'Quitter cet import ?',
     text: 'Rien n’a été envoyé. Le fichier, ses colonnes et vos corrections sont oubliés si vous quittez.',
     stay: 'Rester ici',
     leave: 'Quitter',
@@ -41,7 +41,7 @@ export const messages = {
   hint: {
     text: 'tout texte',
     email: 'nom@boutique.example',
-    points: 'un nombre entier ; en dessous de zéro, des points sont retirés',
+    points: 'un nombre entier ; en dessous de zéro, des points sont retirés',
     rating: 'de 1 à 5',
     day: 'dans tout ordre usuel du jour, du mois et de l’année',
     country: 'deux lettres, par exemple DE',
@@ -49,7 +49,7 @@ export const messages = {
   choose: {
     label: 'Fichier contenant les lignes',
     types: 'CSV, TSV ou texte',
-    onlyFirst: 'Vous avez déposé %{count} fichiers. Seul le premier est lu :',
+    onlyFirst: 'Vous avez déposé %{count} fichiers. Seul le premier est lu :',
     noFile: 'Il n’y avait aucun fichier dans ce que vous avez déposé.',
     example: 'Télécharger un fichier d’exemple',
     paste: 'Ou collez des lignes ici',
@@ -59,11 +59,11 @@ export const messages = {
     holds: 'Ce que le fichier peut contenir',
     required: 'obligatoire',
     anyNames:
-      'Les colonnes peuvent avoir n’importe quel nom et n’importe quel ordre, et il peut y en avoir d’autres : vous direz à l’étape suivante ce que chacune signifie.',
+      'Les colonnes peuvent avoir n’importe quel nom et n’importe quel ordre, et il peut y en avoir d’autres : vous direz à l’étape suivante ce que chacune signifie.',
   },
   reading: {
     label: 'Lecture du fichier',
-    progress: 'Lecture de %{name} : %{percent}',
+    progress: 'Lecture de %{name} : %{percent}',
     stop: 'Arrêter',
     stopped: 'Vous avez arrêté la lecture.',
     again: 'Relire',
@@ -71,26 +71,26 @@ export const messages = {
     failedText:
       'La partie de la console qui lit les fichiers est tombée en panne ou n’a pas pu être chargée. Rien n’a été envoyé. Vérifiez la connexion, puis relisez le fichier.',
     refused: 'Ce fichier ne peut pas être lu comme un tableau',
-    atLine: 'Ligne %{line} : %{text}',
-    done: '%{name} : %{count} ligne lue. |||| %{name} : %{count} lignes lues.',
+    atLine: 'Ligne %{line} : %{text}',
+    done: '%{name} : %{count} ligne lue. |||| %{name} : %{count} lignes lues.',
     goOn: 'Passer aux colonnes',
   },
   refusal: {
     tooLarge: 'Le fichier dépasse %{size}. Divisez-le en plusieurs fichiers et importez-les l’un après l’autre.',
     empty: 'Il ne contient que des lignes vides.',
     notText:
-      'Ce n’est pas un fichier texte. S’il vient d’un tableur, enregistrez-le en CSV (« Enregistrer sous… » ou « Exporter »), puis choisissez ce fichier.',
+      'Ce n’est pas un fichier texte. S’il vient d’un tableur, enregistrez-le en CSV (« Enregistrer sous… » ou « Exporter »), puis choisissez ce fichier.',
     encoding:
       'Il contient des octets qui ne sont pas des lettres dans cet encodage. Choisissez un autre encodage ci-dessous.',
     unclosedQuote:
-      'Un guillemet s’ouvre ici et n’est jamais fermé ; les lignes suivantes ne peuvent pas être distinguées. Fermez-le ou retirez-le, puis choisissez de nouveau le fichier.',
+      'Un guillemet s’ouvre ici et n’est jamais fermé ; les lignes suivantes ne peuvent pas être distinguées. Fermez-le ou retirez-le, puis choisissez de nouveau le fichier.',
     strayQuote:
       'Un guillemet ferme ici une cellule, et du texte suit. Doublez les guillemets à l’intérieur de la cellule, puis choisissez de nouveau le fichier.',
     tooManyColumns:
-      'Cette ligne a plus de 500 colonnes. Un autre séparateur conviendrait peut-être : choisissez-le ci-dessous.',
+      'Cette ligne a plus de 500 colonnes. Un autre séparateur conviendrait peut-être : choisissez-le ci-dessous.',
     tooManyRows: 'Le fichier a plus de 500 000 lignes. Divisez-le et importez les parties l’une après l’autre.',
     unreadable:
-      'Le navigateur ne peut plus lire le fichier : il a été déplacé, modifié ou supprimé. Choisissez-le de nouveau.',
+      'Le navigateur ne peut plus lire le fichier : il a été déplacé, modifié ou supprimé. Choisissez-le de nouveau.',
   },
   options: {
     rows: '%{count} ligne |||| %{count} lignes',
@@ -100,11 +100,11 @@ export const messages = {
     delimiter: 'Séparateur',
     header: 'La première ligne contient les noms des colonnes',
     uncertain:
-      'Le fichier n’indique pas dans quel encodage il a été écrit. Les lettres accentuées sont-elles correctes ci-dessous ? Sinon, choisissez un autre encodage.',
+      'Le fichier n’indique pas dans quel encodage il a été écrit. Les lettres accentuées sont-elles correctes ci-dessous ? Sinon, choisissez un autre encodage.',
     preview: 'Les premières lignes telles qu’elles sont dans le fichier',
     columnNumber: 'Colonne %{number}',
     lose: {
-      title: 'Lire le fichier autrement ?',
+      title: 'Lire le fichier autrement ?',
       text: 'Vous avez corrigé ou ignoré %{smart_count} ligne à la main. Ce sera perdu si le fichier est relu. |||| Vous avez corrigé ou ignoré %{smart_count} fois à la main. Ce sera perdu si le fichier est relu.',
       confirm: 'Relire',
     },
@@ -126,7 +126,7 @@ export const messages = {
     gb18030: 'Chinois simplifié (GB 18030)',
     big5: 'Chinois traditionnel (Big5)',
   },
-  delimiter: { comma: 'Virgule  ,', semicolon: 'Point-virgule  ;', tab: 'Tabulation', pipe: 'Barre  |' },
+  delimiter: { comma: 'Virgule  ,', semicolon: 'Point-virgule ;', tab: 'Tabulation', pipe: 'Barre  |' },
   columns: {
     title: 'Ce que signifie chaque colonne',
     caption: 'Colonnes du fichier et leur signification',
@@ -139,7 +139,7 @@ export const messages = {
     empty: 'Vide',
     filled: 'dans %{filled} lignes sur %{rows}',
     recognised: 'Reconnue',
-    missing: 'Encore nécessaire : %{fields}.',
+    missing: 'Encore nécessaire : %{fields}.',
     missingDay: 'Indiquez comment les dates sont écrites.',
     goOn: 'Vérifier les lignes',
     live: '%{ready} lignes prêtes sur %{rows} · %{faulty} erronées',
@@ -150,26 +150,26 @@ export const messages = {
   formats: {
     title: 'Comment c’est écrit',
     decimal: 'Nombres',
-    point: 'Avec un point décimal : 1,234.5',
-    comma: 'Avec une virgule décimale : 1.234,5',
+    point: 'Avec un point décimal : 1,234.5',
+    comma: 'Avec une virgule décimale : 1.234,5',
     day: 'Dates',
     choose: 'Veuillez choisir',
     iso: 'Année, mois, jour',
     dayFirst: 'Jour, mois, année',
     monthFirst: 'Mois, jour, année',
     named: 'Avec le nom du mois',
-    reads: '« %{text} » se lit %{value}.',
-    ambiguous: '« %{text} » peut se lire de plusieurs façons.',
+    reads: '« %{text} » se lit %{value}.',
+    ambiguous: '« %{text} » peut se lire de plusieurs façons.',
   },
   lacks: {
     title: 'Ce que le fichier ne contient pas',
     createdAt: 'Date des avis',
-    createdAtHelp: 'Pour les avis sans date propre. Vide : ils portent le jour de l’import.',
+    createdAtHelp: 'Pour les avis sans date propre. Vide : ils portent le jour de l’import.',
     customerName: 'Nom du client',
-    customerNameHelp: 'Pour les avis sans nom propre, par exemple « Client vérifié ». Peut rester vide.',
+    customerNameHelp: 'Pour les avis sans nom propre, par exemple « Client vérifié ». Peut rester vide.',
     productId: 'Produit',
     productIdHelp:
-      'Pour les avis qui ne nomment aucun produit. Peut rester vide : ce sont alors des avis sur la boutique.',
+      'Pour les avis qui ne nomment aucun produit. Peut rester vide : ce sont alors des avis sur la boutique.',
   },
   check: {
     title: 'Ce qui sera envoyé',
@@ -180,7 +180,7 @@ export const messages = {
     total: 'Points en tout',
     nothing: 'Aucune ligne n’est encore prête à être envoyée.',
     faults: 'Ce qui ne va pas',
-    faultCount: '%{text} : %{count} ligne |||| %{text} : %{count} lignes',
+    faultCount: '%{text} : %{count} ligne |||| %{text} : %{count} lignes',
     download: 'Télécharger les lignes erronées',
     downloadNote:
       'Les lignes erronées ne sont pas envoyées. Corrigez-les ci-dessous, ou téléchargez-les et importez-les plus tard.',
@@ -192,7 +192,7 @@ export const messages = {
     known: '%{count} déjà client |||| %{count} déjà clients',
     below:
       '%{count} client aurait ensuite moins de zéro point. |||| %{count} clients auraient ensuite moins de zéro point.',
-    tooMany: 'Votre boutique a plus de %{most} clients : on n’indique pas ici combien de ceux-ci sont nouveaux.',
+    tooMany: 'Votre boutique a plus de %{most} clients : on n’indique pas ici combien de ceux-ci sont nouveaux.',
     failed: 'Ces lignes n’ont pas pu être comparées avec les clients de votre boutique',
   },
   duplicates: {
@@ -215,7 +215,7 @@ export const messages = {
     future: 'Dans le futur',
     notCountry: 'Pas un pays de deux lettres',
     oneOf: 'Rien sur cette ligne ne peut être importé',
-    swallows: 'Semble contenir d’autres lignes : un guillemet se ferme trop tard',
+    swallows: 'Semble contenir d’autres lignes : un guillemet se ferme trop tard',
   },
   rows: {
     title: 'Lignes',
@@ -258,6 +258,6 @@ export const messages = {
     stays: '%{count} ligne erronée n’est pas importée. |||| %{count} lignes erronées ne sont pas importées.',
     failed: 'L’import n’a pas été lancé',
     failedText:
-      'Ce navigateur n’a pas pu conserver les lignes : son stockage est plein ou désactivé. Rien n’a été envoyé. Libérez de l’espace, ou quittez la fenêtre privée, puis réessayez.',
+      'Ce navigateur n’a pas pu conserver les lignes : son stockage est plein ou désactivé. Rien n’a été envoyé. Libérez de l’espace, ou quittez la fenêtre privée, puis réessayez.',
   },
 };

@@ -18,10 +18,10 @@ export const messages = {
   failedHint: 'Réessayez. Si cela ne suffit pas, demandez une nouvelle invitation au propriétaire de la boutique.',
   stillOpen: 'La réponse s’est perdue, mais l’invitation est toujours ouverte. Réessayez.',
   uncertain: 'Il n’est pas certain que votre réponse soit arrivée. Vérifiez la connexion, puis réessayez.',
-  declined: 'Votre invitation de gestionnaire est maintenant refusée...',
+  declined: 'Votre invitation de gestionnaire est maintenant refusée…',
   lost: 'L’invitation n’est plus ouverte',
   lostText:
-    'La réponse à votre acceptation s’est perdue et l’invitation est maintenant close. Elle a peut-être été enregistrée : connectez-vous avec votre e-mail et votre mot de passe pour vérifier.',
+    'La réponse à votre acceptation s’est perdue et l’invitation est maintenant close. Elle a peut-être été enregistrée : connectez-vous avec votre e-mail et votre mot de passe pour vérifier.',
   ended: 'Cette invitation ne peut pas être utilisée',
   endedText:
     'Une invitation expire au bout d’un certain temps et ne sert qu’une fois. Demandez-en une nouvelle au propriétaire de la boutique.',

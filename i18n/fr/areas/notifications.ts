@@ -2,14 +2,14 @@
 export const messages = {
   subtitle: 'Les e-mails envoyés automatiquement à vos clients, dans chaque langue de votre boutique',
   failed: 'Les modèles n’ont pas pu être chargés',
-  someFailed: 'Les modèles n’ont pas pu être chargés : %{languages}',
-  stale: 'Ce qui est affiché est peut-être ancien : %{languages}',
+  someFailed: 'Les modèles n’ont pas pu être chargés : %{languages}',
+  stale: 'Ce qui est affiché est peut-être ancien : %{languages}',
   table: 'E-mails par langue',
   template: 'E-mail',
   mainLanguage: 'Langue principale',
   language: 'Langue',
-  readAgain: 'Recharger : %{language}',
-  open: '%{name}, %{language} : %{state}. Modifier',
+  readAgain: 'Recharger : %{language}',
+  open: '%{name}, %{language} : %{state}. Modifier',
   legend: 'Ce que veulent dire les états',
   onlyWork: 'Seulement ce qui manque ou est plus ancien',
   noWork: 'Rien ne manque, et rien n’est plus ancien que votre langue principale.',
@@ -25,7 +25,7 @@ export const messages = {
   meaning: {
     default: 'notre texte',
     changed: 'votre texte',
-    missing: 'aucun texte : rien n’est envoyé',
+    missing: 'aucun texte : rien n’est envoyé',
     older: 'votre texte, mais votre langue principale a été modifiée après lui',
   },
   templates: {

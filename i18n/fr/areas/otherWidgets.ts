@@ -3,7 +3,7 @@ import type { Translation } from '../../translation';
 
 /** Messages of the page of other widgets. */
 export const messages = {
-  subtitle: 'Tous les widgets de votre boutique : à quoi ils servent et si vos clients les voient.',
+  subtitle: 'Tous les widgets de votre boutique : à quoi ils servent et si vos clients les voient.',
   list: {
     title: 'Vos autres widgets',
     none: 'Ajoutez un widget ci-dessous ou importez-en un depuis un fichier.',
@@ -12,7 +12,7 @@ export const messages = {
     PointsBanner: {
       name: 'Bandeau de points',
       purpose:
-        'Un bandeau au bord de chaque page : les membres y voient leurs points, les visiteurs sont invités à s’inscrire',
+        'Un bandeau au bord de chaque page : les membres y voient leurs points, les visiteurs sont invités à s’inscrire',
     },
     ProductPoints: {
       name: 'Points pour un produit',
@@ -29,9 +29,9 @@ export const messages = {
     title: 'Ajouter un widget',
     text: 'Un nouveau widget reste inactif jusqu’à ce que vous l’activiez.',
     button: 'Ajouter',
-    named: 'Ajouter : %{name}',
-    done: '« %{name} » ajouté. Il est inactif pour l’instant.',
-    failed: 'Impossible d’ajouter « %{name} ».',
+    named: 'Ajouter : %{name}',
+    done: '« %{name} » ajouté. Il est inactif pour l’instant.',
+    failed: 'Impossible d’ajouter « %{name} ».',
   },
   custom: {
     name: 'Widget personnalisé',
@@ -46,10 +46,10 @@ export const messages = {
     },
   },
   duplicate: 'Dupliquer',
-  duplicateFailed: 'Impossible de dupliquer « %{name} ». %{reason}',
+  duplicateFailed: 'Impossible de dupliquer « %{name} ». %{reason}',
   copyName: '%{name} (copie)',
   export: 'Exporter dans un fichier',
-  moreNamed: 'Plus d’actions pour « %{name} »',
+  moreNamed: 'Plus d’actions pour « %{name} »',
   import: {
     button: 'Importer un widget',
     title: 'Importer un widget',
@@ -69,7 +69,7 @@ export const messages = {
   },
   json: {
     title: 'Données',
-    text: 'Il n’y a pas de formulaire pour ce type : ses données se modifient en JSON.',
+    text: 'Il n’y a pas de formulaire pour ce type : ses données se modifient en JSON.',
     label: 'Données en JSON',
     help: 'Seul un JSON valide peut être publié. Votre thème décide du sens des valeurs.',
     changed: 'Modifications non publiées',
@@ -84,7 +84,7 @@ export const messages = {
     title: 'Widgets avec leur propre page',
     text: 'Chacun se configure sur sa propre page.',
     instagram: 'Vos publications Instagram en grille ou en carrousel',
-    forms: '%{smart_count} formulaire, dont actifs : %{on} |||| %{smart_count} formulaires, dont actifs : %{on}',
+    forms: '%{smart_count} formulaire, dont actifs : %{on} |||| %{smart_count} formulaires, dont actifs : %{on}',
     openForms: 'Ouvrir les formulaires',
   },
 } satisfies Translation<typeof english>;

@@ -5,11 +5,11 @@ export const messages = {
     searching: 'Recherche…',
     found: '%{smart_count} trouvé |||| %{smart_count} trouvés',
     nothing: 'Rien trouvé',
-    nothingFor: 'Rien trouvé pour « %{text} »',
+    nothingFor: 'Rien trouvé pour « %{text} »',
     more: 'Les %{count} premiers sur %{total}. Saisissez pour affiner.',
     moreUnknown: 'Les %{count} premiers. Saisissez pour affiner.',
     failed: 'La recherche a échoué.',
-    clear: 'Effacer : %{label}',
+    clear: 'Effacer : %{label}',
   },
   day: {
     choose: 'Choisir une date',

@@ -1,6 +1,6 @@
 /** Messages of the points dialog. */
 export const messages = {
-  title: 'Ajouter des points à « %{title} »',
+  title: 'Ajouter des points à « %{title} »',
   titleMany: 'Ajouter des points à %{smart_count} client |||| Ajouter des points à %{smart_count} clients',
   points: 'Points',
   help: 'Un nombre entier. Le signe moins en retire.',
@@ -22,8 +22,8 @@ export const messages = {
   },
   limit: 'Limite de cette boutique',
   limitHelp:
-    'Au-delà, la fenêtre avertit et demande de saisir le total lorsqu’il y a plusieurs clients. Vide : aucune limite.',
-  limitNow: 'Limite de cette boutique : %{limit} points.',
+    'Au-delà, la fenêtre avertit et demande de saisir le total lorsqu’il y a plusieurs clients. Vide : aucune limite.',
+  limitNow: 'Limite de cette boutique : %{limit} points.',
   limitNone: 'Cette boutique n’a pas de limite.',
   limitChange: 'Modifier la limite',
   limitLeave: 'Laisser la limite telle quelle',
@@ -37,12 +37,12 @@ export const messages = {
   confirm: 'Saisissez %{total} pour confirmer',
   submit: 'Ajouter des points',
   deduct: 'Retirer des points',
-  done: '« %{title} » : %{points} points ajoutés',
-  deducted: '« %{title} » : %{points} points retirés',
+  done: '« %{title} » : %{points} points ajoutés',
+  deducted: '« %{title} » : %{points} points retirés',
   failed: 'Aucun point n’a été ajouté. %{reason} Modifiez la saisie si nécessaire, puis réessayez.',
   checking: 'La réponse n’est pas arrivée. On vérifie si les points le sont…',
   notArrived:
-    'La réponse n’est pas arrivée, et le solde est toujours de %{balance}. Renvoyer est sans risque : cela ne se fait qu’une fois.',
+    'La réponse n’est pas arrivée, et le solde est toujours de %{balance}. Renvoyer est sans risque : cela ne se fait qu’une fois.',
   unknown:
-    'La réponse n’est pas arrivée, et le solde n’a pas pu être lu. Renvoyer est sans risque : cela ne se fait qu’une fois.',
+    'La réponse n’est pas arrivée, et le solde n’a pas pu être lu. Renvoyer est sans risque : cela ne se fait qu’une fois.',
 };

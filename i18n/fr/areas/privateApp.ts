@@ -17,7 +17,7 @@ export const messages = {
   tokenHelp: 'Il sert une seule fois à connecter la boutique et n’est pas conservé dans ce navigateur.',
   tokenMissing: 'Collez le jeton d’accès',
   tokenIsAddress: 'C’est une adresse web. Collez le jeton d’accès',
-  tokenInvalid: 'Copiez de nouveau le jeton : il ne contient ni espaces ni caractères spéciaux',
+  tokenInvalid: 'Copiez de nouveau le jeton : il ne contient ni espaces ni caractères spéciaux',
   submit: 'Connecter la boutique',
   connected: 'Boutique connectée',
   failed: 'La boutique n’a pas pu être connectée.',

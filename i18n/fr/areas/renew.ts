@@ -1,7 +1,7 @@
 /** Messages of the re-authentication dialog. */
 export const messages = {
   title: 'Connectez-vous pour continuer',
-  text: 'Votre session est terminée. Reconnectez-vous : la page reste telle quelle, et rien de votre saisie n’est perdu.',
+  text: 'Votre session est terminée. Reconnectez-vous : la page reste telle quelle, et rien de votre saisie n’est perdu.',
   email: 'E-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',

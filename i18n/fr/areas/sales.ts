@@ -18,7 +18,7 @@ export const messages = {
   views: { voucher: 'Bon', referral: 'Parrainage' },
   values: { source: { voucher: 'Bon', referral: 'Parrainage', none: 'Autre' }, total: { unknown: 'Inconnu' } },
   missing:
-    'Votre boutique ne partage pas ses commandes ici : cette liste montre les commandes qui ont rapporté des points, une ligne par récompense, sans leur total.',
+    'Votre boutique ne partage pas ses commandes ici : cette liste montre les commandes qui ont rapporté des points, une ligne par récompense, sans leur total.',
   period: {
     label: 'Période',
     all: 'Depuis le début',
@@ -54,7 +54,7 @@ export const messages = {
     loading: 'Chargement des récompenses',
     failed: 'Les récompenses de cette commande n’ont pas pu être chargées',
     none: 'Aucune récompense pour cette commande.',
-    noCustomer: 'Cette commande n’a pas de client : ses récompenses sont introuvables.',
+    noCustomer: 'Cette commande n’a pas de client : ses récompenses sont introuvables.',
     newest: 'Seules les %{count} récompenses les plus récentes de ce client ont été examinées.',
     all: 'Toutes les récompenses de ce client',
   },

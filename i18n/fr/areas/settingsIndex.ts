@@ -1,6 +1,6 @@
 /** Names of the settings, for the settings page and for quick find. */
 export const messages = {
-  inFind: 'Paramètres : %{name}',
+  inFind: 'Paramètres : %{name}',
   sections: {
     general: 'Général',
     loyalty: 'Fidélité',

@@ -11,7 +11,7 @@ export const messages = {
   failed: {
     title: 'Vos modifications n’ont pas pu être enregistrées',
     uncertain: 'Nous n’avons pas pu confirmer l’enregistrement de vos modifications',
-    field: '%{field} : %{text}',
+    field: '%{field} : %{text}',
     kept: 'Vos modifications sont toujours là. Corrigez-les si nécessaire et réessayez.',
     unknownSetting:
       'Le système de votre boutique ne prend peut-être pas en charge ce paramètre. Tout le reste fonctionne sans lui.',
@@ -20,7 +20,7 @@ export const messages = {
     label: 'Rechercher un paramètre',
     results: 'Paramètres trouvés',
     found: '%{smart_count} paramètre trouvé |||| %{smart_count} paramètres trouvés',
-    none: 'Aucun paramètre trouvé pour « %{text} ».',
+    none: 'Aucun paramètre trouvé pour « %{text} ».',
   },
   website: {
     title: 'Boutique',
@@ -29,11 +29,11 @@ export const messages = {
   },
   currency: {
     title: 'Devise',
-    none: 'Votre boutique n’a pas encore de devise : les montants sont affichés en dollars américains.',
+    none: 'Votre boutique n’a pas encore de devise : les montants sont affichés en dollars américains.',
     unknown:
       '%{code} ne figure pas dans notre liste de devises. Elle reste telle quelle jusqu’à ce que vous en choisissiez une autre.',
     invalid: 'Choisissez une devise de la liste',
-    example: 'Les montants s’affichent ainsi : %{whole} et %{fraction}',
+    example: 'Les montants s’affichent ainsi : %{whole} et %{fraction}',
   },
   languages: { defaultMissing: 'Ajoutez la langue par défaut ou choisissez-en une autre' },
   loyaltyPage: {
@@ -41,7 +41,7 @@ export const messages = {
     programs: 'Programmes de fidélité',
     help: 'La dernière partie de l’adresse de la page, par exemple rewards. Laissez vide si vous n’avez pas de page.',
     invalid: 'Saisissez l’identifiant sans espaces ni barres obliques',
-    opens: 'Page enregistrée :',
+    opens: 'Page enregistrée :',
   },
   pointsLimit: {
     title: 'Ajout de points',
@@ -93,7 +93,7 @@ export const messages = {
     active: 'Actif',
     pending: 'Invité',
     self: '%{name} (vous)',
-    lastSeen: 'Dernière visite : %{time}',
+    lastSeen: 'Dernière visite : %{time}',
     resend: 'Renvoyer',
     resendNamed: 'Renvoyer l’invitation à %{name}',
     resent: 'Invitation renvoyée à %{email}',
@@ -101,10 +101,10 @@ export const messages = {
     resendUncertain:
       'Nous n’avons pas pu confirmer le renvoi de l’invitation à %{name}. %{reason} Vous pouvez réessayer sans risque.',
     remove: 'Retirer %{name}',
-    removeTitle: 'Retirer %{name} ?',
+    removeTitle: 'Retirer %{name} ?',
     removeText: 'Cette personne perd immédiatement l’accès à %{site}. Vous pourrez l’inviter à nouveau plus tard.',
     removeSubmit: 'Retirer',
-    removed: '%{name} : accès retiré',
+    removed: '%{name} : accès retiré',
     removeFailed: 'Impossible de retirer %{name}. %{reason}',
     removeUncertain:
       'Nous n’avons pas pu confirmer le retrait de %{name}. %{reason} Vous pouvez réessayer sans risque.',

@@ -51,7 +51,7 @@ export const messages = {
     invitation: 'Nécessite un jeton d’invitation',
     recipient: 'Enverrait un e-mail',
   },
-  misfit: 'attendu : %{expected}, reçu : %{actual}',
+  misfit: 'attendu : %{expected}, reçu : %{actual}',
   writes: {
     title: 'Entretien',
     text: 'Ces appels ne modifient aucune donnée. Chacun n’est envoyé que par son bouton.',
@@ -109,7 +109,7 @@ export const messages = {
   },
   signOut: {
     action: 'Se déconnecter partout',
-    title: 'Se déconnecter partout ?',
+    title: 'Se déconnecter partout ?',
     text: 'Met fin à la session dans tous les onglets de ce navigateur et supprime les brouillons et les exécutions récentes.',
   },
 };

@@ -1,14 +1,14 @@
 /** Messages of the file drop zone. */
 export const messages = {
   drop: 'Glissez-déposez des fichiers ici, ou cliquez pour en choisir',
-  name: '%{label} : %{drop}',
-  nameRequired: '%{label} (obligatoire) : %{drop}',
+  name: '%{label} : %{drop}',
+  nameRequired: '%{label} (obligatoire) : %{drop}',
   limits: '%{types}, jusqu’à %{size}',
   count: '%{count} fichiers sur %{most}. Ajoutez-les l’un après l’autre.',
   full: '%{count} fichiers sur %{most}. Pour en ajouter un autre, supprimez-en un d’abord.',
   note: {
     noFile: 'Il n’y avait aucun fichier dans ce que vous avez déposé.',
-    onlyFirst: 'Vous avez déposé %{count} fichiers. Seul le premier est envoyé :',
+    onlyFirst: 'Vous avez déposé %{count} fichiers. Seul le premier est envoyé :',
     busy: 'Un fichier est en cours d’envoi. Attendez qu’il soit arrivé, ou annulez-le d’abord.',
     noRoom: 'Il n’y a plus de place pour un autre fichier. Supprimez-en un d’abord.',
   },
@@ -26,13 +26,13 @@ export const messages = {
   noPreview: '%{name} (affichage impossible)',
   delete: 'Supprimer',
   problem: {
-    type: 'Ce type de fichier n’est pas accepté ici. Choisissez un fichier de ce type : %{types}.',
+    type: 'Ce type de fichier n’est pas accepté ici. Choisissez un fichier de ce type : %{types}.',
     empty: 'Le fichier est vide (0 octet). Choisissez-en un autre.',
-    tooLarge: 'Le fichier est trop volumineux : %{size} pour un maximum de %{most}. Choisissez-en un plus petit.',
-    disguised: 'Le fichier est endommagé, ou n’est pas ce que son nom indique : son contenu n’est pas du %{promised}.',
+    tooLarge: 'Le fichier est trop volumineux : %{size} pour un maximum de %{most}. Choisissez-en un plus petit.',
+    disguised: 'Le fichier est endommagé, ou n’est pas ce que son nom indique : son contenu n’est pas du %{promised}.',
     misnamed:
-      'Le fichier n’est pas ce que son nom indique : il contient du %{actual}, pas du %{promised}. Faites finir son nom par .%{extension}, puis choisissez-le de nouveau.',
-    pixels: 'L’image a %{width} × %{height} pixels. Au plus %{most} mégapixels sont acceptés ; réduisez-la d’abord.',
+      'Le fichier n’est pas ce que son nom indique : il contient du %{actual}, pas du %{promised}. Faites finir son nom par .%{extension}, puis choisissez-le de nouveau.',
+    pixels: 'L’image a %{width} × %{height} pixels. Au plus %{most} mégapixels sont acceptés ; réduisez-la d’abord.',
     tooSmall: 'L’image a %{width} × %{height} pixels. Choisissez-en une d’au moins %{least} × %{least}.',
     notSquare: 'L’image a %{width} × %{height} pixels. Recadrez-la en carré, puis choisissez-la de nouveau.',
     unmeasured:
@@ -42,19 +42,19 @@ export const messages = {
     unreadable: 'Le fichier n’a pas pu être lu. Il a peut-être été déplacé ou supprimé depuis que vous l’avez choisi.',
   },
   failed: {
-    offline: 'Vous êtes hors ligne. Rien n’a été envoyé ; le fichier est toujours choisi.',
-    timeout: 'L’envoi est resté bloqué trop longtemps. Le fichier est toujours choisi : réessayez.',
-    auth: 'Vous êtes déconnecté. Reconnectez-vous, puis réessayez ; le fichier est toujours choisi.',
+    offline: 'Vous êtes hors ligne. Rien n’a été envoyé ; le fichier est toujours choisi.',
+    timeout: 'L’envoi est resté bloqué trop longtemps. Le fichier est toujours choisi : réessayez.',
+    auth: 'Vous êtes déconnecté. Reconnectez-vous, puis réessayez ; le fichier est toujours choisi.',
     forbidden:
-      'L’envoi a été refusé. Réessayez ; si cela persiste, adressez-vous au propriétaire de la boutique ou à l’assistance.',
+      'L’envoi a été refusé. Réessayez ; si cela persiste, adressez-vous au propriétaire de la boutique ou à l’assistance.',
     notFound: 'Ce serveur n’accepte aucun envoi de fichier. Contactez l’assistance.',
     conflict: 'Le serveur n’a pas pris le fichier. Réessayez.',
     validation: 'Le serveur n’a pas pris le fichier. Réessayez, ou choisissez-en un autre.',
     tooLarge: 'Le fichier est trop volumineux pour le serveur. Choisissez-en un plus petit.',
     tooMany: 'Le serveur demande une pause. Patientez un instant, puis réessayez.',
-    server: 'La connexion a été coupée ou le serveur a échoué. Le fichier est toujours choisi : réessayez.',
+    server: 'La connexion a été coupée ou le serveur a échoué. Le fichier est toujours choisi : réessayez.',
     badAnswer:
-      'Autre chose que le serveur a répondu, ou il a indiqué un emplacement où cette console ne peut pas envoyer de fichiers. Le fichier n’a pas été ajouté. Vérifiez le réseau, puis réessayez ; si cela persiste, contactez l’assistance.',
-    cancelled: 'L’envoi a été arrêté. Le fichier est toujours choisi : réessayez.',
+      'Autre chose que le serveur a répondu, ou il a indiqué un emplacement où cette console ne peut pas envoyer de fichiers. Le fichier n’a pas été ajouté. Vérifiez le réseau, puis réessayez ; si cela persiste, contactez l’assistance.',
+    cancelled: 'L’envoi a été arrêté. Le fichier est toujours choisi : réessayez.',
   },
 };
