@@ -4,7 +4,7 @@ export const list = {
   moderate: 'Modérer : %{view} (%{count})',
   search: { label: 'Rechercher : %{name}', placeholder: 'Rechercher : %{name}' },
   view: {
-    all: 'Tous',
+    all: 'Tout',
     label: 'Vues',
     save: 'Enregistrer la vue',
     forget: 'Supprimer la vue « %{name} »',
@@ -14,7 +14,7 @@ export const list = {
     label: 'Filtre',
     chip: '%{filter} : %{value}',
     clear: 'Effacer tous les filtres',
-    any: 'Tous',
+    any: 'Tout',
     since: 'depuis le %{day}',
     until: 'jusqu’au %{day}',
     between: 'du %{from} au %{to}',
@@ -84,7 +84,7 @@ export const list = {
   },
   value: {
     none: '—',
-    noneLabel: 'Aucun',
+    noneLabel: 'Aucune valeur',
     yes: 'Oui',
     no: 'Non',
     points: '%{points} point |||| %{points} points',

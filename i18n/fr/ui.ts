@@ -13,7 +13,7 @@ export const ui = {
   copied: 'Copié',
   copyFailed: 'Impossible de copier automatiquement. Le texte est sélectionné : appuyez sur Ctrl+C ou ⌘C.',
   busy: 'En cours…',
-  noValue: 'Aucun',
+  noValue: 'Aucune valeur',
   previous: 'Précédent',
   next: 'Suivant',
   paging: 'Pagination',

@@ -130,7 +130,7 @@ export const messages = {
   fault: {
     notNumber: 'Saisissez un nombre sans séparateur de milliers, par exemple 1250',
     decimals: 'Trop de décimales',
-    tooSmall: 'Doit être au moins %{least}',
-    tooLarge: 'Doit être au plus %{most}',
+    tooSmall: 'Doit être d’au moins %{least}',
+    tooLarge: 'Ne doit pas dépasser %{most}',
   },
 };

@@ -1,17 +1,17 @@
 /** Messages of the languages of a store. */
 export const messages = {
   title: 'Langues',
-  text: 'Les acheteurs lisent les widgets dans leur langue si la boutique la parle, sinon dans la langue principale.',
+  text: 'Vos clients lisent les widgets dans leur langue si votre boutique la propose, sinon dans la langue principale.',
   list: 'Langues de la boutique',
   main: 'Langue principale',
   isMain: 'Langue principale',
-  makeMain: 'En faire la langue principale',
-  makeMainNamed: '%{name} : en faire la langue principale',
+  makeMain: 'Définir comme langue principale',
+  makeMainNamed: '%{name} : définir comme langue principale',
   remove: '%{name} : retirer',
   add: 'Ajouter une langue',
-  addChoose: 'Choisir une langue…',
+  addChoose: 'Choisir une langue',
   addNamed: 'Ajouter',
-  unknown: 'ne fait pas partie des langues que parlent les widgets',
+  unknown: 'n’est pas prise en charge par les widgets',
   translate: 'Ouvrir les traductions',
-  allAdded: 'Les 28 langues sont toutes là.',
+  allAdded: 'Les 28 langues sont ajoutées.',
 };

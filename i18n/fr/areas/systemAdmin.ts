@@ -8,7 +8,7 @@ export const messages = {
   milliseconds: '%{count} ms',
   denied: {
     title: 'Accès refusé',
-    text: 'Votre compte ne peut pas utiliser l’administration du système. Rien n’a été chargé.',
+    text: 'Votre compte n’a pas accès à l’administration système. Rien n’a été chargé.',
   },
   tabs: {
     diagnostics: 'Diagnostic',
@@ -83,8 +83,8 @@ export const messages = {
     session: 'Session',
     config: 'Configuration',
     browser: 'Version et navigateur',
-    state: 'État',
-    user: 'Identifiant de l’utilisateur',
+    state: 'Statut',
+    user: 'ID de l’utilisateur',
     store: 'Boutique',
     stores: 'Boutiques avec un jeton',
     token: 'Jeton',
@@ -96,7 +96,7 @@ export const messages = {
     build: 'Version',
     development: 'Serveur de développement',
     language: 'Langue',
-    scheme: 'Thème',
+    scheme: 'Apparence',
     light: 'Clair',
     dark: 'Sombre',
     online: 'En ligne',
