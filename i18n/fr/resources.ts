@@ -88,7 +88,7 @@ export const resources = {
       scratchedAt: 'Révélation',
     },
     instants: {
-      availableAt: { coming: 'Disponible %{time}', past: 'Disponible depuis %{time}' },
+      availableAt: { coming: 'Disponible %{time}', past: 'Devenue disponible %{time}' },
       expiresAt: { coming: 'Expire %{time}', past: 'A expiré %{time}' },
     },
     filters: {
