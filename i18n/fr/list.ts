@@ -55,7 +55,7 @@ export const list = {
     showAll: 'Tout afficher : %{name}',
     noResult: 'Aucun résultat',
     noResultText: 'Aucun élément ne correspond à votre recherche et à vos filtres : %{name}.',
-    failed: 'Chargement impossible : %{name}',
+    failed: 'Impossible de charger : %{name}',
     stale: 'Ces données ne sont peut-être pas à jour. Impossible de les actualiser.',
     leftOut:
       '%{smart_count} ligne n’a pas pu être affichée, car ses données sont incomplètes. |||| %{smart_count} lignes n’ont pas pu être affichées, car leurs données sont incomplètes.',

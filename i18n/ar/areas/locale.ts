@@ -29,7 +29,7 @@ export const messages = {
     points: 'أعداد النقاط',
     vouchers: 'أعداد القسائم',
     loyalty: 'برنامج الولاء',
-    coupon: 'القسيمة المنبثقة',
+    coupon: 'نافذة القسيمة المنبثقة',
     notifier: 'إشعار النقاط',
     tasks: 'طرق كسب النقاط',
     gains: 'طرق استبدال النقاط',

@@ -47,7 +47,7 @@ export const messages = {
     prefixedCode: 'برمز يبدأ بـ %{prefix}',
     madeCode: 'برمز منشأ تلقائيًا',
     costs:
-      'خُصمت %{points} نقطة |||| خُصمت %{points} نقطة |||| خُصمت %{points} نقطة |||| خُصمت %{points} نقاط |||| خُصمت %{points} نقطة |||| خُصمت %{points} نقطة',
+      'بخصم %{points} نقطة |||| بخصم %{points} نقطة |||| بخصم %{points} نقطة |||| بخصم %{points} نقاط |||| بخصم %{points} نقطة |||| بخصم %{points} نقطة',
     gift: 'بلا خصم نقاط',
     notInStore: 'لن تُنشأ في متجرك.',
   },

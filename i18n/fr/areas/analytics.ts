@@ -17,7 +17,7 @@ export const messages = {
   before: 'les %{days} jours précédents',
   beforeDay: 'le jour précédent',
   before24h: 'les 24 heures précédentes',
-  shareBefore: '%{share} sur la période de comparaison (%{before})',
+  shareBefore: '%{share} (%{before})',
   open: 'Ouvrir la liste : %{name}',
   figuresTitle: 'Chiffres de la période',
   inPeriod: {

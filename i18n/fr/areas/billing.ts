@@ -59,7 +59,7 @@ export const messages = {
   },
   confirm: {
     title: 'Confirmer le passage à %{plan}',
-    text: 'Le forfait change dès que vous le confirmez sur cette page. Revenez ensuite ici : la page s’actualise d’elle-même.',
+    text: 'Le forfait change dès que vous confirmez sur cette autre page. Revenez ensuite ici : cette page s’actualise automatiquement.',
     open: 'Confirmer sur %{host}',
   },
   invoices: {

@@ -5,7 +5,7 @@ export const messages = {
   untitled: 'Sans titre',
   edit: 'Modifier',
   editNamed: 'Modifier « %{name} »',
-  more: 'Plus d’actions pour « %{name} »',
+  more: 'Autres actions pour « %{name} »',
   failed: 'Impossible de charger les formulaires',
   stale: 'Ces formulaires ne sont peut-être pas à jour. Impossible de les actualiser.',
   empty:

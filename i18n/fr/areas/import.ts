@@ -122,7 +122,7 @@ export const messages = {
     gb18030: 'Chinois simplifié (GB 18030)',
     big5: 'Chinois traditionnel (Big5)',
   },
-  delimiter: { comma: 'Virgule  ,', semicolon: 'Point-virgule ;', tab: 'Tabulation', pipe: 'Barre  |' },
+  delimiter: { comma: 'Virgule  ,', semicolon: 'Point-virgule  ;', tab: 'Tabulation', pipe: 'Barre  |' },
   columns: {
     title: 'Associer les colonnes',
     caption: 'Colonnes de votre fichier et champs associés',

@@ -36,7 +36,7 @@ export const messages = {
   underWay: 'Enregistrement…',
   offline: 'Vous êtes hors ligne.',
   offlineText: 'Vous pouvez continuer. Vos décisions seront envoyées quand vous serez de nouveau en ligne.',
-  failed: 'Chargement impossible : %{name}',
+  failed: 'Impossible de charger : %{name}',
   unsearchable: 'La recherche n’est pas disponible pour : %{names}',
   confirming:
     'Enregistrement de votre dernière décision (%{smart_count})… |||| Enregistrement de vos %{smart_count} dernières décisions…',

@@ -9,7 +9,7 @@ export const messages = {
   fault: {
     notNumber: 'Saisissez un nombre sans séparateur de milliers, par exemple 1250',
     decimals: 'Trop de décimales pour cette devise',
-    tooSmall: 'Doit être 0 ou plus',
+    tooSmall: 'Doit être d’au moins 0',
     tooLarge: 'Ne doit pas dépasser %{most}',
   },
   begin: {
