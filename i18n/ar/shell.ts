@@ -54,7 +54,7 @@ export const shell = {
     label: 'المساعدة',
     contact: 'التواصل مع الدعم',
     review: 'قيّمنا على %{platform}',
-    store: 'معرّف المتجر: %{id}',
+    store: 'المعرّف: %{id}',
     copyStore: 'نسخ معرّف المتجر',
     find: 'بحث',
     findKeys: 'البحث في الصفحات والعملاء',

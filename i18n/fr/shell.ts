@@ -51,7 +51,7 @@ export const shell = {
     label: 'Aide',
     contact: 'Contacter l’assistance',
     review: 'Donner votre avis sur %{platform}',
-    store: 'ID de la boutique : %{id}',
+    store: 'ID : %{id}',
     copyStore: 'Copier l’ID de la boutique',
     find: 'Rechercher',
     findKeys: 'Rechercher des pages et des clients',
