@@ -58,12 +58,12 @@ describe('the language', () => {
     expect(screen.getByRole('link', { name: 'Clients' })).toBeVisible();
     expect(pageLanguage()).toEqual(['fr', 'ltr']);
     expect(document.title).toBe('Contact · Nordlys');
-    expect(screen.getByText('La console parle maintenant : Français.')).toBeInTheDocument();
+    expect(screen.getByText('Langue modifiée : Français')).toBeInTheDocument();
 
     stop();
     await open('/contact');
     expect(await screen.findByRole('button', { name: 'Envoyer le message' })).toBeVisible();
-    await choose(/^Compte de/, 'English');
+    await choose(/^Menu du compte/, 'English');
     expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();
     expect(pageLanguage()).toEqual(['en', 'ltr']);
   });

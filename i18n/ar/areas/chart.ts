@@ -3,10 +3,10 @@ import type { Translation } from '../../translation';
 
 /** Messages of charts. */
 export const messages = {
-  moments: '%{label}: لحظة بلحظة',
+  moments: '%{label}: نقاط البيانات',
   asTable: 'عرض كجدول',
   asChart: 'عرض كرسم بياني',
-  when: 'متى',
-  what: 'ماذا',
+  when: 'التاريخ',
+  what: 'الحدث',
   more: 'وغيرها: %{smart_count}',
 } satisfies Translation<typeof english>;

@@ -1,9 +1,9 @@
 /** Messages of charts. */
 export const messages = {
-  moments: '%{label} : moment par moment',
+  moments: '%{label} : points de données',
   asTable: 'Afficher en tableau',
   asChart: 'Afficher en graphique',
-  when: 'Quand',
-  what: 'Quoi',
+  when: 'Date',
+  what: 'Événement',
   more: 'et %{smart_count} de plus',
 };

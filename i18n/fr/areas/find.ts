@@ -2,22 +2,22 @@
 export const messages = {
   title: 'Rechercher',
   label: 'Rechercher des pages et des clients',
-  placeholder: 'Rechercher une page, une action, un client ou un avis',
+  placeholder: 'Rechercher des pages et des clients',
   pages: 'Pages',
   actions: 'Actions',
   recent: 'Récents',
   searching: 'Recherche de clients et d’avis…',
-  none: 'Rien trouvé pour « %{text} ».',
+  none: 'Aucun résultat pour « %{text} »',
   failed: {
-    customers: 'La recherche de clients a échoué. %{reason}',
-    'product-reviews': 'La recherche d’avis a échoué. %{reason}',
+    customers: 'Impossible de rechercher des clients. %{reason}',
+    'product-reviews': 'Impossible de rechercher des avis. %{reason}',
   },
   results: '%{smart_count} résultat |||| %{smart_count} résultats',
-  keys: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.',
+  keys: 'Flèches pour parcourir, Entrée pour ouvrir, Échap pour fermer',
   import: {
     customers: {
       customers: 'Importer des clients depuis un fichier',
-      store: 'Importer les clients de la boutique',
+      store: 'Importer les clients de votre boutique',
       team: 'Confier l’import des clients à notre équipe',
       points: 'Importer des points depuis un fichier',
     },
@@ -25,7 +25,7 @@ export const messages = {
       reviews: 'Importer des avis depuis un fichier',
       team: 'Confier l’import des avis à notre équipe',
     },
-    other: 'Importer : %{name}, %{kind}',
+    other: 'Importer : %{name}, %{kind}',
   },
   /** Further words that find the color schemes. */
   schemeWords: 'thème couleurs sombre clair',

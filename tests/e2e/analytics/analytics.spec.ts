@@ -59,7 +59,7 @@ test('[ANA-01] the analytics fit a phone, read right to left, and say what the s
   await page.evaluate(() => localStorage.setItem('console.language', 'ar'));
   await page.goto('/analytics');
   await expect(page.getByRole('heading', { level: 1, name: 'التحليلات' })).toBeVisible();
-  await expect(page.getByText(/لا يحتفظ هذا الخادم بأرقام عبر الزمن/)).toBeVisible();
+  await expect(page.getByText(/لا تتوفر لمتجرك بيانات بمرور الوقت/)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect.poll(() => getOverflow(page)).toBe(0);
   await expectAccessibleInBoth(page);

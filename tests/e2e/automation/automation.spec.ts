@@ -77,7 +77,7 @@ test('[AUT-01] without runs of its own the page says so, and fits a phone in Ara
   await page.evaluate(() => localStorage.setItem('console.language', 'ar'));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'الشروط', level: 2 })).toBeVisible();
-  await expect(page.getByText(/^لا تعمل القواعد من تلقاء نفسها/)).toBeVisible();
+  await expect(page.getByText(/^لا تعمل القواعد تلقائيًا/)).toBeVisible();
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
