@@ -1,9 +1,9 @@
 /** Messages of charts. */
 export const messages = {
-  moments: '%{label}: moment by moment',
+  moments: '%{label}: data points',
   asTable: 'Show as table',
   asChart: 'Show as chart',
-  when: 'When',
-  what: 'What',
+  when: 'Date',
+  what: 'Event',
   more: 'and %{smart_count} more',
 };
