@@ -29,7 +29,7 @@ describe('private app', () => {
     await open(link.getAttribute('href') ?? '');
     await fill('https://Nordlys.myshop.example/admin', ` ${token} `);
     expect(tokenBox()).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Show the access token' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show access token' }));
     expect(tokenBox()).toHaveAttribute('type', 'text');
     await connect();
     await heading('Questions');
@@ -56,8 +56,8 @@ describe('private app', () => {
 
   it.each([
     ['nordlys', token, /Enter a web address/],
-    ['nordlys.example', 'two words', /no spaces/],
-    ['nordlys.example', 'https://nordlys.example', /This is a web address/],
+    ['nordlys.example', 'two words', /without spaces/],
+    ['nordlys.example', 'https://nordlys.example', /not a web address/],
   ])('checks %s and %s before anything is sent', async (shop, accessToken, text) => {
     await open('/auth/private-app');
     await fill(shop, accessToken);

@@ -76,7 +76,7 @@ describe('a review in its list', () => {
 
     // Missing values render nothing.
     expect(getRow('r2').queryByText(/%|null|undefined|Replied|Published \d/)).toBeNull();
-    expect(getRow('r2').getByRole('link', { name: 'Review without words' })).toBeVisible();
+    expect(getRow('r2').getByRole('link', { name: 'Review without text' })).toBeVisible();
   });
 });
 
@@ -96,8 +96,8 @@ describe('a review by its URL', () => {
     expect(value('Country')).toHaveTextContent('France');
     expect(value('Status')).toHaveTextContent('spam_check');
     expect(value('Reply')).toHaveTextContent('Thank you, Amélie!');
-    expect(value('Pictures and videos')?.querySelectorAll('img')).toHaveLength(2);
-    for (const field of ['Written', 'Published', 'Replied']) {
+    expect(value('Photos and videos')?.querySelectorAll('img')).toHaveLength(2);
+    for (const field of ['Submitted', 'Published', 'Replied']) {
       expect(value(field)?.querySelector('time')).toHaveAttribute('title', expect.stringMatching(/2026/));
     }
     expect(panel.getByRole('button', { name: 'Reply' })).toBeVisible();
@@ -113,7 +113,7 @@ describe('a review by its URL', () => {
     stubReviews([], {});
     await open('/product-reviews?record=gone');
     const panel = await screen.findByRole('dialog');
-    expect(await within(panel).findByText('It is not there')).toBeVisible();
+    expect(await within(panel).findByText('Not found')).toBeVisible();
     expect(await heading('Product reviews')).toBeInTheDocument();
   });
 });

@@ -89,7 +89,7 @@ test('the viewer loads nothing from other hosts, and shows a message instead', {
     await expect(viewer).toBeHidden();
   }
   const all = [...texts].join('\n');
-  expect(all).toContain('It is not shown: its address is not one that is safe to load.');
+  expect(all).toContain('This file isn’t shown because its address isn’t safe to load.');
   expect(all).toContain('It is not loaded: it lies on a host that is not the shop’s');
   await expectNoHarm(harm);
 });

@@ -133,14 +133,19 @@ const deleteAttachment: Write = {
   },
   request: { method: 'DELETE', path: /^\/admin\/reviews\/attachment\/[0-9a-f]+$/ },
   state: (store, id) => fetchFields(store, 'reviews', id, 'attachments { src }'),
-  successMessage: /^Deleted: Picture 1 of 1/,
+  successMessage: /^Photo 1 of 1 deleted/,
   failureMessage: /“Picture 1 of 1” could not be deleted and is back/,
 };
 
 const publish = { field: 'status', label: 'Publish', successMessage: 'Published' };
 const unpublish = { field: 'status', label: 'Un-publish', successMessage: 'Un-published' };
 const feature = { field: 'isFeatured', initial: 0, label: 'Feature', successMessage: 'Featured' };
-const unfeature = { field: 'isFeatured', initial: 1, label: 'Un-feature', successMessage: 'No longer featured' };
+const unfeature = {
+  field: 'isFeatured',
+  initial: 1,
+  label: 'Remove from featured',
+  successMessage: 'Removed from featured',
+};
 
 export const reviewActions: readonly Write[] = [
   setFieldWrite('publish a review', reviews, pending, publish),

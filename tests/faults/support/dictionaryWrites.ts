@@ -23,7 +23,7 @@ const publishDictionary: Write = {
   successMessage: /^Svenska is published\.$/,
   failureMessage: /Nothing was published|It is not known whether this was published|The shop has not taken/,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/^Nothing was published: your texts are kept here/),
+  expectedMessages: textsAfterVerification(/^Your changes couldn’t be published\. They’re saved here/),
 };
 
 export const dictionaryWrites: readonly Write[] = [publishDictionary];

@@ -76,7 +76,7 @@ describe('a review', () => {
     expect(getRow('r1').getByText('Lamp')).toBeVisible();
     expect(writes).toEqual([move('p2'), move('p2'), move('p1')]);
     await act(async () => answers[2]?.give({}));
-    expect(await screen.findByText('Undone: “Lovely”.')).toBeVisible();
+    expect(await screen.findByText('Change to “Lovely” undone')).toBeVisible();
   });
 
   it('is not moved if the dialog is canceled, or to its current product', async () => {
@@ -86,7 +86,7 @@ describe('a review', () => {
     const dialog = await choose('Lamp', user);
     expect(within(dialog).getByText('Product now: Lamp')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Move' })).toBeDisabled();
-    expect(within(dialog).getByText('It is there already.')).toBeVisible();
+    expect(within(dialog).getByText('This is already the current one.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(writes).toEqual([]);
@@ -98,15 +98,15 @@ describe('a review', () => {
     const entries = await openRowMenu('r1', user);
     expect(entries.map(({ textContent }) => textContent)).toContain('Move to another product…O');
     await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
-    const bar = await screen.findByRole('region', { name: 'What to do with the selection' });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = await screen.findByRole('region', { name: 'Bulk actions' });
     const offered = within(bar)
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
     expect(offered.filter((text) => /Move|Reply/.test(text ?? ''))).toEqual([]);
-    expect(offered).toContain('Publish 2');
+    expect(offered).toContain('Publish (2)');
     await user.keyboard('?');
-    const keys = await screen.findByRole('dialog', { name: 'Keys' });
+    const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const line = (label: string) => within(keys).getByText(label).nextElementSibling?.textContent;
     expect([line('Reply'), line('Move to another product')]).toEqual(['R', 'O']);
   });

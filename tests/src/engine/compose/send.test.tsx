@@ -45,7 +45,7 @@ describe('a reply', () => {
     await user.type(box, 'Thanks');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Undone: “Lovely lamp”.');
+    await screen.findByText('Change to “Lovely lamp” undone');
     expect(server.writes()).toEqual([sent('Thanks'), sent('')]);
     await user.click(button('open again'));
     expect(await findBox()).toHaveValue('Thanks');
@@ -56,7 +56,7 @@ describe('a reply', () => {
     const { user, box, button } = await openComposer(server, { values: withReply });
     await user.clear(box);
     await user.click(button(/^Remove the reply/));
-    const question = await screen.findByRole('alertdialog', { name: 'Remove the reply to “Lovely lamp”?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Remove reply from “Lovely lamp”?' });
     expect(question).toHaveTextContent('Thank you!');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(server.writes()).toEqual([]);
@@ -85,7 +85,7 @@ describe('an answer', () => {
     const { user, box, button } = await openComposer(server, { entity: faq, name: 'answer', values: question });
     await user.type(box, 'Yes.');
     await user.click(button(/^Answer and publish/));
-    await screen.findByText('Published: “Does it dim?”.');
+    await screen.findByText('“Does it dim?”. published');
     expect(screen.getByText('Answered: “Does it dim?”.')).toBeInTheDocument();
     expect(server.writes()).toEqual([
       { method: 'PATCH', path: '/admin/faq/r1', body: { answer: 'Yes.' } },
@@ -99,7 +99,9 @@ describe('an answer', () => {
     const { user, box, closed } = await openComposer(server, { entity: faq, name: 'answer', values: question });
     await user.type(box, 'Yes.');
     await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('“Publish” failed for “Does it dim?”. Not now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Couldn’t complete “Publish” for “Does it dim?”. Not now.',
+    );
     expect(screen.getByText('Answered: “Does it dim?”.')).toBeInTheDocument();
     expect(server.find('r1')).toMatchObject({ answer: 'Yes.', status: 'pending' });
     expect(closed).toEqual([true]);
@@ -112,7 +114,7 @@ describe('an answer', () => {
     await user.type(box, 'Yes.');
     await user.click(button(/^Answer and publish/));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Answer not sentNot now. Your text is still here; you can send it again. Nothing else was changed either.',
+      'Answer not sentNot now. Your text is saved here. Try sending it again. No other changes were made.',
     );
     expect(server.writes()).toHaveLength(1);
     expect(box).toHaveValue('Yes.');
@@ -128,7 +130,7 @@ describe('an answer', () => {
 describe('a failure', () => {
   it.each([
     ['offline', 'Reply not sentNothing was sent. Check the connection'],
-    ['auth', 'Reply not sentYour sign-in was refused'],
+    ['auth', 'Reply not sentYour sign-in was rejected'],
     ['forbidden', 'Reply not sentNot for you.'],
     ['validation', 'Reply not sentNo links, please.'],
     ['server', 'Reply not sentNot now.'],
@@ -174,7 +176,7 @@ describe('a failure', () => {
     const { user, box, button } = await openComposer(server, { values: review });
     await user.type(box, 'Thanks');
     await user.click(button(/^Send reply/));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Reply: nobody knows whether it arrived');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t confirm that your Reply was sent');
     await user.click(button('Check now'));
     await waitFor(() => expect(button('Check now')).toBeEnabled());
     server.failWith({});
@@ -215,10 +217,10 @@ describe('a record that was deleted elsewhere', () => {
     await user.type(box, 'Thanks');
     server.remove('r1');
     await user.click(button(/^Send reply/));
-    expect(await screen.findByRole('alert')).toHaveTextContent('It was deleted meanwhile');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This item was deleted');
     expect(box).toHaveValue('Thanks');
     expect(box).toHaveAttribute('readonly');
-    await user.click(button('Copy my text'));
+    await user.click(button('Copy text'));
     expect(await navigator.clipboard.readText()).toBe('Thanks');
     await user.click(button('Close'));
     expect(closed).toEqual([false]);

@@ -33,7 +33,7 @@ describe('the states of a list', () => {
     });
     const failed = renderList(customers, failing);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Customers could not be loaded');
+    expect(alert).toHaveTextContent('Customers couldn’t be loaded');
     expect(alert).toHaveTextContent('Database is down.');
     expect(screen.queryByText('No data')).toBeNull();
     isDown = false;
@@ -66,12 +66,12 @@ describe('the states of a list', () => {
     await screen.findByText('Customer 1');
     server.getList.mockRejectedValue(new AppError({ kind: 'timeout' }));
     await act(() => queryClient.invalidateQueries({ queryKey: ['customers'] }));
-    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t be loaded/)).toBeVisible();
     expect(screen.getByText('Customer 1')).toBeVisible();
     server.getList.mockResolvedValue({ data: createRecords(customers, 1, () => ({ name: 'Newest' })), total: 1 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Newest')).toBeVisible();
-    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
   });
 
   it('shows how many rows were invalid, and what the server could not provide', async () => {
