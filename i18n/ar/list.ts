@@ -4,7 +4,7 @@ import type { Translation } from '../translation';
 /** Messages shared by all lists. */
 export const list = {
   count: '%{name}: %{total}',
-  moderate: 'الإشراف: %{view} (%{count})',
+  moderate: 'الإشراف (%{count})',
   search: { label: 'البحث في %{name}', placeholder: 'البحث في %{name}' },
   view: {
     all: 'الكل',
@@ -59,7 +59,6 @@ export const list = {
     noResult: 'لا نتائج مطابقة',
     noResultText: 'لا شيء في %{name} يطابق هذا البحث وهذه التصفية.',
     failed: 'تعذّر تحميل %{name}',
-    stale: 'هذه آخر بيانات تمت قراءتها: تعذّر تحميل الأحدث.',
     leftOut:
       'تعذّر عرض %{smart_count} صف: أرسلها الخادم بلا معرّف أو تالفة. |||| تعذّر عرض صف واحد: أرسله الخادم بلا معرّف أو تالفًا. |||| تعذّر عرض صفين: أرسلهما الخادم بلا معرّف أو تالفين. |||| تعذّر عرض %{smart_count} صفوف: أرسلها الخادم بلا معرّف أو تالفة. |||| تعذّر عرض %{smart_count} صفًا: أرسلها الخادم بلا معرّف أو تالفة. |||| تعذّر عرض %{smart_count} صف: أرسلها الخادم بلا معرّف أو تالفة.',
     retry: 'إعادة المحاولة',
@@ -74,8 +73,6 @@ export const list = {
     undone: 'تم التراجع: «%{title}».',
     nothingToUndo: 'لا يوجد ما يمكن التراجع عنه.',
     withCount: '%{action} (%{count})',
-    asks: '%{action}…',
-    asksWithCount: '%{action} (%{count})…',
   },
   export: {
     label: 'تصدير',
@@ -91,8 +88,6 @@ export const list = {
     noneLabel: 'لا شيء',
     yes: 'نعم',
     no: 'لا',
-    points:
-      '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
     percentage: 'خصم %{value}',
     fixed_amount: 'خصم %{value}',
     free_shipping: 'شحن مجاني',

@@ -1,7 +1,7 @@
 /** Messages shared by all lists. */
 export const list = {
   count: '%{total} %{name}',
-  moderate: 'Moderate %{view} (%{count})',
+  moderate: 'Moderate (%{count})',
   search: { label: 'Search %{name}', placeholder: 'Search %{name}' },
   view: {
     all: 'All',
@@ -56,7 +56,6 @@ export const list = {
     noResult: 'No results found',
     noResultText: 'No %{name} match your search and filters.',
     failed: '%{name} couldn’t be loaded',
-    stale: 'This may be out of date. We couldn’t refresh it.',
     leftOut:
       '%{smart_count} row couldn’t be shown because its data is incomplete. |||| %{smart_count} rows couldn’t be shown because their data is incomplete.',
     retry: 'Try again',
@@ -71,8 +70,6 @@ export const list = {
     undone: 'Change to “%{title}” undone',
     nothingToUndo: 'Nothing to undo',
     withCount: '%{action} (%{count})',
-    asks: '%{action}',
-    asksWithCount: '%{action} (%{count})',
   },
   export: {
     label: 'Export',
@@ -87,7 +84,6 @@ export const list = {
     noneLabel: 'None',
     yes: 'Yes',
     no: 'No',
-    points: '%{points} point |||| %{points} points',
     percentage: '%{value} off',
     fixed_amount: '%{value} off',
     free_shipping: 'Free shipping',

@@ -12,6 +12,7 @@ const publishing = {
 export const resources = {
   customers: {
     name: 'Customer |||| Customers',
+    noun: 'customer |||| customers',
     untitled: 'Unnamed customer',
     columns: { customer: 'Customer' },
     fields: {
@@ -33,6 +34,11 @@ export const resources = {
       platformCustomerId: 'Platform customer ID',
       createdAt: 'Joined',
     },
+    fieldNouns: {
+      referralCode: 'referral code',
+      offlineCardNumber: 'card number',
+      platformCustomerId: 'platform customer ID',
+    },
     filters: { search: 'Search', programId: 'Loyalty program' },
     sorts: {
       createdAt_desc: 'Newest first',
@@ -53,6 +59,7 @@ export const resources = {
   },
   rewards: {
     name: 'Reward |||| Rewards',
+    noun: 'reward |||| rewards',
     untitled: 'Reward without customer',
     columns: { customer: 'Customer', reward: 'Reward', reason: 'Activity', state: 'Status', validity: 'Dates' },
     fields: {
@@ -75,6 +82,7 @@ export const resources = {
       availableAt: { coming: 'Available %{time}', past: 'Became available %{time}' },
       expiresAt: { coming: 'Expires %{time}', past: 'Expired %{time}' },
     },
+    fieldNouns: { coupon_code: 'voucher code' },
     filters: {
       status: 'Status',
       type: 'Type',
@@ -109,6 +117,7 @@ export const resources = {
   },
   'product-reviews': {
     name: 'Product review |||| Product reviews',
+    noun: 'product review |||| product reviews',
     untitled: 'Review without text',
     columns: { review: 'Review', productAndCustomer, state: 'Status' },
     fields: {
@@ -129,18 +138,20 @@ export const resources = {
       ...reference,
     },
     form: { createdAt: 'Review date', attachments: 'Photos' },
+    fieldNouns: { reply: 'reply' },
     filters: { search: 'Search', rating: 'Rating', status: 'Status', ...reference },
     sorts: { createdAtDesc: 'Newest first', ratingDesc: 'Highest rating first', ratingAsc: 'Lowest rating first' },
     views: { pending: 'Pending', published: 'Published' },
     values: { status: { pending: 'Pending', approved: 'Published' }, isFeatured: { 1: 'Featured' } },
     actions: {
       ...publishing,
-      reply: { label: 'Reply', done: 'Replied', confirm: 'Send reply' },
+      reply: { label: 'Reply', done: 'Replied', confirm: 'Send reply', with: { publish: 'Reply and publish' } },
       move: { label: 'Move to another product', done: 'Moved to another product', confirm: 'Move' },
     },
   },
   faq: {
     name: 'Question |||| Questions',
+    noun: 'question |||| questions',
     untitled: 'Question without text',
     columns: { question: 'Question', productAndCustomer, state: 'Status' },
     fields: {
@@ -155,6 +166,7 @@ export const resources = {
       publishedAt: 'Published',
       ...reference,
     },
+    fieldNouns: { answer: 'answer' },
     filters: { search: 'Search', filter: 'Status', ...reference },
     sorts: {
       createdAtDesc: 'Newest first',
@@ -167,6 +179,9 @@ export const resources = {
       filter: { unanswered: 'Unanswered', answered: 'Answered', unpublished: 'Unpublished', published: 'Published' },
     },
     values: { status: { pending: 'Pending', approved: 'Published' }, isFeatured: { 1: 'Featured' } },
-    actions: { ...publishing, answer: { label: 'Answer', done: 'Answered', confirm: 'Save answer' } },
+    actions: {
+      ...publishing,
+      answer: { label: 'Answer', done: 'Answered', confirm: 'Save answer', with: { publish: 'Answer and publish' } },
+    },
   },
 };

@@ -34,4 +34,18 @@ export const ui = {
     text: 'Try again in a moment. If the problem continues, reload the page.',
   },
   failureStatus: 'Error %{status}',
+  stale: 'This may be out of date. We couldn’t refresh it.',
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'You have unsaved changes. We’ll keep them in this tab until you close it or sign out.',
+    stay: 'Keep editing',
+    leave: 'Leave page',
+  },
+  fieldText: '%{field}: %{text}',
+  more: 'and %{smart_count} more |||| and %{smart_count} more',
+  points: '%{points} point |||| %{points} points',
+  fault: {
+    notNumber: 'Enter a number without commas, such as 1250',
+    notWhole: 'Enter a whole number without commas, such as 250',
+  },
 };

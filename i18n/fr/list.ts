@@ -1,7 +1,7 @@
 /** Messages shared by all lists. */
 export const list = {
   count: '%{total} %{name}',
-  moderate: 'Modérer %{count} · %{view}',
+  moderate: 'Modérer (%{count})',
   search: { label: 'Rechercher : %{name}', placeholder: 'Rechercher : %{name}' },
   view: {
     all: 'Tous',
@@ -56,7 +56,6 @@ export const list = {
     noResult: 'Aucun résultat',
     noResultText: 'Rien dans « %{name} » ne correspond à cette recherche et à ces filtres.',
     failed: 'Chargement impossible : %{name}',
-    stale: 'Affiché tel que lu la dernière fois : la version récente n’a pas pu être chargée.',
     leftOut:
       '%{smart_count} ligne n’a pas pu être affichée : le serveur l’a envoyée sans identifiant ou endommagée. |||| %{smart_count} lignes n’ont pas pu être affichées : le serveur les a envoyées sans identifiant ou endommagées.',
     retry: 'Réessayer',
@@ -71,8 +70,6 @@ export const list = {
     undone: 'Annulé : « %{title} ».',
     nothingToUndo: 'Rien à annuler.',
     withCount: '%{action} (%{count})',
-    asks: '%{action}…',
-    asksWithCount: '%{action} (%{count})…',
   },
   export: {
     label: 'Exporter',
@@ -87,7 +84,6 @@ export const list = {
     noneLabel: 'aucun',
     yes: 'Oui',
     no: 'Non',
-    points: '%{points} point |||| %{points} points',
     percentage: '%{value} de remise',
     fixed_amount: '%{value} de remise',
     free_shipping: 'Livraison offerte',

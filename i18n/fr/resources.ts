@@ -12,6 +12,7 @@ const publishing = {
 export const resources = {
   customers: {
     name: 'Client |||| Clients',
+    noun: 'client |||| clients',
     untitled: 'Client sans nom',
     columns: { customer: 'Client' },
     fields: {
@@ -33,6 +34,11 @@ export const resources = {
       platformCustomerId: 'Identifiant de la plateforme',
       createdAt: 'Inscription',
     },
+    fieldNouns: {
+      referralCode: 'code de parrainage',
+      offlineCardNumber: 'numéro de carte',
+      platformCustomerId: 'identifiant de la plateforme',
+    },
     filters: { search: 'Recherche', programId: 'Programme' },
     sorts: {
       createdAt_desc: 'Plus récents d’abord',
@@ -53,6 +59,7 @@ export const resources = {
   },
   rewards: {
     name: 'Récompense |||| Récompenses',
+    noun: 'récompense |||| récompenses',
     untitled: 'Récompense sans client',
     columns: { customer: 'Client', reward: 'Récompense', reason: 'Pour', state: 'Statut', validity: 'Validité' },
     fields: {
@@ -75,6 +82,7 @@ export const resources = {
       availableAt: { coming: 'Disponible %{time}', past: 'Disponible depuis : %{time}' },
       expiresAt: { coming: 'Expire %{time}', past: 'A expiré %{time}' },
     },
+    fieldNouns: { coupon_code: 'code' },
     filters: {
       status: 'Statut',
       type: 'Type',
@@ -109,6 +117,7 @@ export const resources = {
   },
   'product-reviews': {
     name: 'Avis produit |||| Avis produits',
+    noun: 'avis produit |||| avis produits',
     untitled: 'Avis sans texte',
     columns: { review: 'Avis', productAndCustomer, state: 'Statut' },
     fields: {
@@ -129,6 +138,7 @@ export const resources = {
       ...reference,
     },
     form: { createdAt: 'Date de l’avis', attachments: 'Images' },
+    fieldNouns: { reply: 'réponse' },
     filters: { search: 'Recherche', rating: 'Note', status: 'Statut', ...reference },
     sorts: {
       createdAtDesc: 'Plus récents d’abord',
@@ -139,12 +149,18 @@ export const resources = {
     values: { status: { pending: 'En attente', approved: 'Publié' }, isFeatured: { 1: 'Mis en avant' } },
     actions: {
       ...publishing,
-      reply: { label: 'Répondre', done: 'Réponse envoyée', confirm: 'Envoyer la réponse' },
+      reply: {
+        label: 'Répondre',
+        done: 'Réponse envoyée',
+        confirm: 'Envoyer la réponse',
+        with: { publish: 'Répondre et publier' },
+      },
       move: { label: 'Déplacer vers un autre produit', done: 'Déplacé vers un autre produit', confirm: 'Déplacer' },
     },
   },
   faq: {
     name: 'Question |||| Questions',
+    noun: 'question |||| questions',
     untitled: 'Question sans texte',
     columns: { question: 'Question', productAndCustomer, state: 'Statut' },
     fields: {
@@ -159,6 +175,7 @@ export const resources = {
       publishedAt: 'Publication',
       ...reference,
     },
+    fieldNouns: { answer: 'réponse' },
     filters: { search: 'Recherche', filter: 'Afficher', ...reference },
     sorts: {
       createdAtDesc: 'Plus récentes d’abord',
@@ -178,7 +195,12 @@ export const resources = {
     values: { status: { pending: 'En attente', approved: 'Publiée' }, isFeatured: { 1: 'Mise en avant' } },
     actions: {
       ...publishing,
-      answer: { label: 'Répondre', done: 'Réponse enregistrée', confirm: 'Enregistrer la réponse' },
+      answer: {
+        label: 'Répondre',
+        done: 'Réponse enregistrée',
+        confirm: 'Enregistrer la réponse',
+        with: { publish: 'Répondre et publier' },
+      },
     },
   },
 };

@@ -69,6 +69,7 @@ const loyalty = {
   'loyalty.noVouchers': defineText('You don’t have any vouchers yet.', 60),
   'loyalty.voucherCode': defineText('Code', 20),
   'loyalty.copyCode': defineText('Copy code', 24),
+  'loyalty.copyLink': defineText('Copy link', 24),
   'loyalty.codeCopied': defineText('Copied', 24),
   'loyalty.voucherUntil': defineText('Expires {{date}}', 50),
   'loyalty.referTitle': defineText('Refer a friend', 40),

@@ -29,7 +29,6 @@ export const messages = {
   skipped:
     'بقي %{smart_count} سجل كما كان |||| بقي سجل واحد كما كان |||| بقي سجلان كما كانا |||| بقيت %{smart_count} سجلات كما كانت |||| بقي %{smart_count} سجلًا كما كان |||| بقي %{smart_count} سجل كما كان',
   failure: '%{title}: %{reason}',
-  more: 'وغيرها: %{smart_count}',
   retry:
     'إعادة محاولة %{smart_count} سجل |||| إعادة محاولة سجل واحد |||| إعادة محاولة سجلين |||| إعادة محاولة %{smart_count} سجلات |||| إعادة محاولة %{smart_count} سجلًا |||| إعادة محاولة %{smart_count} سجل',
   undo: 'التراجع عن %{smart_count} سجل |||| التراجع عن سجل واحد |||| التراجع عن سجلين |||| التراجع عن %{smart_count} سجلات |||| التراجع عن %{smart_count} سجلًا |||| التراجع عن %{smart_count} سجل',

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation';
 /** Messages of the reply and answer composer. Both nouns are masculine and have the article. */
 export const messages = {
   of: '%{action}: %{title}',
-  both: '%{first} و%{second}',
+  both: '%{first} + %{second}',
   close: 'إغلاق',
   discard: 'تجاهل',
   left: 'بقي %{smart_count} حرف |||| بقي حرف واحد |||| بقي حرفان |||| بقيت %{smart_count} أحرف |||| بقي %{smart_count} حرفًا |||| بقي %{smart_count} حرف',
@@ -43,7 +43,7 @@ export const messages = {
   },
   failed: {
     title: 'لم يُرسل %{field}',
-    unknownTitle: '%{field}: وصوله غير مؤكد',
+    unknownTitle: '%{fieldLower}: وصوله غير مؤكد',
     sameAsSeen: 'رفضه الخادم بسبب تغيير آخر، لكن %{fieldLower} ما زال كما رأيته.',
     failed: 'نصك ما زال هنا، ويمكنك إرساله مجددًا.',
     missing: 'تحقّقنا: لم يصل. نصك ما زال هنا؛ وعند إعادة إرساله نتحقّق أولًا حتى لا يُرسل مرتين.',

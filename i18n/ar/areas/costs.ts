@@ -65,8 +65,6 @@ export const messages = {
     more: 'أكثر من المحفوظ بمقدار %{amount}',
     less: 'أقل من المحفوظ بمقدار %{amount}',
   },
-  points:
-    '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
   chart: {
     title: 'النقاط المستحقة خلال السنة القادمة',
     now: 'اليوم',
@@ -128,7 +126,6 @@ export const messages = {
     pictures: 'من أحدث 100 مراجعة.',
   },
   fault: {
-    notNumber: 'اكتب رقمًا بلا فواصل آلاف، مثل 1250.',
     decimals: 'عدد المنازل العشرية أكثر من الممكن.',
     tooSmall: 'لا يقل عن %{least}.',
     tooLarge: 'لا يزيد على %{most}.',

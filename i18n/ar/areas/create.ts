@@ -5,9 +5,6 @@ import type { Translation } from '../../translation';
 export const messages = {
   unsaved: {
     title: 'المغادرة قبل الإضافة؟',
-    text: 'لم يُرسل ما كتبته. يبقى محفوظًا حتى تغلق علامة التبويب هذه أو تسجّل الخروج، ويُعرض عليك عند عودتك.',
-    stay: 'البقاء هنا',
-    leave: 'مغادرة',
   },
   submit: 'إضافة',
   missing: 'ما زال ناقصًا: %{fields}.',
@@ -26,6 +23,5 @@ export const messages = {
   },
   failed: 'لم تتم الإضافة. ما كتبته ما زال هنا. عدّله إن لزم ثم حاول مجددًا.',
   uncertain: 'الإضافة غير مؤكدة. ما كتبته ما زال هنا.',
-  otherField: '%{field}: %{text}',
   done: 'تمت إضافة %{name}.',
 } satisfies Translation<typeof english>;

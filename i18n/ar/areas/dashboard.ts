@@ -76,8 +76,6 @@ export const messages = {
     summary: 'المكتسب %{earned} والمستبدل %{spent}، يومًا بيوم.',
     earned: 'المكتسب',
     spent: 'المستبدل',
-    points:
-      '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
     none: 'لا يذكر الخادم أي نقاط في هذه الأيام.',
     failed: 'تعذّر تحميل النقاط عبر الزمن',
   },

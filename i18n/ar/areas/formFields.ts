@@ -7,8 +7,6 @@ export const messages = {
     missing: 'املأ هذا الحقل.',
     missingProduct: 'اختر المنتج.',
     missingSome: 'اختر واحدًا على الأقل.',
-    notWhole: 'اكتب عددًا صحيحًا بلا فواصل، مثل 250.',
-    notNumber: 'اكتب رقمًا بلا فواصل آلاف، مثل 1250.',
     tooSmall: 'لا يقل عن %{limit}.',
     tooBig: 'لا يزيد على %{limit}.',
     tooLong: 'أقصى عدد من الأحرف: %{limit}.',
@@ -26,8 +24,6 @@ export const messages = {
     no: 'لا',
     quoted: '«%{text}»',
     inOrder: '%{to}: %{names}',
-    points:
-      '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
     days: '%{smart_count} يوم |||| يوم واحد |||| يومان |||| %{smart_count} أيام |||| %{smart_count} يومًا |||| %{smart_count} يوم',
     months:
       '%{smart_count} شهر |||| شهر واحد |||| شهران |||| %{smart_count} أشهر |||| %{smart_count} شهرًا |||| %{smart_count} شهر',

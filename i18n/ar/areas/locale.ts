@@ -103,7 +103,6 @@ export const messages = {
     left: '%{smart_count} مدخل بلا نص. |||| مدخل واحد بلا نص. |||| مدخلان بلا نص. |||| %{smart_count} مدخلات بلا نص. |||| %{smart_count} مدخلًا بلا نص. |||| %{smart_count} مدخل بلا نص.',
     changes: 'ما يتغيّر',
     nothing: 'لن يتغيّر شيء.',
-    more: 'وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count}',
     outcome:
       'يتغيّر %{smart_count} نص |||| يتغيّر نص واحد |||| يتغيّر نصان |||| تتغيّر %{smart_count} نصوص |||| يتغيّر %{smart_count} نصًا |||| يتغيّر %{smart_count} نص',
     take: 'اعتماد',

@@ -5,7 +5,6 @@ import type { Translation } from '../../translation';
 export const messages = {
   back: 'البرامج',
   failed: 'تعذّر تحميل البرنامج',
-  stale: 'هذه آخر بيانات تمت قراءتها: تعذّر تحميل الأحدث.',
   gone: {
     title: 'لم يعد هذا البرنامج موجودًا',
     text: 'ربما حُذف.',
@@ -95,7 +94,6 @@ export const messages = {
     notSent: 'لم يُرسل، لأن الطلب الذي قبله فشل.',
     failed: 'لم يُحفظ. %{reason}',
     uncertain: 'الحفظ غير مؤكد. %{reason}',
-    otherField: '%{field}: %{text}',
   },
   conflict: {
     title: 'غيّر شخص آخر هذا البرنامج في الأثناء',
@@ -105,11 +103,5 @@ export const messages = {
     deleted: 'ما فعله: حذف؛ التخلي عما غيّرته',
     unseen: 'مهمة أو مكافأة لم تعد موجودة',
     restore: 'ما أريده: إعادتها مع تغييراتي',
-  },
-  unsaved: {
-    title: 'المغادرة دون حفظ؟',
-    text: 'لم تُحفظ تغييراتك. تبقى كمسودة حتى تغلق علامة التبويب هذه أو تسجّل الخروج، وتجدها هنا عند عودتك.',
-    stay: 'البقاء هنا',
-    leave: 'مغادرة',
   },
 } satisfies Translation<typeof english>;

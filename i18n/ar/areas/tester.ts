@@ -10,7 +10,6 @@ export const messages = {
   isNew: 'عضو جديد، بلا نقاط ولا طلبات.',
   order: 'قيمة الطلب (%{currency})',
   fault: {
-    notNumber: 'اكتب رقمًا بلا فواصل آلاف، مثل 1250.',
     decimals: 'عدد المنازل العشرية أكثر مما تقبله العملة.',
     tooSmall: 'لا يقل عن 0.',
     tooLarge: 'لا يزيد على %{most}.',

@@ -60,7 +60,6 @@ export const messages = {
     },
     amount: {
       missing: 'حدّد المبلغ.',
-      notNumber: 'اكتب مبلغًا بلا فواصل آلاف، مثل 1250.',
       decimals:
         'أقصى عدد من المنازل العشرية في %{currency}: %{smart_count}. |||| أقصى عدد من المنازل العشرية في %{currency}: %{smart_count}. |||| أقصى عدد من المنازل العشرية في %{currency}: %{smart_count}. |||| أقصى عدد من المنازل العشرية في %{currency}: %{smart_count}. |||| أقصى عدد من المنازل العشرية في %{currency}: %{smart_count}. |||| أقصى عدد من المنازل العشرية في %{currency}: %{smart_count}.',
       range: 'أكثر من 0 ولا يزيد على %{most}.',
@@ -69,7 +68,6 @@ export const messages = {
     products: { missing: 'اختر منتجًا واحدًا على الأقل.' },
     collections: { missing: 'اختر مجموعة واحدة على الأقل.' },
     minimum: {
-      notNumber: 'اكتب مبلغًا بلا فواصل آلاف، مثل 1250.',
       decimals:
         'أقصى عدد من المنازل العشرية في %{currency}: %{smart_count}. |||| أقصى عدد من المنازل العشرية في %{currency}: %{smart_count}. |||| أقصى عدد من المنازل العشرية في %{currency}: %{smart_count}. |||| أقصى عدد من المنازل العشرية في %{currency}: %{smart_count}. |||| أقصى عدد من المنازل العشرية في %{currency}: %{smart_count}. |||| أقصى عدد من المنازل العشرية في %{currency}: %{smart_count}.',
       range: 'لا يقل عن 0 ولا يزيد على %{most}.',
@@ -82,7 +80,6 @@ export const messages = {
     },
     points: {
       missing: 'حدّد عدد النقاط؛ 0 للهدية.',
-      notNumber: 'اكتب عددًا صحيحًا بلا فواصل، مثل 250.',
       fraction: 'النقاط أعداد صحيحة.',
       range: 'لا يقل عن 0 ولا يزيد على %{most}.',
     },

@@ -3,7 +3,6 @@ export const messages = {
   title: 'Rewards activity',
   loading: 'Loading rewards',
   failed: 'Rewards couldn’t be loaded',
-  stale: 'This may be out of date. We couldn’t refresh it.',
   columns: {
     date: 'Date',
     what: 'Reward',
@@ -29,7 +28,6 @@ export const messages = {
     none: 'No approved rewards are set to expire.',
     week: 'Week of %{day}: %{what}',
     later: 'Later: %{what}',
-    points: '%{points} point |||| %{points} points',
     vouchers: '%{vouchers} voucher |||| %{vouchers} vouchers',
     help: 'Points and vouchers used before then won’t expire.',
   },

@@ -23,7 +23,6 @@ export const messages = {
     '%{smart_count} not changed because of the same error |||| %{smart_count} not changed because of the same error',
   skipped: '%{smart_count} skipped |||| %{smart_count} skipped',
   failure: '%{title}: %{reason}',
-  more: 'and %{smart_count} more',
   retry: 'Try %{smart_count} again |||| Try %{smart_count} again',
   undo: 'Undo %{smart_count} |||| Undo %{smart_count}',
   summary: 'Result',

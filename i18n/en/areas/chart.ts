@@ -5,5 +5,4 @@ export const messages = {
   asChart: 'Show as chart',
   when: 'Date',
   what: 'Event',
-  more: 'and %{smart_count} more',
 };

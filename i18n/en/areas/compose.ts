@@ -1,7 +1,7 @@
 /** Messages of the reply and answer composer. */
 export const messages = {
   of: '%{action}: %{title}',
-  both: '%{first} and %{second}',
+  both: '%{first} + %{second}',
   close: 'Close',
   discard: 'Discard',
   left: '%{smart_count} character left |||| %{smart_count} characters left',
@@ -40,7 +40,7 @@ export const messages = {
   },
   failed: {
     title: '%{field} couldn’t be sent',
-    unknownTitle: 'We couldn’t confirm that your %{field} was sent',
+    unknownTitle: 'We couldn’t confirm that your %{fieldLower} was sent',
     sameAsSeen: 'Someone changed this item, but the %{fieldLower} is the same. Try sending it again.',
     failed: 'Your text is saved here. Try sending it again.',
     missing: 'It wasn’t sent. Your text is saved here. Try again; we’ll check first so it isn’t sent twice.',

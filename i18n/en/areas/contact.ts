@@ -42,8 +42,6 @@ export const messages = {
   leave: {
     title: 'Leave before your message is sent?',
     text: 'Your message or a file is still being sent. Your draft stays here for a day.',
-    stay: 'Keep editing',
-    leave: 'Leave page',
   },
   sent: 'Message sent',
   copyTicket: 'Copy ticket number',

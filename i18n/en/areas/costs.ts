@@ -61,7 +61,6 @@ export const messages = {
     more: '%{amount} more than saved program',
     less: '%{amount} less than saved program',
   },
-  points: '%{points} point |||| %{points} points',
   chart: {
     title: 'Outstanding points over the next year',
     now: 'Today',
@@ -123,7 +122,6 @@ export const messages = {
     pictures: 'Based on the latest 100 reviews',
   },
   fault: {
-    notNumber: 'Enter a number without commas, such as 1250',
     decimals: 'Too many decimal places',
     tooSmall: 'Must be at least %{least}',
     tooLarge: 'Must be %{most} or less',

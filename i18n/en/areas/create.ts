@@ -2,9 +2,6 @@
 export const messages = {
   unsaved: {
     title: 'Leave without adding?',
-    text: 'You have unsaved changes. We’ll keep them in this tab until you close it or sign out.',
-    stay: 'Keep editing',
-    leave: 'Leave page',
   },
   submit: 'Add',
   missing: 'To continue, fill in: %{fields}.',
@@ -23,6 +20,5 @@ export const messages = {
   },
   failed: 'This couldn’t be added. Your entries are still here. Check them and try again.',
   uncertain: 'We couldn’t confirm that this was added. Your entries are still here.',
-  otherField: '%{field}: %{text}',
   done: '%{name} added',
 };

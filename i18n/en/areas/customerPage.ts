@@ -3,17 +3,14 @@ export const messages = {
   tabs: { label: 'Customer sections', details: 'Details', settings: 'Settings' },
   since: 'Customer since %{day}',
   going: 'Deleting…',
-  stale: 'This may be out of date. We couldn’t refresh it.',
   failed: 'The customer couldn’t be loaded',
   gone: {
     title: 'This customer no longer exists',
     text: 'They may have been deleted.',
     list: 'View all customers',
   },
-  otherField: '%{field}: %{text}',
   balance: {
     title: 'Points',
-    points: '%{points} point |||| %{points} points',
     worth: 'Worth up to %{money}',
     worthHelp: 'Based on the best points-to-discount rate in %{program}.',
   },
@@ -74,12 +71,6 @@ export const messages = {
       none: 'empty',
       take: 'Use this',
     },
-  },
-  unsaved: {
-    title: 'Leave without saving?',
-    text: 'You have unsaved changes. We’ll keep them in this tab until you close it or sign out.',
-    stay: 'Keep editing',
-    leave: 'Leave page',
   },
   remove: {
     title: 'Delete customer',

@@ -68,7 +68,6 @@ export const messages = {
     summary: '%{earned} earned and %{spent} redeemed',
     earned: 'Earned',
     spent: 'Redeemed',
-    points: '%{points} point |||| %{points} points',
     none: 'No points in this period.',
     failed: 'Points over time couldn’t be loaded',
   },

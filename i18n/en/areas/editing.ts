@@ -7,15 +7,12 @@ export const messages = {
   unsaved: {
     title: 'Leave without publishing?',
     text: 'You have unpublished changes. We’ll keep them in this tab for up to a day.',
-    stay: 'Keep editing',
-    leave: 'Leave page',
   },
   restored: 'We restored your unpublished changes.',
   save: {
     failed: { title: 'We couldn’t save your changes', uncertain: 'We couldn’t confirm that your changes were saved' },
     label: 'Unsaved changes',
     none: 'All changes saved',
-    title: 'Leave without saving?',
     text: 'Your changes aren’t saved. They stay in this tab for up to a day, or until you close it.',
     restored: 'Your unsaved changes were restored',
     conflict: 'Choose which value to keep. Nothing is saved until you do. Settings you didn’t change follow theirs.',
@@ -35,7 +32,6 @@ export const messages = {
     title: 'Your changes weren’t published',
     uncertain: 'We couldn’t confirm whether your changes were published',
     kept: 'Your changes are saved here. Try again.',
-    field: '%{field}: %{text}',
   },
   bar: {
     label: 'Unpublished changes',

@@ -15,8 +15,6 @@ export const messages = {
   leave: {
     title: 'Leave this import?',
     text: 'Nothing has been sent. If you leave, your file, column matches, and corrections are lost.',
-    stay: 'Keep editing',
-    leave: 'Leave page',
   },
   field: {
     email: 'Email',

@@ -38,16 +38,8 @@ export const messages = {
     },
     mailMissing: {
       title: '“%{task}” doesn’t send an email',
-      why: 'The %{template} email is empty or missing in %{language}.',
+      why: 'The “%{template}” email is empty or missing in %{language}.',
     },
-  },
-  /** Email templates by key. */
-  templates: {
-    loyaltyPlaceAnOrder: '“Order placed”',
-    loyaltyReferredCustomer: '“Friend referred”',
-    loyaltyBirthdayReward: '“Birthday reward”',
-    reviewPublished: '“Review published”',
-    faqAnswered: '“Question answered”',
   },
   limits: {
     text: 'Warns you when the nearest reward takes more than %{smart_count} order or the reward rate is above %{payout}. |||| Warns you when the nearest reward takes more than %{smart_count} orders or the reward rate is above %{payout}.',

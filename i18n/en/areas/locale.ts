@@ -97,7 +97,6 @@ export const messages = {
     left: '%{smart_count} entry is empty and will be skipped. |||| %{smart_count} entries are empty and will be skipped.',
     changes: 'Changes',
     nothing: 'No changes to import.',
-    more: 'and %{smart_count} more |||| and %{smart_count} more',
     outcome: '%{smart_count} translation will change |||| %{smart_count} translations will change',
     take: 'Import',
     taken:

@@ -1,6 +1,5 @@
 /** Messages about tasks, rewards, and settings, shared by all program pages. */
 export const messages = {
-  points: '%{points} point |||| %{points} points',
   pointsNamed: '%{points} %{name}',
   untitled: 'Untitled program',
   unknownType: 'This type (%{type}) isn’t supported here. It will keep working as it is.',

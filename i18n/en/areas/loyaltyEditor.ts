@@ -2,7 +2,6 @@
 export const messages = {
   back: 'Programs',
   failed: 'The program couldn’t be loaded',
-  stale: 'This may be out of date. We couldn’t refresh it.',
   gone: {
     title: 'This program no longer exists',
     text: 'It may have been deleted.',
@@ -90,7 +89,6 @@ export const messages = {
     notSent: 'Not saved, because an earlier change failed.',
     failed: 'Not saved. %{reason}',
     uncertain: 'We couldn’t confirm that this was saved. %{reason}',
-    otherField: '%{field}: %{text}',
   },
   conflict: {
     title: 'Someone else changed this program',
@@ -100,11 +98,5 @@ export const messages = {
     deleted: 'Theirs: deleted. Drop my changes',
     unseen: 'A deleted task or reward',
     restore: 'Mine: restore it with my changes',
-  },
-  unsaved: {
-    title: 'Leave without saving?',
-    text: 'You have unsaved changes. We’ll keep them in this tab until you close it or sign out.',
-    stay: 'Keep editing',
-    leave: 'Leave page',
   },
 };

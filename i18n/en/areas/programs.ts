@@ -3,7 +3,6 @@ export const messages = {
   subtitle: 'Set how customers earn points and what they can redeem them for.',
   create: 'Create program',
   failed: 'Your programs couldn’t be loaded',
-  stale: 'This may be out of date. We couldn’t refresh it.',
   emptyText: 'Create a loyalty program so customers can start earning points.',
   default: 'Default',
   edit: 'Edit',

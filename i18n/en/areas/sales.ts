@@ -1,6 +1,7 @@
 /** Messages of the sales page. Those of the entity `sales` have the names in its declaration. */
 export const messages = {
   name: 'Sale |||| Sales',
+  noun: 'sale |||| sales',
   untitled: 'Order without a number',
   columns: { order: 'Order', discount: 'Discount' },
   fields: {
@@ -14,6 +15,7 @@ export const messages = {
     source: 'Source',
     createdAt: 'Ordered',
   },
+  fieldNouns: { discountCode: 'voucher code' },
   filters: { search: 'Search', source: 'Source', dates: 'Ordered' },
   views: { voucher: 'Voucher', referral: 'Referral' },
   values: { source: { voucher: 'Voucher', referral: 'Referral', none: 'Other' }, total: { unknown: 'Unknown' } },

@@ -11,7 +11,6 @@ export const messages = {
   failed: {
     title: 'We couldn’t save your changes',
     uncertain: 'We couldn’t confirm that your changes were saved',
-    field: '%{field}: %{text}',
     kept: 'Your changes are still here. Fix them if needed and try again.',
     unknownSetting: 'Your store’s system may not support this setting. Everything else works without it.',
   },

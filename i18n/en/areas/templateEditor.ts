@@ -14,7 +14,6 @@ export const messages = {
     'Not published. Fix %{smart_count} issue first. |||| Not published. Fix %{smart_count} issues first.',
   failed: 'That didn’t work. Your text is saved here. Try again.',
   uncertain: 'We couldn’t confirm your change. Your text is saved here. Publish again to be sure.',
-  otherField: '%{field}: %{text}',
   elsewhere: {
     title: 'Someone else changed this email',
     text: 'Nothing was published. Review the current version, then continue.',

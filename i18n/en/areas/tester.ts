@@ -7,7 +7,6 @@ export const messages = {
   isNew: 'A new member with no points or orders',
   order: 'Order value (%{currency})',
   fault: {
-    notNumber: 'Enter a number without commas, such as 1250',
     decimals: 'Too many decimal places for this currency',
     tooSmall: 'Must be 0 or more',
     tooLarge: 'Must be %{most} or less',

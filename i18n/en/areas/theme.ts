@@ -71,7 +71,6 @@ export const messages = {
     title: 'Widgets',
     text: 'Edit each widget to change what it shows, where it appears, and its text.',
     failed: 'Your widgets couldn’t be loaded',
-    stale: 'This may be out of date. We couldn’t refresh it.',
     none: 'Not set up',
     always: 'Applies to all widgets',
     onNamed: 'Show “%{name}” in your store',

@@ -56,7 +56,6 @@ export const messages = {
     },
     amount: {
       missing: 'Enter an amount',
-      notNumber: 'Enter a number without commas, such as 1250',
       decimals:
         'Use up to %{smart_count} decimal place for %{currency} |||| Use up to %{smart_count} decimal places for %{currency}',
       range: 'Enter an amount above 0 and up to %{most}',
@@ -65,7 +64,6 @@ export const messages = {
     products: { missing: 'Select at least one product' },
     collections: { missing: 'Select at least one collection' },
     minimum: {
-      notNumber: 'Enter a number without commas, such as 1250',
       decimals:
         'Use up to %{smart_count} decimal place for %{currency} |||| Use up to %{smart_count} decimal places for %{currency}',
       range: 'Enter an amount from 0 to %{most}',
@@ -78,7 +76,6 @@ export const messages = {
     },
     points: {
       missing: 'Enter the points to deduct, or 0',
-      notNumber: 'Enter a whole number without commas, such as 250',
       fraction: 'Enter a whole number',
       range: 'Enter a number from 0 to %{most}',
     },

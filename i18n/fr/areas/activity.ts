@@ -3,7 +3,6 @@ export const messages = {
   title: 'Activité des récompenses',
   loading: 'Chargement des récompenses',
   failed: 'Les récompenses n’ont pas pu être chargées',
-  stale: 'Affiché tel que lu la dernière fois : la version récente n’a pas pu être chargée.',
   columns: { date: 'Date', what: 'Quoi', source: 'Pour', status: 'Statut', balance: 'Solde', actions: 'Actions' },
   balanceHelp:
     'Solde : les points après chaque ligne, recalculés à partir des points d’aujourd’hui. Seuls les points approuvés le modifient.',
@@ -23,7 +22,6 @@ export const messages = {
     none: 'Rien de ce qui est approuvé n’a de date d’expiration.',
     week: 'Semaine du %{day} : %{what}',
     later: 'Plus tard : %{what}',
-    points: '%{points} point |||| %{points} points',
     vouchers: '%{vouchers} bon |||| %{vouchers} bons',
     help: 'Tel qu’attribué : les points dépensés et les bons utilisés d’ici là n’expirent pas.',
   },

@@ -24,7 +24,6 @@ export const messages = {
     '%{smart_count} non envoyé : la suite aurait échoué aussi |||| %{smart_count} non envoyés : la suite aurait échoué aussi',
   skipped: '%{smart_count} laissé tel quel |||| %{smart_count} laissés tels quels',
   failure: '%{title} : %{reason}',
-  more: 'et %{smart_count} de plus',
   retry: 'Réessayer pour %{smart_count} |||| Réessayer pour %{smart_count}',
   undo: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
   summary: 'Résultat',

@@ -1,7 +1,7 @@
 /** Messages of the reply and answer composer. */
 export const messages = {
   of: '%{action} : %{title}',
-  both: '%{first} et %{second}',
+  both: '%{first} + %{second}',
   close: 'Fermer',
   discard: 'Abandonner',
   left: '%{smart_count} caractère restant |||| %{smart_count} caractères restants',
@@ -40,7 +40,7 @@ export const messages = {
   },
   failed: {
     title: 'Non envoyé : %{field}',
-    unknownTitle: '%{field} : on ignore si le texte est arrivé',
+    unknownTitle: '%{fieldLower} : on ignore si le texte est arrivé',
     sameAsSeen:
       'Le serveur l’a refusé à cause d’une autre modification, mais le texte (%{fieldLower}) est toujours tel que vous l’avez vu.',
     failed: 'Votre texte est toujours là ; vous pouvez le renvoyer.',

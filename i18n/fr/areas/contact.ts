@@ -43,8 +43,6 @@ export const messages = {
   leave: {
     title: 'Quitter avant la fin de l’envoi ?',
     text: 'Le message ou un fichier est en cours d’envoi. Ce que vous avez écrit reste ici pendant un jour.',
-    stay: 'Rester ici',
-    leave: 'Quitter',
   },
   sent: 'Message envoyé',
   copyTicket: 'Copier le numéro de la demande',

@@ -61,7 +61,6 @@ export const messages = {
     more: '%{amount} de plus que l’enregistré',
     less: '%{amount} de moins que l’enregistré',
   },
-  points: '%{points} point |||| %{points} points',
   chart: {
     title: 'Points dus sur l’année à venir',
     now: 'Aujourd’hui',
@@ -129,7 +128,6 @@ export const messages = {
     pictures: 'Sur les 100 avis les plus récents.',
   },
   fault: {
-    notNumber: 'Écrivez un nombre sans séparateur de milliers, par exemple 1250.',
     decimals: 'C’est plus de décimales qu’il ne peut y en avoir.',
     tooSmall: 'Pas moins de %{least}.',
     tooLarge: 'Pas plus de %{most}.',

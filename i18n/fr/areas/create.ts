@@ -2,9 +2,6 @@
 export const messages = {
   unsaved: {
     title: 'Quitter avant l’ajout ?',
-    text: 'Votre saisie n’a pas été envoyée. Elle est conservée jusqu’à ce que vous fermiez cet onglet ou vous déconnectiez, et vous sera proposée à votre retour.',
-    stay: 'Rester ici',
-    leave: 'Quitter',
   },
   submit: 'Ajouter',
   missing: 'Manque encore : %{fields}.',
@@ -23,6 +20,5 @@ export const messages = {
   },
   failed: 'Rien n’a été ajouté. Votre saisie est toujours là. Modifiez-la si nécessaire, puis réessayez.',
   uncertain: 'Il n’est pas certain que l’ajout ait eu lieu. Votre saisie est toujours là.',
-  otherField: '%{field} : %{text}',
   done: 'Ajout effectué : %{name}.',
 };

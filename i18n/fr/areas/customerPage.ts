@@ -3,17 +3,14 @@ export const messages = {
   tabs: { label: 'Parties de cette page', details: 'Détails', settings: 'Paramètres' },
   since: 'Client depuis le %{day}',
   going: 'Suppression en cours…',
-  stale: 'Affiché tel que lu la dernière fois : la version récente n’a pas pu être chargée.',
   failed: 'Le client n’a pas pu être chargé',
   gone: {
     title: 'Ce client n’existe plus',
     text: 'Le client a peut-être été supprimé.',
     list: 'Tous les clients',
   },
-  otherField: '%{field} : %{text}',
   balance: {
     title: 'Points',
-    points: '%{points} point |||| %{points} points',
     worth: 'Jusqu’à %{money} de valeur',
     worthHelp: 'Au meilleur taux auquel %{program} accorde une remise contre des points.',
   },
@@ -75,12 +72,6 @@ export const messages = {
       none: 'rien',
       take: 'Reprendre',
     },
-  },
-  unsaved: {
-    title: 'Quitter sans enregistrer ?',
-    text: 'Vos modifications n’ont pas été enregistrées. Elles sont conservées jusqu’à ce que vous fermiez cet onglet ou vous déconnectiez, et seront là à votre retour.',
-    stay: 'Rester ici',
-    leave: 'Quitter',
   },
   remove: {
     title: 'Supprimer ce client',

@@ -68,7 +68,6 @@ export const messages = {
     summary: '%{earned} gagnés et %{spent} échangés, jour par jour.',
     earned: 'Gagnés',
     spent: 'Échangés',
-    points: '%{points} point |||| %{points} points',
     none: 'Le serveur n’indique aucun point pour ces jours.',
     failed: 'Les points au fil du temps n’ont pas pu être chargés',
   },

@@ -7,8 +7,6 @@ export const messages = {
   unsaved: {
     title: 'Quitter sans publier ?',
     text: 'Vos modifications ne sont pas publiées. Elles restent dans cet onglet jusqu’à sa fermeture, un jour au plus.',
-    stay: 'Rester ici',
-    leave: 'Quitter',
   },
   restored: 'Vos modifications précédentes sont de nouveau là, pas encore publiées.',
   save: {
@@ -18,7 +16,6 @@ export const messages = {
     },
     label: 'Modifications non enregistrées',
     none: 'Toutes les modifications sont enregistrées',
-    title: 'Quitter sans enregistrer ?',
     text: 'Vos modifications ne sont pas enregistrées. Elles restent dans cet onglet jusqu’à sa fermeture, un jour au plus.',
     restored: 'Vos modifications non enregistrées ont été restaurées.',
     conflict:
@@ -39,7 +36,6 @@ export const messages = {
     title: 'Non publié : la boutique est comme avant',
     uncertain: 'Il n’est pas certain que ce soit publié',
     kept: 'Vos modifications sont toujours là : vous pouvez réessayer.',
-    field: '%{field} : %{text}',
   },
   bar: {
     label: 'Non publié',

@@ -16,8 +16,6 @@ export const messages = {
   leave: {
     title: 'Quitter cet import ?',
     text: 'Rien n’a été envoyé. Le fichier, ses colonnes et vos corrections sont oubliés si vous quittez.',
-    stay: 'Rester ici',
-    leave: 'Quitter',
   },
   field: {
     email: 'E-mail',

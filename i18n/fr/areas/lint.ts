@@ -39,16 +39,8 @@ export const messages = {
     },
     mailMissing: {
       title: '« %{task} » n’envoie aucun e-mail',
-      why: 'L’e-mail qui en informe les acheteurs (%{template}) est vide ou manque dans cette langue : %{language}.',
+      why: 'L’e-mail qui en informe les acheteurs (« %{template} ») est vide ou manque dans cette langue : %{language}.',
     },
-  },
-  /** Email templates by key. */
-  templates: {
-    loyaltyPlaceAnOrder: '« Points pour une commande »',
-    loyaltyReferredCustomer: '« Un ami a commandé »',
-    loyaltyBirthdayReward: '« Récompense d’anniversaire »',
-    reviewPublished: '« Avis publié »',
-    faqAnswered: '« Réponse à une question »',
   },
   limits: {
     text: 'Avertit au-delà de %{smart_count} commande jusqu’à la récompense la plus proche, et au-dessus de %{payout} rendus. |||| Avertit au-delà de %{smart_count} commandes jusqu’à la récompense la plus proche, et au-dessus de %{payout} rendus.',

@@ -98,7 +98,6 @@ export const messages = {
     left: '%{smart_count} entrée n’a pas de texte. |||| %{smart_count} entrées n’ont pas de texte.',
     changes: 'Ce qui change',
     nothing: 'Rien ne changerait.',
-    more: 'Et %{smart_count} de plus |||| Et %{smart_count} de plus',
     outcome: '%{smart_count} texte change |||| %{smart_count} textes changent',
     take: 'Reprendre',
     taken:

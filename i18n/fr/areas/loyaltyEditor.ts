@@ -2,7 +2,6 @@
 export const messages = {
   back: 'Programmes',
   failed: 'Le programme n’a pas pu être chargé',
-  stale: 'Affiché tel que lu la dernière fois : la version récente n’a pas pu être chargée.',
   gone: {
     title: 'Ce programme n’existe plus',
     text: 'Il a peut-être été supprimé.',
@@ -93,7 +92,6 @@ export const messages = {
     notSent: 'Non envoyé, car l’appel précédent a échoué.',
     failed: 'Non enregistré. %{reason}',
     uncertain: 'Il n’est pas certain que ce soit enregistré. %{reason}',
-    otherField: '%{field} : %{text}',
   },
   conflict: {
     title: 'Quelqu’un d’autre a modifié ce programme entre-temps',
@@ -103,11 +101,5 @@ export const messages = {
     deleted: 'De son côté : supprimé ; laisser de côté ce que j’ai modifié',
     unseen: 'Une action ou une récompense qui n’existe plus',
     restore: 'De mon côté : la remettre, avec mes modifications',
-  },
-  unsaved: {
-    title: 'Quitter sans enregistrer ?',
-    text: 'Vos modifications n’ont pas été enregistrées. Elles sont conservées jusqu’à ce que vous fermiez cet onglet ou vous déconnectiez, et seront là à votre retour.',
-    stay: 'Rester ici',
-    leave: 'Quitter',
   },
 };

@@ -3,7 +3,6 @@ export const messages = {
   subtitle: 'Ce qui rapporte des points aux clients, et ce qu’ils obtiennent en échange.',
   create: 'Créer un programme',
   failed: 'Les programmes n’ont pas pu être chargés',
-  stale: 'Affiché tel que lu la dernière fois : la version récente n’a pas pu être chargée.',
   emptyText: 'Aucun client ne peut encore gagner de points. Créez un programme pour commencer.',
   default: 'Par défaut',
   edit: 'Modifier',

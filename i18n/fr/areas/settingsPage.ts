@@ -11,7 +11,6 @@ export const messages = {
   failed: {
     title: 'Vos modifications n’ont pas pu être enregistrées',
     uncertain: 'Nous n’avons pas pu confirmer l’enregistrement de vos modifications',
-    field: '%{field} : %{text}',
     kept: 'Vos modifications sont toujours là. Corrigez-les si nécessaire et réessayez.',
     unknownSetting:
       'Le système de votre boutique ne prend peut-être pas en charge ce paramètre. Tout le reste fonctionne sans lui.',

@@ -15,7 +15,6 @@ export const messages = {
   failed: 'Cela n’a pas été fait. Votre texte est toujours là.',
   uncertain:
     'Il n’est pas certain que cela ait été fait. Votre texte est toujours là : publiez-le de nouveau pour en être sûr.',
-  otherField: '%{field} : %{text}',
   elsewhere: {
     title: 'Quelqu’un d’autre a modifié cet e-mail entre-temps',
     text: 'Rien n’a été modifié. Regardez ce qui se trouve ici maintenant, puis continuez.',

@@ -7,7 +7,6 @@ export const messages = {
   isNew: 'Un nouveau membre, sans points ni commandes.',
   order: 'Valeur de la commande (%{currency})',
   fault: {
-    notNumber: 'Écrivez un nombre sans séparateur de milliers, par exemple 1250.',
     decimals: 'C’est plus de décimales que la devise n’en a.',
     tooSmall: 'Pas moins de 0.',
     tooLarge: 'Pas plus de %{most}.',

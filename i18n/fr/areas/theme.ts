@@ -73,7 +73,6 @@ export const messages = {
     title: 'Widgets',
     text: 'Chacun a sa propre page pour ce qu’il montre, où il le montre, et ses textes.',
     failed: 'Les widgets n’ont pas pu être chargés',
-    stale: 'Affiché tel que lu la dernière fois : la version récente n’a pas pu être chargée.',
     none: 'Non configuré',
     always: 'Vaut pour tous les widgets',
     onNamed: '« %{name} » est actif dans la boutique',

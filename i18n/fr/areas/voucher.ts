@@ -56,7 +56,6 @@ export const messages = {
     },
     amount: {
       missing: 'Indiquez le montant.',
-      notNumber: 'Écrivez un montant sans séparateur de milliers, par exemple 1250.',
       decimals: '%{currency} a au plus %{smart_count} décimale. |||| %{currency} a au plus %{smart_count} décimales.',
       range: 'Plus de 0, au plus %{most}.',
     },
@@ -64,7 +63,6 @@ export const messages = {
     products: { missing: 'Choisissez au moins un produit.' },
     collections: { missing: 'Choisissez au moins une collection.' },
     minimum: {
-      notNumber: 'Écrivez un montant sans séparateur de milliers, par exemple 1250.',
       decimals: '%{currency} a au plus %{smart_count} décimale. |||| %{currency} a au plus %{smart_count} décimales.',
       range: 'Pas moins de 0, au plus %{most}.',
     },
@@ -76,7 +74,6 @@ export const messages = {
     },
     points: {
       missing: 'Indiquez combien de points ; 0 pour un cadeau.',
-      notNumber: 'Écrivez un nombre entier sans séparateur, par exemple 250.',
       fraction: 'Les points sont des nombres entiers.',
       range: 'Pas moins de 0, au plus %{most}.',
     },
