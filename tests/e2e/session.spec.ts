@@ -23,7 +23,7 @@ test('[APP-01] a deep link leads through the sign-in back to the same list', asy
   await page.goto('/product-reviews?page=1&limit=25&status=pending');
   await expect(heading(page, 'Sign in')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\?from=/);
-  await page.getByRole('textbox', { name: /e-mail/i }).fill(demo.email);
+  await page.getByRole('textbox', { name: /email/i }).fill(demo.email);
   await page.getByLabel(/^password/i).fill(demo.password);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Product reviews')).toBeVisible();
@@ -33,7 +33,7 @@ test('[APP-01] a deep link leads through the sign-in back to the same list', asy
 test('a wrong password shows an alert, and nothing is stored', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/401/);
   await page.goto('/auth');
-  await page.getByRole('textbox', { name: /e-mail/i }).fill(demo.email);
+  await page.getByRole('textbox', { name: /email/i }).fill(demo.email);
   await page.getByLabel(/^password/i).fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).not.toBeEmpty();
@@ -114,7 +114,7 @@ test('[APP-20] two tabs with two stores: each one only writes to its own', async
 
   await mock.clearRequests();
   await first.reload();
-  await expect(first.getByRole('button', { name: /^Shop Nordlys Atelier .*: change shop$/ })).toBeVisible();
+  await expect(first.getByRole('button', { name: /^Current store: Nordlys Atelier .*Switch store$/ })).toBeVisible();
   expect(new Set(await fetchAuthHeaders(mock))).toEqual(new Set([`Bearer ${nordlys}`]));
 });
 

@@ -229,7 +229,7 @@ describe('a rule', () => {
     server.respond('PATCH /admin/widgets/w1', () => json({ error: 'No room' }, 422));
     await user.click(await button('Run now'));
     await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Run now' }));
-    expect(await screen.findByText(/we couldn’t note its records in the rule.*No room/)).toBeVisible();
+    expect(await screen.findByText(/we couldn’t save which items it handled.*No room/)).toBeVisible();
     expect(data()).toEqual(rule);
     let now: unknown = null;
     server.respond('PATCH /admin/widgets/w1', ({ body }) => {

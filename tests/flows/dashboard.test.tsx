@@ -241,9 +241,9 @@ describe('the dashboard with historical data', () => {
     });
     await open('/?period=7d');
     await expectFigure('Points earned', '18,240');
-    await expectFigure('Points earned', 'Up 12% on previous 7 days');
-    await expectFigure('Points redeemed', 'As in the 7 days before');
-    await expectFigure('Total reviews', 'None in the 7 days before');
+    await expectFigure('Points earned', 'Up 12% vs. previous 7 days');
+    await expectFigure('Points redeemed', 'Same as previous 7 days');
+    await expectFigure('Total reviews', 'None in the previous 7 days');
     expect(screen.getByText('Average Rating').closest('div')?.textContent).toBe('Average Rating4.6');
 
     const chart = within(await region('Points earned and redeemed, last 7 days'));
@@ -279,7 +279,7 @@ describe('the dashboard with historical data', () => {
   it('shows an error if the history cannot be loaded, and still shows the current figures', async () => {
     server.respond('GET /admin/stats/series', () => json({ error: 'busy' }, 422));
     await open('/');
-    const note = await screen.findByText(/How this compares with the 24 hours before couldn’t be loaded/);
+    const note = await screen.findByText(/The comparison with the previous 24 hours couldn’t be loaded/);
     await expectFigure('Points earned', '18,240');
     expect(await screen.findByText('Points over time couldn’t be loaded')).toBeVisible();
     server.respond('GET /admin/stats/series', () =>
@@ -303,7 +303,7 @@ describe('the setup wizard', () => {
     await heading('Set up your store');
     await screen.findByText('2 of 7 steps complete, 29%');
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
-    const states = () => steps.map((step) => /Done|To do|Skipped|Not known|Loading/.exec(step.textContent ?? '')?.[0]);
+    const states = () => steps.map((step) => /Done|To do|Skipped|Unknown|Loading/.exec(step.textContent ?? '')?.[0]);
     await waitFor(() => expect(states()).toEqual(['To do', 'To do', 'Done', 'Unknown', 'Done', 'To do', 'To do']));
     expect(screen.queryByText('Points earned')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open: Import your customers' })).toHaveAttribute(
@@ -372,7 +372,7 @@ describe('the setup wizard', () => {
     await open('/wizard');
     await userEvent.click(await screen.findByRole('button', { name: 'Send a test email' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('Sends “How was it?” as it is saved');
+    expect(dialog).toHaveTextContent('Sends the saved version of “How was it?”');
     expect(within(dialog).getByRole('textbox', { name: /^To/ })).toHaveValue('mina@shop.example');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Test email sent to mina@shop.example')).toBeVisible();

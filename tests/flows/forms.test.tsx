@@ -123,7 +123,7 @@ describe('the list of forms', () => {
     const { user } = await openPath('/form');
     expect(await screen.findByText('2 fields · 1,250 submissions')).toBeVisible();
     await user.click(await screen.findByRole('switch', { name: 'Show in store' }));
-    expect(await screen.findByText('“Club” is on.')).toBeVisible();
+    expect(await screen.findByText('“Club” turned on')).toBeVisible();
     expect(patches()).toEqual([{ isEnabled: true }]);
     await user.click(await button('More actions for “Club”'));
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
@@ -160,7 +160,7 @@ describe('the editor', () => {
     await user.click(await button('More actions for “Mobile”'));
     await user.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
     await publish(user);
-    expect(await screen.findByText(/^“Club” is published\./)).toBeVisible();
+    expect(await screen.findByText(/^“Club” published\./)).toBeVisible();
     const [body] = patches();
     const { data } = Object(body);
     const [id] = data.order;
@@ -226,7 +226,7 @@ describe('the editor', () => {
     const texts = { ...formData.texts, en: { ...formData.texts.en, 'b.label': 'Shoe size' } };
     replace([{ ...club, data: { ...formData, texts } }]);
     await publish(user);
-    expect(await screen.findByText(/^“Club” is published\./)).toBeVisible();
+    expect(await screen.findByText(/^“Club” published\./)).toBeVisible();
     expect(patches()).toEqual([{ data: { ...formData, texts: { ...texts, en: { ...texts.en, 'a.label': 'Name' } } } }]);
     await put(user, 'Label', 'Your name');
     replace([{ ...club, data: { ...formData, texts: { en: { ...texts.en, 'a.label': 'Full name' } } } }]);
@@ -243,7 +243,7 @@ describe('the editor', () => {
     await put(user, 'Form name', 'Club of all');
     replace([]);
     await publish(user);
-    expect(await screen.findByText(/^“Club of all” is published\./)).toBeVisible();
+    expect(await screen.findByText(/^“Club of all” published\./)).toBeVisible();
     expect(server.received('POST /admin/widgets').map(({ body }) => body)).toEqual([
       { type: 'form', data: { ...formData, name: 'Club of all' } },
     ]);

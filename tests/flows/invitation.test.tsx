@@ -177,7 +177,7 @@ describe('invitation', () => {
   });
 
   it.each([
-    ['Accept invitation', /may have been saved/],
+    ['Accept invitation', /couldn’t confirm that your acceptance was saved/],
     ['Decline', /Your manager invitation is now declined/],
   ])('after a lost response, the invitation has ended: %s', async (button, text) => {
     await openInvitation();

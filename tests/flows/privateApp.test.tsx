@@ -85,8 +85,8 @@ describe('private app', () => {
   });
 
   it.each([
-    [() => json({}, 500), 'not certain that the request arrived'],
-    [() => json({ access_token: null }), 'not certain that the request arrived'],
+    [() => json({}, 500), 'We couldn’t confirm that the store was connected'],
+    [() => json({ access_token: null }), 'We couldn’t confirm that the store was connected'],
     [() => json({}, 403), 'Unexpected error'],
   ])('reports a response without a token', async (respond, text) => {
     server.respond(call, respond);

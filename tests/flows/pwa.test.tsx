@@ -193,7 +193,7 @@ describe('the icon', () => {
     await choose('wide.png', pngHeader(1024, 512));
     expect(await screen.findByText(/The image has 1,024 × 512 pixels\. Crop it to a square/)).toBeVisible();
     await choose('photo.jpg', '<html>');
-    expect(await screen.findByText(/its content is not JPEG/)).toBeVisible();
+    expect(await screen.findByText(/damaged or isn’t really JPEG/)).toBeVisible();
     expect(server.received('POST /admin/preSignedUrl')).toEqual([]);
   });
 

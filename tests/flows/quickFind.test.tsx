@@ -54,7 +54,7 @@ describe('quick find', () => {
     respondToReviews(() => json({ error: 'No index' }, 500));
     const { type } = await openFind();
     await type('review');
-    expect(await screen.findByText(/^Reviews could not be searched\. .*No index/)).toBeVisible();
+    expect(await screen.findByText(/^Reviews couldn’t be searched\. .*No index/)).toBeVisible();
     const actions = await screen.findByRole('group', { name: 'Actions' });
     expect(within(actions).getByRole('option', { name: 'Add product review' })).toBeVisible();
     expect(within(actions).getByRole('option', { name: 'Import reviews from a file' })).toBeVisible();
@@ -68,6 +68,6 @@ describe('quick find', () => {
     expect(screen.queryByRole('combobox', { name: 'Search pages and customers' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: /^Account menu:/ }));
     expect(await screen.findByRole('menuitemradio', { name: 'Appearance: Dark' })).toBeChecked();
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Appearance: Like the system' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Appearance: System default' }));
   });
 });

@@ -65,7 +65,7 @@ describe('a review in its list', () => {
     expect(row.getByText('France')).toBeInTheDocument();
     expect(row.getByText('203.0.113.9')).toBeVisible();
     expect(row.getByRole('button', { name: 'Copy ip address' })).toBeEnabled();
-    expect(row.getByText(/^Written (?!%)/)).toHaveAttribute('datetime', review.createdAt);
+    expect(row.getByText(/^Submitted (?!%)/)).toHaveAttribute('datetime', review.createdAt);
     expect(row.getByText(/^Published (?!%)/)).toHaveAttribute('datetime', review.publishedAt);
     expect(row.getByText(/^Replied (?!%)/)).toHaveAttribute('datetime', review.repliedAt);
     expect(row.getByText('Thank you, Amélie!')).toBeVisible();
@@ -91,7 +91,7 @@ describe('a review by its URL', () => {
       .flatMap((request) => getVariables(request, 'reviewById') ?? []);
     expect(requests).toEqual([{ id: 'r1' }]);
     const value = (field: string) => panel.getByText(field, { selector: 'dt' }).nextElementSibling;
-    expect(value('Text')).toHaveTextContent(/every day since it came\. The sleeves/);
+    expect(value('Review')).toHaveTextContent(/every day since it came\. The sleeves/);
     expect(value('IP address')).toHaveTextContent('203.0.113.9');
     expect(value('Country')).toHaveTextContent('France');
     expect(value('Status')).toHaveTextContent('spam_check');

@@ -17,7 +17,7 @@ const server = setUpServer();
 
 async function signIn(email = 'mina@shop.example', password = 'secret') {
   const user = userEvent.setup();
-  await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), email);
+  await user.type(await screen.findByRole('textbox', { name: /Email/ }), email);
   await user.type(screen.getByLabelText(/^Password/), password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -276,7 +276,7 @@ describe('signing in', () => {
     );
     await open('/auth');
     const user = userEvent.setup();
-    await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'mina@shop.example');
+    await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'mina@shop.example');
     await user.type(screen.getByLabelText(/^Password/), 'secret{Enter}');
     await user.click(screen.getByRole('button', { name: /Sign in/ }));
     await user.keyboard('{Enter}');
@@ -387,7 +387,7 @@ describe('a 401 in the middle of work', () => {
   it('[APP-19] keeps what was typed, asks for the password over the page, and goes on where it was', async () => {
     const dialog = await writeMessage();
     expect(screen.getByRole('textbox', { name: 'Message', hidden: true })).toHaveValue('A long story');
-    expect(within(dialog).getByRole('textbox', { name: /E-mail/ })).toHaveValue('mina@shop.example');
+    expect(within(dialog).getByRole('textbox', { name: /Email/ })).toHaveValue('mina@shop.example');
     const fresh = twoSites.map((site) => ({
       ...site,
       access_token: site._id === 's1' ? 'token-fresh' : site.access_token,
@@ -408,7 +408,7 @@ describe('a 401 in the middle of work', () => {
   it('stays on the page if the dialog is canceled, shows that the user is signed out, and asks again on demand', async () => {
     const dialog = await writeMessage();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
-    expect(await screen.findByText(/You’re signed out. Nothing can be loaded or saved/)).toBeVisible();
+    expect(await screen.findByText(/You’re signed out. Sign in again to load or save changes/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('A long story');
     expect(screen.getByText(/Your message couldn’t be sent. It’s saved here/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

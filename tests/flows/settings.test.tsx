@@ -193,7 +193,7 @@ describe('other sections', () => {
     await user.keyboard('{Escape}');
     await user.click(tab('Developer'));
     expect(await screen.findByText('s1')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Copy store ID' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Copy store ID' })).toBeVisible();
     await user.click(tab('Data'));
     expect(await screen.findByRole('link', { name: 'View imports' })).toHaveAttribute('href', '/imports');
     await user.click(tab('Email'));

@@ -74,7 +74,7 @@ describe('the setup banner', () => {
     await waitFor(() => expect(pendingResponses).toHaveLength(1));
     for (const answer of pendingResponses) answer();
     expect(await screen.findByRole('button', { name: 'Request setup help' })).toBeVisible();
-    expect(await screen.findByText(/The request could not be sent. No room/)).toBeVisible();
+    expect(await screen.findByText(/The request couldn’t be sent. No room/)).toBeVisible();
     expect(server.received('PATCH /admin/settings').map(({ body }) => body)).toEqual([
       { change: { setupRequestsPending: true } },
     ]);

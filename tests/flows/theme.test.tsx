@@ -89,16 +89,16 @@ describe('colors', () => {
   it('that fail the contrast check are reported with a passing color, applied by one press and reverted by undo', async () => {
     storeSettings(server);
     const { user } = await openEditor();
-    await put(user, 'Stars', '#ffdd00');
+    await put(user, 'Star color', '#ffdd00');
     const contrastRegion = screen.getByRole('region', { name: 'Contrast check' });
     const row = within(contrastRegion).getByText('Stars on page').closest('li');
     await waitFor(() => expect(row).toHaveTextContent(/Low contrast/));
     const offer = within(contrastRegion).getByRole('button', { name: /^Mend “Stars on page” with Stars: #/ });
     await user.click(offer);
     expect(row).toHaveTextContent(/Pass/);
-    expect(await box('Stars')).not.toHaveValue('#ffdd00');
+    expect(await box('Star color')).not.toHaveValue('#ffdd00');
     await press(user, 'Undo');
-    expect(await box('Stars')).toHaveValue('#ffdd00');
+    expect(await box('Star color')).toHaveValue('#ffdd00');
     await press(user, 'Redo');
     expect(row).toHaveTextContent(/Pass/);
   });
@@ -106,10 +106,10 @@ describe('colors', () => {
   it('that are invalid are not sent: the field shows an error and has the focus', async () => {
     storeSettings(server);
     const { user } = await openEditor();
-    await put(user, 'Button', 'red;}body{');
+    await put(user, 'Button background', 'red;}body{');
     await press(user, 'Publish');
-    expect(await box('Button')).toHaveFocus();
-    expect(await box('Button')).toBeInvalid();
+    expect(await box('Button background')).toHaveFocus();
+    expect(await box('Button background')).toBeInvalid();
     expect(screen.getByText(/Enter a hex color/)).toBeVisible();
     expect(themeCalls()).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('colors', () => {
       widgetTheme: { ...theme, psrStarColor: 'var(--x)', btnPrimaryColor: undefined },
     });
     const { user } = await openEditor();
-    expect(await screen.findByText(/“var\(--x\)” here, which is no colour/)).toBeVisible();
+    expect(await screen.findByText(/“var\(--x\)” isn’t a valid color/)).toBeVisible();
     expect(screen.getByText('Not set. Widgets use the color shown here.')).toBeVisible();
     await put(user, 'Brand color', '#123456');
     await press(user, 'Publish');
@@ -177,7 +177,7 @@ describe('publishing', () => {
     const stored = storeSettings(server);
     const { user } = await openEditor();
     await put(user, 'Brand color', '#123456');
-    await put(user, 'Stars', '#a16207');
+    await put(user, 'Star color', '#a16207');
     stored.elsewhere({ widgetTheme: { ...theme, brandPrimaryColor: '#777777', btnPrimaryBg: '#444444' } });
     await press(user, 'Publish');
     const alert = await screen.findByRole('alert');
@@ -187,7 +187,7 @@ describe('publishing', () => {
     expect(themeCalls()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
     // Fields without local edits follow the server.
-    expect(await box('Button')).toHaveValue('#444444');
+    expect(await box('Button background')).toHaveValue('#444444');
 
     await press(user, 'Use their version of Brand');
     expect(await box('Brand color')).toHaveValue('#777777');
@@ -279,7 +279,7 @@ describe('widgets and installing', () => {
 
     server.respond('POST /admin/housekeeping/refresh_widget', () => json({ error: 'The shop sleeps' }, 500));
     await press(user, 'Refresh widgets');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be told.*The shop sleeps/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t be refreshed.*The shop sleeps/);
     storeSettings(server);
     await press(user, 'Refresh widgets');
     expect(await screen.findByText(/^Widgets refreshed at/)).toBeVisible();

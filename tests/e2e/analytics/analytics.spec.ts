@@ -30,7 +30,7 @@ test('[ANA-01] the analytics work by keyboard alone: found by name, a tab, a per
   await expect(page).toHaveURL('/analytics/rewards?period=90d');
   await page.getByRole('button', { name: 'Rewards', exact: true }).focus();
   await expect(page.getByText('Number of rewards created in the period').last()).toBeVisible();
-  const figure = page.getByRole('link', { name: /Open the list: Rewards$/ });
+  const figure = page.getByRole('link', { name: /Open list: Rewards$/ });
   const count = (await figure.locator('bdi').textContent()) ?? '';
   const total = page.getByRole('link', { name: /^All rewards/ });
   await expect(total).toContainText(count);

@@ -90,7 +90,7 @@ test('a date is picked in the calendar by pointer and by keyboard, but not a fut
   await page.keyboard.type('13');
   await page.getByRole('textbox', { name: /^Title/ }).focus();
   await expect(page.getByText('Choose a date that isn’t in the future')).toBeVisible();
-  await expect(page.getByText(/^Still missing: .*Review date/)).toBeVisible();
+  await expect(page.getByText(/^To continue, fill in: .*Review date/)).toBeVisible();
 });
 
 test('[REV-07] an uploaded image is posted with the review', async ({ page, mock, signIn }) => {

@@ -22,7 +22,7 @@ test('an import on a phone has no horizontal scrolling and large tap targets; a 
   await uploadFile(page, csvFile(invalidPoints));
   await fits();
   await goToRows(page);
-  const faulty = page.getByRole('gridcell', { name: /couldn’t confirm/ });
+  const faulty = page.getByRole('gridcell', { name: /nobody/ });
   await expect(faulty).toBeVisible();
   await fits();
   await faulty.tap();

@@ -14,7 +14,7 @@ for (const { path, title } of lists) {
     const every = { pathPattern: 'graphql', bodyPattern: '"limit":10,"offset":0', times: 50 };
     await mock.failNext({ ...every, body: { data: { list: { total: 0, items: [] } } } });
     await page.reload();
-    await expect(page.getByText(/^(No data|Nothing waits)$/)).toBeVisible();
+    await expect(page.getByText(/^(No data|You’re all caught up)$/)).toBeVisible();
     await expectAccessibleInBoth(page);
     await mock.reset();
 

@@ -198,7 +198,7 @@ test('[REV-10] bulk publish, unpublish, feature and delete only apply to rows wh
   await mock.clearRequests();
   await page.getByRole('button', { name: 'Delete (2)' }).click();
   const deleteDialog = page.getByRole('alertdialog', { name: 'Delete 2 product reviews?' });
-  await expect(deleteDialog).toContainText('This cannot be undone.');
+  await expect(deleteDialog).toContainText('This can’t be undone.');
   await deleteDialog.getByRole('button', { name: 'Delete (2)' }).click();
   await expect(run.getByText('Deleted: 2')).toBeVisible();
   await expect(run.getByRole('button', { name: /^Undo/ })).toHaveCount(0);

@@ -134,7 +134,7 @@ test('[RWD-03] [RWD-05] pending: approve or reject; approved: reject; rejected: 
   expect(await offered()).toEqual(['Approve', 'Delete']);
   await row.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: /Delete/ }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('This cannot be undone.');
+  await expect(page.getByRole('alertdialog')).toContainText('This can’t be undone.');
   expect((await writes(mock)).filter(({ method }) => method === 'DELETE')).toEqual([]);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
@@ -183,7 +183,7 @@ test('[RWD-07] bulk approve, reject and delete only apply if the status allows i
   await expect(page.getByText(/^Approved: /).first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Delete (24)' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('This cannot be undone.');
+  await expect(page.getByRole('alertdialog')).toContainText('This can’t be undone.');
   await expect(page.getByRole('alertdialog')).toContainText('1 other is left as it is');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete (24)' }).click();
   await expect(run.getByText('Deleted: 24')).toBeVisible();
@@ -253,7 +253,7 @@ test('a review is only deleted after a confirmation that names it', async ({ pag
   await getRow(page, id).locator('[data-opens]').focus();
   await page.keyboard.press('d');
   const dialog = page.getByRole('alertdialog', { name: /^Delete “.+”\?$/ });
-  await expect(dialog).toContainText('This cannot be undone.');
+  await expect(dialog).toContainText('This can’t be undone.');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   expect(await writes(mock)).toEqual([]);

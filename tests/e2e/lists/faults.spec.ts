@@ -97,7 +97,7 @@ test('a write without a response times out after 30 s, is not sent again, and is
   await page.clock.fastForward(29_000);
   await expect(toast(page)).toHaveCount(0);
   await page.clock.fastForward(1_500);
-  await expect(toast(page)).toContainText('The change was sent, but nobody knows whether it arrived.');
+  await expect(toast(page)).toContainText('We couldn’t confirm that your change was saved.');
   await expect(row).toContainText('Pending');
   expect(await writes(mock)).toHaveLength(1);
 });

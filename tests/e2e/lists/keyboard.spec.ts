@@ -40,7 +40,7 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
 
   await step('sign in', async () => {
     await page.goto('/');
-    await expect(page.getByRole('textbox', { name: /e-mail/i })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: /email/i })).toBeFocused();
     await page.keyboard.type(demo.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(demo.password);
@@ -156,7 +156,7 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
     deleted = (await getFocusedRowId(page)) ?? '';
     await page.keyboard.press('d');
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('This cannot be undone.');
+    await expect(dialog).toContainText('This can’t be undone.');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await pressOn(page, dialog.getByRole('button', { name: 'Delete' }), 'Tab');
     await expectNotification(page, /^Deleted: /);

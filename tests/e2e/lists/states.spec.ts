@@ -122,7 +122,7 @@ test('invalid rows are left out, and their number is shown', async ({ page, mock
   ];
   await mock.failNext({ ...oneRead, body: { data: { list: { total: 4, items } } } });
   await page.goto('/customers');
-  await expect(page.getByText(/^2 rows could not be shown/)).toBeVisible();
+  await expect(page.getByText(/^2 rows couldn’t be shown/)).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByRole('table')).not.toContainText(/undefined|NaN|Invalid|\[object/);
 });

@@ -64,7 +64,7 @@ test('[REU-06] a dropped image is uploaded and shown at most 150 px high; of sev
   await expect(preview).toHaveAttribute('src', /^http:.*\/media\/uploads\/.+first\.png$/);
   await expect.poll(() => preview.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(8);
   await expect(preview).toHaveCSS('max-height', '150px');
-  await expect(dropzone(page)).toContainText('You dropped 3 files. Only the first is uploaded: first.png');
+  await expect(dropzone(page)).toContainText('You dropped 3 files. Only the first will be uploaded: first.png');
   const sent = await getUploads(mock);
   expect(sent.map(({ status }) => status)).toEqual([204]);
   expect(sent[0]?.headers).not.toHaveProperty('authorization');
@@ -215,7 +215,7 @@ test('the file type is detected by content, and other types are not sent', async
   await expect(dropzone(page).getByRole('alert')).toContainText('0 bytes');
   const source = readFileSync(fileURLToPath(import.meta.url));
   await chooseFile(page, photo('upload.spec.ts', source));
-  await expect(dropzone(page).getByRole('alert')).toContainText('This type of file is not taken here');
+  await expect(dropzone(page).getByRole('alert')).toContainText('This file type isn’t supported');
   await expectAccessibleInBoth(page);
   expect(await getUploads(mock)).toEqual([]);
 });

@@ -135,12 +135,12 @@ test('[REV-06] an attachment is deleted in the viewer after a confirmation; on f
       .getByRole('button', { name: /^Delete Picture 1/ })
       .click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('cannot be undone');
+    await expect(question).toContainText('can’t be undone');
     await question.getByRole('button', { name: 'Delete' }).click();
   };
   await mock.failNext({ pathPattern: 'reviews/attachment', status: 500, body: { message: 'Disk full' } });
   await remove();
-  await expect(viewer(page).getByRole('alert')).toContainText('could not be deleted and is back. Disk full');
+  await expect(viewer(page).getByRole('alert')).toContainText('couldn’t be deleted, so we put it back. Disk full');
   await expect(viewer(page)).toHaveAccessibleName(`Photo 1 of ${count}`);
   await remove();
   await expect(viewer(page)).toHaveAccessibleName(`Photo 1 of ${count - 1}`);
@@ -179,9 +179,9 @@ test('an unsafe URL is shown as text, a broken one shows an error, and neither v
 
   const broken = await findReview(page, mock, ({ attachments }) => attachments[0]?.src?.includes('gone.png') === true);
   await openFromList(page, broken);
-  await expect(viewer(page)).toContainText('The picture could not be loaded.');
+  await expect(viewer(page)).toContainText('The photo couldn’t be loaded.');
   await viewer(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(viewer(page)).toContainText('The picture could not be loaded.');
+  await expect(viewer(page)).toContainText('The photo couldn’t be loaded.');
   await expectAccessibleInBoth(page);
 });
 

@@ -22,7 +22,7 @@ const queued = '^/admin/(reviews|faq|loyalty/reward)/';
 
 async function signInByKeyboard(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(page.getByRole('textbox', { name: /e-mail/i })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /email/i })).toBeFocused();
   await page.keyboard.type(demo.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(demo.password);

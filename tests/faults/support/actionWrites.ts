@@ -134,7 +134,7 @@ const deleteAttachment: Write = {
   request: { method: 'DELETE', path: /^\/admin\/reviews\/attachment\/[0-9a-f]+$/ },
   state: (store, id) => fetchFields(store, 'reviews', id, 'attachments { src }'),
   successMessage: /^Photo 1 of 1 deleted/,
-  failureMessage: /“Picture 1 of 1” could not be deleted and is back/,
+  failureMessage: /“Photo 1 of 1” couldn’t be deleted/,
 };
 
 const publish = { field: 'status', label: 'Publish', successMessage: 'Published' };

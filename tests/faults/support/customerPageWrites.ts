@@ -96,7 +96,7 @@ const deleteBirthday: Write = {
   request: { method: 'DELETE', path: /^\/admin\/customers\/[0-9a-f]+\/birthdays\/[0-9a-f]+$/ },
   state: fetchBirthdays,
   successMessage: /^Birthday deleted: February 3, 1990$/,
-  failureMessage: /“Birthday, February 3, 1990” could not be deleted\./,
+  failureMessage: /Birthday on February 3, 1990 couldn’t be deleted\./,
   readView,
   verifiesOutcome: true,
   expectedMessages: notAppliedMessages,

@@ -90,7 +90,7 @@ const removeForm: Write = {
   request: { method: 'DELETE', path: itemRequest },
   state: async (store, id) => (await fetchForms(store)).some(({ _id }) => _id === id),
   successMessage: /^“Birthday club” deleted$/,
-  failureMessage: /“Birthday club” could not be deleted/,
+  failureMessage: /“Birthday club” couldn’t be deleted/,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(/couldn’t be deleted/),
 };

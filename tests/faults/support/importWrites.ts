@@ -32,8 +32,8 @@ const createBatchWrite = (kind: ImportKindName) => ({
   state: fetchImportCount,
   requestCounts,
   successMessage: /^Thank you! Your data import request is being processed/,
-  failureMessage: /The import stopped\.|2 rows were refused\./,
-  readView: async () => (await screen.findByText(/^\d+ of 2 rows taken$/)).textContent,
+  failureMessage: /The import stopped\.|2 rows rejected/,
+  readView: async () => (await screen.findByText(/^\d+ of 2 rows imported$/)).textContent,
   resend: (user: UserEvent) => press(user, /^(?:Resume|Start import)$/),
 });
 
@@ -112,7 +112,7 @@ const teamFileWrite = (kind: 'customers' | 'reviews', setting: string, url: stri
   request: { method: 'PATCH', path: /^\/admin\/settings$/ },
   state: async (store) => JSON.stringify(Object((await store.get('/admin/settings'))['settings'])[setting] ?? null),
   successMessage: /^Thank you! Your data import request is being processed/,
-  failureMessage: /The file was not handed over\.|Nothing was uploaded/,
+  failureMessage: /The file couldn’t be submitted\.|Nothing was uploaded/,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(/The file couldn’t be submitted\./),
   readView: async () => {

@@ -86,7 +86,7 @@ const enableWidget: Write = {
   request: { method: 'PATCH', ...widgetRequest },
   state: async (store) => (await fetchWidget('LoyaltyProgramLanding')(store)).isEnabled,
   successMessage: /^“Loyalty landing page” is on\.$/,
-  failureMessage: /“Loyalty landing page” could not be turned on/,
+  failureMessage: /“Loyalty landing page” couldn’t be turned on/,
   readView: async () => (await findSwitch()).checked,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(/couldn’t be turned on/),
@@ -108,7 +108,7 @@ const deleteWidget: Write = {
   request: { method: 'DELETE', ...widgetRequest },
   state: async (store) => (await fetchWidgets(store)).some(({ type }) => type === 'CountdownBanner'),
   successMessage: /^“CountdownBanner” deleted$/,
-  failureMessage: /“CountdownBanner” could not be deleted/,
+  failureMessage: /“CountdownBanner” couldn’t be deleted/,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(/couldn’t be deleted/),
 };
@@ -127,8 +127,8 @@ const copyStyle: Write = {
   send: (user) => user.click(screen.getByRole('button', { name: 'Copy to 1 widget' })),
   request: { method: 'PATCH', ...widgetRequest },
   state: async (store) => (await fetchWidget('LoyaltyCouponPopup')(store)).data['corners'] ?? 'none',
-  successMessage: /^1 widget has the style of “Reviews and questions”\.$/,
-  failureMessage: /“Coupon pop-up” has not taken the style/,
+  successMessage: /^Style copied from “Reviews and questions” to 1 widget$/,
+  failureMessage: /The style couldn’t be copied to “Coupon popup”/,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(/The style couldn’t be copied to/),
 };

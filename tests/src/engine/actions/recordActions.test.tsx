@@ -43,7 +43,7 @@ describe('the actions of a reward', () => {
 
     await runRowAction('rejected', 'Delete', user);
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('cannot be undone');
+    expect(dialog).toHaveTextContent('can’t be undone');
     expect(dialog).toHaveTextContent('Nordlys Atelier');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(server.remove).not.toHaveBeenCalled();

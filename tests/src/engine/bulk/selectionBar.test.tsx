@@ -127,7 +127,7 @@ describe('a selection in a list', () => {
     await close();
 
     await selectPage();
-    await run('Delete (2)', 'cannot be undone', 'alertdialog', 'Delete (2)');
+    await run('Delete (2)', 'can’t be undone', 'alertdialog', 'Delete (2)');
     expect(lines()).toEqual(['Deleted: 2', '8 skipped']);
     expect(server.remove.mock.calls.map(([, { id }]) => id)).toEqual(['id0', 'id1']);
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();

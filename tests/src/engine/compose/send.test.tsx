@@ -136,7 +136,7 @@ describe('a failure', () => {
     ['server', 'Reply not sentNot now.'],
     [
       'conflict',
-      'Reply not sentThe server refused it because of another change, but the reply is still as you saw it.',
+      'Reply couldn’t be sentSomeone changed this item, but the reply is the same. Try sending it again.',
     ],
     ['timeout', 'We looked: it has not arrived.'],
     ['reset', 'We looked: it has not arrived.'],
@@ -206,7 +206,7 @@ describe('a failure', () => {
     await waitFor(() => expect(server.writes()).toHaveLength(1));
     await act(() => router.navigate('/elsewhere'));
     release();
-    await screen.findByText(/^“Reply” failed for “Lovely lamp”. Not now. Your text is kept as a draft.$/);
+    await screen.findByText(/^Couldn’t complete “Reply” for “Lovely lamp”. Not now. Your text is saved as a draft.$/);
   });
 });
 

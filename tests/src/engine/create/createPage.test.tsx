@@ -189,7 +189,7 @@ describe('adding a review', () => {
     const { user } = openForm('product-reviews', server(lose));
     await fillReview(user);
     await user.click(add());
-    expect(await screen.findByRole('alert')).toHaveTextContent('It is not certain that it was added');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t confirm that this was added');
     expect(screen.queryByText(/added\.$/)).toBeNull();
   });
 });

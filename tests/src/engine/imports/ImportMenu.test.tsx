@@ -26,7 +26,7 @@ describe('the import menu', () => {
     await user.click(await screen.findByRole('button', { name: 'Import' }));
     expect(entries()).toEqual([
       'Customers from a file',
-      'Customers of the store',
+      'Customers from your store',
       'Have our team import it',
       'Points from a file',
     ]);

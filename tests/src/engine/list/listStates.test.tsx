@@ -81,7 +81,7 @@ describe('the states of a list', () => {
       meta: { leftOut: 2, notice: 'Totals are from yesterday.' },
     }));
     renderList(customers, stubDataProvider({ getList, listPrograms: () => Promise.resolve([]) }));
-    expect(await screen.findByText(/^2 rows could not be shown/)).toBeVisible();
+    expect(await screen.findByText(/^2 rows couldn’t be shown/)).toBeVisible();
     expect(screen.getByText('Totals are from yesterday.')).toBeVisible();
   });
 });

@@ -42,14 +42,14 @@ it('[REV-06] deletes a review, and a single attachment, each after a confirmatio
   await findRow('r1');
   await runRowAction('r1', 'Delete', user);
   const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('cannot be undone');
+  expect(question).toHaveTextContent('can’t be undone');
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(writes).toEqual([]);
 
   await user.click(screen.getByRole('link', { name: 'Warm' }));
   await user.click(await screen.findByRole('button', { name: 'Delete Picture 1 of 2' }));
   const second = await screen.findByRole('alertdialog');
-  expect(second).toHaveTextContent('cannot be undone');
+  expect(second).toHaveTextContent('can’t be undone');
   expect(writes).toEqual([]);
   await user.click(within(second).getByRole('button', { name: 'Delete' }));
   await waitFor(() =>
@@ -62,7 +62,7 @@ it('[REV-06] deletes a review, and a single attachment, each after a confirmatio
   await waitFor(() => expect(writes.at(-1)).toEqual({ method: 'DELETE', path: '/admin/reviews/r1', body: undefined }));
 });
 
-it('restores an attachment that could not be deleted, shows the error in the panel, and retries', async () => {
+it('restores an attachment that couldn’t be deleted, shows the error in the panel, and retries', async () => {
   const refused = () => Promise.reject(new AppError({ kind: 'server', status: 500, message: 'Disk full' }));
   const answers = [refused, () => Promise.resolve({})];
   const { user, writes } = openReviews('?record=r1', () => answers.shift()?.() ?? refused());
@@ -113,7 +113,7 @@ it('[REV-06] deletes an attachment in the viewer after confirmation; on failure 
   await user.click((await findRow('r1')).getByRole('button', { name: 'Photo 1 of 2' }));
   await user.click(within(await viewer()).getByRole('button', { name: 'Delete Picture 1 of 2' }));
   const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('cannot be undone');
+  expect(question).toHaveTextContent('can’t be undone');
   expect(writes).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await viewer(), 'gone at once').toHaveAccessibleName('Photo 1 of 1');

@@ -122,7 +122,7 @@ it('a failed write brings the record back as the next one, with the reason; succ
   expect(await subtitle('3 of 3 left')).toBeVisible();
   await user.keyboard('p');
   await card('Review 0');
-  expect(screen.getByRole('alert')).toHaveTextContent('“Publish” did not happen.Not now.');
+  expect(screen.getByRole('alert')).toHaveTextContent('“Publish” didn’t go through.Not now.');
   await user.keyboard('pp');
   await screen.findByText('You’re all caught up');
   expect(harness.record(reviews, 'r0')?.status).toBe('approved');

@@ -53,25 +53,25 @@ describe('birthdays and events', () => {
     expect(add()).toBeDisabled();
     expect(add()).toHaveAccessibleDescription('Enter a date');
 
-    await user.selectOptions(inCard().getByRole('combobox', { name: 'Event' }), 'Wedding day');
+    await user.selectOptions(inCard().getByRole('combobox', { name: 'Event' }), 'Anniversary');
     await user.type(inCard().getByRole('textbox', { name: 'Person' }), ' Ida & Per ');
     await typeDay(user, '01012015');
     await user.click(add());
-    expect(await screen.findByText('Wedding day · Ida & Per added: January 1, 2015')).toBeVisible();
+    expect(await screen.findByText('Anniversary · Ida & Per added: January 1, 2015')).toBeVisible();
     expect(server.writes()).toEqual([
       ['POST', path, { birthday: { event_type: 'marriage', person: 'Ida & Per', date: '2015-01-01' } }],
     ]);
-    expect(entries()).toEqual(['Wedding day · Ida & PerJanuary 1, 2015', 'BirthdayFebruary 28, 1990']);
+    expect(entries()).toEqual(['Anniversary · Ida & PerJanuary 1, 2015', 'BirthdayFebruary 28, 1990']);
     expect(inCard().getByRole('textbox', { name: 'Person' })).toHaveValue('');
     expect(add()).toBeDisabled();
 
     await user.click(inCard().getByRole('button', { name: 'Delete Birthday on February 28, 1990' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Birthday on February 28, 1990?' });
-    expect(dialog).toHaveTextContent('This cannot be undone.');
+    expect(dialog).toHaveTextContent('This can’t be undone.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Birthday deleted: February 28, 1990')).toBeVisible();
     expect(server.writes().slice(1)).toEqual([['DELETE', `${path}/b1`, undefined]]);
-    expect(entries()).toEqual(['Wedding day · Ida & PerJanuary 1, 2015']);
+    expect(entries()).toEqual(['Anniversary · Ida & PerJanuary 1, 2015']);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('birthdays and events', () => {
     expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offset);
     const server = customerServer({}, [own, wedding]);
     const { user } = await openBirthdays(server);
-    expect(entries()).toEqual(['Wedding day · Ida & PerJanuary 1, 2015', 'BirthdayFebruary 28, 1990']);
+    expect(entries()).toEqual(['Anniversary · Ida & PerJanuary 1, 2015', 'BirthdayFebruary 28, 1990']);
     await typeDay(user, '29022024');
     await user.click(add());
     expect(await screen.findByText('Birthday added: February 29, 2024')).toBeVisible();
@@ -97,7 +97,7 @@ describe('birthdays and events', () => {
     await typeDay(user, '01012030');
     expect(add()).toBeDisabled();
     await user.tab();
-    await user.selectOptions(inCard().getByRole('combobox', { name: 'Event' }), 'Wedding day');
+    await user.selectOptions(inCard().getByRole('combobox', { name: 'Event' }), 'Anniversary');
     await typeDay(user, '01012030');
     await user.click(add());
     await waitFor(() =>
@@ -169,7 +169,7 @@ describe('birthdays and events', () => {
     );
     await user.click(add());
     expect(
-      await inCard().findByText('It is not certain that it was added. What you typed is still here.'),
+      await inCard().findByText('We couldn’t confirm that this was added. Your entry is still here.'),
     ).toBeVisible();
     expect(server.requests.filter(when)).toHaveLength(3);
   });
@@ -183,12 +183,12 @@ describe('birthdays and events', () => {
     };
     server.fail({ when: ({ method }) => method === 'DELETE', error: down, times: 1 });
     await remove('Delete Birthday on February 28, 1990');
-    expect(await screen.findByText(/“Birthday, February 28, 1990” could not be deleted. Not now./)).toBeVisible();
+    expect(await screen.findByText(/Birthday on February 28, 1990 couldn’t be deleted. Not now./)).toBeVisible();
     expect(entries()).toContain('BirthdayFebruary 28, 1990');
 
     const gone = new AppError({ kind: 'notFound', status: 404 });
     server.fail({ when: ({ method }) => method === 'DELETE', error: gone, applied: true, times: 1 });
-    await remove('Delete Wedding day · Ida & Per on January 1, 2015');
+    await remove('Delete Anniversary · Ida & Per on January 1, 2015');
     expect(await screen.findByText(/^Anniversary deleted: /)).toBeVisible();
     expect(entries()).toEqual(['BirthdayFebruary 28, 1990']);
   });

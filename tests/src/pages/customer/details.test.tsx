@@ -14,7 +14,7 @@ describe('CustomerDetailsPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ida Holm' })).toBeVisible();
     const [read] = server.requests.filter(({ path }) => path === '/admin/graphql');
     expect(read?.body).toMatchObject({ query: expect.stringContaining('customerById'), variables: { id: 'c1' } });
-    const tabs = within(screen.getByRole('navigation', { name: 'Parts of this page' }));
+    const tabs = within(screen.getByRole('navigation', { name: 'Customer sections' }));
     expect(tabs.getByRole('link', { name: 'Details' })).toHaveAttribute('aria-current', 'page');
 
     await user.click(tabs.getByRole('link', { name: 'Settings' }));
@@ -60,7 +60,7 @@ describe('CustomerDetailsPage', () => {
     expect(await screen.findByText('February 28, 1990')).toBeVisible();
     const birthdays = inCard('Birthdays and events');
     expect(birthdays.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Wedding day · Ida & PerJanuary 1, 2015',
+      'Anniversary · Ida & PerJanuary 1, 2015',
       'BirthdayFebruary 28, 1990',
       'name_dayin spring',
     ]);

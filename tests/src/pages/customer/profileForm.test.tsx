@@ -33,7 +33,7 @@ describe('ProfileForm', () => {
     await put(user, 'Loyalty card number', '0042');
     await user.selectOptions(profile().getByRole('combobox', { name: 'Loyalty program' }), 'Excluded');
     await user.click(profile().getByRole('checkbox', { name: 'Accepts marketing' }));
-    expect(profile().getByText(/^Not saved yet: First name, E-mail, Accepts marketing, Programme, Card/)).toBeVisible();
+    expect(profile().getByText(/^Unsaved changes: First name, Email, Accepts marketing, Loyalty program, Card/)).toBeVisible();
     expect(server.writes()).toEqual([]);
 
     await user.click(button('Save'));
@@ -269,7 +269,7 @@ describe('DeleteCustomer', () => {
     await put(user, 'First name', 'Idun');
     await user.click(screen.getByRole('button', { name: 'Delete customer' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Ida Holm”?' });
-    expect(dialog).toHaveTextContent('This cannot be undone.');
+    expect(dialog).toHaveTextContent('This can’t be undone.');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(server.writes()).toEqual([]);
 

@@ -76,7 +76,7 @@ describe('PointsImportPage', () => {
     await user.selectOptions(screen.getByLabelText('Field for Column 2'), 'E-mail');
     await says('2 of 3 rows ready · 1 with errors');
     await toRows();
-    await says('1 new customer · 1 that you have');
+    await says('1 new customer · 1 existing customer');
     await says('1 customer’s balance will go below zero.');
     await user.type(screen.getByLabelText('Internal note'), 'Moved in');
     await user.type(screen.getByLabelText('Note to customers'), 'Welcome');
@@ -120,7 +120,7 @@ describe('PointsImportPage', () => {
     await user.keyboard('{ArrowRight}15{Enter}');
     expect(await within(grid).findByRole('gridcell', { name: '15' })).not.toHaveAttribute('aria-invalid');
     await user.keyboard('{ArrowLeft}{Enter}{Control>}a{/Control}x@y.example{Escape}');
-    expect(within(grid).getByRole('gridcell', { name: /couldn’t confirm/ })).toHaveFocus();
+    expect(within(grid).getByRole('gridcell', { name: /nobody/ })).toHaveFocus();
     await user.click(within(grid).getByRole('button', { name: 'Skip line 4' }));
     await user.click(await screen.findByRole('button', { name: 'Add 22 points to 2 customers' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));

@@ -177,7 +177,7 @@ describe('LocalePage', () => {
   it('works without the main language and shows a notice', async () => {
     const { load } = open({ de: german }, '/locale?language=de', ['en', 'de']);
     await box('reviews.title');
-    await screen.findByText(/The main language, English, could not be read/);
+    await screen.findByText(/The main language, English, couldn’t be loaded/);
     expect(load).toHaveBeenCalledWith('en', expect.anything());
   });
 });

@@ -64,7 +64,7 @@ describe('EditTemplatePage', () => {
     expect(field.value).toBe('Now **{{points}}** points, {{firstName}} ');
     expect((await seen()).textContent).toContain('Now 150 points, Maria');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await screen.findByText('Points arrived published');
+    await screen.findByText('Reward approved published');
     const expected = html.replace('You have <b>{{points}}</b> points.', 'Now <b>{{points}}</b> points, {{firstName}} ');
     expect(server.put).toHaveBeenCalledExactlyOnceWith(
       { locale: 'en', key, subject: 'Your points', html: expected },
@@ -149,7 +149,7 @@ describe('EditTemplatePage', () => {
     screen.getByText(/^1 picture of another host is not loaded/);
     await put(user, await words('Heading: Hi {{firstName}}'), 'Hello');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await screen.findByText('Points arrived published');
+    await screen.findByText('Reward approved published');
     expect(server.put.mock.calls[0]?.[0].html).toBe(bad.replace('Hi {{firstName}}', 'Hello'));
   });
 
@@ -168,7 +168,7 @@ describe('EditTemplatePage', () => {
     await user.click(screen.getByRole('button', { name: 'Keep my version of Subject' }));
     expect(take).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await screen.findByText('Points arrived published');
+    await screen.findByText('Reward approved published');
     expect(server.put.mock.calls[0]?.[0].subject).toBe('Mine');
   });
 
@@ -178,7 +178,7 @@ describe('EditTemplatePage', () => {
     await user.click(await screen.findByRole('button', { name: 'Reset to default' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Reset to default' }));
-    await screen.findByText('Points arrived reset to default');
+    await screen.findByText('Reward approved reset to default');
     expect(server.reset).toHaveBeenCalledExactlyOnceWith('en', `id-${key}`);
     const subject = screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
     await waitFor(() => expect(subject.value).toBe(`About ${key}`));

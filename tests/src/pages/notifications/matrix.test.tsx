@@ -91,7 +91,7 @@ describe('NotificationsPage', () => {
   it('shows unknown templates without an editor link', async () => {
     open(createTemplateServer({ en: [...all(), createTemplate('giftCard')], de: all(), ar: all() }));
     const row = (await screen.findByText('giftCard')).closest('tr');
-    expect(row).toHaveTextContent('This console does not know this e-mail');
+    expect(row).toHaveTextContent('This email can’t be edited here');
     expect(within(row ?? document.body).queryByRole('link')).toBeNull();
   });
 

@@ -179,7 +179,7 @@ describe('the sales page', () => {
     expect(screen.getByRole('link', { name: '#1001' })).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^Totals of the newest 1,000 of 2,500 orders\./)).toBeVisible();
+    expect(await screen.findByText(/^Totals for the newest 1,000 of 2,500 orders\./)).toBeVisible();
     expect(getCard('Order value').getByText('€40,000')).toBeVisible();
   });
 });

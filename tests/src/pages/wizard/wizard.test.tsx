@@ -85,7 +85,7 @@ describe('the code integration', () => {
     const mail = new URL(screen.getByRole('link', { name: 'Email this to my developer' }).getAttribute('href') ?? '');
     expect(mail.searchParams.get('body')).toContain('data-lw-widget="ReviewAndFAQ" data-lw-site="s1"');
     expect(await screen.findByText('Reviews and questions is on.')).toBeVisible();
-    expect(screen.getByText('Stars on product pages is off. Turn it on.')).toBeVisible();
+    expect(screen.getByText('Product page stars is off. Turn it on.')).toBeVisible();
     const before = calls.length;
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText(/^Checked again/)).toBeVisible();

@@ -67,7 +67,7 @@ describe('Modal', () => {
       </Modal>,
     );
     const danger = screen.getByRole('alertdialog', { name: 'Delete?' });
-    expect(danger).toHaveAccessibleDescription('This cannot be undone.');
+    expect(danger).toHaveAccessibleDescription('This can’t be undone.');
     expect(danger).toHaveAttribute('aria-busy', 'true');
     const submit = screen.getByRole('button', { name: /Delete 2/ });
     expect(submit).toHaveAttribute('aria-busy', 'true');

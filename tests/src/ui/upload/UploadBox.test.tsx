@@ -158,12 +158,12 @@ describe('UploadBox', () => {
     [
       'with the end of another type',
       getFile('a.jpg', contents.webp),
-      'it holds WebP, not JPEG. Let its name end in .webp',
+      'This file is WebP, not JPEG. Rename it to end in .webp',
     ],
     [
       'of too many pixels',
       getFile('a.png', pngHeader(40_000, 40_000)),
-      '40,000 × 40,000 pixels. At most 100 megapixels',
+      'This image is 40,000 × 40,000 pixels. Resize it to 100 megapixels or less',
     ],
     ['with a program in it', getFile('a.svg', '<svg><script/></svg>'), 'The drawing holds a program'],
   ])('rejects a file %s, with a reason', async (_name, file, why) => {

@@ -224,7 +224,7 @@ describe('MediaViewer', () => {
     renderViewer();
     const broken = picture();
     if (broken) fireEvent.error(broken);
-    expect(dialog()).toHaveTextContent('The picture could not be loaded.');
+    expect(dialog()).toHaveTextContent('The photo couldn’t be loaded.');
     expect(dialog()).toHaveTextContent('https://media.example/1.png');
     expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();

@@ -150,7 +150,7 @@ describe('Activity', () => {
 
   it('shows no balances if a reward could not be parsed', async () => {
     await openLedger([...sampleRewards, { _id: null }]);
-    expect(await inCard().findByText(/1 reward could not be read/)).toBeVisible();
+    expect(await inCard().findByText(/1 reward couldn’t be loaded/)).toBeVisible();
     await waitFor(() => expect(balances()[0]).toBe('—'));
   });
 

@@ -80,7 +80,7 @@ describe('AddPointsDialog', () => {
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '5');
     await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await dialog.findByText(/No points were added\. Down for repair/)).toBeVisible();
+    expect(await dialog.findByText(/Points couldn’t be added\. Down for repair/)).toBeVisible();
     expect(pointsBox(dialog)).toHaveValue('5');
     isDown = false;
     await user.click(dialog.getByRole('button', { name: 'Add points' }));

@@ -199,7 +199,7 @@ describe('VoucherDialog', () => {
     expect(dialog.getByText('Must be at least 0, at most 1,000,000,000')).toBeVisible();
     await user.type(box(dialog, /^Code prefix/), 'sale%');
     expect(dialog.getByText('Use only letters A–Z, numbers, hyphens, and underscores')).toBeVisible();
-    expect(sentence(dialog)).toBe('To continue, fill in: Percent off, Minimum order value (EUR), and Starts with.');
+    expect(sentence(dialog)).toBe('To continue, fill in: Percentage off, Minimum order value (EUR), and Starts with.');
     await user.keyboard('{Enter}');
     expect(submit(dialog)).toBeDisabled();
     expect(writes).toEqual([]);
@@ -223,7 +223,7 @@ describe('VoucherDialog', () => {
     const dialog = await openDialog(user);
     await user.type(box(dialog, /^Code prefix/), 'VIP');
     await user.click(submit(dialog));
-    expect(await dialog.findByText(/^No voucher was added\. No /)).toBeVisible();
+    expect(await dialog.findByText(/^The voucher couldn’t be added\. No /)).toBeVisible();
     expect(box(dialog, /^Code prefix/)).toHaveAccessibleDescription('Is taken.');
     expect(box(dialog, /^Code prefix/)).toHaveValue('VIP');
     server.answer = () => ({});

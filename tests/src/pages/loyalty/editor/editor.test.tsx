@@ -112,7 +112,7 @@ describe('program editor', () => {
     const { user, edit, put, bar, card } = await openEditor(server);
     await edit('Shop');
     await put(/^Title/, 'Order');
-    await user.click(bar().getByRole('button', { name: 'Back to what is saved' }));
+    await user.click(bar().getByRole('button', { name: 'Discard changes' }));
     expect(card('Shop').getByRole('textbox', { name: /^Title/ })).toHaveValue('Shop');
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(card('Order').getByRole('textbox', { name: /^Title/ })).toHaveValue('Order');
@@ -139,7 +139,7 @@ describe('program editor', () => {
     await choose('Sign up', 'Delete');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Sign up”?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByText(/“Sign up” could not be deleted\. Not now\./)).toBeVisible();
+    expect(await dialog.findByText(/“Sign up” couldn’t be deleted\. Not now\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('“Sign up” deleted')).toBeVisible();
     await waitFor(() => expect(titles('Tasks')).toEqual(['Shop', 'Visit us']));

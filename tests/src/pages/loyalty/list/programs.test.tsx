@@ -11,7 +11,7 @@ describe('ProgramsPage', () => {
     const view = openPrograms(programServer());
     await waitFor(async () =>
       expect(await view.figure('Circle', 'Average order earns')).toBe(
-        '200 points for €40, your average of the last 30 days',
+        '200 points for €40, your 30-day average order value',
       ),
     );
     expect(await view.figure('Circle', 'Active tasks')).toBe('3 of 4');
@@ -36,7 +36,7 @@ describe('ProgramsPage', () => {
     const view = openPrograms(programServer([{ ...circle, tasks }]));
     await waitFor(async () =>
       expect(await view.figure('Circle', 'Average order earns')).toBe(
-        '0 points for €40, your average of the last 30 days. Only for orders from €500.',
+        '0 points for €40, your 30-day average order value. Orders of €500 or more.',
       ),
     );
     expect(await view.figure('Circle', 'Nearest reward')).toBe('Five off for 500 points');
@@ -114,7 +114,7 @@ describe('creating', () => {
     await first.press('Create program');
     await first.user.type(await nameBox(), 'Gold');
     await first.press('Create');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The programme was not created. Not now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The program couldn’t be created. Not now.');
     first.unmount();
     const view = openPrograms(server, { keep: true });
     await view.card('Circle');
@@ -139,7 +139,7 @@ describe('creating', () => {
     await view.user.type(await nameBox(), 'Gold');
     server.fail({ method: 'POST', path: /programs$/, error: lostResponse });
     await view.press('Create');
-    expect(await screen.findByRole('alert')).toHaveTextContent('there is no such programme: nothing was created.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('and the program wasn’t created.');
     server.fail({ method: 'POST', path: /programs$/, error: lostResponse, applied: true });
     await view.press('Create');
     expect(await screen.findByRole('heading', { name: 'Editor' })).toBeVisible();
@@ -169,7 +169,7 @@ describe('renaming', () => {
     await view.user.type(await nameBox(), ' 2');
     server.change([{ ...circle, name: 'Ring' }]);
     await view.press('Rename');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has called it “Ring” meanwhile.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Someone else renamed it “Ring”.');
     expect(await nameBox()).toHaveValue('Circle 2');
     expect(server.writes()).toEqual([]);
     await view.press('Rename');
@@ -243,7 +243,7 @@ describe('deleting', () => {
     await view.open('Circle', 'Delete');
     server.fail({ method: 'DELETE', path: /p1$/, error: serverError });
     await view.press('Delete');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The programme was not deleted. Not now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The program couldn’t be deleted. Not now.');
     server.change([]);
     await view.press('Delete');
     expect(await screen.findByText('No data')).toBeVisible();

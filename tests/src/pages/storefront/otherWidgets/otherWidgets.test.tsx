@@ -67,7 +67,7 @@ describe('the gallery', () => {
     const { user } = await openOtherWidgets(server);
     server.fail({ method: 'PATCH', error: down });
     await user.click(await screen.findByRole('switch', { name: /Summer points/ }));
-    expect(await screen.findByText(/“Summer points” could not be turned on/)).toBeVisible();
+    expect(await screen.findByText(/“Summer points” couldn’t be turned on/)).toBeVisible();
     expect(screen.getByRole('switch', { name: /Summer points/ })).not.toBeChecked();
     await user.click(screen.getByRole('switch', { name: /Summer points/ }));
     expect(await screen.findByText('“Summer points” is on.')).toBeVisible();

@@ -65,7 +65,7 @@ describe('WidgetEditorPage', () => {
     ]);
     expect(server.refreshed()).toBe(1);
     expect(reloadWidgets).toHaveBeenCalledOnce();
-    expect(screen.getByText(/1 value that this console does not know is kept as it is/)).toHaveTextContent('ours');
+    expect(screen.getByText(/1 setting can’t be edited here/)).toHaveTextContent('ours');
   });
 
   it('creates a missing widget', async () => {
@@ -187,7 +187,7 @@ describe('concurrent edits of a widget', () => {
     expect(server.writes()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
 
-    await press('Keep my version of How many at first');
+    await press('Keep my version of Reviews per page');
     await publish();
     await screen.findByText(published);
     expect(server.widget('ReviewAndFAQ')?.data).toEqual({ ...Object(list.data), perPage: 12 });
@@ -230,9 +230,9 @@ describe('widget switch', () => {
     const { user } = await openWidget(server, 'LoyaltyCouponPopup');
     await user.click(await control());
     expect(await control()).toBeChecked();
-    expect(screen.queryByText('“Coupon pop-up” is on.')).toBeNull();
+    expect(screen.queryByText('“Coupon popup” turned on')).toBeNull();
     open();
-    expect(await screen.findByText('“Coupon pop-up” is on.')).toBeVisible();
+    expect(await screen.findByText('“Coupon popup” turned on')).toBeVisible();
     expect(server.writes()).toEqual([['PATCH', '/w2', { isEnabled: true }]]);
     expect(server.refreshed()).toBe(1);
   });
@@ -244,7 +244,7 @@ describe('widget switch', () => {
     server.fail({ method: 'PATCH', error: down });
     await user.click(await control());
     expect(
-      await screen.findByText(/“Coupon pop-up” could not be turned on: it is off, as before\. Not now\./),
+      await screen.findByText(/“Coupon popup” couldn’t be turned on\. Not now\./),
     ).toBeVisible();
     expect(await control()).not.toBeChecked();
     expect(console.warn).toHaveBeenCalled();
@@ -257,7 +257,7 @@ describe('widget switch', () => {
     await control();
     server.fail({ method: 'PATCH', error: lostResponse, applied: true });
     await user.click(await control());
-    expect(await screen.findByText('“Coupon pop-up” is on.')).toBeVisible();
+    expect(await screen.findByText('“Coupon popup” turned on')).toBeVisible();
     expect(await control()).toBeChecked();
   });
 
@@ -279,11 +279,11 @@ describe('widget actions', () => {
     const { user, choose, currentUrl } = await openWidget(server, 'LoyaltyCouponPopup');
     await screen.findByRole('switch', { name: 'Show in store' });
     await choose('Delete widget');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Coupon pop-up”?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Coupon popup”?' }));
     expect(dialog.getByText(/This can’t be undone/)).toBeVisible();
     expect(server.writes()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('“Coupon pop-up” deleted')).toBeVisible();
+    expect(await screen.findByText('“Coupon popup” deleted')).toBeVisible();
     expect(server.writes()).toEqual([['DELETE', '/w2', undefined]]);
     await waitFor(() => expect(currentUrl()).toBe('/theme-editor/widgets'));
   });
@@ -300,7 +300,7 @@ describe('widget actions', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /Copy style/ }));
     server.fail({ method: 'PATCH', error: down });
     await user.click(dialog.getByRole('button', { name: 'Copy to 2 widgets' }));
-    expect(await dialog.findByText(/“Coupon pop-up” has not taken the style\. Not now\./)).toBeVisible();
+    expect(await dialog.findByText(/The style couldn’t be copied to “Coupon popup”\. Not now\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Copy to 1 widget' }));
     expect(await screen.findByText('Style copied from “Reviews and questions” to 1 widget')).toBeVisible();
     const style = { corners: 'round', spacing: 'theme', edges: 'theme' };
