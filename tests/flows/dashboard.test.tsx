@@ -215,7 +215,9 @@ describe('the dashboard', () => {
     expect(await generalInformation.findByRole('alert')).toHaveTextContent('The counter is broken.');
     const reviews = within(await region('Recent reviews'));
     expect(await reviews.findByRole('alert')).toHaveTextContent('No reviews today.');
-    expect(await within(await region('Recent rewards')).findByText('Nothing here yet.')).toBeVisible();
+    expect(
+      await within(await region('Recent rewards')).findByText('No data. The most recent ones will appear here.'),
+    ).toBeVisible();
 
     server.respond('GET /admin/stats/basic_stats', () => json({ customers: 1, points: 2, reviews: 3, faq: 4 }));
     stubLists({});
@@ -312,7 +314,7 @@ describe('the setup wizard', () => {
     );
 
     server.respond('PATCH /admin/settings', () => json({}));
-    await userEvent.click(screen.getByRole('button', { name: 'Skip the rest and launch' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Skip remaining steps and launch' }));
     expect(await heading('Dashboard')).toHaveFocus();
     expect(changes()).toEqual([{ change: { marketingIntroCompleted: true } }]);
   });
@@ -370,7 +372,7 @@ describe('the setup wizard', () => {
     server.respond('GET /admin/sites/email/templates/en', () => json({ templates: [other, template] }));
     server.respond('POST /admin/sites/email/templates/test', () => json({}));
     await open('/wizard');
-    await userEvent.click(await screen.findByRole('button', { name: 'Send a test email' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send test email' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Sends the saved version of “How was it?”');
     expect(within(dialog).getByRole('textbox', { name: /^To/ })).toHaveValue('mina@shop.example');
@@ -382,7 +384,7 @@ describe('the setup wizard', () => {
     ]);
 
     server.respond('POST /admin/sites/email/templates/test', () => json({ error: 'no' }, 404));
-    await userEvent.click(screen.getByRole('button', { name: 'Send a test email' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send test email' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Test emails aren’t available')).toBeVisible();
   });

@@ -25,7 +25,7 @@ describe('private app', () => {
   it('[AUTH-04] connects the store of the first platform without a bearer, then goes to from', async () => {
     await open('/auth?from=%2Ffaq');
     await heading('Sign in');
-    const link = screen.getByRole('link', { name: 'Use a Shopify private app' });
+    const link = screen.getByRole('link', { name: 'Use Shopify private app' });
     await open(link.getAttribute('href') ?? '');
     await fill('https://Nordlys.myshop.example/admin', ` ${token} `);
     expect(tokenBox()).toHaveAttribute('type', 'password');

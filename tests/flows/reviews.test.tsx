@@ -71,7 +71,7 @@ describe('a review in its list', () => {
     expect(row.getByText('Thank you, Amélie!')).toBeVisible();
     expect(row.getByText('spam_check')).toBeVisible();
     expect(row.getByText('Featured')).toBeVisible();
-    const thumbnails = row.getAllByRole('img', { name: /^(Picture|Video) \d of 2$/ });
+    const thumbnails = row.getAllByRole('img', { name: /^(Photo|Video) \d of 2$/ });
     expect(thumbnails).toHaveLength(2);
 
     // Missing values render nothing.

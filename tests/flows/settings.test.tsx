@@ -269,7 +269,7 @@ describe('the team', () => {
     await waitFor(() => expect(list).toHaveTextContent(/Nell/));
     expect(await box('Email')).toHaveValue('');
 
-    await press(user, 'Resend the invitation to Name ivy');
+    await press(user, 'Resend invitation to Name ivy');
     expect(await screen.findByText('Invitation sent again to ivy@shop.example')).toBeVisible();
     await press(user, 'Remove Name ivy');
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Name ivy?' });
@@ -288,16 +288,16 @@ describe('the team', () => {
     server.respond('POST /admin/managers', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
     const keys = () => server.received('POST /admin/managers').map(({ idempotencyKey }) => idempotencyKey);
     const { opened, user } = await openSection('/team');
-    await press(user, 'Resend the invitation to Name ivy');
+    await press(user, 'Resend invitation to Name ivy');
     expect(await screen.findByText(/couldn’t confirm that the invitation to Name ivy was sent again/)).toBeVisible();
     await act(async () => opened.stop());
     document.body.replaceChildren();
 
     server.respond('POST /admin/managers', () => json({}));
     await openSection('/team');
-    await press(user, 'Resend the invitation to Name ivy');
+    await press(user, 'Resend invitation to Name ivy');
     expect(await screen.findByText('Invitation sent again to ivy@shop.example')).toBeVisible();
-    await press(user, 'Resend the invitation to Name ivy');
+    await press(user, 'Resend invitation to Name ivy');
     await waitFor(() => expect(keys()).toHaveLength(3));
     expect(keys()[0]).toMatch(/^[\w-]{36}$/);
     expect(keys()[1]).toBe(keys()[0]);

@@ -23,7 +23,7 @@ const nothing = () => undefined;
 const entries = [
   { key: 'feature', label: 'Feature', hint: 'f', onSelect: nothing },
   { key: 'copy', label: 'Copy link', disabled: true, onSelect: nothing },
-  { key: 'delete', label: 'Delete…', danger: true, onSelect: nothing },
+  { key: 'delete', label: 'Delete', danger: true, onSelect: nothing },
 ];
 
 /** A sample list composed of the UI components. */

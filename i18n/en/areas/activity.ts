@@ -47,7 +47,7 @@ export const messages = {
     copy: 'Copy text',
     head: '%{name} has %{points} on %{day}.',
     came: 'Largest changes first:',
-    nothing: 'No points earned or spent yet.',
+    nothing: 'No points earned or redeemed yet.',
     line: '%{moved}: %{why}',
     once: '%{day}',
     times: '%{times} times, last on %{day}',

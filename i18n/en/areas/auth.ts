@@ -8,7 +8,7 @@ export const messages = {
   submit: 'Sign in',
   or: 'or',
   platform: 'Log in with %{platform}',
-  privateApp: 'Use a %{platform} private app',
+  privateApp: 'Use %{platform} private app',
   unexpected: 'Unexpected error',
   unexpectedText: 'Try again in a moment. If it happens again, contact support.',
   signedInAs: 'You’re signed in as %{name}. If this leads to another account, we ask before switching.',

@@ -73,7 +73,7 @@ export const messages = {
     atLeast: 'is at least',
     atMost: 'is at most',
     is: 'is',
-    isNot: 'is not',
+    isNot: 'isn’t',
     contains: 'contains',
     containsNot: 'doesn’t contain',
   },

@@ -55,7 +55,7 @@ export const messages = {
     noPage: 'We couldn’t open a secure confirmation page. Your plan hasn’t changed. Try again or contact support.',
   },
   confirm: {
-    title: 'Confirm the change to %{plan}',
+    title: 'Confirm change to %{plan}',
     text: 'Your plan changes when you confirm there. Then come back here, and this page updates.',
     open: 'Confirm on %{host}',
   },

@@ -77,7 +77,7 @@ export const messages = {
     points: 'Points per month',
     share: 'Share',
     before: 'Saved program',
-    none: 'No active task gives points.',
+    none: 'No data. No active task gives points.',
   },
   assumed: {
     title: 'Assumptions',

@@ -30,7 +30,7 @@ export const messages = {
   },
   birthdays: {
     title: 'Birthdays and events',
-    none: 'No birthdays or events yet.',
+    none: 'No data. Birthdays and events will appear here.',
     manage: 'Manage',
     failed: 'Birthdays and events couldn’t be loaded',
     type: 'Event',

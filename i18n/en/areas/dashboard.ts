@@ -68,7 +68,7 @@ export const messages = {
     summary: '%{earned} earned and %{spent} redeemed',
     earned: 'Earned',
     spent: 'Redeemed',
-    none: 'No points in this period.',
+    none: 'No data. No points were earned or redeemed in this period.',
     failed: 'Points over time couldn’t be loaded',
   },
   recent: {
@@ -77,7 +77,7 @@ export const messages = {
     faq: 'Recent questions',
     all: 'See all',
     allOf: 'See all: %{name}',
-    none: 'Nothing here yet.',
+    none: 'No data. The most recent ones will appear here.',
     failed: 'This list couldn’t be loaded',
     leftOut: '%{count} couldn’t be loaded.',
     loading: 'Loading',

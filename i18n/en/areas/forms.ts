@@ -50,7 +50,7 @@ export const messages = {
   },
   builder: {
     title: 'Fields',
-    empty: 'No fields yet. Add one so customers can answer.',
+    empty: 'No data. Add a field so customers can answer.',
     add: 'Add field',
     choose: 'Add field',
     full: 'A form can have up to %{smart_count} field. |||| A form can have up to %{smart_count} fields.',

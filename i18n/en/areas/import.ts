@@ -67,7 +67,7 @@ export const messages = {
     failedText: 'Something went wrong while reading the file. Nothing was sent. Check your connection and try again.',
     refused: 'This file can’t be imported',
     atLine: 'Line %{line}: %{text}',
-    done: '%{name}: %{count} row read. |||| %{name}: %{count} rows read.',
+    done: '%{name}: %{count} row read |||| %{name}: %{count} rows read',
     goOn: 'Continue to columns',
   },
   refusal: {

@@ -1,7 +1,7 @@
 /** Messages of running and finished imports, and of imports done by our team. */
 export const messages = {
   subtitle: 'Past and pending imports for this store',
-  empty: 'No imports yet.',
+  empty: 'No data. Your imports will appear here.',
   here: 'Started on this device',
   provider: 'All imports',
   providerFailed: 'Imports couldn’t be loaded',
@@ -57,7 +57,7 @@ export const messages = {
     reverted: 'View revert',
     revertTitle: 'Revert this import?',
     revertText:
-      'The points will be reversed for %{count} customer in a new import. If they’ve spent some, their balance may go below zero. |||| The points will be reversed for %{count} customers in a new import. If they’ve spent some, their balances may go below zero.',
+      'The points will be reversed for %{count} customer in a new import. If they’ve redeemed some, their balance may go below zero. |||| The points will be reversed for %{count} customers in a new import. If they’ve redeemed some, their balances may go below zero.',
     revertSubmit: 'Revert import',
     revertGone: 'The rows are no longer saved on this device, so this import can’t be reverted here.',
     revertNote: 'Reverts an import',

@@ -9,12 +9,12 @@ export const messages = {
   rules: {
     nothingToEarn: { title: 'Customers can’t earn points', why: 'No tasks are active.' },
     nothingToBuy: {
-      title: 'Customers can’t spend points',
-      why: 'No rewards are active, so customers have no reason to collect points.',
+      title: 'Customers can’t redeem points',
+      why: 'No rewards are active, so customers have no reason to earn points.',
     },
     productMissing: {
       title: '“%{reward}” has no product',
-      why: 'Choose a product, or customers will spend points and get nothing.',
+      why: 'Choose a product, or customers will redeem points and get nothing.',
     },
     farReward: {
       title: 'The nearest reward takes %{smart_count} order |||| The nearest reward takes %{smart_count} orders',

@@ -88,7 +88,7 @@ export const messages = {
       noTexts: 'This file doesn’t contain any translations',
     },
     part: 'Import translations from',
-    choosePart: 'Select…',
+    choosePart: 'Select',
     column: 'Column %{number}',
     replace: 'Replace %{smart_count} existing translation |||| Replace %{smart_count} existing translations',
     unknown:

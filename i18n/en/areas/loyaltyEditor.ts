@@ -18,14 +18,14 @@ export const messages = {
   tasks: {
     title: 'Tasks',
     text: 'How customers earn points, in the order they see them.',
-    empty: 'No tasks yet. Add one so customers can earn points.',
+    empty: 'No data. Add a task so customers can earn points.',
     add: 'Add task',
     choose: 'Choose a task type',
   },
   rewards: {
     title: 'Rewards',
     text: 'What customers get for their points, in the order they see it.',
-    empty: 'No rewards yet. Add one so customers can spend points.',
+    empty: 'No data. Add a reward so customers can redeem points.',
     add: 'Add reward',
     choose: 'Choose a reward type',
   },

@@ -19,7 +19,7 @@ export const messages = {
     unknown: { purpose: 'Custom widget, edited as JSON' },
   },
   add: {
-    title: 'Add a widget',
+    title: 'Add widget',
     text: 'A new widget is off until you turn it on.',
     button: 'Add',
     named: 'Add: %{name}',
@@ -29,7 +29,7 @@ export const messages = {
   custom: {
     name: 'Custom widget',
     purpose: 'A widget type that your theme or a developer provides',
-    title: 'Add a custom widget',
+    title: 'Add custom widget',
     type: 'Type',
     typeHelp: 'The name that your theme or developer uses for the widget, such as CountdownBanner.',
     submit: 'Add widget',
@@ -45,7 +45,7 @@ export const messages = {
   moreNamed: 'More actions for “%{name}”',
   import: {
     button: 'Import widget',
-    title: 'Import a widget',
+    title: 'Import widget',
     text: 'Choose a file exported here or from another store. The widget is added as a new one and stays off until you turn it on.',
     choose: 'File',
     file: 'File',

@@ -54,6 +54,6 @@ export const messages = {
     undo: 'Undo last change',
     search: 'Search',
     help: 'Show keyboard shortcuts',
-    choose: 'Filter the queue',
+    choose: 'Filter queue',
   },
 };

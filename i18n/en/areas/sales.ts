@@ -51,7 +51,7 @@ export const messages = {
     title: 'Rewards for this order',
     loading: 'Loading rewards',
     failed: 'We couldn’t load the rewards for this order',
-    none: 'No rewards for this order.',
+    none: 'No data. This order has no rewards.',
     noCustomer: 'This order has no customer, so its rewards can’t be found.',
     newest: 'Only this customer’s newest %{count} rewards were searched.',
     all: 'View all rewards of this customer',

@@ -69,7 +69,7 @@ export const messages = {
   },
   team: {
     text: 'People who can sign in and manage this store.',
-    none: 'No managers yet. Invite one to work with you on this store.',
+    none: 'No data. Invite a manager to work with you on this store.',
     failed: 'We couldn’t load the managers',
     stale: 'We couldn’t refresh the managers. They’re shown as last loaded.',
     missing: 'Managers can’t be changed here',
@@ -90,7 +90,7 @@ export const messages = {
     self: '%{name} (you)',
     lastSeen: 'Last seen %{time}',
     resend: 'Resend',
-    resendNamed: 'Resend the invitation to %{name}',
+    resendNamed: 'Resend invitation to %{name}',
     resent: 'Invitation sent again to %{email}',
     resendFailed: 'We couldn’t resend the invitation to %{name}. %{reason}',
     resendUncertain:

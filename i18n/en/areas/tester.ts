@@ -12,7 +12,7 @@ export const messages = {
     tooLarge: 'Must be %{most} or less',
   },
   begin: {
-    title: 'Choose a customer to test with',
+    title: 'Select a customer to test with',
     text: 'Then enter an order value to see what each task gives and which rewards become available.',
   },
   orderMissing: 'Enter an order value to see what it earns.',
@@ -32,7 +32,7 @@ export const messages = {
   },
   tasks: {
     title: 'Points per task',
-    none: 'This program has no tasks.',
+    none: 'No data. This program has no tasks.',
     off: 'Off',
     tooSmall: 'The order is below the %{amount} minimum.',
     otherOccasion: 'Doesn’t apply to orders: %{sentence}',
@@ -42,7 +42,7 @@ export const messages = {
   },
   rewards: {
     title: 'Available rewards after this order',
-    none: 'This program has no active rewards.',
+    none: 'No data. This program has no active rewards.',
     within: 'Available',
     missing:
       '%{points} to go: %{smart_count} more order like this |||| %{points} to go: %{smart_count} more orders like this',

@@ -45,7 +45,7 @@ export const messages = {
     title: 'Your store has %{smart_count} “%{name}” widget |||| Your store has %{smart_count} “%{name}” widgets',
     text: 'You’re editing the one that’s on. The other is off.',
     textOn: 'Both are on, so customers may see both.',
-    remove: 'Delete the other one',
+    remove: 'Delete other widget',
   },
   embed: {
     title: 'Embed code',

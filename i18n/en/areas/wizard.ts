@@ -33,12 +33,12 @@ export const messages = {
     },
   },
   test: {
-    open: 'Send a test email',
+    open: 'Send test email',
     text: 'Sends the saved version of “%{subject}”, so you can see what your customers receive.',
   },
   launch: {
     submit: 'Launch',
-    skip: 'Skip the rest and launch',
+    skip: 'Skip remaining steps and launch',
     help: 'Launching opens the dashboard. You can restart the wizard from there.',
     done: 'Setup finished',
     failed: 'We couldn’t finish the setup. %{reason} Nothing changed. Try again.',

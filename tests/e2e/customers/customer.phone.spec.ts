@@ -10,7 +10,9 @@ test('the customer page fits a phone, and its controls are large enough to tap',
   for (const tab of ['Details', 'Settings']) {
     await page.getByRole('link', { name: tab, exact: true }).click();
     const ready =
-      tab === 'Details' ? page.getByText('No birthdays or events yet.') : page.getByRole('group', { name: /^Date/ });
+      tab === 'Details'
+        ? page.getByText('No data. Birthdays and events will appear here.')
+        : page.getByRole('group', { name: /^Date/ });
     await expect(ready).toBeVisible();
     expect(await getOverflow(page)).toBe(0);
     expect(await findSmallTargets(page)).toEqual([]);

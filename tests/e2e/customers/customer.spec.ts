@@ -36,7 +36,7 @@ test('axe finds nothing on either tab, with an invalid field, with a dialog open
 }) => {
   await signIn(page, '/customers');
   const path = await openFirst(page);
-  await expect(page.getByText('No birthdays or events yet.')).toBeVisible();
+  await expect(page.getByText('No data. Birthdays and events will appear here.')).toBeVisible();
   await expectAccessibleInBoth(page);
   expect(await findSmallTargets(page)).toEqual([]);
   expect(await getOverflow(page)).toBe(0);

@@ -46,7 +46,7 @@ test('[AUTH-04] a private app leads from the sign-in page to the requested page 
 }) => {
   allowConsoleErrors(/401/);
   await page.goto('/auth?from=%2Ffaq');
-  await page.getByRole('link', { name: 'Use a Shopify private app' }).focus();
+  await page.getByRole('link', { name: 'Use Shopify private app' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: /Store web address/ }).focus();
   await page.keyboard.insertText('https://nordlys.example/admin');

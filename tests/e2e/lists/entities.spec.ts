@@ -26,7 +26,7 @@ test('[CUS-01] [CUS-02] [CUS-03] customers are read with limit, offset, search, 
   expect(names).toEqual(expect.arrayContaining(['Nordlys Circle', 'Staff & friends', 'Wholesale', 'Excluded']));
   await picker.selectOption('Staff & friends');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Programme: Staff & friends')).toBeVisible();
+  await expect(page.getByText('Loyalty program: Staff & friends')).toBeVisible();
   const programId = new URL(page.url()).searchParams.get('programId');
   await expect
     .poll(() => getPageRequests(mock, 'customers'))
@@ -34,7 +34,7 @@ test('[CUS-01] [CUS-02] [CUS-03] customers are read with limit, offset, search, 
   await waitForRows(page);
   const { items } = await fetchServerList(page, mock, 'customers', '_id', `, search: "an", programId: "${programId}"`);
   expect(await getRowIds(page)).toEqual(items.slice(0, 10).map(({ _id }) => _id));
-  await page.getByRole('button', { name: 'Remove Programme: Staff & friends' }).click();
+  await page.getByRole('button', { name: 'Remove Loyalty program: Staff & friends' }).click();
   await expect(page).not.toHaveURL(/programId/);
 });
 

@@ -35,7 +35,7 @@ const hasOnlyImages = ({ attachments }: Review) =>
   attachments.length >= 2 &&
   attachments.every(({ type, src }) => type === 'image' && src?.includes('/media/pictures/'));
 
-const viewer = (page: Page): Locator => page.getByRole('dialog', { name: /^(Picture|Video) \d+ of \d+$/ });
+const viewer = (page: Page): Locator => page.getByRole('dialog', { name: /^(Photo|Video) \d+ of \d+$/ });
 const getImage = (page: Page): Locator => viewer(page).locator('div > img');
 
 /** Displayed size and center of the image. */
@@ -51,7 +51,7 @@ async function openFromList(page: Page, review: Review): Promise<void> {
   await page.goto(`/product-reviews?page=${review.page}`);
   await waitForRows(page);
   await getRow(page, review._id)
-    .getByRole('button', { name: /^(Picture|Video) 1 of/ })
+    .getByRole('button', { name: /^(Photo|Video) 1 of/ })
     .click();
   await expect(viewer(page)).toBeVisible();
 }

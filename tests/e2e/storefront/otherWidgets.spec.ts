@@ -52,7 +52,7 @@ test('[OTH-01] a widget is added, edited, turned on, and moved to a file and bac
   const file = readFileSync(await download.path());
   await page.getByRole('link', { name: 'Other widgets' }).last().press('Enter');
   await page.getByRole('button', { name: 'Import widget' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Import a widget' });
+  const dialog = page.getByRole('dialog', { name: 'Import widget' });
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'summer-points.json', mimeType: 'application/json', buffer: file });

@@ -114,7 +114,7 @@ const deleteCustomer: Write = {
   request: { method: 'DELETE', path: /^\/admin\/customers\/[0-9a-f]+$/ },
   state: (store, id) => fetchFields(store, 'customers', id, '_id'),
   successMessage: /^Deleted: “/,
-  failureMessage: /“Delete” failed for “.+”/,
+  failureMessage: /Couldn’t complete “Delete” for “.+”/,
   readView,
 };
 

@@ -50,7 +50,7 @@ function createMoveWrite(): Write {
     request: { method: 'PATCH', path: /^\/admin\/customers\/[0-9a-f]+$/ },
     state: (store, id) => fetchFields(store, 'customers', id, 'loyaltyProgramId'),
     successMessage: /^Program changed: “/,
-    failureMessage: /“Change program” failed for “.+”/,
+    failureMessage: /Couldn’t complete “Change program” for “.+”/,
   };
 }
 

@@ -120,7 +120,7 @@ describe('the saved replies of a store', () => {
     expect(form.getByText('Enter a name')).toBeInTheDocument();
     await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Hello');
     await user.type(form.getByRole('textbox', { name: /^Text/ }), 'Hi ');
-    await user.click(form.getByRole('button', { name: 'First name' }));
+    await user.click(form.getByRole('button', { name: 'Customer first name' }));
     expect(form.getByRole('region', { name: 'Preview' })).toHaveTextContent('Hi Anna');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText('“Hello” saved');
@@ -187,6 +187,6 @@ describe('the saved replies of a store', () => {
     await user.click(dialog.getByRole('button', { name: 'Add reply' }));
     const form = within(await screen.findByRole('dialog', { name: 'New saved reply' }));
     await user.type(form.getByRole('textbox', { name: /^Text/ }), 'Hi {{{{name}}}}');
-    expect(form.getByText(/\{\{name\}\} would be sent as written/)).toBeInTheDocument();
+    expect(form.getByText(/\{\{name\}\} isn’t a known variable and will be sent as is/)).toBeInTheDocument();
   });
 });

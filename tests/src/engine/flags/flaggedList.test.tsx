@@ -29,7 +29,9 @@ it('shows the rules that a review matches, explains them on focus, and highlight
   const { user } = renderList(reviews, server().provider());
   await findRow('id0');
   const pill = await getRow('id0').findByRole('button', { name: 'Contains contact details' });
-  expect(pill).toHaveAccessibleDescription(/an account stands in the text: “kim@shop\.example”/);
+  expect(pill).toHaveAccessibleDescription(
+    /text contains an email address, phone number, or account name: “kim@shop\.example”/,
+  );
   expect(getRow('id0').getByRole('button', { name: 'All caps' })).toBeVisible();
   expect(getRow('id2').getByRole('button', { name: 'Contains a link' })).toBeVisible();
   expect(getRow('id1').queryByRole('button', { name: /text|capitals/ })).toBeNull();
@@ -94,7 +96,7 @@ it('updates after an action: a row that has left the page is no longer counted',
   await findRow('id0');
   await screen.findByRole('button', { name: 'Flagged only (2 of 3 on this page)' });
   await user.click(within(document.body).getAllByRole('button', { name: 'Publish' })[0] ?? document.body);
-  expect(await screen.findByRole('button', { name: /Flagged only: 1 of \d on this page/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Flagged only \(1 of \d on this page\)/ })).toBeVisible();
 });
 
 it('shows nothing for a list without flag rules', async () => {

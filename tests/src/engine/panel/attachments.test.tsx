@@ -37,7 +37,7 @@ function openReviews(query: string, answer: (request: HttpRequest) => Promise<un
 
 const getImages = () => screen.queryAllByRole('img', { name: /^Photo \d of \d$/ });
 
-it('[REV-06] deletes a review, and a single attachment, each after a confirmation that says it cannot be undone', async () => {
+it('[REV-06] deletes a review, and a single attachment, each after a confirmation that says it can’t be undone', async () => {
   const { user, writes } = openReviews('', () => Promise.resolve({}));
   await findRow('r1');
   await runRowAction('r1', 'Delete', user);
@@ -47,7 +47,7 @@ it('[REV-06] deletes a review, and a single attachment, each after a confirmatio
   expect(writes).toEqual([]);
 
   await user.click(screen.getByRole('link', { name: 'Warm' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete Picture 1 of 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Photo 1 of 2' }));
   const second = await screen.findByRole('alertdialog');
   expect(second).toHaveTextContent('can’t be undone');
   expect(writes).toEqual([]);
@@ -67,10 +67,10 @@ it('restores an attachment that couldn’t be deleted, shows the error in the pa
   const answers = [refused, () => Promise.resolve({})];
   const { user, writes } = openReviews('?record=r1', () => answers.shift()?.() ?? refused());
   const panel = await screen.findByRole('dialog');
-  await user.click(await within(panel).findByRole('button', { name: 'Delete Picture 2 of 2' }));
+  await user.click(await within(panel).findByRole('button', { name: 'Delete Photo 2 of 2' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   const alert = await within(panel).findByRole('alert');
-  expect(alert).toHaveTextContent('“Picture 2 of 2” couldn’t be deleted, so we put it back. Disk full');
+  expect(alert).toHaveTextContent('“Photo 2 of 2” couldn’t be deleted, so we put it back. Disk full');
   expect(within(panel).getAllByRole('button', { name: /^Delete Picture/ })).toHaveLength(2);
   expect(getImages().length).toBeGreaterThan(0);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -78,7 +78,7 @@ it('restores an attachment that couldn’t be deleted, shows the error in the pa
   expect(within(panel).queryByRole('alert')).toBeNull();
 });
 
-const viewer = () => screen.findByRole('dialog', { name: /^(Picture|Video) \d of \d$/ });
+const viewer = () => screen.findByRole('dialog', { name: /^(Photo|Video) \d of \d$/ });
 
 it('[REV-02] opens the viewer with the clicked attachment, from the list and from the panel, and returns the focus', async () => {
   const { user } = openReviews('', () => Promise.resolve({}));
@@ -111,7 +111,7 @@ it('[REV-06] deletes an attachment in the viewer after confirmation; on failure 
     });
   });
   await user.click((await findRow('r1')).getByRole('button', { name: 'Photo 1 of 2' }));
-  await user.click(within(await viewer()).getByRole('button', { name: 'Delete Picture 1 of 2' }));
+  await user.click(within(await viewer()).getByRole('button', { name: 'Delete Photo 1 of 2' }));
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('can’t be undone');
   expect(writes).toEqual([]);
@@ -121,7 +121,7 @@ it('[REV-06] deletes an attachment in the viewer after confirmation; on failure 
 
   refuse(new AppError({ kind: 'server', status: 500, message: 'Disk full' }));
   const alert = await within(await viewer()).findByRole('alert');
-  expect(alert).toHaveTextContent('“Picture 1 of 2” couldn’t be deleted, so we put it back. Disk full');
+  expect(alert).toHaveTextContent('“Photo 1 of 2” couldn’t be deleted, so we put it back. Disk full');
   expect(await viewer()).toHaveAccessibleName('Photo 1 of 2');
   expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', 'https://media.example/a/1.png');
 });

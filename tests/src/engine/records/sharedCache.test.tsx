@@ -46,7 +46,7 @@ function Writes() {
         Change it
       </button>
       <button type="button" onClick={() => void remove()}>
-        Remove the other
+        Remove other
       </button>
       <OwnRecord />
     </>

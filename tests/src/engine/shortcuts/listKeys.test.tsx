@@ -48,7 +48,7 @@ describe('the shortcuts of a list', () => {
     expect(line('Open row')).toBe('Enter');
     expect(line('Publish')).toMatch(/p/i);
     expect(line('Un-publish')).toMatch(/u/i);
-    expect(line('Feature / Un-feature')).toMatch(/f/i);
+    expect(line('Feature / Remove from featured')).toMatch(/f/i);
     expect(line('Delete')).toMatch(/d/i);
     await user.click(within(keys).getByRole('button', { name: 'Close' }));
 

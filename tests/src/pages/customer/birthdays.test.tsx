@@ -34,7 +34,7 @@ const add = () => inCard().getByRole('button', { name: /^Add/ });
 async function openBirthdays(server: CustomerServer, keepsDrafts = false) {
   const view = await openCustomer(server, { at: '/settings', keepsDrafts });
   await screen.findByRole('group', { name: /^Date/ });
-  await screen.findByText(/February 28|No birthdays or events yet/);
+  await screen.findByText(/February 28|Birthdays and events will/);
   return view;
 }
 

@@ -106,7 +106,7 @@ describe('CustomerDetailsPage', () => {
     const birthdays = inCard('Birthdays and events');
     await birthdays.findByText('Birthdays and events couldn’t be loaded');
     await user.click(birthdays.getByRole('button', { name: 'Try again' }));
-    expect(await birthdays.findByText('No birthdays or events yet.')).toBeVisible();
+    expect(await birthdays.findByText('No data. Birthdays and events will appear here.')).toBeVisible();
     await user.click(inCard('Statistics').getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(fact('Statistics', 'Points earned')).toBe('1,500'));
   });

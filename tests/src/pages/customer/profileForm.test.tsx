@@ -33,7 +33,9 @@ describe('ProfileForm', () => {
     await put(user, 'Loyalty card number', '0042');
     await user.selectOptions(profile().getByRole('combobox', { name: 'Loyalty program' }), 'Excluded');
     await user.click(profile().getByRole('checkbox', { name: 'Accepts marketing' }));
-    expect(profile().getByText(/^Unsaved changes: First name, Email, Accepts marketing, Loyalty program, Card/)).toBeVisible();
+    expect(
+      profile().getByText(/^Unsaved changes: First name, Email, Accepts marketing, Loyalty program, Card/),
+    ).toBeVisible();
     expect(server.writes()).toEqual([]);
 
     await user.click(button('Save'));
@@ -290,7 +292,7 @@ describe('DeleteCustomer', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleting…')).toBeVisible();
     await act(async () => release());
-    expect(await screen.findByText(/“Delete” failed for “Ida Holm”/)).toBeVisible();
+    expect(await screen.findByText(/Couldn’t complete “Delete” for “Ida Holm”/)).toBeVisible();
     expect(currentUrl()).toBe('/customers/c1/settings');
     await waitFor(() => expect(screen.queryByText('Deleting…')).toBeNull());
     fireEvent.keyDown(document.body, { key: 'd' });

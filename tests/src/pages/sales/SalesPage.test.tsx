@@ -130,7 +130,7 @@ describe('the sales page', () => {
     expect(read.variables).toEqual({ limit: 100, offset: 0, customerId: 'c1' });
     await user.click(panel.getByRole('button', { name: /^Next/ }));
     const next = within(await screen.findByRole('dialog', { name: '#1002' }));
-    expect(await next.findByText('No rewards for this order.')).toBeVisible();
+    expect(await next.findByText('No data. This order has no rewards.')).toBeVisible();
   });
 
   it('says that an order without a customer has no known rewards', async () => {

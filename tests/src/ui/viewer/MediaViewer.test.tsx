@@ -241,7 +241,7 @@ describe('MediaViewer', () => {
     const { rerender } = renderViewer({ at: 1, onDelete });
     const show = (items: MediaItem[]) =>
       rerender(<MediaViewer items={items} at={1} mediaUrl={mediaUrl} onClose={onClose} onDelete={onDelete} />);
-    await user.click(screen.getByRole('button', { name: 'Delete Picture 2 of 3' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Photo 2 of 3' }));
     expect(onDelete).toHaveBeenCalledWith(1);
     show([item(1, 2), { ...item(3, 3), label: 'Photo 2 of 2' }]);
     expect(picture()).toHaveAttribute('src', 'https://media.example/3.png');

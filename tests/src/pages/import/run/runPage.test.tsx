@@ -150,7 +150,7 @@ describe('HistoryPage', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/This can’t be undone/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(await here.findByText('No imports yet.')).toBeVisible();
+    expect(await here.findByText('No data. Your imports will appear here.')).toBeVisible();
     expect(await store.list()).toEqual([]);
   });
 

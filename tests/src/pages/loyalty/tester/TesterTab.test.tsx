@@ -33,7 +33,7 @@ const inCard = async (name: string) => within(await screen.findByRole('region', 
 describe('TesterTab', () => {
   it('shows the result by task and reward, compared with the saved program', async () => {
     const { user, currentUrl } = open('/try');
-    expect(screen.getByText('Choose a customer to test with')).toBeVisible();
+    expect(screen.getByText('Select a customer to test with')).toBeVisible();
     await user.type(await screen.findByRole('combobox', { name: 'Customer' }), 'ada');
     await user.click(await screen.findByRole('option', { name: /Ada Lovelace/ }));
     await user.type(screen.getByRole('textbox', { name: 'Order value (EUR)' }), '50');

@@ -111,7 +111,7 @@ describe('the gallery', () => {
     const server = createWidgetServer([]);
     const { user } = await openOtherWidgets(server);
     await user.click(await screen.findByRole('button', { name: 'Add: Custom widget' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a custom widget' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add custom widget' }));
     await user.click(dialog.getByRole('button', { name: 'Add widget' }));
     expect(await dialog.findByText('Enter the type')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: /^Type/ }), 'ReviewAndFAQ');
@@ -163,7 +163,7 @@ describe('the gallery', () => {
     expect(JSON.parse(text)).toEqual({ type: 'PointsBanner', data: points.data });
 
     await user.click(screen.getByRole('button', { name: 'Import widget' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import a widget' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import widget' }));
     await upload(user, new File([text], 'summer-points.json'));
     expect(await dialog.findByText('Summer points')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Import widget' }));
@@ -180,7 +180,7 @@ describe('the gallery', () => {
   ])('refuses a file with %s', async (_what, text, message) => {
     const { user } = await openOtherWidgets(createWidgetServer([]));
     await user.click(screen.getByRole('button', { name: 'Import widget' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import a widget' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import widget' }));
     await upload(user, new File([text], 'widget.json'));
     expect(await dialog.findByText(message)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Import widget' })).toBeDisabled();

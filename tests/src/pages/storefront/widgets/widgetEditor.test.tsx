@@ -243,9 +243,7 @@ describe('widget switch', () => {
     await control();
     server.fail({ method: 'PATCH', error: down });
     await user.click(await control());
-    expect(
-      await screen.findByText(/“Coupon popup” couldn’t be turned on\. Not now\./),
-    ).toBeVisible();
+    expect(await screen.findByText(/“Coupon popup” couldn’t be turned on\. Not now\./)).toBeVisible();
     expect(await control()).not.toBeChecked();
     expect(console.warn).toHaveBeenCalled();
     expect(server.refreshed()).toBe(0);
@@ -320,7 +318,7 @@ describe('widget actions', () => {
     const server = createWidgetServer([list, { ...list, _id: 'w9', isEnabled: true, data: {} }]);
     const { user, press } = await openWidget(server, 'ReviewAndFAQ');
     expect(await screen.findByText('Your store has 2 “Reviews and questions” widgets')).toBeVisible();
-    await press('Delete the other one');
+    await press('Delete other widget');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await screen.findByText(/^Deleted/);
     expect(server.writes()).toEqual([['DELETE', '/w9', undefined]]);
