@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const blockId = 'console-config';
 
-const webUrl = z.string().check(z.refine(isWebUrl, 'must be an address that begins with https:// or http://'));
+const webUrl = z.string().check(z.refine(isWebUrl, 'must be a URL that starts with https:// or http://'));
 
 const platform = z.strictObject({
   id: z.string().check(z.minLength(1)),
@@ -20,7 +20,7 @@ const shape = z.strictObject({
   apiUrl: z.string().check(z.refine(isApiUrl, "must be a web address, or a path that begins with '/'")),
   mediaUrl: webUrl,
   uploadUrl: z.optional(webUrl),
-  supportEmail: z.string().check(z.regex(/^\S+@\S+\.\S+$/, 'must be an e-mail address')),
+  supportEmail: z.string().check(z.regex(/^\S+@\S+\.\S+$/, 'must be an email address')),
   termsUrl: webUrl,
   privacyUrl: webUrl,
   platforms: z.array(platform).check(z.minLength(1)),
@@ -74,7 +74,7 @@ function parseJson(text: string): unknown {
 function formatIssue(issue: z.core.$ZodIssue): string {
   const key = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((name) => `${[key, name].filter(Boolean).join('.')}: there is no such key`).join('\n');
+    return issue.keys.map((name) => `${[key, name].filter(Boolean).join('.')}: unknown key`).join('\n');
   }
   return `${key || 'config.json'}: ${issue.code === 'custom' || issue.message !== 'Invalid input' ? issue.message : `must be ${getExpected(issue)}`}`;
 }

@@ -4,7 +4,7 @@ import type { Translation } from '../translation';
 /** Messages shared by all lists. */
 export const list = {
   count: '%{name}: %{total}',
-  moderate: 'الإشراف: %{view} (%{count})',
+  moderate: 'الإشراف (%{count})',
   search: { label: 'البحث في %{name}', placeholder: 'البحث في %{name}' },
   view: {
     all: 'الكل',
@@ -59,7 +59,6 @@ export const list = {
     noResult: 'لا توجد نتائج',
     noResultText: 'لا يوجد في %{name} ما يطابق بحثك وعوامل التصفية.',
     failed: 'تعذّر تحميل %{name}',
-    stale: 'قد لا تكون هذه البيانات حديثة. تعذّر تحديثها.',
     leftOut:
       'تعذّر عرض %{smart_count} صف لأن بياناتها غير مكتملة. |||| تعذّر عرض صف واحد لأن بياناته غير مكتملة. |||| تعذّر عرض صفين لأن بياناتهما غير مكتملة. |||| تعذّر عرض %{smart_count} صفوف لأن بياناتها غير مكتملة. |||| تعذّر عرض %{smart_count} صفًا لأن بياناتها غير مكتملة. |||| تعذّر عرض %{smart_count} صف لأن بياناتها غير مكتملة.',
     retry: 'إعادة المحاولة',
@@ -74,8 +73,6 @@ export const list = {
     undone: 'تم التراجع عن التغيير: «%{title}»',
     nothingToUndo: 'لا يوجد ما يمكن التراجع عنه',
     withCount: '%{action} (%{count})',
-    asks: '%{action}',
-    asksWithCount: '%{action} (%{count})',
   },
   export: {
     label: 'تصدير',
@@ -91,8 +88,6 @@ export const list = {
     noneLabel: 'لا توجد قيمة',
     yes: 'نعم',
     no: 'لا',
-    points:
-      '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
     percentage: 'خصم %{value}',
     fixed_amount: 'خصم %{value}',
     free_shipping: 'شحن مجاني',

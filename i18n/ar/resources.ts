@@ -15,6 +15,7 @@ const publishing = {
 export const resources = {
   customers: {
     name: 'العملاء |||| عميل |||| العملاء |||| العملاء |||| العملاء |||| العملاء',
+    noun: 'العملاء |||| عميل |||| العملاء |||| العملاء |||| العملاء |||| العملاء',
     untitled: 'عميل بلا اسم',
     columns: { customer: 'العميل' },
     fields: {
@@ -36,6 +37,11 @@ export const resources = {
       platformCustomerId: 'معرّف العميل في المنصة',
       createdAt: 'تاريخ الانضمام',
     },
+    fieldNouns: {
+      referralCode: 'رمز الإحالة',
+      offlineCardNumber: 'رقم البطاقة',
+      platformCustomerId: 'المعرّف في المنصة',
+    },
     filters: { search: 'بحث', programId: 'برنامج الولاء' },
     sorts: {
       createdAt_desc: 'الأحدث أولًا',
@@ -56,6 +62,7 @@ export const resources = {
   },
   rewards: {
     name: 'المكافآت |||| مكافأة |||| المكافآت |||| المكافآت |||| المكافآت |||| المكافآت',
+    noun: 'المكافآت |||| مكافأة |||| المكافآت |||| المكافآت |||| المكافآت |||| المكافآت',
     untitled: 'مكافأة بلا عميل',
     columns: { customer: 'العميل', reward: 'المكافأة', reason: 'النشاط', state: 'الحالة', validity: 'التواريخ' },
     fields: {
@@ -78,6 +85,7 @@ export const resources = {
       availableAt: { coming: 'تصبح متاحة %{time}', past: 'أصبحت متاحة %{time}' },
       expiresAt: { coming: 'تنتهي صلاحيتها %{time}', past: 'انتهت صلاحيتها %{time}' },
     },
+    fieldNouns: { coupon_code: 'الرمز' },
     filters: {
       status: 'الحالة',
       type: 'النوع',
@@ -112,6 +120,7 @@ export const resources = {
   },
   'product-reviews': {
     name: 'مراجعات المنتجات |||| مراجعة منتج |||| مراجعات المنتجات |||| مراجعات المنتجات |||| مراجعات المنتجات |||| مراجعات المنتجات',
+    noun: 'مراجعات المنتجات |||| مراجعة منتج |||| مراجعات المنتجات |||| مراجعات المنتجات |||| مراجعات المنتجات |||| مراجعات المنتجات',
     untitled: 'مراجعة بلا نص',
     columns: { review: 'المراجعة', productAndCustomer, state: 'الحالة' },
     fields: {
@@ -132,18 +141,20 @@ export const resources = {
       ...reference,
     },
     form: { createdAt: 'تاريخ المراجعة', attachments: 'الصور' },
+    fieldNouns: { reply: 'الرد' },
     filters: { search: 'بحث', rating: 'التقييم', status: 'الحالة', ...reference },
     sorts: { createdAtDesc: 'الأحدث أولًا', ratingDesc: 'الأعلى تقييمًا أولًا', ratingAsc: 'الأدنى تقييمًا أولًا' },
     views: { pending: 'قيد الانتظار', published: 'منشورة' },
     values: { status: { pending: 'قيد الانتظار', approved: 'منشورة' }, isFeatured: { 1: 'مميّزة' } },
     actions: {
       ...publishing,
-      reply: { label: 'رد', done: 'تم الرد', confirm: 'إرسال الرد' },
+      reply: { label: 'رد', done: 'تم الرد', confirm: 'إرسال الرد', with: { publish: 'رد ونشر' } },
       move: { label: 'نقل إلى منتج آخر', done: 'تم النقل إلى منتج آخر', confirm: 'نقل' },
     },
   },
   faq: {
     name: 'الأسئلة |||| سؤال |||| الأسئلة |||| الأسئلة |||| الأسئلة |||| الأسئلة',
+    noun: 'الأسئلة |||| سؤال |||| الأسئلة |||| الأسئلة |||| الأسئلة |||| الأسئلة',
     untitled: 'سؤال بلا نص',
     columns: { question: 'السؤال', productAndCustomer, state: 'الحالة' },
     fields: {
@@ -158,6 +169,7 @@ export const resources = {
       publishedAt: 'تاريخ النشر',
       ...reference,
     },
+    fieldNouns: { answer: 'الجواب' },
     filters: { search: 'بحث', filter: 'الحالة', ...reference },
     sorts: {
       createdAtDesc: 'الأحدث أولًا',
@@ -170,6 +182,9 @@ export const resources = {
       filter: { unanswered: 'بلا إجابة', answered: 'مُجاب عنها', unpublished: 'غير منشورة', published: 'منشورة' },
     },
     values: { status: { pending: 'قيد الانتظار', approved: 'منشور' }, isFeatured: { 1: 'مميّز' } },
-    actions: { ...publishing, answer: { label: 'إجابة', done: 'تمت الإجابة', confirm: 'حفظ الإجابة' } },
+    actions: {
+      ...publishing,
+      answer: { label: 'إجابة', done: 'تمت الإجابة', confirm: 'حفظ الإجابة', with: { publish: 'جواب ونشر' } },
+    },
   },
 } satisfies Translation<typeof english>;

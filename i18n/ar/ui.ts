@@ -38,4 +38,19 @@ export const ui = {
     text: 'حاول مجددًا بعد لحظات. إذا استمرت المشكلة، فأعد تحميل الصفحة.',
   },
   failureStatus: 'خطأ %{status}',
+  stale: 'هذه آخر بيانات تمت قراءتها: تعذّر تحميل الأحدث.',
+  unsaved: {
+    title: 'المغادرة دون حفظ؟',
+    text: 'لم يُرسل ما كتبته. يبقى محفوظًا حتى تغلق علامة التبويب هذه أو تسجّل الخروج، ويُعرض عليك عند عودتك.',
+    stay: 'البقاء هنا',
+    leave: 'مغادرة',
+  },
+  fieldText: '%{field}: %{text}',
+  more: 'وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count} |||| وغيرها: %{smart_count}',
+  points:
+    '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
+  fault: {
+    notNumber: 'اكتب رقمًا بلا فواصل آلاف، مثل 1250.',
+    notWhole: 'اكتب عددًا صحيحًا بلا فواصل، مثل 250.',
+  },
 } satisfies Translation<typeof english>;

@@ -1,7 +1,7 @@
 /** Messages shared by all lists. */
 export const list = {
   count: '%{total} %{name}',
-  moderate: 'Modérer : %{view} (%{count})',
+  moderate: 'Modérer (%{count})',
   search: { label: 'Rechercher : %{name}', placeholder: 'Rechercher : %{name}' },
   view: {
     all: 'Tout',
@@ -56,7 +56,6 @@ export const list = {
     noResult: 'Aucun résultat',
     noResultText: 'Aucun élément ne correspond à votre recherche et à vos filtres : %{name}.',
     failed: 'Impossible de charger : %{name}',
-    stale: 'Ces données ne sont peut-être pas à jour. Impossible de les actualiser.',
     leftOut:
       '%{smart_count} ligne n’a pas pu être affichée, car ses données sont incomplètes. |||| %{smart_count} lignes n’ont pas pu être affichées, car leurs données sont incomplètes.',
     retry: 'Réessayer',
@@ -71,8 +70,6 @@ export const list = {
     undone: 'Modification annulée : « %{title} »',
     nothingToUndo: 'Rien à annuler',
     withCount: '%{action} (%{count})',
-    asks: '%{action}',
-    asksWithCount: '%{action} (%{count})',
   },
   export: {
     label: 'Exporter',
@@ -87,7 +84,6 @@ export const list = {
     noneLabel: 'Aucune valeur',
     yes: 'Oui',
     no: 'Non',
-    points: '%{points} point |||| %{points} points',
     percentage: '%{value} de remise',
     fixed_amount: '%{value} de remise',
     free_shipping: 'Livraison offerte',

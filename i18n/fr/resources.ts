@@ -1,30 +1,18 @@
 /** Messages of entities. The keys are the names in the declarations. */
 const productAndCustomer = 'Produit et client';
 const reference = { customerId: 'Client', productId: 'Produit' };
-const publishReview = {
-  publish: { label: 'Publier', done: 'Avis publié |||| Avis publiés' },
-  unpublish: { label: 'Dépublier', done: 'Avis dépublié |||| Avis dépubliés' },
-  feature: { label: 'Mettre en avant', done: 'Avis mis en avant' },
-  unfeature: {
-    label: 'Ne plus mettre en avant',
-    done: 'Avis retiré de la mise en avant |||| Avis retirés de la mise en avant',
-  },
-  delete: { label: 'Supprimer', done: 'Avis supprimé |||| Avis supprimés' },
-};
-const publishQuestion = {
-  publish: { label: 'Publier', done: 'Question publiée |||| Questions publiées' },
-  unpublish: { label: 'Dépublier', done: 'Question dépubliée |||| Questions dépubliées' },
-  feature: { label: 'Mettre en avant', done: 'Question mise en avant |||| Questions mises en avant' },
-  unfeature: {
-    label: 'Ne plus mettre en avant',
-    done: 'Question retirée de la mise en avant |||| Questions retirées de la mise en avant',
-  },
-  delete: { label: 'Supprimer', done: 'Question supprimée |||| Questions supprimées' },
+const publishing = {
+  publish: { label: 'Publier', done: 'Publication effectuée' },
+  unpublish: { label: 'Dépublier', done: 'Publication retirée' },
+  feature: { label: 'Mettre en avant', done: 'Mise en avant effectuée' },
+  unfeature: { label: 'Ne plus mettre en avant', done: 'Mise en avant retirée' },
+  delete: { label: 'Supprimer', done: 'Suppression effectuée' },
 };
 
 export const resources = {
   customers: {
     name: 'Client |||| Clients',
+    noun: 'client |||| clients',
     untitled: 'Client sans nom',
     columns: { customer: 'Client' },
     fields: {
@@ -45,6 +33,11 @@ export const resources = {
       offlineCardNumber: 'Numéro de carte de fidélité',
       platformCustomerId: 'ID client de la plateforme',
       createdAt: 'Inscription',
+    },
+    fieldNouns: {
+      referralCode: 'code de parrainage',
+      offlineCardNumber: 'numéro de carte',
+      platformCustomerId: 'identifiant de la plateforme',
     },
     filters: { search: 'Recherche', programId: 'Programme de fidélité' },
     sorts: {
@@ -69,6 +62,7 @@ export const resources = {
   },
   rewards: {
     name: 'Récompense |||| Récompenses',
+    noun: 'récompense |||| récompenses',
     untitled: 'Récompense sans client',
     columns: { customer: 'Client', reward: 'Récompense', reason: 'Activité', state: 'Statut', validity: 'Dates' },
     fields: {
@@ -91,6 +85,7 @@ export const resources = {
       availableAt: { coming: 'Disponible %{time}', past: 'Devenue disponible %{time}' },
       expiresAt: { coming: 'Expire %{time}', past: 'A expiré %{time}' },
     },
+    fieldNouns: { coupon_code: 'code' },
     filters: {
       status: 'Statut',
       type: 'Type',
@@ -125,6 +120,7 @@ export const resources = {
   },
   'product-reviews': {
     name: 'Avis produit |||| Avis produits',
+    noun: 'avis produit |||| avis produits',
     untitled: 'Avis sans texte',
     columns: { review: 'Avis', productAndCustomer, state: 'Statut' },
     fields: {
@@ -145,6 +141,7 @@ export const resources = {
       ...reference,
     },
     form: { createdAt: 'Date de l’avis', attachments: 'Photos' },
+    fieldNouns: { reply: 'réponse' },
     filters: { search: 'Recherche', rating: 'Note', status: 'Statut', ...reference },
     sorts: {
       createdAtDesc: 'Plus récents d’abord',
@@ -154,8 +151,13 @@ export const resources = {
     views: { pending: 'En attente', published: 'Publiés' },
     values: { status: { pending: 'En attente', approved: 'Publié' }, isFeatured: { 1: 'Mis en avant' } },
     actions: {
-      ...publishReview,
-      reply: { label: 'Répondre', done: 'Réponse envoyée', confirm: 'Envoyer la réponse' },
+      ...publishing,
+      reply: {
+        label: 'Répondre',
+        done: 'Réponse envoyée',
+        confirm: 'Envoyer la réponse',
+        with: { publish: 'Répondre et publier' },
+      },
       move: {
         label: 'Déplacer vers un autre produit',
         done: 'Avis déplacé vers un autre produit |||| Avis déplacés vers un autre produit',
@@ -165,6 +167,7 @@ export const resources = {
   },
   faq: {
     name: 'Question |||| Questions',
+    noun: 'question |||| questions',
     untitled: 'Question sans texte',
     columns: { question: 'Question', productAndCustomer, state: 'Statut' },
     fields: {
@@ -179,6 +182,7 @@ export const resources = {
       publishedAt: 'Publication',
       ...reference,
     },
+    fieldNouns: { answer: 'réponse' },
     filters: { search: 'Recherche', filter: 'Statut', ...reference },
     sorts: {
       createdAtDesc: 'Plus récentes d’abord',
@@ -197,8 +201,13 @@ export const resources = {
     },
     values: { status: { pending: 'En attente', approved: 'Publiée' }, isFeatured: { 1: 'Mise en avant' } },
     actions: {
-      ...publishQuestion,
-      answer: { label: 'Répondre', done: 'Réponse enregistrée', confirm: 'Enregistrer la réponse' },
+      ...publishing,
+      answer: {
+        label: 'Répondre',
+        done: 'Réponse enregistrée',
+        confirm: 'Enregistrer la réponse',
+        with: { publish: 'Répondre et publier' },
+      },
     },
   },
 };

@@ -29,7 +29,7 @@ export function entityRoutes(app: App, entity: Entity, rules: WriteRules, { stor
     const site = getRequestSite(request, store);
     const before = requireRow(site, entity, request);
     const change = parseBody(shape, request.body);
-    if (Object.keys(change).length === 0) throw new HttpError(422, 'The request changes nothing.');
+    if (Object.keys(change).length === 0) throw new HttpError(422, 'There are no changes to save.');
     const after = rules.applyPatch?.(before, change, site, now()) ?? { ...before, ...change };
     commit(site, before, after);
     sendRow(request, response, entity, after);

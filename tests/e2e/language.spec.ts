@@ -15,7 +15,7 @@ test('Arabic is chosen by keyboard and mirrors the whole page including forms; a
   };
   await expect.poll(() => getSide()).toBe('left');
 
-  await page.getByRole('button', { name: /^Account of/ }).focus();
+  await page.getByRole('button', { name: /^Account menu:/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('End');

@@ -30,7 +30,7 @@ describe('the language', () => {
     breakFrench();
     await open('/contact');
     expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();
-    expect(await screen.findByText('Français could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Français couldn’t be loaded. Try again.')).toBeVisible();
     expect(pageLanguage()).toEqual(['en', 'ltr']);
     expect(localStorage.getItem('console.language')).toBe('fr');
   });
@@ -40,8 +40,8 @@ describe('the language', () => {
     await open('/contact');
     await heading('Contact');
     breakFrench();
-    await choose(/^Account of/, 'Français');
-    expect(await screen.findByText('Français could not be loaded.')).toBeVisible();
+    await choose(/^Account menu:/, 'Français');
+    expect(await screen.findByText('Français couldn’t be loaded. Try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send message' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Envoyer le message' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the language', () => {
     const { stop } = await open('/contact');
     await heading('Contact');
     await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'My half-written message');
-    await choose(/^Account of/, 'Français');
+    await choose(/^Account menu:/, 'Français');
     expect(await screen.findByRole('button', { name: 'Envoyer le message' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('My half-written message');
     expect(screen.getByRole('link', { name: 'Clients' })).toBeVisible();
@@ -72,7 +72,7 @@ describe('the language', () => {
     storeSession();
     await open('/contact');
     await heading('Contact');
-    await choose(/^Account of/, 'العربية');
+    await choose(/^Account menu:/, 'العربية');
     await waitFor(() => expect(pageLanguage()).toEqual(['ar', 'rtl']));
     expect(screen.queryByRole('button', { name: 'Send message' })).not.toBeInTheDocument();
   });

@@ -27,7 +27,7 @@ async function openFind() {
   await heading('Contact');
   const user = userEvent.setup();
   await user.keyboard('{Control>}k{/Control}');
-  const box = await screen.findByRole('combobox', { name: 'Find pages and customers' });
+  const box = await screen.findByRole('combobox', { name: 'Search pages and customers' });
   return { user, type: (text: string) => user.type(box, text) };
 }
 
@@ -54,7 +54,7 @@ describe('quick find', () => {
     respondToReviews(() => json({ error: 'No index' }, 500));
     const { type } = await openFind();
     await type('review');
-    expect(await screen.findByText(/^Reviews could not be searched\. .*No index/)).toBeVisible();
+    expect(await screen.findByText(/^Reviews couldn’t be searched\. .*No index/)).toBeVisible();
     const actions = await screen.findByRole('group', { name: 'Actions' });
     expect(within(actions).getByRole('option', { name: 'Add product review' })).toBeVisible();
     expect(within(actions).getByRole('option', { name: 'Import reviews from a file' })).toBeVisible();
@@ -63,11 +63,11 @@ describe('quick find', () => {
   it('[APP-21] switches the color scheme, which the account menu then shows', async () => {
     const { user, type } = await openFind();
     await type('theme dark');
-    await user.click(await screen.findByRole('option', { name: 'Colours: Dark' }));
+    await user.click(await screen.findByRole('option', { name: 'Appearance: Dark' }));
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
-    expect(screen.queryByRole('combobox', { name: 'Find pages and customers' })).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
-    expect(await screen.findByRole('menuitemradio', { name: 'Colours: Dark' })).toBeChecked();
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Colours: Like the system' }));
+    expect(screen.queryByRole('combobox', { name: 'Search pages and customers' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /^Account menu:/ }));
+    expect(await screen.findByRole('menuitemradio', { name: 'Appearance: Dark' })).toBeChecked();
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Appearance: System default' }));
   });
 });

@@ -65,18 +65,18 @@ describe('a review in its list', () => {
     expect(row.getByText('France')).toBeInTheDocument();
     expect(row.getByText('203.0.113.9')).toBeVisible();
     expect(row.getByRole('button', { name: 'Copy ip address' })).toBeEnabled();
-    expect(row.getByText(/^Written (?!%)/)).toHaveAttribute('datetime', review.createdAt);
+    expect(row.getByText(/^Submitted (?!%)/)).toHaveAttribute('datetime', review.createdAt);
     expect(row.getByText(/^Published (?!%)/)).toHaveAttribute('datetime', review.publishedAt);
     expect(row.getByText(/^Replied (?!%)/)).toHaveAttribute('datetime', review.repliedAt);
     expect(row.getByText('Thank you, Amélie!')).toBeVisible();
     expect(row.getByText('spam_check')).toBeVisible();
     expect(row.getByText('Featured')).toBeVisible();
-    const thumbnails = row.getAllByRole('img', { name: /^(Picture|Video) \d of 2$/ });
+    const thumbnails = row.getAllByRole('img', { name: /^(Photo|Video) \d of 2$/ });
     expect(thumbnails).toHaveLength(2);
 
     // Missing values render nothing.
     expect(getRow('r2').queryByText(/%|null|undefined|Replied|Published \d/)).toBeNull();
-    expect(getRow('r2').getByRole('link', { name: 'Review without words' })).toBeVisible();
+    expect(getRow('r2').getByRole('link', { name: 'Review without text' })).toBeVisible();
   });
 });
 
@@ -91,13 +91,13 @@ describe('a review by its URL', () => {
       .flatMap((request) => getVariables(request, 'reviewById') ?? []);
     expect(requests).toEqual([{ id: 'r1' }]);
     const value = (field: string) => panel.getByText(field, { selector: 'dt' }).nextElementSibling;
-    expect(value('Text')).toHaveTextContent(/every day since it came\. The sleeves/);
+    expect(value('Review')).toHaveTextContent(/every day since it came\. The sleeves/);
     expect(value('IP address')).toHaveTextContent('203.0.113.9');
     expect(value('Country')).toHaveTextContent('France');
     expect(value('Status')).toHaveTextContent('spam_check');
     expect(value('Reply')).toHaveTextContent('Thank you, Amélie!');
-    expect(value('Pictures and videos')?.querySelectorAll('img')).toHaveLength(2);
-    for (const field of ['Written', 'Published', 'Replied']) {
+    expect(value('Photos and videos')?.querySelectorAll('img')).toHaveLength(2);
+    for (const field of ['Submitted', 'Published', 'Replied']) {
       expect(value(field)?.querySelector('time')).toHaveAttribute('title', expect.stringMatching(/2026/));
     }
     expect(panel.getByRole('button', { name: 'Reply' })).toBeVisible();
@@ -113,7 +113,7 @@ describe('a review by its URL', () => {
     stubReviews([], {});
     await open('/product-reviews?record=gone');
     const panel = await screen.findByRole('dialog');
-    expect(await within(panel).findByText('It is not there')).toBeVisible();
+    expect(await within(panel).findByText('Not found')).toBeVisible();
     expect(await heading('Product reviews')).toBeInTheDocument();
   });
 });

@@ -35,6 +35,7 @@ function entityKeys(entity: Entity): { must: string[]; may: string[] } {
   return {
     must: [
       'name',
+      'noun',
       'untitled',
       ...own,
       ...Object.keys(fields).map((path) => `fields.${path}`),
@@ -56,6 +57,10 @@ function entityKeys(entity: Entity): { must: string[]; may: string[] } {
     may: [
       ...columns.map(({ name }) => `columns.${name}`),
       ...Object.keys(create?.fields ?? {}).map((name) => `form.${name}`),
+      // Names within a sentence.
+      ...Object.entries(fields).flatMap(([path, { kind }]) => (kind === 'code' ? [`fieldNouns.${path}`] : [])),
+      ...Object.values(actions).flatMap(({ text }) => (text ? [`fieldNouns.${text}`] : [])),
+      ...Object.keys(actions).flatMap((name) => Object.keys(actions).map((second) => `actions.${name}.with.${second}`)),
     ],
   };
 }
@@ -122,7 +127,15 @@ describe('messages', () => {
     const placeholders = (text: string) => [...new Set(text.match(/%\{\w+\}/g))].sort();
     const uneven = [...messages]
       .map(([key, text]) => ({ key, forms: text.split('||||').map(placeholders) }))
-      .filter(({ forms }) => forms.some((form) => form.join() !== forms[0]?.join()));
+      // The singular may do without its number: 'Once a day'.
+      .filter(({ forms: [one = [], ...others] }) =>
+        others.some(
+          (form) =>
+            form.join() !== others[0]?.join() ||
+            form.length > one.length + 1 ||
+            !one.every((placeholder) => form.includes(placeholder)),
+        ),
+      );
     expect(uneven.map(({ key }) => key)).toEqual([]);
   });
 

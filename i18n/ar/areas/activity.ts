@@ -6,7 +6,6 @@ export const messages = {
   title: 'سجل المكافآت',
   loading: 'جارٍ تحميل المكافآت',
   failed: 'تعذّر تحميل المكافآت',
-  stale: 'قد لا تكون هذه البيانات حديثة. تعذّر تحديثها.',
   columns: {
     date: 'التاريخ',
     what: 'المكافأة',
@@ -32,8 +31,6 @@ export const messages = {
     none: 'لا توجد مكافآت مقبولة لها تاريخ انتهاء.',
     week: 'أسبوع %{day}: %{what}',
     later: 'لاحقًا: %{what}',
-    points:
-      '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
     vouchers:
       '%{vouchers} قسيمة |||| قسيمة واحدة |||| قسيمتان |||| %{vouchers} قسائم |||| %{vouchers} قسيمة |||| %{vouchers} قسيمة',
     help: 'النقاط والقسائم التي تُستخدم قبل ذلك لا تنتهي صلاحيتها.',

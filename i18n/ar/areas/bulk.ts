@@ -29,7 +29,6 @@ export const messages = {
   skipped:
     'تم تخطّي %{smart_count} عنصر |||| تم تخطّي عنصر واحد |||| تم تخطّي عنصرين |||| تم تخطّي %{smart_count} عناصر |||| تم تخطّي %{smart_count} عنصرًا |||| تم تخطّي %{smart_count} عنصر',
   failure: '%{title}: %{reason}',
-  more: 'وغيرها: %{smart_count}',
   retry:
     'إعادة محاولة %{smart_count} عنصر |||| إعادة محاولة عنصر واحد |||| إعادة محاولة عنصرين |||| إعادة محاولة %{smart_count} عناصر |||| إعادة محاولة %{smart_count} عنصرًا |||| إعادة محاولة %{smart_count} عنصر',
   undo: 'التراجع عن %{smart_count} عنصر |||| التراجع عن عنصر واحد |||| التراجع عن عنصرين |||| التراجع عن %{smart_count} عناصر |||| التراجع عن %{smart_count} عنصرًا |||| التراجع عن %{smart_count} عنصر',

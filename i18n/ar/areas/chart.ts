@@ -8,5 +8,4 @@ export const messages = {
   asChart: 'عرض كرسم بياني',
   when: 'التاريخ',
   what: 'الحدث',
-  more: 'وغيرها: %{smart_count}',
 } satisfies Translation<typeof english>;

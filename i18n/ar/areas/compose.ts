@@ -4,7 +4,7 @@ import type { Translation } from '../../translation';
 /** Messages of the reply and answer composer. Both nouns are masculine and have the article. */
 export const messages = {
   of: '%{action}: %{title}',
-  both: '%{first} و%{second}',
+  both: '%{first} + %{second}',
   close: 'إغلاق',
   discard: 'تجاهل',
   left: 'بقي %{smart_count} حرف |||| بقي حرف واحد |||| بقي حرفان |||| بقيت %{smart_count} أحرف |||| بقي %{smart_count} حرفًا |||| بقي %{smart_count} حرف',
@@ -43,7 +43,7 @@ export const messages = {
   },
   failed: {
     title: 'تعذّر إرسال %{field}',
-    unknownTitle: 'تعذّر التأكد من إرسال %{field}',
+    unknownTitle: '%{fieldLower}: وصوله غير مؤكد',
     sameAsSeen: 'غيّر شخص ما هذا العنصر، لكن %{fieldLower} بلا تغيير. حاول الإرسال مجددًا.',
     failed: 'نصك محفوظ هنا. حاول إرساله مجددًا.',
     missing: 'لم يتم الإرسال. نصك محفوظ هنا. حاول مجددًا، وسنتحقّق أولًا حتى لا يُرسل مرتين.',

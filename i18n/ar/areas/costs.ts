@@ -65,8 +65,6 @@ export const messages = {
     more: 'أكثر من البرنامج المحفوظ بمقدار %{amount}',
     less: 'أقل من البرنامج المحفوظ بمقدار %{amount}',
   },
-  points:
-    '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
   chart: {
     title: 'النقاط غير المستبدلة خلال السنة القادمة',
     now: 'اليوم',
@@ -128,7 +126,6 @@ export const messages = {
     pictures: 'استنادًا إلى أحدث 100 مراجعة',
   },
   fault: {
-    notNumber: 'أدخل رقمًا بلا فواصل للآلاف، مثل 1250',
     decimals: 'عدد المنازل العشرية كبير جدًا',
     tooSmall: 'يجب ألا يقل عن %{least}',
     tooLarge: 'يجب ألا يزيد على %{most}',

@@ -5,9 +5,6 @@ import type { Translation } from '../../translation';
 export const messages = {
   unsaved: {
     title: 'المغادرة دون إضافة؟',
-    text: 'لديك تغييرات غير محفوظة. سنحتفظ بها في علامة التبويب هذه حتى تغلقها أو تسجّل الخروج.',
-    stay: 'متابعة التعديل',
-    leave: 'مغادرة الصفحة',
   },
   submit: 'إضافة',
   missing: 'للمتابعة، املأ: %{fields}.',
@@ -26,6 +23,5 @@ export const messages = {
   },
   failed: 'تعذّرت الإضافة. ما أدخلته محفوظ هنا. تحقّق منه ثم حاول مجددًا.',
   uncertain: 'تعذّر التأكد من الإضافة. ما أدخلته محفوظ هنا.',
-  otherField: '%{field}: %{text}',
   done: 'تمت إضافة %{name}',
 } satisfies Translation<typeof english>;

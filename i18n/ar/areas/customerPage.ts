@@ -6,18 +6,14 @@ export const messages = {
   tabs: { label: 'أقسام صفحة العميل', details: 'التفاصيل', settings: 'الإعدادات' },
   since: 'عميل منذ %{day}',
   going: 'جارٍ الحذف…',
-  stale: 'قد لا تكون هذه البيانات حديثة. تعذّر تحديثها.',
   failed: 'تعذّر تحميل بيانات العميل',
   gone: {
     title: 'لم يعد هذا العميل موجودًا',
     text: 'ربما تم حذفه.',
     list: 'عرض كل العملاء',
   },
-  otherField: '%{field}: %{text}',
   balance: {
     title: 'النقاط',
-    points:
-      '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
     worth: 'بقيمة تصل إلى %{money}',
     worthHelp: 'وفق أفضل معدّل لتحويل النقاط إلى خصم في %{program}.',
   },
@@ -78,12 +74,6 @@ export const messages = {
       none: 'فارغ',
       take: 'استخدام هذه القيمة',
     },
-  },
-  unsaved: {
-    title: 'المغادرة دون حفظ؟',
-    text: 'لديك تغييرات غير محفوظة. سنحتفظ بها في علامة التبويب هذه حتى تغلقها أو تسجّل الخروج.',
-    stay: 'متابعة التعديل',
-    leave: 'مغادرة الصفحة',
   },
   remove: {
     title: 'حذف العميل',

@@ -76,8 +76,6 @@ export const messages = {
     summary: 'المكتسبة %{earned} والمستبدلة %{spent}',
     earned: 'المكتسبة',
     spent: 'المستبدلة',
-    points:
-      '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
     none: 'لا توجد نقاط في هذه الفترة.',
     failed: 'تعذّر تحميل النقاط بمرور الوقت',
   },

@@ -7,8 +7,6 @@ export const messages = {
     missing: 'هذا الحقل مطلوب',
     missingProduct: 'اختر منتجًا',
     missingSome: 'اختر عنصرًا واحدًا على الأقل',
-    notWhole: 'أدخل عددًا صحيحًا بلا فواصل، مثل 250',
-    notNumber: 'أدخل رقمًا بلا فواصل للآلاف، مثل 1250',
     tooSmall: 'يجب ألا يقل عن %{limit}',
     tooBig: 'يجب ألا يزيد على %{limit}',
     tooLong: 'الحد الأقصى للأحرف: %{limit}',
@@ -26,8 +24,6 @@ export const messages = {
     no: 'لا',
     quoted: '«%{text}»',
     inOrder: '%{to}: %{names}',
-    points:
-      '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
     days: '%{smart_count} يوم |||| يوم واحد |||| يومان |||| %{smart_count} أيام |||| %{smart_count} يومًا |||| %{smart_count} يوم',
     months:
       '%{smart_count} شهر |||| شهر واحد |||| شهران |||| %{smart_count} أشهر |||| %{smart_count} شهرًا |||| %{smart_count} شهر',

@@ -3,8 +3,6 @@ import type { Translation } from '../../translation';
 
 /** Messages about tasks, rewards, and settings, shared by all program pages. */
 export const messages = {
-  points:
-    '%{points} نقطة |||| %{points} نقطة |||| %{points} نقطة |||| %{points} نقاط |||| %{points} نقطة |||| %{points} نقطة',
   pointsNamed: '%{points} %{name}',
   untitled: 'برنامج بلا اسم',
   unknownType: 'هذا النوع (%{type}) غير مدعوم هنا. سيستمر في العمل كما هو.',

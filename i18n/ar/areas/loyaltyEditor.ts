@@ -5,7 +5,6 @@ import type { Translation } from '../../translation';
 export const messages = {
   back: 'البرامج',
   failed: 'تعذّر تحميل البرنامج',
-  stale: 'قد لا تكون هذه البيانات حديثة. تعذّر تحديثها.',
   gone: {
     title: 'لم يعد هذا البرنامج موجودًا',
     text: 'ربما تم حذفه.',
@@ -95,7 +94,6 @@ export const messages = {
     notSent: 'لم يُحفظ، لأن تغييرًا سابقًا فشل.',
     failed: 'لم يُحفظ. %{reason}',
     uncertain: 'تعذّر التأكد من الحفظ. %{reason}',
-    otherField: '%{field}: %{text}',
   },
   conflict: {
     title: 'غيّر شخص آخر هذا البرنامج',
@@ -105,11 +103,5 @@ export const messages = {
     deleted: 'نسخته: محذوفة. التخلي عن تغييراتي',
     unseen: 'مهمة أو مكافأة محذوفة',
     restore: 'نسختي: الاستعادة مع تغييراتي',
-  },
-  unsaved: {
-    title: 'المغادرة دون حفظ؟',
-    text: 'لديك تغييرات غير محفوظة. سنحتفظ بها في علامة التبويب هذه حتى تغلقها أو تسجّل الخروج.',
-    stay: 'متابعة التعديل',
-    leave: 'مغادرة الصفحة',
   },
 } satisfies Translation<typeof english>;

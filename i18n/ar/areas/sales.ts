@@ -4,6 +4,7 @@ import type { Translation } from '../../translation';
 /** Messages of the sales page. */
 export const messages = {
   name: 'المبيعات |||| عملية بيع |||| المبيعات |||| المبيعات |||| المبيعات |||| المبيعات',
+  noun: 'المبيعات |||| عملية بيع |||| المبيعات |||| المبيعات |||| المبيعات |||| المبيعات',
   untitled: 'طلب بلا رقم',
   columns: { order: 'الطلب', discount: 'الخصم' },
   fields: {
@@ -17,6 +18,7 @@ export const messages = {
     source: 'المصدر',
     createdAt: 'تاريخ الطلب',
   },
+  fieldNouns: { discountCode: 'رمز الخصم' },
   filters: { search: 'بحث', source: 'المصدر', dates: 'تاريخ الطلب' },
   views: { voucher: 'قسيمة', referral: 'إحالة' },
   values: { source: { voucher: 'قسيمة', referral: 'إحالة', none: 'أخرى' }, total: { unknown: 'غير معروف' } },

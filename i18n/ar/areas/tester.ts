@@ -10,7 +10,6 @@ export const messages = {
   isNew: 'عضو جديد بلا نقاط أو طلبات',
   order: 'قيمة الطلب (%{currency})',
   fault: {
-    notNumber: 'أدخل رقمًا بلا فواصل للآلاف، مثل 1250',
     decimals: 'عدد المنازل العشرية كبير جدًا لهذه العملة',
     tooSmall: 'يجب أن يكون 0 أو أكثر',
     tooLarge: 'يجب ألا يزيد على %{most}',

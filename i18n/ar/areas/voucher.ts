@@ -60,7 +60,6 @@ export const messages = {
     },
     amount: {
       missing: 'أدخل مبلغًا',
-      notNumber: 'أدخل رقمًا بلا فواصل للآلاف، مثل 1250',
       decimals:
         'الحد الأقصى للمنازل العشرية في %{currency}: %{smart_count} |||| الحد الأقصى للمنازل العشرية في %{currency}: %{smart_count} |||| الحد الأقصى للمنازل العشرية في %{currency}: %{smart_count} |||| الحد الأقصى للمنازل العشرية في %{currency}: %{smart_count} |||| الحد الأقصى للمنازل العشرية في %{currency}: %{smart_count} |||| الحد الأقصى للمنازل العشرية في %{currency}: %{smart_count}',
       range: 'أدخل مبلغًا أكبر من 0 ولا يزيد على %{most}',
@@ -69,7 +68,6 @@ export const messages = {
     products: { missing: 'اختر منتجًا واحدًا على الأقل' },
     collections: { missing: 'اختر مجموعة واحدة على الأقل' },
     minimum: {
-      notNumber: 'أدخل رقمًا بلا فواصل للآلاف، مثل 1250',
       decimals:
         'الحد الأقصى للمنازل العشرية في %{currency}: %{smart_count} |||| الحد الأقصى للمنازل العشرية في %{currency}: %{smart_count} |||| الحد الأقصى للمنازل العشرية في %{currency}: %{smart_count} |||| الحد الأقصى للمنازل العشرية في %{currency}: %{smart_count} |||| الحد الأقصى للمنازل العشرية في %{currency}: %{smart_count} |||| الحد الأقصى للمنازل العشرية في %{currency}: %{smart_count}',
       range: 'أدخل مبلغًا من 0 إلى %{most}',
@@ -82,7 +80,6 @@ export const messages = {
     },
     points: {
       missing: 'أدخل عدد النقاط المطلوب خصمها، أو 0',
-      notNumber: 'أدخل عددًا صحيحًا بلا فواصل، مثل 250',
       fraction: 'أدخل عددًا صحيحًا',
       range: 'أدخل رقمًا من 0 إلى %{most}',
     },

@@ -1,23 +1,23 @@
 /** Messages of the quick find. */
 export const messages = {
-  title: 'Find',
-  label: 'Find pages and customers',
+  title: 'Search',
+  label: 'Search pages and customers',
   placeholder: 'Find a page, action, customer, or review',
   pages: 'Pages',
   actions: 'Actions',
   recent: 'Recent',
   searching: 'Searching customers and reviews…',
-  none: 'Nothing found for “%{text}”.',
+  none: 'No results for “%{text}”',
   failed: {
-    customers: 'Customers could not be searched. %{reason}',
-    'product-reviews': 'Reviews could not be searched. %{reason}',
+    customers: 'Customers couldn’t be searched. %{reason}',
+    'product-reviews': 'Reviews couldn’t be searched. %{reason}',
   },
   results: '%{smart_count} result |||| %{smart_count} results',
-  keys: 'Arrows choose, Enter opens, Esc closes.',
+  keys: 'Use arrow keys to move, Enter to open, Esc to close',
   import: {
     customers: {
       customers: 'Import customers from a file',
-      store: 'Import the customers of your store',
+      store: 'Import customers from your store',
       team: 'Have our team import customers',
       points: 'Import points from a file',
     },

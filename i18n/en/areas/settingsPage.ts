@@ -11,7 +11,6 @@ export const messages = {
   failed: {
     title: 'We couldn’t save your changes',
     uncertain: 'We couldn’t confirm that your changes were saved',
-    field: '%{field}: %{text}',
     kept: 'Your changes are still here. Fix them if needed and try again.',
     unknownSetting: 'Your store’s system may not support this setting. Everything else works without it.',
   },
@@ -23,7 +22,7 @@ export const messages = {
   },
   website: {
     title: 'Store',
-    help: 'The address of your storefront, such as https://www.example.com',
+    help: 'The URL of your storefront, such as https://www.example.com',
     invalid: 'Enter a web address that starts with https:// or http://',
   },
   currency: {
@@ -37,7 +36,7 @@ export const messages = {
   loyaltyPage: {
     title: 'Loyalty page',
     programs: 'Loyalty programs',
-    help: 'The last part of the page’s address, such as rewards. Leave empty if you have no page.',
+    help: 'The last part of the page’s URL, such as rewards. Leave empty if you don’t have a page.',
     invalid: 'Enter the handle without spaces or slashes',
     opens: 'Saved page:',
   },
@@ -48,17 +47,17 @@ export const messages = {
   },
   reviews: {
     title: 'Reviews',
-    moderation: 'Approve, reject, and publish waiting reviews one by one.',
+    moderation: 'Approve, reject, and publish pending reviews one by one.',
     openModeration: 'Open moderation',
     request: 'The email that asks customers for a review after an order.',
     openRequest: 'Edit email',
     widget: 'How reviews look in your store.',
     openWidget: 'Edit widget',
-    replies: 'Texts to reply to reviews with. They’re the same as for questions.',
+    replies: 'Saved texts for replying to reviews. They’re the same as for questions.',
     openReplies: 'Saved replies',
   },
   replies: {
-    text: 'Texts to answer questions and reply to reviews with. Type / in a text box to insert one.',
+    text: 'Saved texts for answering questions and replying to reviews. Type / in a text box to insert one.',
     questions: 'Questions',
   },
   email: {
@@ -70,11 +69,11 @@ export const messages = {
   },
   team: {
     text: 'People who can sign in and manage this store.',
-    none: 'No managers yet. Invite one to work with you on this store.',
+    none: 'No data. Invite a manager to work with you on this store.',
     failed: 'We couldn’t load the managers',
-    stale: 'We couldn’t update the managers. This is the list from before.',
+    stale: 'We couldn’t refresh the managers. They’re shown as last loaded.',
     missing: 'Managers can’t be changed here',
-    missingText: 'Your store’s system doesn’t offer this. To add or remove a manager, write to %{email}.',
+    missingText: 'Your store’s system doesn’t offer this. To add or remove a manager, email %{email}.',
     email: 'Email',
     emailHelp: 'We send an invitation to this address.',
     name: 'Name (optional)',
@@ -84,14 +83,14 @@ export const messages = {
     invited: 'Invitation sent to %{email}',
     inviteFailed: 'We couldn’t send the invitation',
     inviteUncertain: 'We couldn’t confirm that the invitation was sent',
-    inviteKept: 'It’s still filled in. Fix it if needed and try again.',
+    inviteKept: 'Your entries are still here. Fix them if needed and try again.',
     inviteMissing: 'Your store’s system may not support invitations from here.',
     active: 'Active',
     pending: 'Invited',
     self: '%{name} (you)',
     lastSeen: 'Last seen %{time}',
     resend: 'Resend',
-    resendNamed: 'Resend the invitation to %{name}',
+    resendNamed: 'Resend invitation to %{name}',
     resent: 'Invitation sent again to %{email}',
     resendFailed: 'We couldn’t resend the invitation to %{name}. %{reason}',
     resendUncertain:
@@ -111,7 +110,7 @@ export const messages = {
     reviews: { title: 'Reviews', text: 'Add reviews from a CSV file.', open: 'Import reviews' },
   },
   exports: {
-    text: 'Each list can be downloaded as a CSV file from its Export menu, filtered as you see it.',
+    text: 'You can download each list as a CSV file from its Export menu, filtered as you see it.',
     customers: { title: 'Customers', text: 'Contact details, points, and totals.', open: 'Open customers' },
     rewards: { title: 'Rewards', text: 'Points and vouchers that were earned or redeemed.', open: 'Open rewards' },
     reviews: { title: 'Reviews', text: 'Ratings, texts, and replies.', open: 'Open reviews' },

@@ -3,7 +3,6 @@ export const messages = {
   title: 'Activité des récompenses',
   loading: 'Chargement des récompenses',
   failed: 'Impossible de charger les récompenses',
-  stale: 'Ces données ne sont peut-être pas à jour. Impossible de les actualiser.',
   columns: {
     date: 'Date',
     what: 'Récompense',
@@ -30,7 +29,6 @@ export const messages = {
     none: 'Aucune récompense approuvée n’a de date d’expiration.',
     week: 'Semaine du %{day} : %{what}',
     later: 'Plus tard : %{what}',
-    points: '%{points} point |||| %{points} points',
     vouchers: '%{vouchers} bon d’achat |||| %{vouchers} bons d’achat',
     help: 'Les points et les bons d’achat utilisés d’ici là n’expireront pas.',
   },

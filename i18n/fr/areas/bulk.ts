@@ -23,7 +23,6 @@ export const messages = {
     '%{smart_count} non modifié en raison de la même erreur |||| %{smart_count} non modifiés en raison de la même erreur',
   skipped: '%{smart_count} ignoré |||| %{smart_count} ignorés',
   failure: '%{title} : %{reason}',
-  more: 'et %{smart_count} de plus',
   retry: 'Réessayer pour %{smart_count} |||| Réessayer pour %{smart_count}',
   undo: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
   summary: 'Résultat',

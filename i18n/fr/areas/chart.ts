@@ -5,5 +5,4 @@ export const messages = {
   asChart: 'Afficher en graphique',
   when: 'Date',
   what: 'Événement',
-  more: 'et %{smart_count} de plus',
 };

@@ -1,7 +1,7 @@
 /** Messages of the reply and answer composer. */
 export const messages = {
   of: '%{action} : %{title}',
-  both: '%{first} et %{second}',
+  both: '%{first} + %{second}',
   close: 'Fermer',
   discard: 'Abandonner',
   left: '%{smart_count} caractère restant |||| %{smart_count} caractères restants',
@@ -40,7 +40,7 @@ export const messages = {
   },
   failed: {
     title: 'Envoi impossible : %{field}',
-    unknownTitle: 'Nous n’avons pas pu confirmer l’envoi : %{field}',
+    unknownTitle: '%{fieldLower} : on ignore si le texte est arrivé',
     sameAsSeen:
       'Quelqu’un a modifié cet élément, mais ce texte est resté le même (%{fieldLower}). Essayez de le renvoyer.',
     failed: 'Votre texte est conservé ici. Essayez de le renvoyer.',

@@ -43,8 +43,6 @@ export const messages = {
   leave: {
     title: 'Quitter avant la fin de l’envoi ?',
     text: 'Le message ou un fichier est en cours d’envoi. Votre texte est conservé ici pendant un jour.',
-    stay: 'Rester sur la page',
-    leave: 'Quitter la page',
   },
   sent: 'Message envoyé',
   copyTicket: 'Copier le numéro de la demande',

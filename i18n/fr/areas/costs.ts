@@ -61,7 +61,6 @@ export const messages = {
     more: '%{amount} de plus que le programme enregistré',
     less: '%{amount} de moins que le programme enregistré',
   },
-  points: '%{points} point |||| %{points} points',
   chart: {
     title: 'Points en circulation sur l’année à venir',
     now: 'Aujourd’hui',
@@ -128,7 +127,6 @@ export const messages = {
     pictures: 'D’après les 100 avis les plus récents',
   },
   fault: {
-    notNumber: 'Saisissez un nombre sans séparateur de milliers, par exemple 1250',
     decimals: 'Trop de décimales',
     tooSmall: 'Doit être d’au moins %{least}',
     tooLarge: 'Ne doit pas dépasser %{most}',

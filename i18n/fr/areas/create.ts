@@ -2,9 +2,6 @@
 export const messages = {
   unsaved: {
     title: 'Quitter sans ajouter ?',
-    text: 'Vous avez des modifications non enregistrées. Nous les conservons dans cet onglet jusqu’à ce que vous le fermiez ou vous déconnectiez.',
-    stay: 'Continuer la saisie',
-    leave: 'Quitter la page',
   },
   submit: 'Ajouter',
   missing: 'Pour continuer, renseignez : %{fields}.',
@@ -23,6 +20,5 @@ export const messages = {
   },
   failed: 'Impossible d’effectuer l’ajout. Votre saisie est conservée. Vérifiez-la, puis réessayez.',
   uncertain: 'Nous n’avons pas pu confirmer l’ajout. Votre saisie est conservée.',
-  otherField: '%{field} : %{text}',
   done: 'Ajout effectué : %{name}',
 };

@@ -3,17 +3,14 @@ export const messages = {
   tabs: { label: 'Sections de la page client', details: 'Détails', settings: 'Paramètres' },
   since: 'Client depuis le %{day}',
   going: 'Suppression…',
-  stale: 'Ces données ne sont peut-être pas à jour. Impossible de les actualiser.',
   failed: 'Impossible de charger le client',
   gone: {
     title: 'Ce client n’existe plus',
     text: 'Il a peut-être été supprimé.',
     list: 'Voir tous les clients',
   },
-  otherField: '%{field} : %{text}',
   balance: {
     title: 'Points',
-    points: '%{points} point |||| %{points} points',
     worth: 'Valeur : jusqu’à %{money}',
     worthHelp: 'D’après le meilleur taux de conversion des points en remise du programme %{program}.',
   },
@@ -74,12 +71,6 @@ export const messages = {
       none: 'vide',
       take: 'Utiliser cette valeur',
     },
-  },
-  unsaved: {
-    title: 'Quitter sans enregistrer ?',
-    text: 'Vous avez des modifications non enregistrées. Nous les conservons dans cet onglet jusqu’à ce que vous le fermiez ou vous déconnectiez.',
-    stay: 'Continuer la saisie',
-    leave: 'Quitter la page',
   },
   remove: {
     title: 'Supprimer le client',

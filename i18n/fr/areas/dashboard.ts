@@ -68,7 +68,6 @@ export const messages = {
     summary: '%{earned} gagnés et %{spent} échangés',
     earned: 'Gagnés',
     spent: 'Échangés',
-    points: '%{points} point |||| %{points} points',
     none: 'Aucun point pendant cette période.',
     failed: 'Impossible de charger l’évolution des points',
   },

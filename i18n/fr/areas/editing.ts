@@ -7,8 +7,6 @@ export const messages = {
   unsaved: {
     title: 'Quitter sans publier ?',
     text: 'Vous avez des modifications non publiées. Nous les conservons dans cet onglet pendant un jour au maximum.',
-    stay: 'Continuer la modification',
-    leave: 'Quitter la page',
   },
   restored: 'Nous avons restauré vos modifications non publiées.',
   save: {
@@ -18,7 +16,6 @@ export const messages = {
     },
     label: 'Modifications non enregistrées',
     none: 'Toutes les modifications sont enregistrées',
-    title: 'Quitter sans enregistrer ?',
     text: 'Vos modifications ne sont pas enregistrées. Elles restent dans cet onglet jusqu’à sa fermeture, pendant un jour au maximum.',
     restored: 'Nous avons restauré vos modifications non enregistrées.',
     conflict:
@@ -39,7 +36,6 @@ export const messages = {
     title: 'Impossible de publier vos modifications',
     uncertain: 'Nous n’avons pas pu confirmer la publication de vos modifications',
     kept: 'Vos modifications sont conservées. Réessayez.',
-    field: '%{field} : %{text}',
   },
   bar: {
     label: 'Modifications non publiées',

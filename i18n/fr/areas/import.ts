@@ -15,8 +15,6 @@ export const messages = {
   leave: {
     title: 'Quitter cet import ?',
     text: 'Rien n’a été envoyé. Si vous quittez, le fichier, les correspondances de colonnes et vos corrections seront perdus.',
-    stay: 'Continuer la saisie',
-    leave: 'Quitter la page',
   },
   field: {
     email: 'E-mail',

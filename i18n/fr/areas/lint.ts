@@ -42,14 +42,6 @@ export const messages = {
       why: 'L’e-mail %{template} est vide ou manquant dans cette langue : %{language}.',
     },
   },
-  /** Email templates by key. */
-  templates: {
-    loyaltyPlaceAnOrder: '« Commande passée »',
-    loyaltyReferredCustomer: '« Ami parrainé »',
-    loyaltyBirthdayReward: '« Récompense d’anniversaire »',
-    reviewPublished: '« Avis publié »',
-    faqAnswered: '« Réponse à une question »',
-  },
   limits: {
     text: 'Vous avertit quand la récompense la plus proche demande plus de %{smart_count} commande ou que le taux de récompense dépasse %{payout}. |||| Vous avertit quand la récompense la plus proche demande plus de %{smart_count} commandes ou que le taux de récompense dépasse %{payout}.',
     change: 'Modifier les limites',

@@ -99,7 +99,6 @@ export const messages = {
     left: '%{smart_count} entrée est vide et sera ignorée. |||| %{smart_count} entrées sont vides et seront ignorées.',
     changes: 'Modifications',
     nothing: 'Aucune modification à importer.',
-    more: 'et %{smart_count} de plus |||| et %{smart_count} de plus',
     outcome: '%{smart_count} traduction sera modifiée |||| %{smart_count} traductions seront modifiées',
     take: 'Importer',
     taken:

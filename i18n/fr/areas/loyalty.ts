@@ -1,6 +1,5 @@
 /** Messages about tasks, rewards, and settings, shared by all program pages. */
 export const messages = {
-  points: '%{points} point |||| %{points} points',
   pointsNamed: '%{points} %{name}',
   untitled: 'Programme sans nom',
   unknownType: 'Ce type (%{type}) n’est pas pris en charge ici. Il continue de fonctionner tel quel.',

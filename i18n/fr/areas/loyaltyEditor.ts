@@ -2,7 +2,6 @@
 export const messages = {
   back: 'Programmes',
   failed: 'Impossible de charger le programme',
-  stale: 'Ces données ne sont peut-être pas à jour. Impossible de les actualiser.',
   gone: {
     title: 'Ce programme n’existe plus',
     text: 'Il a peut-être été supprimé.',
@@ -93,7 +92,6 @@ export const messages = {
     notSent: 'Non enregistré, car une modification précédente a échoué.',
     failed: 'Non enregistré. %{reason}',
     uncertain: 'Nous n’avons pas pu confirmer l’enregistrement. %{reason}',
-    otherField: '%{field} : %{text}',
   },
   conflict: {
     title: 'Quelqu’un d’autre a modifié ce programme',
@@ -103,11 +101,5 @@ export const messages = {
     deleted: 'Version de l’autre personne : supprimé. Abandonner mes modifications',
     unseen: 'Une action ou une récompense supprimée',
     restore: 'Ma version : restaurer avec mes modifications',
-  },
-  unsaved: {
-    title: 'Quitter sans enregistrer ?',
-    text: 'Vous avez des modifications non enregistrées. Nous les conservons dans cet onglet jusqu’à ce que vous le fermiez ou vous déconnectiez.',
-    stay: 'Continuer la modification',
-    leave: 'Quitter la page',
   },
 };

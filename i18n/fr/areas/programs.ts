@@ -3,7 +3,6 @@ export const messages = {
   subtitle: 'Définissez comment les clients gagnent des points et contre quoi ils peuvent les échanger.',
   create: 'Créer un programme',
   failed: 'Impossible de charger vos programmes',
-  stale: 'Ces données ne sont peut-être pas à jour. Impossible de les actualiser.',
   emptyText: 'Créez un programme de fidélité pour que vos clients commencent à gagner des points.',
   default: 'Par défaut',
   edit: 'Modifier',

@@ -1,6 +1,7 @@
 /** Messages of the sales page. */
 export const messages = {
   name: 'Vente |||| Ventes',
+  noun: 'vente |||| ventes',
   untitled: 'Commande sans numéro',
   columns: { order: 'Commande', discount: 'Remise' },
   fields: {
@@ -14,6 +15,7 @@ export const messages = {
     source: 'Origine',
     createdAt: 'Date de commande',
   },
+  fieldNouns: { discountCode: 'code de réduction' },
   filters: { search: 'Recherche', source: 'Origine', dates: 'Date de commande' },
   views: { voucher: 'Bon d’achat', referral: 'Parrainage' },
   values: { source: { voucher: 'Bon d’achat', referral: 'Parrainage', none: 'Autre' }, total: { unknown: 'Inconnu' } },

@@ -11,7 +11,6 @@ export const messages = {
   failed: {
     title: 'Impossible d’enregistrer vos modifications',
     uncertain: 'Nous n’avons pas pu confirmer l’enregistrement de vos modifications',
-    field: '%{field} : %{text}',
     kept: 'Vos modifications sont conservées. Corrigez-les si nécessaire, puis réessayez.',
     unknownSetting:
       'Le système de votre boutique ne prend peut-être pas en charge ce paramètre. Tout le reste fonctionne sans lui.',

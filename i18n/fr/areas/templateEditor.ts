@@ -15,7 +15,6 @@ export const messages = {
   failed: 'L’opération a échoué. Votre texte est conservé ici. Réessayez.',
   uncertain:
     'Nous n’avons pas pu confirmer votre modification. Votre texte est conservé ici. Publiez de nouveau pour en être sûr.',
-  otherField: '%{field} : %{text}',
   elsewhere: {
     title: 'Quelqu’un d’autre a modifié cet e-mail',
     text: 'Rien n’a été publié. Vérifiez la version actuelle, puis continuez.',

@@ -7,7 +7,6 @@ export const messages = {
   isNew: 'Un nouveau membre sans points ni commandes',
   order: 'Valeur de la commande (%{currency})',
   fault: {
-    notNumber: 'Saisissez un nombre sans séparateur de milliers, par exemple 1250',
     decimals: 'Trop de décimales pour cette devise',
     tooSmall: 'Doit être d’au moins 0',
     tooLarge: 'Ne doit pas dépasser %{most}',

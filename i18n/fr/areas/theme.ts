@@ -72,7 +72,6 @@ export const messages = {
     title: 'Widgets',
     text: 'Modifiez chaque widget pour changer son contenu, son emplacement et ses textes.',
     failed: 'Impossible de charger vos widgets',
-    stale: 'Ces données ne sont peut-être pas à jour. Impossible de les actualiser.',
     none: 'Non configuré',
     always: 'S’applique à tous les widgets',
     onNamed: 'Afficher « %{name} » dans votre boutique',

@@ -56,7 +56,6 @@ export const messages = {
     },
     amount: {
       missing: 'Saisissez un montant',
-      notNumber: 'Saisissez un nombre sans séparateur de milliers, par exemple 1250',
       decimals:
         '%{smart_count} décimale au maximum pour %{currency} |||| %{smart_count} décimales au maximum pour %{currency}',
       range: 'Saisissez un montant supérieur à 0 et inférieur ou égal à %{most}',
@@ -65,7 +64,6 @@ export const messages = {
     products: { missing: 'Sélectionnez au moins un produit' },
     collections: { missing: 'Sélectionnez au moins une collection' },
     minimum: {
-      notNumber: 'Saisissez un nombre sans séparateur de milliers, par exemple 1250',
       decimals:
         '%{smart_count} décimale au maximum pour %{currency} |||| %{smart_count} décimales au maximum pour %{currency}',
       range: 'Saisissez un montant de 0 à %{most}',
@@ -81,7 +79,6 @@ export const messages = {
     },
     points: {
       missing: 'Saisissez le nombre de points à retirer, ou 0',
-      notNumber: 'Saisissez un nombre entier sans séparateur, par exemple 250',
       fraction: 'Saisissez un nombre entier',
       range: 'Saisissez un nombre de 0 à %{most}',
     },

@@ -18,11 +18,11 @@ export function BulkConfirm({ run, phase: { applicable, skipped } }: BulkConfirm
   const isRemoval = run.action.action.remove === true;
   const action = labels.action(run.action.name);
   const count = formatPoints(applicable.length, locale);
-  const name = labels.name(applicable.length).toLocaleLowerCase(locale);
+  const name = labels.noun(applicable.length);
   if (applicable.length === 0) {
     return (
       <Modal title={action} onCancel={run.cancel} cancelLabel={translate('bulk.close')}>
-        <p>{translate('bulk.confirmNone', { name: labels.name(2).toLocaleLowerCase(locale), action })}</p>
+        <p>{translate('bulk.confirmNone', { name: labels.noun(2), action })}</p>
       </Modal>
     );
   }

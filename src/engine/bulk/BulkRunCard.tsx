@@ -34,7 +34,7 @@ export default function BulkRunCard({ options, onClose }: { options: BulkRunOpti
       <h2 className={styles.title}>
         {translate('bulk.title', {
           action: labels.action(run.action.name),
-          name: labels.name(2).toLocaleLowerCase(),
+          name: labels.noun(2),
         })}
       </h2>
       <BulkProgress run={run} phase={phase} />

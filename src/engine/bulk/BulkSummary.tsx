@@ -46,7 +46,7 @@ export function BulkSummary({ run, phase }: BulkSummaryProps) {
           ))}
           {failed.length > MAX_LISTED_FAILURES && (
             <li className={styles.failure}>
-              {translate('bulk.more', { smart_count: failed.length - MAX_LISTED_FAILURES })}
+              {translate('ui.more', { smart_count: failed.length - MAX_LISTED_FAILURES })}
             </li>
           )}
         </ul>

@@ -16,7 +16,7 @@ export function CreateError() {
     <Banner tone="danger" title={translate(submitError.uncertain ? 'create.uncertain' : 'create.failed')}>
       <p>{errorText(submitError)}</p>
       {others.map(([name, text]) => (
-        <p key={name}>{translate('create.otherField', { field: name, text })}</p>
+        <p key={name}>{translate('ui.fieldText', { field: name, text })}</p>
       ))}
     </Banner>
   );

@@ -63,7 +63,7 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
   return {
     entity,
     resource: entity.name,
-    defaultTitle: translate('list.create.title', { name: labels.name(1).toLocaleLowerCase() }),
+    defaultTitle: translate('list.create.title', { name: labels.noun(1) }),
     redirect: false,
     isFetching: false,
     isLoading: false,

@@ -24,7 +24,7 @@ export function useQuickFindActions(): readonly FindItem[] {
             ? [
                 {
                   to: `/${entity.name}/create`,
-                  label: translate('list.create.title', { name: labels.name(1).toLocaleLowerCase() }),
+                  label: translate('list.create.title', { name: labels.noun(1) }),
                 },
               ]
             : []),

@@ -96,8 +96,8 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
         when={() => isUploading || isPending}
         title={translate('contact.leave.title')}
         text={translate('contact.leave.text')}
-        stay={translate('contact.leave.stay')}
-        leave={translate('contact.leave.leave')}
+        stay={translate('ui.unsaved.stay')}
+        leave={translate('ui.unsaved.leave')}
       />
     </>
   );

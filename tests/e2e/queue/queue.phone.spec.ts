@@ -18,6 +18,6 @@ test('the decision buttons are at the bottom of the screen, and axe finds nothin
   await waitForQueue(page, (item) => item !== null && item !== 'done' && item.id !== Object(first).id);
   await page.getByRole('button', { name: 'Undo', exact: true }).tap();
   await waitForQueue(page, (item) => Object(item).id === Object(first).id);
-  await page.getByRole('button', { name: /^More for/ }).tap();
-  await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeVisible();
+  await page.getByRole('button', { name: /^More actions for/ }).tap();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
 });

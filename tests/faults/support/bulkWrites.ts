@@ -79,21 +79,21 @@ export const bulkWrites: readonly Write[] = [
   }),
   createBulkWrite({
     name: 'move a selection to a program',
-    action: /^Move to a programme/,
+    action: /^Change program/,
     fill: async (user, dialog) => {
       const option = await within(dialog).findByRole('option', { name: 'Staff & friends' });
-      await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Programme/ }), option);
+      await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Loyalty program/ }), option);
     },
     submit: 'Move',
     request: patchRequest,
     field: 'loyaltyProgramId',
-    successMessage: 'Moved to another programme',
+    successMessage: 'Program changed',
   }),
   createBulkWrite({
     name: 'delete a selection',
     action: /^Delete/,
     isWarning: true,
-    submit: 'Delete 2',
+    submit: 'Delete (2)',
     request: (id) => ({ method: 'DELETE', path: new RegExp(`^/admin/customers/${id}$`) }),
     field: '',
     successMessage: 'Deleted',

@@ -53,7 +53,7 @@ function createWrite({ name, page, list, path, noun, label, text, fill }: Create
     state: (store) => fetchCount(store, list),
     successMessage: new RegExp(`^${noun} added\\.$`),
     failureMessage:
-      /Nothing was added\. What you typed is still here|It is not certain that it was added\. What you typed is still here/,
+      /This couldn’t be added\. Your entr(?:y is|ies are) still here|We couldn’t confirm that this was added\. Your entr(?:y is|ies are) still here/,
     typed: {
       text,
       readValue: () => box().value,

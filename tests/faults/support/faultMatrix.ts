@@ -36,7 +36,7 @@ const MAX_STEPS = 120;
 
 /** Text of a recovery option, in a message or on a button. */
 const RECOVERY_TEXT =
-  /try (?:\d+ )?again|check|sign in|ask the owner|load it|look at|send it again|again is safe|when you go on|put them right|go back|contact|once more/i;
+  /try (?:\d+ )?again|check|sign in|ask the owner|load it|look at|send it again|again is safe|when you go on|go back|contact|refresh|reload|publish again|import again/i;
 
 interface FaultMatrixOptions {
   /** The code that sends these writes and handles their failures is that of no other list. */
@@ -149,7 +149,7 @@ export function faultMatrix(writes: readonly Write[], { hasOwnSender = false }: 
         body: { error: 'This session was closed elsewhere' },
       });
       await write.send(user, id);
-      const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+      const dialog = await screen.findByRole('dialog', { name: 'Sign in to continue' });
       if (write.typed) expect(await write.typed.readValue()).toBe(write.typed.text);
       await user.type(within(dialog).getByLabelText(/^Password/), 'demo-demo');
       await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
@@ -237,7 +237,7 @@ async function advancePastFault(store: FakeStore, write: Write, fault: Fault, id
 
 /** Cancels the sign-in dialog. The failed write stays failed, and its input stays in the form. */
 async function dismissSignIn(user: UserEvent): Promise<void> {
-  const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in to continue' });
   expect(dialog).toHaveTextContent('nothing you typed is lost');
   await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
 }

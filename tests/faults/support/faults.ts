@@ -35,7 +35,7 @@ const uncertainFaults = (name: string, rule: Rule): Fault[] =>
   [false, true].map((isApplied) => ({
     name: isApplied ? `${name} after the write was applied` : name,
     rule: { ...rule, ...(isApplied && { applied: true }) },
-    expectedMessage: /may have been saved|nobody knows|not certain|has not arrived/i,
+    expectedMessage: /couldn’t confirm|may not have been saved|didn’t get a response/i,
     isUncertain: true,
     isApplied,
     isSilent: rule.hang === true,

@@ -47,13 +47,11 @@ const uncertainMessages = Object.fromEntries(
     .filter(({ isUncertain }) => isUncertain)
     .map(({ name, isSilent }) => [
       name,
-      isSilent
-        ? /stood still for too long/
-        : /The connection broke or the server failed|Something other than the server answered/,
+      isSilent ? /took too long/ : /Something went wrong during the upload|We received an unexpected response/,
     ]),
 );
 const uploadRefused = /^photo\.pngThe upload was refused\. Try again/m;
-const fileRejected = /The server did not take the file\. Try again, or choose another\./;
+const fileRejected = /The file couldn’t be uploaded\. Try again or choose another file\./;
 
 export const uploadWrites: readonly Write[] = [
   createUploadWrite({
@@ -72,7 +70,7 @@ export const uploadWrites: readonly Write[] = [
       404: fileRejected,
       409: fileRejected,
       422: fileRejected,
-      500: /The connection broke or the server failed/,
+      500: /Something went wrong during the upload/,
     },
     // The signature may have expired, so the upload is retried once with a new one.
     requestCounts: { 403: 2 },

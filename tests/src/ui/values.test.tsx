@@ -25,7 +25,7 @@ describe('Stars', () => {
 
   it('shows no stars without a rating', () => {
     renderPiece(<Stars rating={null} />);
-    expect(screen.getByTitle('No value')).toHaveTextContent('—');
+    expect(screen.getByTitle('None')).toHaveTextContent('—');
   });
 });
 
@@ -62,7 +62,7 @@ describe('RelativeTime', () => {
 
   it.each([null, undefined, '', 'soon'])('shows a placeholder for %j', (instant) => {
     renderPiece(<RelativeTime instant={instant} />);
-    expect(screen.getByText('No value')).toBeInTheDocument();
+    expect(screen.getByText('None')).toBeInTheDocument();
   });
 });
 
@@ -110,7 +110,7 @@ describe.each([
 describe('Thumbnail', () => {
   it('names the image that could not be loaded', () => {
     renderPiece(<Thumbnail src={null} kind="video" />);
-    expect(screen.getByRole('img', { name: 'Video (could not be loaded)' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Video (couldn’t be loaded)' })).toBeInTheDocument();
   });
 });
 

@@ -47,13 +47,7 @@ export function Timeline({ customer, read }: TimelineProps) {
       action={history || error ? explainButton : <span className={styles.skeletonAction} />}
     >
       {error && history && (
-        <ReadNotice
-          tone="waiting"
-          title={translate('activity.stale')}
-          error={error}
-          busy={isFetching}
-          onRetry={retry}
-        />
+        <ReadNotice tone="waiting" title={translate('ui.stale')} error={error} busy={isFetching} onRetry={retry} />
       )}
       {error && !history && (
         <ErrorState
@@ -145,9 +139,7 @@ function BalanceChart({ rewards, balances }: BalanceChartProps) {
       points={points}
       locale={locale}
       tickText={tickText}
-      valueText={(value) =>
-        translate('activity.outlook.points', { smart_count: Math.abs(value), points: pointsText(value, locale) })
-      }
+      valueText={(value) => translate('ui.points', { smart_count: Math.abs(value), points: pointsText(value, locale) })}
     />
   );
 }

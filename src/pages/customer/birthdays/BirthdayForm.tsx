@@ -131,7 +131,7 @@ function AddError({ error }: { error: AppError }) {
     >
       <p>{errorText(withoutUncertainty(error))}</p>
       {otherErrors.map(([field, message]) => (
-        <p key={field}>{translate('customerPage.otherField', { field, text: message })}</p>
+        <p key={field}>{translate('ui.fieldText', { field, text: message })}</p>
       ))}
     </Banner>
   );

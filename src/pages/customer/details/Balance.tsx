@@ -20,7 +20,7 @@ export function Balance({ customer }: { customer: Customer }) {
   return (
     <Card title={translate('customerPage.balance.title')}>
       <p className={styles.balance}>
-        {translate('customerPage.balance.points', {
+        {translate('ui.points', {
           points: formatPoints(balance, locale),
           smart_count: Math.abs(balance ?? 0),
         })}

@@ -124,10 +124,10 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
       </form>
       <LeaveGuard
         when={() => form.hasUnsavedChanges() && !isDeleted()}
-        title={translate('customerPage.unsaved.title')}
-        text={translate('customerPage.unsaved.text')}
-        stay={translate('customerPage.unsaved.stay')}
-        leave={translate('customerPage.unsaved.leave')}
+        title={translate('ui.unsaved.title')}
+        text={translate('ui.unsaved.text')}
+        stay={translate('ui.unsaved.stay')}
+        leave={translate('ui.unsaved.leave')}
       />
     </Card>
   );

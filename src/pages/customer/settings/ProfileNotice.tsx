@@ -35,7 +35,7 @@ export function ProfileNotice({ form }: { form: ProfileForm }) {
           {Object.entries(outcome.error.fields)
             .filter(([name]) => !formFields.includes(name))
             .map(([field, text]) => (
-              <p key={field}>{translate('customerPage.otherField', { field, text })}</p>
+              <p key={field}>{translate('ui.fieldText', { field, text })}</p>
             ))}
         </Banner>
       );

@@ -31,11 +31,7 @@ export default function RunPage() {
     <>
       <PageHeader
         back={<BackButton to="/imports" label={translate('importRun.run.back')} />}
-        title={
-          stored
-            ? translate('importRun.run.title', { kind: kind.toLocaleLowerCase() })
-            : translate('pages.imports.title')
-        }
+        title={stored ? translate('importRun.run.title', { kind }) : translate('pages.imports.title')}
         subtitle={stored ? (stored.source ?? translate('importRun.pasted')) : undefined}
       />
       {query.isPending && <Skeleton width="100%" height="160px" />}

@@ -61,7 +61,7 @@ export function OutcomeNotice({ outcome }: { outcome: SaveTemplateOutcome }) {
           {Object.entries(outcome.error.fields)
             .filter(([field]) => field !== 'subject')
             .map(([field, text]) => (
-              <p key={field}>{translate('templateEditor.otherField', { field, text })}</p>
+              <p key={field}>{translate('ui.fieldText', { field, text })}</p>
             ))}
         </Banner>
       );

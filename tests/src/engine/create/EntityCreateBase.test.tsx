@@ -95,6 +95,6 @@ describe('EntityCreateBase', () => {
     await user.type(screen.getByLabelText('question'), 'Is it wool?');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByLabelText('question')).toBeInvalid());
-    expect(screen.getByText('This is not there any more. Please choose another.')).toBeVisible();
+    expect(screen.getByText('This no longer exists. Choose another.')).toBeVisible();
   });
 });

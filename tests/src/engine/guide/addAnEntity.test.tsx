@@ -107,7 +107,7 @@ describe('the guide for adding an entity', () => {
     await openList();
     expect(screen.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
     const headers = screen.getAllByRole('columnheader');
-    const names = ['Select this page', 'Campaign', 'Recipients', 'Status', 'Created', 'Actions'];
+    const names = ['Select all on this page', 'Campaign', 'Recipients', 'Status', 'Created', 'Actions'];
     expect(headers).toHaveLength(names.length);
     for (const [index, name] of names.entries()) expect(headers[index]).toHaveAccessibleName(name);
     expect(await screen.findByRole('link', { name: 'Drafts 5' })).toBeVisible();
@@ -120,9 +120,9 @@ describe('the guide for adding an entity', () => {
 
   it('results in bulk actions with a summary and Undo', async () => {
     const { user } = await openList();
-    await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
-    await user.click(await screen.findByRole('button', { name: 'Start 5' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start 5' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Start (5)' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start (5)' }));
     expect(await screen.findByText('Started: 5')).toBeVisible();
     expect(await countCampaigns('draft')).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Undo 5' }));
@@ -134,11 +134,11 @@ describe('the guide for adding an entity', () => {
     const { user, currentUrl: getUrl } = await openList();
     await user.click(screen.getByRole('link', { name: 'Add campaign' }));
     expect(await screen.findByRole('button', { name: 'Add' })).toBeDisabled();
-    expect(screen.getByText('Still missing: Name.')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Autumn letter');
+    expect(screen.getByText('To continue, fill in: Name.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /^Name/ }), 'Autumn character');
     await user.type(screen.getByRole('textbox', { name: /^Recipients/ }), 'many');
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('Please enter a number.')).toBeVisible();
+    expect(await screen.findByText('Enter a number')).toBeVisible();
     expect(await countCampaigns('draft')).toBe(5);
     await user.clear(screen.getByRole('textbox', { name: /^Recipients/ }));
     await user.type(screen.getByRole('textbox', { name: /^Recipients/ }), '250');
@@ -147,8 +147,8 @@ describe('the guide for adding an entity', () => {
     );
     await user.dblClick(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(getUrl()).toMatch(/^\/campaigns\?record=\w+$/));
-    expect(await screen.findByRole('dialog', { name: 'Autumn letter' })).toBeVisible();
-    await waitFor(() => expect(rowTitles()[0]).toBe('Autumn letter'));
+    expect(await screen.findByRole('dialog', { name: 'Autumn character' })).toBeVisible();
+    await waitFor(() => expect(rowTitles()[0]).toBe('Autumn character'));
     expect(await countCampaigns('draft')).toBe(6);
     const [row] = screen.getAllByRole('row').slice(1);
     expect(within(row ?? document.body).getByText('250')).toBeVisible();

@@ -65,7 +65,8 @@ export function applyStep(copy: string, { kind, path, text }: Step): void {
       .map((line) => `${line.slice(1)}\n`)
       .join('');
   const sections = before.split(selectLines(' -'));
-  if (sections.length !== 2) throw new Error(`${path}: the context of a diff occurs ${sections.length - 1} times`);
+  if (sections.length !== 2)
+    throw new Error(`Shown ${path}: the context of a diff occurs ${sections.length - 1} times`);
   writeFileSync(file, sections.join(selectLines(' +')));
 }
 

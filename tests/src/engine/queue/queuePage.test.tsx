@@ -82,7 +82,7 @@ it('shows the whole record, and the key of each action', async () => {
   expect(within(review).getByText('All of text 0')).toBeVisible();
   expect(within(review).getByRole('img', { name: '4 out of 5' })).toBeVisible();
   expect(within(review).getByText('Pending')).toBeVisible();
-  const actions = screen.getByRole('group', { name: 'What to do with it' });
+  const actions = screen.getByRole('group', { name: 'Actions' });
   const letters = [...within(actions).getAllByRole('button')].flatMap(
     (button) => button.getAttribute('aria-keyshortcuts') ?? [],
   );
@@ -108,7 +108,7 @@ it('a key decides and moves on at once; Z undoes, N skips, K goes back', async (
   expect(await card('Customer 0')).toHaveTextContent('30 points');
   await user.keyboard('ar');
   await card('Review 0');
-  expect(screen.getByText('Skipped before')).toBeVisible();
+  expect(screen.getByText('Skipped earlier')).toBeVisible();
   await user.keyboard('k');
   expect(await card('Customer 1')).toHaveTextContent('Rejected');
 });
@@ -118,13 +118,13 @@ it('a failed write brings the record back as the next one, with the reason; succ
   await card('Review 0');
   await user.keyboard('p');
   await card('Review 1');
-  expect(await screen.findByText('1 came back')).toBeVisible();
+  expect(await screen.findByText('1 returned')).toBeVisible();
   expect(await subtitle('3 of 3 left')).toBeVisible();
   await user.keyboard('p');
   await card('Review 0');
-  expect(screen.getByRole('alert')).toHaveTextContent('“Publish” did not happen.Not now.');
+  expect(screen.getByRole('alert')).toHaveTextContent('“Publish” didn’t go through.Not now.');
   await user.keyboard('pp');
-  await screen.findByText('All done');
+  await screen.findByText('You’re all caught up');
   expect(harness.record(reviews, 'r0')?.status).toBe('approved');
 });
 
@@ -143,11 +143,11 @@ it('ends with a summary and links to the lists', async () => {
   const { user } = await open('?of=rewards');
   await card('Customer 0');
   await user.keyboard('ar');
-  await screen.findByText('All done');
-  const summary = screen.getByRole('region', { name: 'In this run' });
+  await screen.findByText('You’re all caught up');
+  const summary = screen.getByRole('region', { name: 'This session' });
   expect(summary).toHaveTextContent('RewardsApproved 1Rejected 1');
   expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/faq');
-  await user.click(screen.getByRole('link', { name: '4 others still wait' }));
+  await user.click(screen.getByRole('link', { name: '4 others still pending' }));
   await card('Review 0');
 });
 
@@ -162,8 +162,8 @@ it('is filtered by a search, in which shortcuts are off, and by type', async () 
   expect(currentUrl()).toBe('/moderate?search=review+2');
   await user.keyboard('{Enter}');
   await user.keyboard('p');
-  expect(await screen.findByText('Nothing that waits matches “review 2”.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByText('No pending items match “review 2”.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await card('Review 0');
   await user.keyboard('3');
   await card('Customer 0');
@@ -175,13 +175,13 @@ it('offline nothing is sent, with a message; online again the same key works', a
   await card('Review 0');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  expect(await screen.findByText('You are offline.')).toBeVisible();
+  expect(await screen.findByText('You’re offline.')).toBeVisible();
   await user.keyboard('p');
-  expect(await screen.findByRole('alert')).toHaveTextContent('“Publish” did not happen.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Publish” didn’t go through.');
   expect(harness.sent).toEqual([]);
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('You’re offline.')).toBeNull());
   await user.keyboard('p');
   await card('Review 1');
   await waitFor(() => expect(harness.sent).toHaveLength(1));
@@ -192,7 +192,7 @@ it('shows what could not be loaded, and retries', async () => {
   const { user } = await open('?of=faq', {
     gate: () => (isDown ? Promise.reject(new AppError({ kind: 'server', status: 502 })) : Promise.resolve()),
   });
-  expect(await screen.findByText('Questions could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Questions couldn’t be loaded')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await card('Does it shrink?');
@@ -216,6 +216,6 @@ it('a write that fails after leaving the page shows a message on the other page'
   await screen.findByText('elsewhere');
   answer();
   expect(
-    await screen.findByText('“Publish” failed for “Review 0”: it still waits in Moderation. Not now.'),
+    await screen.findByText('“Publish” didn’t go through for “Review 0”. It’s still in Moderation. Not now.'),
   ).toBeVisible();
 });

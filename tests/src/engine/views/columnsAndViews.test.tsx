@@ -33,22 +33,22 @@ describe('columns and views', () => {
     const panel = within(screen.getByRole('dialog', { name: 'Columns' }));
     await user.click(await panel.findByRole('checkbox', { name: 'Answered' }));
     await user.click(panel.getByRole('checkbox', { name: 'Product and customer' }));
-    await user.click(panel.getByRole('button', { name: 'Move Answered earlier' }));
+    await user.click(panel.getByRole('button', { name: 'Move Answered up' }));
     expect(headings()).toEqual(['Question', 'Answered', 'Status']);
     expect(panel.getByRole('checkbox', { name: 'Question' })).toBeDisabled();
     await user.keyboard('{Escape}');
 
     await user.selectOptions(screen.getByLabelText('Sort by'), 'answeredAtDesc');
     await user.click(screen.getByRole('link', { name: /^Unanswered/ }));
-    await user.click(screen.getByRole('button', { name: 'Save as a view' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
     await user.type(dialog.getByRole('textbox'), 'My morning');
     await user.click(dialog.getByRole('button', { name: 'Save view' }));
     expect(await screen.findByRole('link', { name: 'My morning' })).toHaveAttribute('aria-current', 'page');
     const saved = currentUrl();
 
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(await screen.findByRole('button', { name: 'Back to the usual columns' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset columns' }));
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('link', { name: /^All/ }));
     expect(headings()).toEqual(['Question', 'Product and customer', 'Status']);
@@ -59,7 +59,7 @@ describe('columns and views', () => {
     await waitFor(() => expect(again.currentUrl()).toBe(saved));
     expect(saved).toBe('/faq?page=0&limit=10&sort=answeredAtDesc&filter=unanswered');
     expect(headings()).toEqual(['Question', 'Answered', 'Status']);
-    await again.user.click(screen.getByRole('button', { name: 'Forget the view “My morning”' }));
+    await again.user.click(screen.getByRole('button', { name: 'Delete view “My morning”' }));
     expect(screen.queryByRole('link', { name: 'My morning' })).toBeNull();
   });
 

@@ -76,13 +76,13 @@ describe('NotificationsPage', () => {
     const first = await screen.findByRole('link', { name: 'General message, English: Default. Edit' });
     first.focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowLeft}{ArrowUp}{ArrowUp}{ArrowDown}');
-    expect(document.activeElement).toHaveAccessibleName('Points arrived, Deutsch: Default. Edit');
+    expect(document.activeElement).toHaveAccessibleName('Reward approved, Deutsch: Default. Edit');
   });
 
   it('can be filtered to emails that need work', async () => {
     const de = all().with(3, createTemplate('loyaltyBirthdayReward', { html: '' }));
     const { user, currentUrl } = open(createTemplateServer({ en: all(), de, ar: all() }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Only what is missing or older' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Only missing or outdated' }));
     expect(currentUrl()).toBe('/notifications?show=work');
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
     screen.getByRole('link', { name: 'Birthday, Deutsch: Missing. Edit' });
@@ -91,7 +91,7 @@ describe('NotificationsPage', () => {
   it('shows unknown templates without an editor link', async () => {
     open(createTemplateServer({ en: [...all(), createTemplate('giftCard')], de: all(), ar: all() }));
     const row = (await screen.findByText('giftCard')).closest('tr');
-    expect(row).toHaveTextContent('This console does not know this e-mail');
+    expect(row).toHaveTextContent('This email can’t be edited here');
     expect(within(row ?? document.body).queryByRole('link')).toBeNull();
   });
 
@@ -115,7 +115,7 @@ describe('NotificationsPage', () => {
     await screen.findByRole('link', { name: 'General message, Deutsch: Default. Edit' });
     screen.getByRole('link', { name: 'General message, العربية: Not loaded. Edit' });
     Object.assign(templates, { ar: all() });
-    await user.click(screen.getByRole('button', { name: 'Load العربية again' }));
+    await user.click(screen.getByRole('button', { name: 'Reload العربية' }));
     await screen.findByRole('link', { name: 'General message, العربية: Default. Edit' });
   });
 });

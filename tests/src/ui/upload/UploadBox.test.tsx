@@ -52,7 +52,7 @@ const renderBox = (props: Partial<BoxProps> = {}) =>
     </LiveRegion>,
   );
 
-const area = () => screen.getByRole('button', { name: /^Picture/ });
+const area = () => screen.getByRole('button', { name: /^Photo/ });
 const group = () => screen.getByRole('group', { name: 'Picture' });
 const input = () => {
   const found = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -85,7 +85,7 @@ describe('UploadBox', () => {
     expect(input().accept).toBe('image/jpeg,.jpg,.jpeg,.jfif,image/png,.png,image/svg+xml,.svg');
 
     await user.upload(input(), photo());
-    const progress = await screen.findByRole('progressbar', { name: 'Upload' });
+    const progress = await screen.findByRole('progressbar', { name: 'Upload progress' });
     expect(onChange).not.toHaveBeenCalled();
     act(() => runs[0]?.progress(0.42));
     expect(progress).toHaveAttribute('value', '0.42');
@@ -99,7 +99,7 @@ describe('UploadBox', () => {
     expect(previews().map(({ src, referrerPolicy }) => [src, referrerPolicy])).toEqual([
       ['https://media.example/s1/photo.png', 'no-referrer'],
     ]);
-    expect(screen.queryByRole('button', { name: /^Picture/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Photo/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Delete File 1 of 1' }));
     expect(onChange).toHaveBeenLastCalledWith([]);
     expect(area()).toBeEnabled();
@@ -112,7 +112,7 @@ describe('UploadBox', () => {
     drop(photo('first.png'), photo('second.png'), photo('third.png'));
     await waitFor(() => expect(runs).toHaveLength(1));
     expect(runs[0]?.file.name).toBe('first.png');
-    expect(within(group()).getByText('You dropped 3 files. Only the first is uploaded:')).toHaveTextContent(
+    expect(within(group()).getByText('You dropped 3 files. Only the first will be uploaded:')).toHaveTextContent(
       'first.png',
     );
     await act(async () => runs[0]?.end('https://media.example/first.png'));
@@ -125,14 +125,16 @@ describe('UploadBox', () => {
     const upload = vi.fn<SendFile>();
     upload.mockResolvedValueOnce('https://media.example/1.png').mockResolvedValueOnce('https://media.example/2.png');
     renderBox({ maxFiles: 2, upload });
-    expect(group()).toHaveTextContent('0 of 2 files. Add them one after the other.');
+    expect(group()).toHaveTextContent('0 of 2 files. Add one at a time.');
     await user.upload(input(), photo());
-    await screen.findByText('1 of 2 files. Add them one after the other.');
+    await screen.findByText('1 of 2 files. Add one at a time.');
     await user.upload(input(), photo());
-    expect(await screen.findByText('2 of 2 files. To add another, delete one first.')).toBeInTheDocument();
+    expect(await screen.findByText('2 of 2 files. Delete one to add another.')).toBeInTheDocument();
     expect(onChange).toHaveBeenLastCalledWith(['https://media.example/1.png', 'https://media.example/2.png']);
     drop(photo());
-    await waitFor(() => expect(group()).toHaveTextContent('There is room for no other file. Delete one first.'));
+    await waitFor(() =>
+      expect(group()).toHaveTextContent('You’ve reached the file limit. Delete a file to add another.'),
+    );
     expect(upload).toHaveBeenCalledTimes(2);
     await user.click(screen.getByRole('button', { name: 'Delete File 1 of 2' }));
     expect(onChange).toHaveBeenLastCalledWith(['https://media.example/2.png']);
@@ -150,22 +152,18 @@ describe('UploadBox', () => {
   });
 
   it.each([
-    [
-      'of another type',
-      getFile('notes.txt', 'x'),
-      'This type of file is not taken here. Choose a file of the type JPEG, PNG, or SVG.',
-    ],
+    ['of another type', getFile('notes.txt', 'x'), 'This file type isn’t supported. Use JPEG, PNG, or SVG.'],
     ['without content', getFile('a.png', ''), 'The file is empty (0 bytes).'],
     ['that is a page inside', getFile('a.png', '<html>'), 'its content is not PNG.'],
     [
       'with the end of another type',
       getFile('a.jpg', contents.webp),
-      'it holds WebP, not JPEG. Let its name end in .webp',
+      'This file is WebP, not JPEG. Rename it to end in .webp',
     ],
     [
       'of too many pixels',
       getFile('a.png', pngHeader(40_000, 40_000)),
-      '40,000 × 40,000 pixels. At most 100 megapixels',
+      'This image is 40,000 × 40,000 pixels. Resize it to 100 megapixels or less',
     ],
     ['with a program in it', getFile('a.svg', '<svg><script/></svg>'), 'The drawing holds a program'],
   ])('rejects a file %s, with a reason', async (_name, file, why) => {
@@ -200,7 +198,7 @@ describe('UploadBox', () => {
     await waitFor(() => expect(runs).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(runs[0]?.signal.aborted).toBe(true);
-    expect(screen.getByText(/You stopped the upload/)).toBeInTheDocument();
+    expect(screen.getByText(/Upload canceled/)).toBeInTheDocument();
     await act(async () => runs[0]?.end('https://media.example/late.png'));
     expect(onChange).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -209,7 +207,7 @@ describe('UploadBox', () => {
   });
 
   it.each([
-    ['offline', { kind: 'offline', message: '' }, 'You are offline. Nothing was uploaded'],
+    ['offline', { kind: 'offline', message: '' }, 'You’re offline. Nothing was uploaded'],
     ['a broken connection', { kind: 'server', message: '' }, 'The connection broke or the server failed'],
     ['the server’s own words', { kind: 'validation', message: 'Only on weekdays.' }, 'Only on weekdays.'],
     ['anything else', new TypeError('x is undefined'), 'The connection broke or the server failed'],
@@ -267,7 +265,7 @@ describe('UploadBox', () => {
       '50% uploaded',
       '75% uploaded',
       '100% uploaded',
-      'Uploaded. 1 of 1 files.',
+      'File uploaded. 1 of 1 files.',
     ]);
   });
 
@@ -306,8 +304,8 @@ describe('UploadBox', () => {
     if (picture) fireEvent.error(picture);
     expect(previews()).toEqual([]);
     expect(screen.getByText('javascript:alert(1)').tagName).toBe('BDI');
-    expect(screen.getByText('File 2 of 3 (could not be shown)')).toBeInTheDocument();
-    expect(screen.getByText('File 3 of 3, a video')).toBeInTheDocument();
+    expect(screen.getByText('File 2 of 3 (no preview)')).toBeInTheDocument();
+    expect(screen.getByText('File 3 of 3 (video)')).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
   });
 

@@ -38,11 +38,11 @@ describe('AddPointsDialog', () => {
     const { user, writes } = await openList(() => ({ customer: { totalPoints: 60 } }));
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '-40');
-    expect(dialog.getByText('Balance now 100, then 60')).toBeVisible();
-    await user.type(dialog.getByRole('textbox', { name: 'Note for the team' }), 'Returned order');
-    await user.type(dialog.getByRole('textbox', { name: 'Note for the customer' }), 'Your return');
+    expect(dialog.getByText('Balance: 100 → 60')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Internal note' }), 'Returned order');
+    await user.type(dialog.getByRole('textbox', { name: 'Note to customer' }), 'Your return');
     await user.click(dialog.getByRole('button', { name: 'Deduct points' }));
-    expect(await screen.findByText('“Ada”: 40 points deducted')).toBeVisible();
+    expect(await screen.findByText('40 points deducted from “Ada”')).toBeVisible();
     expect(writes.map(({ method, body }) => [method, body])).toEqual([
       ['POST', { customerId: 'c1', points: -40, adminNote: 'Returned order', customerNote: 'Your return' }],
     ]);
@@ -53,13 +53,13 @@ describe('AddPointsDialog', () => {
     const { user, writes } = await openList(() => ({}));
     const dialog = await openDialog(user);
     await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await dialog.findByText('Say how many points.')).toBeVisible();
+    expect(await dialog.findByText('Enter a number of points')).toBeVisible();
     await user.type(pointsBox(dialog), '0');
-    expect(dialog.getByText('0 points change nothing.')).toBeVisible();
+    expect(dialog.getByText('Enter a number other than 0')).toBeVisible();
     await user.clear(pointsBox(dialog));
     await user.type(pointsBox(dialog), '1.5');
     await user.keyboard('{Enter}');
-    expect(dialog.getByText('Points are whole numbers.')).toBeVisible();
+    expect(dialog.getByText('Enter a whole number')).toBeVisible();
     expect(writes).toEqual([]);
   });
 
@@ -67,8 +67,8 @@ describe('AddPointsDialog', () => {
     const { user } = await openList(() => ({}), { pointsLimit: 150 });
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '-200');
-    expect(dialog.getByText('The balance will be below zero.')).toBeVisible();
-    expect(dialog.getByText('This is more than the limit of this shop, 150 points.')).toBeVisible();
+    expect(dialog.getByText('The balance will go below zero.')).toBeVisible();
+    expect(dialog.getByText('This exceeds your store’s limit of 150 points.')).toBeVisible();
   });
 
   it('keeps the input on failure, and retries with the same key', async () => {
@@ -80,11 +80,11 @@ describe('AddPointsDialog', () => {
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '5');
     await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await dialog.findByText(/No points were added\. Down for repair/)).toBeVisible();
+    expect(await dialog.findByText(/Points couldn’t be added\. Down for repair/)).toBeVisible();
     expect(pointsBox(dialog)).toHaveValue('5');
     isDown = false;
     await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await screen.findByText('“Ada”: 5 points added')).toBeVisible();
+    expect(await screen.findByText('5 points added for “Ada”')).toBeVisible();
     expect(new Set(keys(writes)).size).toBe(1);
   });
 
@@ -97,7 +97,7 @@ describe('AddPointsDialog', () => {
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '5');
     await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await screen.findByText('“Ada”: 5 points added')).toBeVisible();
+    expect(await screen.findByText('5 points added for “Ada”')).toBeVisible();
     expect(writes).toHaveLength(1);
   });
 
@@ -129,7 +129,7 @@ describe('AddPointsDialog', () => {
     await user.click(screen.getByRole('button', { name: /^Add points/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
     await user.type(pointsBox(dialog), '10');
-    expect(dialog.getByText('20 points in all')).toBeVisible();
+    expect(dialog.getByText('20 points in total')).toBeVisible();
     const submit = dialog.getByRole('button', { name: 'Add points' });
     expect(submit).toBeDisabled();
     await user.type(dialog.getByRole('textbox', { name: /^Type 20 to confirm/ }), '20');

@@ -57,7 +57,7 @@ type Dialog = ReturnType<typeof within>;
 
 const openDialog = async (user: UserEvent): Promise<Dialog> => {
   await runRowAction('c1', 'Add voucher', user);
-  return within(await screen.findByRole('dialog', { name: 'Add a voucher for “Ada”' }));
+  return within(await screen.findByRole('dialog', { name: 'Add voucher for “Ada”' }));
 };
 const box = (dialog: Dialog, name: string | RegExp) => dialog.getByRole('textbox', { name });
 const submit = (dialog: Dialog) => dialog.getByRole('button', { name: 'Add voucher' });
@@ -67,7 +67,7 @@ const fill = async (user: UserEvent, field: HTMLElement, text: string) => {
   await user.type(field, text);
 };
 const sentence = (dialog: Dialog) =>
-  dialog.getByText('What the shopper gets').parentElement?.querySelector('[role="status"]')?.textContent;
+  dialog.getByText('What the customer gets').parentElement?.querySelector('[role="status"]')?.textContent;
 const pick = async (user: UserEvent, dialog: Dialog, field: RegExp, ...names: string[]) => {
   await user.click(dialog.getByRole('combobox', { name: field }));
   for (const name of names) await user.click(await dialog.findByRole('option', { name: new RegExp(`^${name}`) }));
@@ -91,7 +91,7 @@ describe('VoucherDialog', () => {
     const { user, writes } = await openList();
     const dialog = await openDialog(user);
     expect(dialog.getByRole('combobox', { name: 'Discount' })).toHaveFocus();
-    expect(sentence(dialog)).toBe('10% off the whole order, code made automatically; costs no points.');
+    expect(sentence(dialog)).toBe('10% off entire order, with a generated code; no points deducted.');
     await user.click(submit(dialog));
     expect(await screen.findByText('Voucher added for “Ada”: NEW-1')).toBeVisible();
     expect(writes.map(({ method, path }) => [method, path])).toEqual([['POST', '/admin/loyalty/add_coupon']]);
@@ -102,16 +102,16 @@ describe('VoucherDialog', () => {
   it('[CUS-14] sends all fields, and describes the voucher in a sentence', async () => {
     const { user, writes } = await openList();
     const dialog = await openDialog(user);
-    await fill(user, box(dialog, /^Percent off/), '12,5');
+    await fill(user, box(dialog, /^Percentage off/), '12,5');
     await user.type(box(dialog, /^Minimum order value \(EUR\)/), '50');
     await fill(user, box(dialog, /^Points to deduct/), '60');
-    await user.type(box(dialog, /^Starts with/), 'VIP-');
-    await user.click(dialog.getByRole('checkbox', { name: 'Also create in the store' }));
-    await user.type(box(dialog, /^Note for the team/), ' Late parcel ');
+    await user.type(box(dialog, /^Code prefix/), 'VIP-');
+    await user.click(dialog.getByRole('checkbox', { name: 'Also create in store' }));
+    await user.type(box(dialog, /^Internal note/), ' Late parcel ');
     expect(sentence(dialog)).toBe(
-      '12.5% off the whole order from €50, code starting with VIP-; costs 60 points. It is not created in the store.',
+      '12.5% off entire order from €50, code starting with VIP-; costs 60 points. It won’t be created in your store.',
     );
-    expect(dialog.getByText('Balance now 100, then 40')).toBeVisible();
+    expect(dialog.getByText('Balance: 100 → 40')).toBeVisible();
     await user.click(submit(dialog));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodies(writes)).toEqual([
@@ -132,12 +132,12 @@ describe('VoucherDialog', () => {
     const dialog = await openDialog(user);
     const type = dialog.getByRole('combobox', { name: 'Discount' });
     await user.selectOptions(type, 'Fixed amount');
-    expect(sentence(dialog)).toBe('Not ready yet: Amount off (JPY).');
+    expect(sentence(dialog)).toBe('To continue, fill in: Amount off (JPY).');
     expect(submit(dialog)).toBeDisabled();
     await user.type(box(dialog, /^Amount off \(JPY\)/), '1.5');
-    expect(dialog.getByText('JPY has 0 decimals at most.')).toBeVisible();
+    expect(dialog.getByText('Use up to 0 decimal places for JPY')).toBeVisible();
     await fill(user, box(dialog, /^Amount off/), '1500');
-    expect(sentence(dialog)).toMatch(/^¥1,500 off the whole order/);
+    expect(sentence(dialog)).toMatch(/^¥1,500 off entire order/);
 
     await user.selectOptions(type, 'Free shipping');
     expect(dialog.queryByRole('radio', { name: 'Entire Order' })).toBeNull();
@@ -146,9 +146,9 @@ describe('VoucherDialog', () => {
     await user.selectOptions(type, 'Free product');
     expect(submit(dialog)).toBeDisabled();
     await pick(user, dialog, /^Free product/, 'Vase');
-    await user.click(radio(dialog, 'My own code'));
-    await user.type(box(dialog, /^Code of the voucher/), 'HAPPY-DAY');
-    expect(sentence(dialog)).toBe('Vase for free, code HAPPY-DAY; costs no points.');
+    await user.click(radio(dialog, 'Use my own code'));
+    await user.type(box(dialog, /^Voucher code/), 'HAPPY-DAY');
+    expect(sentence(dialog)).toBe('Vase for free, code HAPPY-DAY; no points deducted.');
     await user.click(submit(dialog));
     await waitFor(() => expect(writes).toHaveLength(1));
     const { discountValue: _none, ...rest } = usual;
@@ -170,7 +170,7 @@ describe('VoucherDialog', () => {
     await user.click(radio(dialog, 'Selected Collections'));
     await user.click(dialog.getByRole('combobox', { name: /^Collections/ }));
     await user.tab();
-    expect(await dialog.findByText('Choose at least one collection.')).toBeVisible();
+    expect(await dialog.findByText('Select at least one collection')).toBeVisible();
     await pick(user, dialog, /^Collections/, 'Winter');
     expect(sentence(dialog)).toMatch(/^10% off everything in Winter, /);
     await user.click(radio(dialog, 'Selected Products'));
@@ -191,15 +191,15 @@ describe('VoucherDialog', () => {
     const { user, writes } = await openList();
     const dialog = await openDialog(user);
     for (const percent of ['0', '150']) {
-      await fill(user, box(dialog, /^Percent off/), percent);
-      expect(dialog.getByText('More than 0 and at most 100.')).toBeVisible();
-      expect(box(dialog, /^Percent off/)).toBeInvalid();
+      await fill(user, box(dialog, /^Percentage off/), percent);
+      expect(dialog.getByText('Enter a number above 0 and up to 100')).toBeVisible();
+      expect(box(dialog, /^Percentage off/)).toBeInvalid();
     }
     await user.type(box(dialog, /^Minimum order value/), '-5');
-    expect(dialog.getByText('Not below 0, at most 1,000,000,000.')).toBeVisible();
-    await user.type(box(dialog, /^Starts with/), 'sale%');
-    expect(dialog.getByText('Letters A to Z, digits, - and _ only.')).toBeVisible();
-    expect(sentence(dialog)).toBe('Not ready yet: Percent off, Minimum order value (EUR), and Starts with.');
+    expect(dialog.getByText('Must be at least 0, at most 1,000,000,000')).toBeVisible();
+    await user.type(box(dialog, /^Code prefix/), 'sale%');
+    expect(dialog.getByText('Use only letters A–Z, numbers, hyphens, and underscores')).toBeVisible();
+    expect(sentence(dialog)).toBe('To continue, fill in: Percentage off, Minimum order value (EUR), and Starts with.');
     await user.keyboard('{Enter}');
     expect(submit(dialog)).toBeDisabled();
     expect(writes).toEqual([]);
@@ -221,11 +221,11 @@ describe('VoucherDialog', () => {
       },
     });
     const dialog = await openDialog(user);
-    await user.type(box(dialog, /^Starts with/), 'VIP');
+    await user.type(box(dialog, /^Code prefix/), 'VIP');
     await user.click(submit(dialog));
-    expect(await dialog.findByText(/^No voucher was added\. No /)).toBeVisible();
-    expect(box(dialog, /^Starts with/)).toHaveAccessibleDescription('Is taken.');
-    expect(box(dialog, /^Starts with/)).toHaveValue('VIP');
+    expect(await dialog.findByText(/^The voucher couldn’t be added\. No /)).toBeVisible();
+    expect(box(dialog, /^Code prefix/)).toHaveAccessibleDescription('Is taken.');
+    expect(box(dialog, /^Code prefix/)).toHaveValue('VIP');
     server.answer = () => ({});
     await user.click(submit(dialog));
     expect(await screen.findByText('Voucher added for “Ada”')).toBeVisible();
@@ -239,13 +239,13 @@ describe('VoucherDialog', () => {
       },
     });
     const first = await openDialog(user);
-    await fill(user, box(first, /^Percent off/), '25');
+    await fill(user, box(first, /^Percentage off/), '25');
     await user.click(submit(first));
-    await first.findByText(/^No voucher was added/);
+    await first.findByText(/^The voucher couldn’t be added/);
     await user.keyboard('{Escape}');
     const second = await openDialog(user);
-    expect(second.getByText('You began this voucher earlier.')).toBeVisible();
-    expect(box(second, /^Percent off/)).toHaveValue('25');
+    expect(second.getByText('We restored your unfinished voucher.')).toBeVisible();
+    expect(box(second, /^Percentage off/)).toHaveValue('25');
     server.answer = () => ({});
     await user.click(submit(second));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -253,13 +253,13 @@ describe('VoucherDialog', () => {
     expect(keys(writes).size).toBe(1);
 
     const third = await openDialog(user);
-    expect(third.queryByText('You began this voucher earlier.')).toBeNull();
-    await fill(user, box(third, /^Percent off/), '25');
+    expect(third.queryByText('We restored your unfinished voucher.')).toBeNull();
+    await fill(user, box(third, /^Percentage off/), '25');
     await user.keyboard('{Escape}');
     const fourth = await openDialog(user);
     await user.click(fourth.getByRole('button', { name: 'Start over' }));
-    expect(box(fourth, /^Percent off/)).toHaveValue('10');
-    await fill(user, box(fourth, /^Percent off/), '25');
+    expect(box(fourth, /^Percentage off/)).toHaveValue('10');
+    await fill(user, box(fourth, /^Percentage off/), '25');
     await user.click(submit(fourth));
     await waitFor(() => expect(writes).toHaveLength(3));
     expect(keys(writes).size).toBe(2);
@@ -315,11 +315,11 @@ describe('VoucherDialog', () => {
       },
     });
     const dialog = await openDialog(user);
-    await user.type(box(dialog, /^Note for the team/), 'Sorry');
+    await user.type(box(dialog, /^Internal note/), 'Sorry');
     await user.click(submit(dialog));
-    const words = parts.uncertain ? /Sending again is safe/ : /^No voucher was added\. \S/;
+    const words = parts.uncertain ? /It’s safe to try again/ : /^The voucher couldn’t be added\. \S/;
     expect(await dialog.findByText(words)).toBeVisible();
-    expect(box(dialog, /^Note for the team/)).toHaveValue('Sorry');
+    expect(box(dialog, /^Internal note/)).toHaveValue('Sorry');
     expect(screen.queryByText(/^Voucher added/)).toBeNull();
     expect(writes).toHaveLength(1);
   });
@@ -328,7 +328,7 @@ describe('VoucherDialog', () => {
     const { user, writes } = await openList({ answer: () => new Promise(() => undefined) });
     const dialog = await openDialog(user);
     const button = submit(dialog);
-    await user.type(box(dialog, /^Percent off/), '{Enter}{Enter}');
+    await user.type(box(dialog, /^Percentage off/), '{Enter}{Enter}');
     await user.dblClick(button);
     await waitFor(() => expect(writes).toHaveLength(1));
   });

@@ -65,11 +65,11 @@ describe('RunPage', () => {
   it('[IMP-06] sends each batch with its key, and confirms completion', async () => {
     const send = vi.fn<Send>(async () => ({ jobId: null }));
     const { user } = open(`/imports/${await storeRun()}`, { send });
-    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
     // It is announced to screen readers as well.
     const run = within(screen.getByRole('region', { name: 'Imports' }));
     expect(await run.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
-    expect(screen.getByText('700 of 700 rows taken')).toBeVisible();
+    expect(screen.getByText('700 of 700 rows imported')).toBeVisible();
     expect(send.mock.calls.map(([{ path, data }, key]) => [path, data.length, key])).toEqual([
       ['points', 500, `run-${runs}-0`],
       ['points', 200, `run-${runs}-1`],
@@ -84,25 +84,25 @@ describe('RunPage', () => {
     });
     isDown = true;
     const { user } = open(`/imports/${await storeRun()}`, { send });
-    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The import stopped.');
     expect(alert).toHaveTextContent('none is sent twice when you go on');
-    expect(screen.getByText('500 of 700 rows taken')).toBeVisible();
+    expect(screen.getByText('500 of 700 rows imported')).toBeVisible();
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
-    expect(await screen.findByText('700 of 700 rows taken')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText('700 of 700 rows imported')).toBeVisible();
     expect(send.mock.calls.map(([, key]) => key.slice(-1))).toEqual(['0', '1', '1']);
   });
 
   it('reverts by an opposite import, after confirmation', async () => {
     const send = vi.fn<Send>(async () => ({ jobId: null }));
     const { user } = open(`/imports/${await storeRun()}`, { send });
-    await user.click(await screen.findByRole('button', { name: 'Send now' }));
-    await user.click(await screen.findByRole('button', { name: 'Take this import back' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Take these points back?' }));
-    await user.click(dialog.getByRole('button', { name: 'Take back' }));
-    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Revert this import?' }));
+    await user.click(dialog.getByRole('button', { name: 'Revert import' }));
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(4));
     const given = send.mock.calls.flatMap(([{ data }]) => data);
     const sums = new Map<string, number>();
@@ -111,18 +111,18 @@ describe('RunPage', () => {
       sums.set(email, (sums.get(email) ?? 0) + Number(row['points']));
     }
     expect([sums.size, new Set(sums.values())]).toEqual([700, new Set([0])]);
-    expect(await screen.findByText('It takes back an earlier import.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take this import back' })).toBeNull();
+    expect(await screen.findByText('This reverts an earlier import.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Revert import' })).toBeNull();
     // A reverted import can't be reverted again, neither in the list nor on its page.
     await user.click(screen.getByRole('link', { name: 'All imports' }));
-    const here = within(await screen.findByRole('region', { name: 'Begun on this device' }));
-    expect(await here.findByRole('link', { name: 'See how it was taken back' })).toBeVisible();
-    expect(here.queryByRole('button', { name: 'Take this import back' })).toBeNull();
+    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    expect(await here.findByRole('link', { name: 'View revert' })).toBeVisible();
+    expect(here.queryByRole('button', { name: 'Revert import' })).toBeNull();
   });
 
   it('reports an import that is not stored in this browser', async () => {
     open('/imports/unknown', {});
-    expect(await screen.findByText('This import is not kept on this device.')).toBeVisible();
+    expect(await screen.findByText('This import isn’t saved on this device.')).toBeVisible();
   });
 });
 
@@ -140,17 +140,17 @@ describe('HistoryPage', () => {
       errorsUrl: null,
     };
     const { user } = open('/imports', { list: async () => [job] });
-    const here = within(await screen.findByRole('region', { name: 'Begun on this device' }));
+    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
     expect(await here.findByText('points.csv')).toBeVisible();
     expect(here.getByText('0 of 700')).toBeVisible();
-    const provider = within(screen.getByRole('region', { name: 'All imports of this shop' }));
+    const provider = within(screen.getByRole('region', { name: 'All imports' }));
     expect(await provider.findByText('Reviews')).toBeVisible();
-    expect(provider.getByText('1 refused')).toBeVisible();
-    await user.click(here.getByRole('button', { name: 'Forget this import' }));
+    expect(provider.getByText('1 rejected')).toBeVisible();
+    await user.click(here.getByRole('button', { name: 'Remove from history' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/This cannot be undone/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Forget' }));
-    expect(await here.findByText('Nothing has been imported yet.')).toBeVisible();
+    expect(dialog.getByText(/This can’t be undone/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await here.findByText('No data. Your imports will appear here.')).toBeVisible();
     expect(await store.list()).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe('HistoryPage', () => {
       errorsUrl: null,
     }));
     const { user } = open('/imports', { list: async () => jobs });
-    const provider = within(await screen.findByRole('region', { name: 'All imports of this shop' }));
+    const provider = within(await screen.findByRole('region', { name: 'All imports' }));
     await waitFor(() => expect(provider.getAllByRole('row')).toHaveLength(21));
     await user.click(provider.getByRole('button', { name: 'Show more' }));
     expect(provider.getAllByRole('row')).toHaveLength(26);
@@ -175,7 +175,7 @@ describe('HistoryPage', () => {
 
   it('shows a note if the provider reports no jobs', async () => {
     open('/imports', { list: async () => null });
-    expect(await screen.findByText('Imports that were begun on another device are not listed here.')).toBeVisible();
+    expect(await screen.findByText('Imports started on another device aren’t shown here.')).toBeVisible();
   });
 });
 
@@ -187,10 +187,10 @@ describe('StoreImportPage', () => {
       return {};
     });
     const { user } = open('/customers/import/store', { sendStoreCustomers });
-    await user.click(await screen.findByRole('button', { name: 'Bring them in' }));
+    await user.click(await screen.findByRole('button', { name: 'Import customers' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Asking again is safe');
     isLost = false;
-    await user.click(screen.getByRole('button', { name: 'Ask once more' }));
+    await user.click(screen.getByRole('button', { name: 'Import again' }));
     expect(await screen.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
     const [first, second] = sendStoreCustomers.mock.calls.map(([key]) => key);
     expect(second).toBe(first);

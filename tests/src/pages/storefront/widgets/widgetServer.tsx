@@ -147,7 +147,7 @@ export async function openWidget(server: WidgetServer, type: string, site: Parti
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
     publish: () => user.click(screen.getByRole('button', { name: 'Publish' })),
     choose: async (entry: string) => {
-      await user.click(screen.getByRole('button', { name: 'More for this widget' }));
+      await user.click(screen.getByRole('button', { name: 'More actions' }));
       await user.click(screen.getByRole('menuitem', { name: entry }));
     },
   };
