@@ -17,6 +17,7 @@ import { EngineProvider } from '../engine/records/EngineContext';
 import { CurrentSiteContext } from '../engine/shop/currentSite';
 import { prefetch } from '../lib/timing/prefetch';
 import { runWhenIdle } from '../lib/timing/runWhenIdle';
+import { MediaUrlContext } from '../ui/images/useOwnUrl';
 import { createAuthProvider } from './authProvider';
 import { createBrowserStore } from './createBrowserStore';
 import { Notifications } from './Notifications';
@@ -79,7 +80,9 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
                   <AddUndoableMutationContext value={undoable.add}>
                     <ResourceDefinitionContextProvider definitions={definitions}>
                       <CurrentSiteContext value={currentSite}>
-                        <EngineProvider>{children}</EngineProvider>
+                        <MediaUrlContext value={config.mediaUrl}>
+                          <EngineProvider>{children}</EngineProvider>
+                        </MediaUrlContext>
                       </CurrentSiteContext>
                     </ResourceDefinitionContextProvider>
                   </AddUndoableMutationContext>
