@@ -22,6 +22,7 @@ import { createAuthProvider } from './authProvider';
 import { createBrowserStore } from './createBrowserStore';
 import { Notifications } from './Notifications';
 import { useConfig, useSession } from './SessionContext';
+import { SiteToasts } from './SiteToasts';
 import type { SiteClients } from './siteClients';
 import { toCurrentSite } from './toCurrentSite';
 import { useSendOnLeave } from './useSendOnLeave';
@@ -81,7 +82,9 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
                     <ResourceDefinitionContextProvider definitions={definitions}>
                       <CurrentSiteContext value={currentSite}>
                         <MediaUrlContext value={config.mediaUrl}>
-                          <EngineProvider>{children}</EngineProvider>
+                          <SiteToasts>
+                            <EngineProvider>{children}</EngineProvider>
+                          </SiteToasts>
                         </MediaUrlContext>
                       </CurrentSiteContext>
                     </ResourceDefinitionContextProvider>
