@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { useTray } from '../engine/tray/Tray';
 import { clipText } from '../lib/format/clipText';
 import { useSite } from '../session/useSite';
 import { type ColorScheme, chooseColorScheme, readColorScheme, subscribeToColorScheme } from '../theme/colorScheme';
@@ -21,6 +22,7 @@ interface AccountMenuProps {
 export function AccountMenu({ onFind }: AccountMenuProps) {
   const translate = useTranslate();
   const goTo = useGoTo();
+  const { leave } = useTray();
   const { profile, site, sites, switchSite } = useSite();
   const scheme = useSyncExternalStore(subscribeToColorScheme, readColorScheme);
   const language = useChooseLanguage();
@@ -64,7 +66,7 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
       hasSeparator: true,
       label: translate('shell.account.signOut'),
       icon: 'sign-out',
-      onSelect: () => goTo('/logout'),
+      onSelect: () => leave(() => goTo('/logout')),
     },
   ];
   const menu = (

@@ -17,10 +17,12 @@ import { EngineProvider } from '../engine/records/EngineContext';
 import { CurrentSiteContext } from '../engine/shop/currentSite';
 import { prefetch } from '../lib/timing/prefetch';
 import { runWhenIdle } from '../lib/timing/runWhenIdle';
+import { MediaUrlContext } from '../ui/images/useOwnUrl';
 import { createAuthProvider } from './authProvider';
 import { createBrowserStore } from './createBrowserStore';
 import { Notifications } from './Notifications';
 import { useConfig, useSession } from './SessionContext';
+import { SiteToasts } from './SiteToasts';
 import type { SiteClients } from './siteClients';
 import { toCurrentSite } from './toCurrentSite';
 import { useSendOnLeave } from './useSendOnLeave';
@@ -79,7 +81,11 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
                   <AddUndoableMutationContext value={undoable.add}>
                     <ResourceDefinitionContextProvider definitions={definitions}>
                       <CurrentSiteContext value={currentSite}>
-                        <EngineProvider>{children}</EngineProvider>
+                        <MediaUrlContext value={config.mediaUrl}>
+                          <SiteToasts>
+                            <EngineProvider>{children}</EngineProvider>
+                          </SiteToasts>
+                        </MediaUrlContext>
                       </CurrentSiteContext>
                     </ResourceDefinitionContextProvider>
                   </AddUndoableMutationContext>

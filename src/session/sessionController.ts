@@ -1,5 +1,5 @@
 /** The session of a tab from start to sign-out, outside React. */
-import { toAppError } from '../../dataProvider/errors';
+import { AppError, toAppError } from '../../dataProvider/errors';
 import type { Session } from '../../dataProvider/methods/session';
 import type { StoredSession } from '../../dataProvider/session/session';
 import { findSite } from './findSite';
@@ -158,8 +158,16 @@ export function createSessionController(ports: SessionPorts): SessionController 
     async renew(password) {
       const now = state.get();
       if (now.kind !== 'ready') return { kind: 'renewed' };
+      // A sign-out while the response is on its way must last.
+      const requireSession = () => {
+        const { kind } = state.get();
+        if (kind === 'signedOut' || store.read()?.userId !== now.account.userId)
+          throw new AppError({ kind: 'cancelled' });
+      };
       const token = await account.signIn(now.account.profile.email ?? '', password);
+      requireSession();
       const session = await account.loadSession(token);
+      requireSession();
       if (session.userId !== now.account.userId) return { kind: 'otherUser', token, profile: session.profile };
       store.adopt(session.userId, session.sites);
       resumeAfterSignIn();

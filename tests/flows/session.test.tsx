@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
@@ -422,6 +422,36 @@ describe('a 401 in the middle of work', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
     expect(await within(dialog).findByText('Wrong password')).toBeVisible();
   });
+
+  it.each(['POST /auth/email', 'GET /auth/sites'])(
+    'stays signed out if the user signs out in another tab while %s is on its way',
+    async (call) => {
+      const dialog = await writeMessage();
+      const usual = server.defaultResponder(call);
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const sentBefore = server.received(call).length;
+      server.respond(call, async (sent) => {
+        await answered;
+        return usual(sent);
+      });
+      await userEvent.type(within(dialog).getByLabelText(/^Password/), 'secret');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+      await waitFor(() => expect(server.received(call)).toHaveLength(sentBefore + 1));
+      localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: 'console.session', newValue: null }));
+      await heading('Sign in');
+      await act(async () => {
+        answer();
+        await answered;
+      });
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(localStorage.getItem('console.session')).toBeNull();
+      expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    },
+  );
 
   it('never sends the work of one user as another: it shows a message and restarts as that user', async () => {
     const dialog = await writeMessage();

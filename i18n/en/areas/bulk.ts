@@ -26,4 +26,10 @@ export const messages = {
   retry: 'Try %{smart_count} again |||| Try %{smart_count} again',
   undo: 'Undo %{smart_count} |||| Undo %{smart_count}',
   summary: 'Result',
+  leave: {
+    title: 'Something is still running',
+    text: 'Switching stores or signing out would end it. Let it finish, or stop it and see what was done.',
+    wait: 'Let it finish',
+    stop: 'Stop and show result',
+  },
 };

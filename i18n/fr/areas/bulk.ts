@@ -26,4 +26,10 @@ export const messages = {
   retry: 'Réessayer pour %{smart_count} |||| Réessayer pour %{smart_count}',
   undo: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
   summary: 'Résultat',
+  leave: {
+    title: 'Une tâche est encore en cours',
+    text: 'Changer de boutique ou se déconnecter l’interromprait. Laissez-la se terminer, ou arrêtez-la pour voir ce qui a été fait.',
+    wait: 'Laisser terminer',
+    stop: 'Arrêter et voir le résultat',
+  },
 };

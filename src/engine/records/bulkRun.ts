@@ -51,6 +51,8 @@ export interface BulkHandler {
   /** Does or undoes the work for one record. Must be idempotent. @throws AppError */
   perform: (record: ConsoleRecord, undoing: boolean) => Promise<void>;
   canUndo: boolean;
+  /** Called after each run that isn't an undo, with the ids of the records that weren't done for certain. */
+  onSettled?: (remainingIds: readonly string[]) => void;
 }
 
 export interface BulkRun {
@@ -101,6 +103,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       stoppedBy: result.stoppedBy,
       skipped: before.skipped,
     };
+    if (!undoing) work?.onSettled?.([...result.failed.map(({ id }) => id), ...result.notSent]);
     setPhase({ kind: 'finished', undone: undoing, ...outcome });
     options.onSettled(outcome);
   }

@@ -76,7 +76,9 @@ export function useIdempotentSubmit(
     if (result.kind === 'written') return succeed(result.response);
     const checked = 'state' in result ? result.state : null;
     if (checked?.kind === 'applied') return succeed(checked.result);
-    if (checked) return setErrorMessage(checked.message);
+    // What the server said about its failure is more useful than that no answer arrived.
+    const isExplained = checked?.kind === 'notApplied' && result.error.message !== '';
+    if (checked && !isExplained) return setErrorMessage(checked.message);
     setFieldErrors(result.error.fields);
     setErrorMessage(translate(messageKeys.failed, { reason: errorText(result.error) }));
   };

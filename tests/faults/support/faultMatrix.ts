@@ -36,7 +36,7 @@ const MAX_STEPS = 120;
 
 /** Text of a recovery option, in a message or on a button. */
 const RECOVERY_TEXT =
-  /try (?:\d+ )?again|check|sign in|ask the owner|load it|look at|send it again|again is safe|when you go on|go back|contact|refresh|reload|publish again|import again/i;
+  /try (?:\d+ )?again|check|sign in|ask the owner|load it|look at|send(?:ing)? it again|again is safe|when you go on|go back|contact|refresh|reload|publish again|import again/i;
 
 interface FaultMatrixOptions {
   /** The code that sends these writes and handles their failures is that of no other list. */

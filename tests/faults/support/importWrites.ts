@@ -20,7 +20,6 @@ async function fetchImportCount(store: FakeStore): Promise<number> {
  */
 const requestCounts = {
   ...Object.fromEntries(faults.filter(({ isUncertain }) => isUncertain).map(({ name }) => [name, 4])),
-  500: 4,
   422: 3,
 };
 

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
+import { useBulkKeys } from '../../../engine/drafts/useBulkKeys';
 import { composeDraft } from '../../../engine/drafts/useDraft';
 import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
@@ -25,6 +26,7 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const dataProvider = useProvider();
   const draftScope = target.kind === 'record' ? target.record.id : 'selection';
   const draft = useIdempotentForm(composeDraft(entity.name, 'addPoints', draftScope), storedPointsForm);
+  const startBulk = useBulkKeys(composeDraft(entity.name, 'addPoints', 'keys'));
   const intent = draft.form;
   const [confirmed, setConfirmed] = useState('');
   const [hasSubmitted, setSubmitted] = useState(false);
@@ -44,15 +46,16 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
     const notes = { adminNote: adminNote.trim(), customerNote: customerNote.trim() };
     const added = { points, ...notes };
     if (target.kind === 'record') return addPoints(target.record, labels.title(target.record), added);
-    const key = draft.idempotencyKeyFor(added);
-    // The bulk run takes over the points and their Idempotency-Key.
+    const { keyOf, settle } = startBulk(added);
+    // The bulk run takes over the points.
     draft.forget();
     onBulk({
       canUndo: true,
+      onSettled: settle,
       async perform({ id }, undoing) {
         const calls = await dataProvider.customerCalls();
         const body = { customerId: id, points: undoing ? -points : points, ...notes };
-        await calls.addPoints(body, `${key}.${id}.${undoing ? 'undo' : 'do'}`);
+        await calls.addPoints(body, `${keyOf(id)}.${id}.${undoing ? 'undo' : 'do'}`);
       },
     });
   };

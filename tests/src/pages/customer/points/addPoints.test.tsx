@@ -148,4 +148,53 @@ describe('AddPointsDialog', () => {
       ]),
     );
   });
+
+  it('keeps the key of a customer whose points are uncertain when they are given to the selection again', async () => {
+    let isLost = true;
+    const { user, writes } = await openList(({ body }) => {
+      if (isLost && Object(body).customerId === 'c2') throw new AppError({ kind: 'timeout', uncertain: true });
+      return {};
+    });
+    const giveTen = async () => {
+      for (const id of ['c1', 'c2']) {
+        const box = getRow(id).getByRole<HTMLInputElement>('checkbox');
+        if (!box.checked) await user.click(box);
+      }
+      await user.click(screen.getByRole('button', { name: /^Add points/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
+      await user.type(pointsBox(dialog), '10');
+      await user.click(dialog.getByRole('button', { name: 'Add points' }));
+      const card = within(await screen.findByRole('region', { name: 'Bulk action' }));
+      await user.click(await card.findByRole('button', { name: 'Close' }));
+    };
+    await giveTen();
+    isLost = false;
+    await giveTen();
+    await giveTen();
+    const keysOf = (id: string) => keys(writes.filter(({ body }) => Object(body).customerId === id));
+    const [first, second, third, ...more] = keysOf('c2');
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(more).toEqual([]);
+    // Certainly given before: these points are given again.
+    expect(new Set(keysOf('c1')).size).toBe(3);
+  });
+
+  it('keeps the keys of a run that was cut short by leaving the page', async () => {
+    const first = await openList(() => new Promise(() => {}));
+    const give = async ({ user }: typeof first) => {
+      await user.click(getRow('c1').getByRole('checkbox'));
+      await user.click(screen.getByRole('button', { name: /^Add points/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 1 customer' }));
+      await user.type(pointsBox(dialog), '10');
+      await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    };
+    await give(first);
+    await waitFor(() => expect(first.writes).toHaveLength(1));
+    first.unmount();
+    const second = await openList(() => ({}));
+    await give(second);
+    await waitFor(() => expect(second.writes).toHaveLength(1));
+    expect(keys(second.writes)).toEqual(keys(first.writes));
+  });
 });
