@@ -15,7 +15,7 @@ export const messages = {
     discountCode: 'رمز الخصم',
     pointsEarned: 'النقاط المكتسبة',
     source: 'المصدر',
-    createdAt: 'تاريخ الطلب',
+    createdAt: 'قُدّم الطلب',
   },
   filters: { search: 'بحث', source: 'المصدر', dates: 'تاريخ الطلب' },
   views: { voucher: 'قسيمة', referral: 'إحالة' },

@@ -12,7 +12,7 @@ export const messages = {
     discountCode: 'Code promo',
     pointsEarned: 'Points gagnés',
     source: 'Origine',
-    createdAt: 'Date de commande',
+    createdAt: 'Passée',
   },
   filters: { search: 'Recherche', source: 'Origine', dates: 'Date de commande' },
   views: { voucher: 'Bon d’achat', referral: 'Parrainage' },
