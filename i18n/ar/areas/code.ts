@@ -10,10 +10,10 @@ export const messages = {
   size: '%{size} من %{most}',
   tooLarge: 'طويل جدًا: %{size} والحد المسموح %{most}',
   faults: {
-    css: 'CSS غير صالح',
+    css: 'رمز CSS غير صالح',
     unclosed: 'ينقص قوس إغلاق أو علامة اقتباس',
     value: 'قيمة غير معروفة: %{what}',
-    tag: 'HTML غير صالح',
+    tag: 'رمز HTML غير صالح',
     notClosed: 'الوسم ‎<%{name}>‎ غير مغلق',
     notOpened: 'الوسم ‎</%{name}>‎ ليس له وسم فتح',
     entity: 'رمز غير معروف: %{what}',

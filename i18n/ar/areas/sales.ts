@@ -16,7 +16,7 @@ export const messages = {
     discountCode: 'رمز الخصم',
     pointsEarned: 'النقاط المكتسبة',
     source: 'المصدر',
-    createdAt: 'تاريخ الطلب',
+    createdAt: 'قُدّم الطلب',
   },
   fieldNouns: { discountCode: 'رمز الخصم' },
   filters: { search: 'بحث', source: 'المصدر', dates: 'تاريخ الطلب' },

@@ -17,7 +17,7 @@ export const messages = {
   unknownTemplate: 'Cet e-mail ne peut pas être modifié ici. Il continue d’être envoyé tel quel.',
   states: {
     default: 'Par défaut',
-    changed: 'Personnalisé',
+    changed: 'Modifié',
     missing: 'Manquant',
     older: 'Obsolète',
     unread: 'Non chargé',

@@ -13,7 +13,7 @@ export const messages = {
     discountCode: 'Code promo',
     pointsEarned: 'Points gagnés',
     source: 'Origine',
-    createdAt: 'Date de commande',
+    createdAt: 'Passée',
   },
   fieldNouns: { discountCode: 'code de réduction' },
   filters: { search: 'Recherche', source: 'Origine', dates: 'Date de commande' },
