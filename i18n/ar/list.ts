@@ -73,6 +73,7 @@ export const list = {
     undo: 'تراجع',
     undone: 'تم التراجع: «%{title}».',
     nothingToUndo: 'لا يوجد ما يمكن التراجع عنه.',
+    cannotUndo: 'لا يمكن التراجع عن القرار بشأن «%{title}»، لكن يمكنك عكسه.',
     withCount: '%{action} (%{count})',
     asks: '%{action}…',
     asksWithCount: '%{action} (%{count})…',

@@ -70,6 +70,7 @@ export const list = {
     undo: 'Undo',
     undone: 'Undone: “%{title}”.',
     nothingToUndo: 'Nothing to undo.',
+    cannotUndo: 'The decision about “%{title}” can’t be undone, but you can reverse it.',
     withCount: '%{action} %{count}',
     asks: '%{action}…',
     asksWithCount: '%{action} %{count}…',

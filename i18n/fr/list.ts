@@ -70,6 +70,7 @@ export const list = {
     undo: 'Annuler',
     undone: 'Annulé : « %{title} ».',
     nothingToUndo: 'Rien à annuler.',
+    cannotUndo: 'La décision sur « %{title} » ne peut pas être annulée, mais vous pouvez la renverser.',
     withCount: '%{action} (%{count})',
     asks: '%{action}…',
     asksWithCount: '%{action} (%{count})…',

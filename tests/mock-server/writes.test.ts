@@ -28,15 +28,15 @@ describe('rewards', () => {
     ['approved', 'approved', 409],
     ['rejected', 'approved', 200],
     ['rejected', 'rejected', 409],
-    ['approved', 'pending', 200],
-    ['rejected', 'pending', 200],
+    ['approved', 'pending', 409],
+    ['rejected', 'pending', 409],
   ] as const;
   it.each(steps)('from %s to %s: %i', async (from, to, status) => {
     const { _id } = await rewardThatIs(from);
     const answer = await backend.first('PATCH', `/admin/loyalty/reward/${_id}`, { status: to });
     expect(answer.status).toBe(status);
     if (status === 200) expect(answer.body.reward).toMatchObject({ _id, status: to });
-    else expect(answer.body.error).toContain('already');
+    else expect(answer.body.error).toContain(from === to ? 'already' : `A reward that is ${from} cannot become ${to}.`);
     const { rewards } = await backend.query(
       `{ rewards(status: ${status === 200 ? to : from}, limit: 100) { items { _id } } }`,
     );

@@ -10,6 +10,7 @@ export const messages = {
     '%{smart_count} other is left as it is: its state does not allow it. |||| %{smart_count} others are left as they are: their state does not allow it.',
   confirmRemove: 'They are deleted from %{site} at once. This cannot be undone.',
   confirmSet: 'They are changed in %{site}, one by one; you can undo it afterwards.',
+  confirmDecision: 'They are changed in %{site}, one by one. You can reverse the decision, but not undo it.',
   running: '%{done} of %{total} done',
   runningFailed: '%{failed} failed',
   undoing: 'Undoing: %{done} of %{total} done',
@@ -18,6 +19,7 @@ export const messages = {
   done: '%{done}: %{smart_count} |||| %{done}: %{smart_count}',
   undone: 'Undone: %{smart_count}',
   failed: '%{smart_count} failed |||| %{smart_count} failed',
+  failedBefore: '%{smart_count} had already failed |||| %{smart_count} had already failed',
   notSent: '%{smart_count} not sent: you cancelled before |||| %{smart_count} not sent: you cancelled before',
   stopped:
     '%{smart_count} not sent: the rest would have failed as well |||| %{smart_count} not sent: the rest would have failed as well',

@@ -10,6 +10,8 @@ export const messages = {
     '%{smart_count} autre reste inchangé : son état ne le permet pas. |||| %{smart_count} autres restent inchangés : leur état ne le permet pas.',
   confirmRemove: 'La suppression dans %{site} est immédiate et définitive.',
   confirmSet: 'Les modifications se font une à une dans %{site} ; vous pourrez les annuler ensuite.',
+  confirmDecision:
+    'Les modifications se font une à une dans %{site}. Vous pourrez renverser la décision, mais pas l’annuler.',
   running: '%{done} sur %{total} traités',
   runningFailed: '%{failed} en échec',
   undoing: 'Annulation : %{done} sur %{total} traités',
@@ -18,6 +20,7 @@ export const messages = {
   done: '%{done} : %{smart_count} |||| %{done} : %{smart_count}',
   undone: 'Annulés : %{smart_count}',
   failed: '%{smart_count} échec |||| %{smart_count} échecs',
+  failedBefore: '%{smart_count} avait déjà échoué |||| %{smart_count} avaient déjà échoué',
   notSent:
     '%{smart_count} non envoyé : vous avez annulé avant |||| %{smart_count} non envoyés : vous avez annulé avant',
   stopped:

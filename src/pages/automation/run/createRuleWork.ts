@@ -55,7 +55,7 @@ export function createRuleWork(options: WorkOptions): BulkHandler {
       // A text shows only after the server has saved it.
       const quietly = action.setting === 'text';
       return {
-        canUndo: true,
+        canUndo: action.named.action.opposite === undefined,
         async perform(record, undoing) {
           const before = Object.fromEntries(
             Object.keys(set).map((field) => [field, record[field] ?? (quietly ? '' : null)]),
