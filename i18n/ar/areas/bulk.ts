@@ -37,4 +37,7 @@ export const messages = {
     'إعادة محاولة %{smart_count} سجل |||| إعادة محاولة سجل واحد |||| إعادة محاولة سجلين |||| إعادة محاولة %{smart_count} سجلات |||| إعادة محاولة %{smart_count} سجلًا |||| إعادة محاولة %{smart_count} سجل',
   undo: 'التراجع عن %{smart_count} سجل |||| التراجع عن سجل واحد |||| التراجع عن سجلين |||| التراجع عن %{smart_count} سجلات |||| التراجع عن %{smart_count} سجلًا |||| التراجع عن %{smart_count} سجل',
   summary: 'النتيجة',
+  pointsRepeated:
+    'أُضيفت %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لاستعادة الزائد. |||| أُضيفت مرة واحدة. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لاستعادة الزائد. |||| أُضيفت مرتين. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لاستعادة الزائد. |||| أُضيفت %{smart_count} مرات. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لاستعادة الزائد. |||| أُضيفت %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لاستعادة الزائد. |||| أُضيفت %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. أعد المحاولة لاستعادة الزائد.',
+  pointsMismatch: 'تم التأكيد، لكن الرصيد %{balance} بدلًا من %{expected}. راجع السجل.',
 } satisfies Translation<typeof english>;

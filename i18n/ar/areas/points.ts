@@ -46,4 +46,14 @@ export const messages = {
   checking: 'لم يصل الرد. جارٍ التحقّق من وصول النقاط…',
   notArrived: 'لم يصل الرد، وما زال الرصيد %{balance}. إعادة الإرسال آمنة: تُنفّذ مرة واحدة.',
   unknown: 'لم يصل الرد، وتعذّرت قراءة الرصيد. إعادة الإرسال آمنة: تُنفّذ مرة واحدة.',
+  repeated:
+    '«%{title}»: تظهر هذه النقاط (%{points}) في السجل %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل مرة واحدة. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل مرتين. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل %{smart_count} مرات. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}. |||| «%{title}»: تظهر هذه النقاط (%{points}) في السجل %{smart_count} مرة. الرصيد %{balance} بدلًا من %{expected}.',
+  mismatch: '«%{title}»: تم تأكيد النقاط، لكن الرصيد %{balance} بدلًا من %{expected}. راجع السجل.',
+  openCustomer: 'فتح صفحة العميل',
+  correct: 'خصم النقاط الزائدة: %{points}',
+  correctUp: 'إعادة النقاط: %{points}',
+  correctionNote: 'تصحيح: أُضيفت النقاط مرتين',
+  corrected: '«%{title}»: عدد النقاط المصحّحة %{points}',
+  correctionOpen: '«%{title}»: لم نتمكّن من تأكيد تصحيح النقاط. يمكنك المحاولة مجددًا بأمان.',
+  correctionFailed: '«%{title}»: لم تُصحّح النقاط. %{reason}',
 } satisfies Translation<typeof english>;

@@ -29,4 +29,7 @@ export const messages = {
   retry: 'Try %{smart_count} again |||| Try %{smart_count} again',
   undo: 'Undo %{smart_count} |||| Undo %{smart_count}',
   summary: 'Result',
+  pointsRepeated:
+    'Added %{smart_count} time. The balance is %{balance}; %{expected} was expected. Try again to take back what is too much. |||| Added %{smart_count} times. The balance is %{balance}; %{expected} was expected. Try again to take back what is too much.',
+  pointsMismatch: 'Confirmed, but the balance is %{balance}; %{expected} was expected. Check the activity.',
 };

@@ -42,4 +42,15 @@ export const messages = {
   checking: 'The answer did not arrive. Looking whether the points did …',
   notArrived: 'The answer did not arrive, and the balance is still %{balance}. Sending again is safe: it is done once.',
   unknown: 'The answer did not arrive, and the balance could not be read. Sending again is safe: it is done once.',
+  repeated:
+    '“%{title}”: the activity shows these %{points} points %{smart_count} time. The balance is %{balance}; %{expected} was expected. |||| “%{title}”: the activity shows these %{points} points %{smart_count} times. The balance is %{balance}; %{expected} was expected.',
+  mismatch:
+    '“%{title}”: the points were confirmed, but the balance is %{balance}; %{expected} was expected. Check the activity.',
+  openCustomer: 'Open customer',
+  correct: 'Deduct %{points} points',
+  correctUp: 'Add %{points} points back',
+  correctionNote: 'Correction: points were added twice',
+  corrected: '“%{title}”: %{points} points corrected',
+  correctionOpen: '“%{title}”: we couldn’t confirm that the points were corrected. It’s safe to try again.',
+  correctionFailed: '“%{title}”: the points weren’t corrected. %{reason}',
 };

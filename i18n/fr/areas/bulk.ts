@@ -31,4 +31,7 @@ export const messages = {
   retry: 'Réessayer pour %{smart_count} |||| Réessayer pour %{smart_count}',
   undo: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
   summary: 'Résultat',
+  pointsRepeated:
+    'Ajoutés %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour retirer ce qui est en trop. |||| Ajoutés %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour retirer ce qui est en trop.',
+  pointsMismatch: 'Confirmés, mais le solde est de %{balance} au lieu de %{expected}. Vérifiez l’activité.',
 };

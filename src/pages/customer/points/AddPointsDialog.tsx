@@ -1,6 +1,8 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { createBulkPointsAdder } from '../../../../dataProvider/methods/addPoints';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
+import { usePointsOutcomeText } from '../../../engine/bulk/usePointsOutcomeText';
 import { composeDraft } from '../../../engine/drafts/useDraft';
 import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
@@ -23,6 +25,7 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const labels = useEntityLabels(entity);
   const { pointsLimit } = useCurrentSite();
   const dataProvider = useProvider();
+  const describeOutcome = usePointsOutcomeText();
   const draftScope = target.kind === 'record' ? target.record.id : 'selection';
   const draft = useIdempotentForm(composeDraft(entity.name, 'addPoints', draftScope), storedPointsForm);
   const intent = draft.form;
@@ -47,13 +50,14 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
     const key = draft.idempotencyKeyFor(added);
     // The bulk run takes over the points and their Idempotency-Key.
     draft.forget();
+    const add = createBulkPointsAdder(dataProvider, describeOutcome);
     onBulk({
       canUndo: true,
-      async perform({ id }, undoing) {
-        const calls = await dataProvider.customerCalls();
-        const body = { customerId: id, points: undoing ? -points : points, ...notes };
-        await calls.addPoints(body, `${key}.${id}.${undoing ? 'undo' : 'do'}`);
-      },
+      perform: ({ id }, undoing) =>
+        add(
+          { customerId: id, points: undoing ? -points : points, ...notes },
+          `${key}.${id}.${undoing ? 'undo' : 'do'}`,
+        ),
     });
   };
   const title =
