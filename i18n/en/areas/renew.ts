@@ -11,4 +11,5 @@ export const messages = {
     'You signed in as %{name}, but this page was opened by %{owner}. What is on it was not sent. Going on closes it and starts the console as %{name}.',
   otherSubmit: 'Go on as %{name}',
   otherCancel: 'Back',
+  wait: 'You can sign in again in %{smart_count} second. |||| You can sign in again in %{smart_count} seconds.',
 };

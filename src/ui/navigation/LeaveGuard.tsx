@@ -22,11 +22,11 @@ export function LeaveGuard({ when, title, text, stay, leave }: LeaveGuardProps) 
   useLayoutEffect(() => {
     latestWhen.current = when;
   }, [when]);
-  const shouldBlock = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && latestWhen.current(nextLocation.pathname),
-    [],
-  );
+  const shouldBlock = useCallback<BlockerFunction>(({ currentLocation, nextLocation }) => {
+    // Another site replaces the page even at the same path, so it is like leaving for a page outside of the editor.
+    if (new URLSearchParams(nextLocation.search).has('siteId')) return latestWhen.current('/');
+    return currentLocation.pathname !== nextLocation.pathname && latestWhen.current(nextLocation.pathname);
+  }, []);
   const blocker = useBlocker(shouldBlock);
   useEffect(() => {
     const guard = (event: BeforeUnloadEvent) => {
