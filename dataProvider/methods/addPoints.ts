@@ -43,7 +43,8 @@ export function createPointsAdder(dataProvider: Provider): (draft: PointsDraft, 
   return async (draft, key) => {
     const { customerId, points } = draft;
     const earlier = openAttempts.get(key);
-    if (earlier) {
+    // Without a balance to compare with, the Idempotency-Key alone has to prevent a second addition.
+    if (earlier && earlier.before.balance !== null) {
       const found = findLostPoints(earlier.before, await loadPoints(dataProvider, customerId), points, earlier.error);
       if (found.kind !== 'notAdded') return found;
     }

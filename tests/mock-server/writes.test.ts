@@ -157,6 +157,19 @@ describe('reviews', () => {
 });
 
 describe('questions', () => {
+  it('are created once for the same idempotency key', async () => {
+    const body = { question: 'Once?', answer: 'Yes.', productId: '8800000000' };
+    const count = async () => (await backend.query('{ faqs(limit: 1) { total } }')).faqs.total;
+    const before = await count();
+    const create = (key: string) => backend.first('POST', '/admin/faq', body, { 'Idempotency-Key': key });
+    const [first, again] = [await create('question-0001'), await create('question-0001')];
+    expect(first.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+    expect(await count()).toBe(before + 1);
+    await create('question-0002');
+    expect(await count()).toBe(before + 2);
+  });
+
   it('are answered, published, and counted', async () => {
     const totals = async () =>
       backend.query(

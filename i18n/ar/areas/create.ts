@@ -28,4 +28,9 @@ export const messages = {
   uncertain: 'الإضافة غير مؤكدة. ما كتبته ما زال هنا.',
   otherField: '%{field}: %{text}',
   done: 'تمت إضافة %{name}.',
+  repeated:
+    '%{name}: تمت الإضافة %{smart_count} مرة مع أن الإرسال تم مرة واحدة. |||| %{name}: تمت الإضافة مرة واحدة مع أن الإرسال تم مرة واحدة. |||| %{name}: تمت الإضافة مرتين مع أن الإرسال تم مرة واحدة. |||| %{name}: تمت الإضافة %{smart_count} مرات مع أن الإرسال تم مرة واحدة. |||| %{name}: تمت الإضافة %{smart_count} مرة مع أن الإرسال تم مرة واحدة. |||| %{name}: تمت الإضافة %{smart_count} مرة مع أن الإرسال تم مرة واحدة.',
+  deleteRepeated: 'إبقاء واحد وحذف الباقي',
+  repeatedDeleted: '%{name}: بقي واحد فقط.',
+  repeatedFailed: '%{name}: تعذّر حذف الزائد. %{reason}',
 } satisfies Translation<typeof english>;

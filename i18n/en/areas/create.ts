@@ -25,4 +25,8 @@ export const messages = {
   uncertain: 'It is not certain that it was added. What you typed is still here.',
   otherField: '%{field}: %{text}',
   done: '%{name} added.',
+  repeated: '%{name} added %{smart_count} time. |||| %{name} added %{smart_count} times, although it was sent once.',
+  deleteRepeated: 'Keep one, delete the rest',
+  repeatedDeleted: '%{name}: only one is left.',
+  repeatedFailed: '%{name}: we couldn’t delete the extra ones. %{reason}',
 };

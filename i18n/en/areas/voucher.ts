@@ -93,4 +93,9 @@ export const messages = {
   notArrivedBalance:
     'The answer did not arrive, there is no new voucher, and the balance is %{balance}. Sending again is safe: it is given once.',
   unknown: 'The answer did not arrive, and the vouchers could not be read. Sending again is safe: it is given once.',
+  extra:
+    '“%{title}”: %{smart_count} voucher was added, although one was sent. Not needed: %{codes}. |||| “%{title}”: %{smart_count} vouchers were added, although one was sent. Not needed: %{codes}.',
+  rejectExtra: 'Reject what isn’t needed',
+  extraRejected: '“%{title}”: voucher %{codes} rejected',
+  extraFailed: '“%{title}”: we couldn’t reject voucher %{codes}. %{reason}',
 };

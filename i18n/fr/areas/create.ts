@@ -25,4 +25,8 @@ export const messages = {
   uncertain: 'Il n’est pas certain que l’ajout ait eu lieu. Votre saisie est toujours là.',
   otherField: '%{field} : %{text}',
   done: 'Ajout effectué : %{name}.',
+  repeated: '%{name} : %{smart_count} ajout. |||| %{name} : %{smart_count} ajouts, alors qu’un seul a été envoyé.',
+  deleteRepeated: 'En garder un, supprimer le reste',
+  repeatedDeleted: '%{name} : il n’en reste qu’un.',
+  repeatedFailed: '%{name} : impossible de supprimer les ajouts en trop. %{reason}',
 };

@@ -95,4 +95,9 @@ export const messages = {
     'La réponse n’est pas arrivée, il n’y a pas de nouveau bon, et le solde est de %{balance}. Renvoyer est sans risque : il n’est donné qu’une fois.',
   unknown:
     'La réponse n’est pas arrivée, et les bons n’ont pas pu être lus. Renvoyer est sans risque : le bon n’est donné qu’une fois.',
+  extra:
+    '« %{title} » : %{smart_count} bon ajouté, alors qu’un seul a été envoyé. En trop : %{codes}. |||| « %{title} » : %{smart_count} bons ajoutés, alors qu’un seul a été envoyé. En trop : %{codes}.',
+  rejectExtra: 'Refuser ce qui est en trop',
+  extraRejected: '« %{title} » : bon %{codes} refusé',
+  extraFailed: '« %{title} » : impossible de refuser le bon %{codes}. %{reason}',
 };
