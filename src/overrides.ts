@@ -20,7 +20,7 @@ export const resourceOverrides: ResourceOverrides = {};
  */
 export const actionDialogs: ActionDialogs = {
   'customers.addPoints': lazyPart(() =>
-    withMessages('points', () => import('./pages/customer/points/AddPointsDialog')),
+    withMessages(['points', 'bulk'], () => import('./pages/customer/points/AddPointsDialog')),
   ),
   'customers.program': lazyPart(() => withMessages('program', () => import('./pages/customer/program/ProgramDialog'))),
   'customers.addVoucher': lazyPart(() =>

@@ -73,7 +73,10 @@ const pages: readonly Page[] = [
     path: 'automation/*',
     title: 'shell.menu.automation',
     load: () =>
-      withMessages(['automation', 'widgets', 'editing', 'pickers'], () => import('./pages/automation/AutomationPage')),
+      withMessages(
+        ['automation', 'bulk', 'widgets', 'editing', 'pickers'],
+        () => import('./pages/automation/AutomationPage'),
+      ),
   },
   {
     path: 'billing/*',

@@ -72,6 +72,7 @@ export const list = {
     undo: 'تراجع',
     undone: 'تم التراجع عن التغيير: «%{title}»',
     nothingToUndo: 'لا يوجد ما يمكن التراجع عنه',
+    cannotUndo: 'لا يمكن التراجع عن القرار بشأن «%{title}»، لكن يمكنك عكسه.',
     withCount: '%{action} (%{count})',
   },
   export: {

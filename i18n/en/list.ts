@@ -69,6 +69,7 @@ export const list = {
     undo: 'Undo',
     undone: 'Change to “%{title}” undone',
     nothingToUndo: 'Nothing to undo',
+    cannotUndo: 'The decision about “%{title}” can’t be undone, but you can reverse it.',
     withCount: '%{action} (%{count})',
   },
   export: {

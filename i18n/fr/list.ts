@@ -69,6 +69,7 @@ export const list = {
     undo: 'Annuler',
     undone: 'Modification annulée : « %{title} »',
     nothingToUndo: 'Rien à annuler',
+    cannotUndo: 'La décision sur « %{title} » ne peut pas être annulée, mais vous pouvez la renverser.',
     withCount: '%{action} (%{count})',
   },
   export: {

@@ -6,11 +6,11 @@ import { getRowValue } from '../store/getRowValue';
 import type { Site } from '../store/site';
 import type { WriteRules } from './writeRules';
 
-/** Allowed status transitions. Back to `pending` is only used by Undo. */
+/** Allowed status transitions. */
 const allowedTransitions: Readonly<Record<string, readonly string[]>> = {
   pending: ['approved', 'rejected'],
-  approved: ['rejected', 'pending'],
-  rejected: ['approved', 'pending'],
+  approved: ['rejected'],
+  rejected: ['approved'],
 };
 
 /** Rewards. Decisions update the customer's balance. */

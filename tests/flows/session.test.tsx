@@ -453,6 +453,28 @@ describe('a 401 in the middle of work', () => {
     },
   );
 
+  it('counts down after too many attempts, and sends nothing before', async () => {
+    const dialog = await writeMessage();
+    server.respond(
+      'POST /auth/email',
+      () =>
+        new Response(JSON.stringify({ error: 'Too many attempts' }), {
+          status: 429,
+          headers: { 'Content-Type': 'application/json', 'Retry-After': '2' },
+        }),
+    );
+    await userEvent.type(within(dialog).getByLabelText(/^Password/), 'secret');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    expect(await within(dialog).findByRole('timer')).toHaveTextContent(/^You can sign in again in \d seconds?\.$/);
+    expect(within(dialog).getByText('Too many attempts')).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText(/^Password/), '{Enter}');
+    expect(server.received('POST /auth/email')).toHaveLength(1);
+    const button = within(dialog).getByRole('button', { name: 'Sign in' });
+    await waitFor(() => expect(button).toBeEnabled(), { timeout: 10_000 });
+    await userEvent.click(button);
+    await waitFor(() => expect(server.received('POST /auth/email')).toHaveLength(2));
+  });
+
   it('never sends the work of one user as another: it shows a message and restarts as that user', async () => {
     const dialog = await writeMessage();
     const eve = {

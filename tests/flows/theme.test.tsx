@@ -86,6 +86,28 @@ describe('colors', () => {
     expect(screen.getByText('All changes published')).toBeVisible();
   });
 
+  it('that are not published are not left behind by a change of the store without a question', async () => {
+    storeSettings(server);
+    const { user } = await openEditor();
+    await put(user, 'Brand', '#1F6FEB');
+    const chooseStore = async (name: string) => {
+      await press(user, /change shop$/);
+      await user.click(await screen.findByRole('menuitemradio', { name }));
+    };
+    await chooseStore('Nordlys');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await chooseStore('Tsuki');
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    expect(await box('Brand')).toHaveValue('#1f6feb');
+    expect(server.requests.filter(({ authorization }) => authorization === 'Bearer token-s2')).toEqual([]);
+    await chooseStore('Tsuki');
+    await press(user, 'Leave');
+    await waitFor(() =>
+      expect(server.requests.some(({ authorization }) => authorization === 'Bearer token-s2')).toBe(true),
+    );
+  });
+
   it('that fail the contrast check are reported with a passing color, applied by one press and reverted by undo', async () => {
     storeSettings(server);
     const { user } = await openEditor();

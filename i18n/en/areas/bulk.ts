@@ -10,6 +10,7 @@ export const messages = {
     '%{smart_count} other will be skipped because this doesn’t apply to it. |||| %{smart_count} others will be skipped because this doesn’t apply to them.',
   confirmRemove: 'They’ll be deleted from %{site} right away. This can’t be undone.',
   confirmSet: 'They’ll be changed in %{site}. You can undo this afterward.',
+  confirmDecision: 'They are changed in %{site}, one by one. You can reverse the decision, but not undo it.',
   running: '%{done} of %{total} done',
   runningFailed: '%{failed} failed',
   undoing: 'Undoing: %{done} of %{total} done',
@@ -18,6 +19,7 @@ export const messages = {
   done: '%{done}: %{smart_count} |||| %{done}: %{smart_count}',
   undone: 'Undone: %{smart_count}',
   failed: '%{smart_count} failed |||| %{smart_count} failed',
+  failedBefore: '%{smart_count} had already failed |||| %{smart_count} had already failed',
   notSent: '%{smart_count} not changed because you canceled |||| %{smart_count} not changed because you canceled',
   stopped:
     '%{smart_count} not changed because of the same error |||| %{smart_count} not changed because of the same error',
@@ -26,6 +28,9 @@ export const messages = {
   retry: 'Try %{smart_count} again |||| Try %{smart_count} again',
   undo: 'Undo %{smart_count} |||| Undo %{smart_count}',
   summary: 'Result',
+  pointsRepeated:
+    'Added %{smart_count} time. The balance is %{balance}; %{expected} was expected. Try again to take back what is too much. |||| Added %{smart_count} times. The balance is %{balance}; %{expected} was expected. Try again to take back what is too much.',
+  pointsMismatch: 'Confirmed, but the balance is %{balance}; %{expected} was expected. Check the activity.',
   leave: {
     title: 'Something is still running',
     text: 'Switching stores or signing out would end it. Let it finish, or stop it and see what was done.',

@@ -11,4 +11,5 @@ export const messages = {
     'You signed in as %{name}, but this page was opened by %{owner}. Unsent changes on this page will be lost if you continue as %{name}.',
   otherSubmit: 'Continue as %{name}',
   otherCancel: 'Back',
+  wait: 'You can sign in again in %{smart_count} second. |||| You can sign in again in %{smart_count} seconds.',
 };

@@ -93,4 +93,9 @@ export const messages = {
     'We didn’t get a response. The voucher wasn’t added, and the balance is still %{balance}. It’s safe to try again.',
   unknown:
     'We didn’t get a response and couldn’t check the voucher. It’s safe to try again. You won’t create a duplicate.',
+  extra:
+    '“%{title}”: %{smart_count} voucher was added, although one was sent. Not needed: %{codes}. |||| “%{title}”: %{smart_count} vouchers were added, although one was sent. Not needed: %{codes}.',
+  rejectExtra: 'Reject what isn’t needed',
+  extraRejected: '“%{title}”: voucher %{codes} rejected',
+  extraFailed: '“%{title}”: we couldn’t reject voucher %{codes}. %{reason}',
 };

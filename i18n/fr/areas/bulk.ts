@@ -10,6 +10,8 @@ export const messages = {
     '%{smart_count} autre sera ignoré, car cette action ne s’y applique pas. |||| %{smart_count} autres seront ignorés, car cette action ne s’y applique pas.',
   confirmRemove: 'Ces éléments seront supprimés de %{site} immédiatement. Cette action est irréversible.',
   confirmSet: 'Ces éléments seront modifiés dans %{site}. Vous pourrez annuler ensuite.',
+  confirmDecision:
+    'Les modifications se font une à une dans %{site}. Vous pourrez renverser la décision, mais pas l’annuler.',
   running: '%{done} sur %{total} traités',
   runningFailed: '%{failed} en échec',
   undoing: 'Annulation : %{done} sur %{total} traités',
@@ -18,6 +20,7 @@ export const messages = {
   done: '%{done} : %{smart_count} |||| %{done} : %{smart_count}',
   undone: 'Annulés : %{smart_count}',
   failed: '%{smart_count} en échec |||| %{smart_count} en échec',
+  failedBefore: '%{smart_count} avait déjà échoué |||| %{smart_count} avaient déjà échoué',
   notSent: '%{smart_count} non modifié : vous avez annulé |||| %{smart_count} non modifiés : vous avez annulé',
   stopped:
     '%{smart_count} non modifié en raison de la même erreur |||| %{smart_count} non modifiés en raison de la même erreur',
@@ -26,6 +29,9 @@ export const messages = {
   retry: 'Réessayer pour %{smart_count} |||| Réessayer pour %{smart_count}',
   undo: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
   summary: 'Résultat',
+  pointsRepeated:
+    'Ajoutés %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour retirer ce qui est en trop. |||| Ajoutés %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour retirer ce qui est en trop.',
+  pointsMismatch: 'Confirmés, mais le solde est de %{balance} au lieu de %{expected}. Vérifiez l’activité.',
   leave: {
     title: 'Une tâche est encore en cours',
     text: 'Changer de boutique ou se déconnecter l’interromprait. Laissez-la se terminer, ou arrêtez-la pour voir ce qui a été fait.',

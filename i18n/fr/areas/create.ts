@@ -21,4 +21,8 @@ export const messages = {
   failed: 'Impossible d’effectuer l’ajout. Votre saisie est conservée. Vérifiez-la, puis réessayez.',
   uncertain: 'Nous n’avons pas pu confirmer l’ajout. Votre saisie est conservée.',
   done: 'Ajout effectué : %{name}',
+  repeated: '%{name} : %{smart_count} ajout. |||| %{name} : %{smart_count} ajouts, alors qu’un seul a été envoyé.',
+  deleteRepeated: 'En garder un, supprimer le reste',
+  repeatedDeleted: '%{name} : il n’en reste qu’un.',
+  repeatedFailed: '%{name} : impossible de supprimer les ajouts en trop. %{reason}',
 };

@@ -11,4 +11,5 @@ export const messages = {
     'Vous vous êtes connecté en tant que %{name}, mais cette page a été ouverte par %{owner}. Les modifications non envoyées de cette page seront perdues si vous continuez en tant que %{name}.',
   otherSubmit: 'Continuer en tant que %{name}',
   otherCancel: 'Retour',
+  wait: 'Vous pourrez réessayer dans %{smart_count} seconde. |||| Vous pourrez réessayer dans %{smart_count} secondes.',
 };

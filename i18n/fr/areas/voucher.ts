@@ -97,4 +97,9 @@ export const messages = {
     'Nous n’avons pas reçu de réponse. Le bon d’achat n’a pas été ajouté, et le solde est toujours de %{balance}. Vous pouvez réessayer sans risque.',
   unknown:
     'Nous n’avons pas reçu de réponse et n’avons pas pu vérifier le bon d’achat. Vous pouvez réessayer sans risque : il ne sera pas créé deux fois.',
+  extra:
+    '« %{title} » : %{smart_count} bon ajouté, alors qu’un seul a été envoyé. En trop : %{codes}. |||| « %{title} » : %{smart_count} bons ajoutés, alors qu’un seul a été envoyé. En trop : %{codes}.',
+  rejectExtra: 'Refuser ce qui est en trop',
+  extraRejected: '« %{title} » : bon %{codes} refusé',
+  extraFailed: '« %{title} » : impossible de refuser le bon %{codes}. %{reason}',
 };

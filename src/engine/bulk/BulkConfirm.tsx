@@ -15,7 +15,8 @@ export function BulkConfirm({ run, phase: { applicable, skipped } }: BulkConfirm
   const translate = useTranslate();
   const { siteName, locale } = useCurrentSite();
   const labels = useEntityLabels(run.entity);
-  const isRemoval = run.action.action.remove === true;
+  const { remove: isRemoval = false, opposite } = run.action.action;
+  const reversible = opposite === undefined ? 'bulk.confirmSet' : 'bulk.confirmDecision';
   const action = labels.action(run.action.name);
   const count = formatPoints(applicable.length, locale);
   const name = labels.noun(applicable.length);
@@ -34,7 +35,7 @@ export function BulkConfirm({ run, phase: { applicable, skipped } }: BulkConfirm
       onSubmit={() => void run.confirm()}
       submitLabel={translate('list.action.withCount', { action, count })}
     >
-      <p>{translate(isRemoval ? 'bulk.confirmRemove' : 'bulk.confirmSet', { site: siteName })}</p>
+      <p>{translate(isRemoval ? 'bulk.confirmRemove' : reversible, { site: siteName })}</p>
       {skipped > 0 && <p>{translate('bulk.confirmSkipped', { smart_count: skipped })}</p>}
     </Modal>
   );

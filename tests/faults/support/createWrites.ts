@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { FakeStore } from './fakeStore';
+import { textsAfterVerification } from './faults';
 import { fetchCount, fetchRows } from './fetchRecords';
 import { typeDate } from './typeDate';
 import type { Write } from './write';
@@ -53,7 +54,9 @@ function createWrite({ name, page, list, path, noun, label, text, fill }: Create
     state: (store) => fetchCount(store, list),
     successMessage: new RegExp(`^${noun} added\\.$`),
     failureMessage:
-      /This couldn’t be added\. Your entr(?:y is|ies are) still here|We couldn’t confirm that this was added\. Your entr(?:y is|ies are) still here/,
+      /Nothing was added\. What you typed is still here|It is not certain that it was added\. What you typed is still here/,
+    verifiesOutcome: true,
+    expectedMessages: textsAfterVerification(/Nothing was added\./),
     typed: {
       text,
       readValue: () => box().value,

@@ -1,6 +1,8 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { createBulkPointsAdder } from '../../../../dataProvider/methods/addPoints';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
+import { usePointsOutcomeText } from '../../../engine/bulk/usePointsOutcomeText';
 import { useBulkKeys } from '../../../engine/drafts/useBulkKeys';
 import { composeDraft } from '../../../engine/drafts/useDraft';
 import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
@@ -24,6 +26,7 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const labels = useEntityLabels(entity);
   const { pointsLimit } = useCurrentSite();
   const dataProvider = useProvider();
+  const describeOutcome = usePointsOutcomeText();
   const draftScope = target.kind === 'record' ? target.record.id : 'selection';
   const draft = useIdempotentForm(composeDraft(entity.name, 'addPoints', draftScope), storedPointsForm);
   const startBulk = useBulkKeys(composeDraft(entity.name, 'addPoints', 'keys'));
@@ -49,14 +52,15 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
     const { keyOf, settle } = startBulk(added);
     // The bulk run takes over the points.
     draft.forget();
+    const add = createBulkPointsAdder(dataProvider, describeOutcome);
     onBulk({
       canUndo: true,
       onSettled: settle,
-      async perform({ id }, undoing) {
-        const calls = await dataProvider.customerCalls();
-        const body = { customerId: id, points: undoing ? -points : points, ...notes };
-        await calls.addPoints(body, `${keyOf(id)}.${id}.${undoing ? 'undo' : 'do'}`);
-      },
+      perform: ({ id }, undoing) =>
+        add(
+          { customerId: id, points: undoing ? -points : points, ...notes },
+          `${keyOf(id)}.${id}.${undoing ? 'undo' : 'do'}`,
+        ),
     });
   };
   const title =

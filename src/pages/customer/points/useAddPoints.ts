@@ -1,10 +1,14 @@
 import { useLocale, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { AppError } from '../../../../dataProvider/errors';
+import { createPointsAdder, type PointsOutcome } from '../../../../dataProvider/methods/addPoints';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useToast } from '../../../ui/toasts/toastContext';
-import { fetchBalance, getBalance } from '../balance';
-import { type SubmissionCheck, useIdempotentSubmit } from '../useIdempotentSubmit';
+import { useIdempotentSubmit } from '../useIdempotentSubmit';
+import { useCorrection } from './useCorrection';
 
 const messageKeys = { checking: 'points.checking', failed: 'points.failed' };
 
@@ -14,36 +18,65 @@ interface AddedPoints {
   customerNote: string;
 }
 
-/** Adds points to one customer. If the response is lost, the balance is fetched to verify the outcome. */
+type LostPoints = Extract<PointsOutcome, { error: AppError }>;
+type ConfirmedPoints = Exclude<PointsOutcome, LostPoints>;
+
+/**
+ * Adds points to one customer. If the response is lost, the activity shows whether they were added; if they were added
+ * several times, it offers to deduct what is too much.
+ */
 export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], onClose: () => void) {
   const translate = useTranslate();
   const locale = useLocale();
   const toast = useToast();
+  const navigate = useNavigate();
   const dataProvider = useProvider();
+  const [add] = useState(() => createPointsAdder(dataProvider));
+  const correct = useCorrection();
   const { submit, errorMessage } = useIdempotentSubmit(messageKeys, draft, onClose);
 
-  const checkBalance = async (record: ConsoleRecord, points: number): Promise<SubmissionCheck<unknown>> => {
-    const before = getBalance(record);
-    const after = await fetchBalance(dataProvider, record.id);
-    if (after === null) return { kind: 'unknown', message: translate('points.unknown', { balance: '' }) };
-    const balance = formatPoints(after, locale);
-    if (before !== null && after === before + points) return { kind: 'applied', result: null };
-    return after === before
-      ? { kind: 'notApplied', message: translate('points.notArrived', { balance }) }
-      : { kind: 'unknown', message: translate('points.unknown', { balance }) };
-  };
-  const addPoints = (record: ConsoleRecord, title: string, added: AddedPoints) =>
-    submit<unknown>({
-      intent: added,
-      write: (calls, key) => calls.addPoints({ customerId: record.id, ...added }, key),
-      check: () => checkBalance(record, added.points),
-      onSuccess() {
-        const points = formatPoints(Math.abs(added.points), locale);
+  const notify = (outcome: ConfirmedPoints, record: ConsoleRecord, title: string, { points }: AddedPoints) => {
+    const amount = formatPoints(Math.abs(points), locale);
+    switch (outcome.kind) {
+      case 'added':
         toast({
           tone: 'done',
-          text: translate(added.points < 0 ? 'points.deducted' : 'points.done', { title, points }),
+          text: translate(points < 0 ? 'points.deducted' : 'points.done', { title, points: amount }),
         });
+        return;
+      case 'repeated':
+        correct({ customerId: record.id, title, points, outcome });
+        return;
+      default: {
+        const [balance, expected] = [outcome.balance, outcome.expected].map((number) => formatPoints(number, locale));
+        toast({
+          tone: 'danger',
+          text: translate('points.mismatch', { title, balance, expected }),
+          action: { label: translate('points.openCustomer'), run: () => void navigate(`/customers/${record.id}`) },
+        });
+      }
+    }
+  };
+
+  const addPoints = (record: ConsoleRecord, title: string, added: AddedPoints) => {
+    let lost: LostPoints | null = null;
+    return submit<ConfirmedPoints>({
+      intent: added,
+      async write(_calls, key) {
+        const outcome = await add({ customerId: record.id, ...added }, key);
+        if (!('error' in outcome)) return outcome;
+        lost = outcome;
+        throw outcome.error;
       },
+      async check() {
+        const balance = lost?.balance ?? null;
+        const parameters = { balance: balance === null ? '' : formatPoints(balance, locale) };
+        return lost?.kind === 'notAdded'
+          ? { kind: 'notApplied', message: translate('points.notArrived', parameters) }
+          : { kind: 'unknown', message: translate('points.unknown', parameters) };
+      },
+      onSuccess: (outcome) => notify(outcome, record, title, added),
     });
+  };
   return { addPoints, errorMessage };
 }

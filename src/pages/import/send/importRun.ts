@@ -77,6 +77,7 @@ export function createImportRun(
     setState(state);
   }
 
+  const isSending = () => state.kind === 'sending';
   const replaceBatch = (target: RunBatch, ...replacements: RunBatch[]) =>
     run.batches.flatMap((batch) => (batch === target ? replacements : [batch]));
 
@@ -106,7 +107,9 @@ export function createImportRun(
         }
         const retryDelay = RETRY_DELAYS_MS[attempt];
         if (retryDelay === undefined || !retryableErrors.has(error.kind) || state.kind !== 'sending') throw error;
-        await wait(retryDelay);
+        await wait(Math.max(retryDelay, (error.retryAfter ?? 0) * 1000));
+        // Paused while waiting: the batch stays pending.
+        if (!isSending()) return;
       }
     }
   }

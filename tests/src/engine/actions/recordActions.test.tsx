@@ -27,6 +27,8 @@ function written(rows: Parameters<typeof createRecordingHttp>[0], write: (reques
   return { provider, writes: () => writes.map(({ method, path, body }) => ({ method, path, body })) };
 }
 
+const getToast = (text: HTMLElement) => within(text.parentElement ?? document.body);
+
 describe('the actions of a reward', () => {
   const records = ['pending', 'approved', 'rejected', 'on_hold'].map((status) =>
     createRecord(rewards, status, { status, type: 'points', amount: 5, customer: person }),
@@ -91,13 +93,32 @@ describe('the actions of a reward', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Change to “Ida Holm” undone');
     expect(writes().map(({ body }) => body)).toEqual([{ status: 'approved' }, { status: 'rejected' }]);
-    await user.click(getRow('pending').getByRole('button', { name: 'Reject' }));
-    await screen.findByText('Rejected: “Ida Holm”');
+    await user.click(getRow('approved').getByRole('button', { name: 'Reject' }));
+    await screen.findByText('Rejected: “Ida Holm”.');
     await user.keyboard('z');
-    await waitFor(() => expect(writes().at(-1)?.body).toEqual({ status: 'pending' }));
+    await waitFor(() => expect(writes().at(-1)?.body).toEqual({ status: 'approved' }));
     await user.keyboard('z');
     expect(await screen.findByText('Nothing to undo')).toBeVisible();
     expect(writes()).toHaveLength(4);
+  });
+
+  it('never go back to pending: the opposite decision is offered, by button and by Z', async () => {
+    const { provider, writes } = written({ rewards: records }, () => Promise.resolve({}));
+    const { user } = renderList(rewards, provider);
+    await findRow('pending');
+    await user.click(getRow('pending').getByRole('button', { name: 'Reject' }));
+    const toast = getToast(await screen.findByText('Rejected: “Ida Holm”.'));
+    expect(toast.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.keyboard('z');
+    const reason = await screen.findByText(/can’t be undone/);
+    expect(writes()).toHaveLength(1);
+    await user.click(getToast(reason).getByRole('button', { name: 'Approve' }));
+    await screen.findByText('Approved: “Ida Holm”.');
+    await user.keyboard('z');
+    await screen.findByText('Change to “Ida Holm” undone');
+    expect(writes().map(({ path, body }) => [path, body])).toEqual(
+      ['rejected', 'approved', 'rejected'].map((status) => ['/admin/loyalty/reward/pending', { status }]),
+    );
   });
 });
 
@@ -189,7 +210,7 @@ describe('a reward in its row', () => {
     const { user } = renderList(rewards, listServer(rewards, records).provider(), '?limit=25');
     await findRow('id11');
     for (const index of rewardTaskTypes.keys()) {
-      const reason = document.querySelector(`tr[data-record="id${index}"] [data-label="Activity"]`)?.textContent;
+      const reason = document.querySelector(`tr[data-record="id${index}"] [data-label="Show activity"]`)?.textContent;
       expect(reason).toMatch(/^[A-Z][a-z ]+$/);
     }
     for (const [index, [, discountLabel]] of discounts.entries()) {

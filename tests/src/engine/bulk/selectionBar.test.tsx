@@ -87,15 +87,22 @@ describe('a selection in a list', () => {
     await resolveAll();
     await waitFor(() => expect(lines()).toEqual(['Approved: 7']));
     expect(server.update).toHaveBeenCalledTimes(9);
-    await user.click(screen.getByRole('button', { name: 'Undo 7' }));
-    await waitFor(() => expect(pendingResponses).toHaveLength(6));
-    await resolveAll();
-    await waitFor(() => expect(pendingResponses).toHaveLength(1));
-    await resolveAll();
-    await waitFor(() => expect(lines()).toEqual(['Undone: 7']));
-    expect(server.rows().map(({ status }) => status)).toEqual(
-      Array.from({ length: 24 }, (_, index) => statuses[index % 3]),
-    );
+    const run = async (button: string, result: string) => {
+      await user.click(screen.getByRole('button', { name: button }));
+      await waitFor(() => expect(pendingResponses).toHaveLength(6));
+      await resolveAll();
+      await waitFor(() => expect(pendingResponses).toHaveLength(1));
+      await resolveAll();
+      await waitFor(() => expect(lines()).toEqual([result]));
+    };
+    const getStatuses = (decided: string) =>
+      Array.from({ length: 24 }, (_, index) => (index % 3 === 0 && index !== 12 ? decided : statuses[index % 3]));
+    // A decision is never taken back to pending.
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    await run('Reject 7', 'Rejected: 7');
+    expect(server.rows().map(({ status }) => status)).toEqual(getStatuses('rejected'));
+    await run('Undo 7', 'Undone: 7');
+    expect(server.rows().map(({ status }) => status)).toEqual(getStatuses('approved'));
   });
 
   it('[RWD-07] approves, rejects and deletes only rows whose status allows it, and shows how many were skipped', async () => {
@@ -187,7 +194,7 @@ describe('bulk actions on questions', () => {
     await close();
     await all();
     await confirmed('Publish (2)');
-    await screen.findByText('Published: 2');
+    await screen.findByText('2 published');
     await close();
     await waitFor(() => expect(server.rows().every(({ status }) => status === 'approved')).toBe(true));
     await all();

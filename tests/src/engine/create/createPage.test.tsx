@@ -29,13 +29,20 @@ const ada = { _id: 'c1', name: 'Ada Lovelace', emailAddress: 'ada@example.org' }
 type Responder = (request: HttpRequest) => unknown;
 
 /** A provider with two products and a customer. Records the writes. */
-function server(write: Responder = ({ body }) => ({ review: { _id: 'r9', ...Object(body) } })) {
+function server(
+  write: Responder = ({ body }) => ({ review: { _id: 'r9', ...Object(body) } }),
+  reviews?: () => object[],
+) {
   const writes: { path: string; body: unknown }[] = [];
   const http = async (request: HttpRequest): Promise<unknown> => {
     if (request.path === '/admin/products') {
       const search = String(request.query?.['search'] ?? '').toLowerCase();
       const items = [scarf, hat].filter(({ name }) => name.toLowerCase().includes(search));
       return { total: items.length, items };
+    }
+    if (reviews && /: reviews\(/.test(JSON.stringify(request.body))) {
+      const items = reviews();
+      return { data: { list: { total: items.length, items } } };
     }
     if (request.path === '/admin/graphql') return { data: { list: { total: 1, items: [ada] } } };
     writes.push({ path: `${request.method} ${request.path}`, body: request.body });
@@ -182,15 +189,86 @@ describe('adding a review', () => {
     expect(text).not.toBeInvalid();
   });
 
-  it('reports an uncertain result if the response is lost', async () => {
-    const lose = () => {
-      throw new AppError({ kind: 'timeout', uncertain: true });
+  describe('if the response is lost', () => {
+    const lost = () => new AppError({ kind: 'timeout', uncertain: true });
+    /** A backend that ignores the Idempotency-Key. `respond` gets a function that stores the review of the request. */
+    const openWith = async (respond: (add: () => object) => unknown) => {
+      const state = { reviews: [] as object[], isReadable: true, keys: [] as unknown[] };
+      const answers = server(
+        ({ method, body, headers, path }) => {
+          if (method === 'DELETE') {
+            state.reviews = state.reviews.filter((review) => !path.endsWith(Object(review)._id));
+            return {};
+          }
+          state.keys.push(headers?.['Idempotency-Key']);
+          return respond(() => {
+            const review = { _id: `new${state.reviews.length}`, ...Object(body) };
+            state.reviews.push(review);
+            return { review };
+          });
+        },
+        () => {
+          if (!state.isReadable) throw new AppError({ kind: 'server', status: 503 });
+          return state.reviews;
+        },
+      );
+      const view = openForm('product-reviews', answers);
+      await fillReview(view.user);
+      return { ...view, state, writes: answers.writes };
     };
-    const { user } = openForm('product-reviews', server(lose));
-    await fillReview(user);
-    await user.click(add());
-    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t confirm that this was added');
-    expect(screen.queryByText(/added\.$/)).toBeNull();
+
+    it('reports success if the record is there', async () => {
+      const { user, writes } = await openWith((addReview) => {
+        addReview();
+        throw lost();
+      });
+      await user.click(add());
+      expect(await screen.findByText('Product review added.')).toBeVisible();
+      expect(writes).toHaveLength(1);
+    });
+
+    it('sends again with the same key if nothing was added', async () => {
+      let isLost = true;
+      const { user, state } = await openWith((addReview) => {
+        if (isLost) throw lost();
+        return addReview();
+      });
+      await user.click(add());
+      expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was added.');
+      isLost = false;
+      await user.click(add());
+      expect(await screen.findByText('Product review added.')).toBeVisible();
+      expect(state.keys).toHaveLength(2);
+      expect(new Set(state.keys).size).toBe(1);
+    });
+
+    it('looks before it sends again, and reports an uncertain result until then', async () => {
+      const { user, state } = await openWith((addReview) => {
+        addReview();
+        state.isReadable = false;
+        throw lost();
+      });
+      await user.click(add());
+      expect(await screen.findByRole('alert')).toHaveTextContent('It is not certain that it was added.');
+      expect(screen.queryByText(/added\.$/)).toBeNull();
+      await waitFor(() => expect(add()).toBeEnabled());
+      state.isReadable = true;
+      await user.click(add());
+      expect(await screen.findByText('Product review added.')).toBeVisible();
+      expect(state.reviews).toHaveLength(1);
+    });
+
+    it('reports a record that was added twice, and deletes one of them on request', async () => {
+      const { user, state } = await openWith((addReview) => {
+        addReview();
+        return addReview();
+      });
+      await user.click(add());
+      expect(await screen.findByText(/added 2 times, although it was sent once/)).toHaveRole('alert');
+      await user.click(screen.getByRole('button', { name: 'Keep one, delete the rest' }));
+      expect(await screen.findByText('Product review: only one is left.')).toBeVisible();
+      expect(state.reviews).toHaveLength(1);
+    });
   });
 });
 

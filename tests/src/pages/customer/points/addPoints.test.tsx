@@ -13,14 +13,61 @@ const person = { firstName: null, lastName: null, emailAddress: null, profilePho
 const ada = createRecord(customers, 'c1', { ...person, name: 'Ada', totalPoints: 100 });
 const bob = createRecord(customers, 'c2', { ...person, name: 'Bob', totalPoints: 20 });
 
-type Responder = (request: HttpRequest) => unknown;
+interface Entry {
+  _id: string;
+  customerId: string;
+  type: string;
+  task_type: string;
+  amount: number;
+}
 
-/** Renders the customer list with the given responses to writes and the given balance. */
+interface Server {
+  /** Balances by customer. */
+  balances: Record<string, number>;
+  /** Activity of all customers, newest first; null if it can't be read. */
+  entries: Entry[] | null;
+  /** Adds the points of a request, whatever its Idempotency-Key. */
+  add: (request: HttpRequest) => unknown;
+}
+
+type Responder = (request: HttpRequest, server: Server) => unknown;
+
+const addsPoints: Responder = (request, server) => server.add(request);
+
+/** Renders the customer list with a backend that responds to additions like this. */
 async function openList(respond: Responder, site: Partial<CurrentSite> = {}) {
-  const server = { balance: 100 };
+  const server: Server = {
+    balances: { c1: 100, c2: 20 },
+    entries: [],
+    add({ body }) {
+      const { customerId, points }: { customerId: string; points: number } = Object(body);
+      const totalPoints = (server.balances[customerId] ?? 0) + points;
+      server.balances[customerId] = totalPoints;
+      const _id = `e${server.entries?.length}`;
+      server.entries?.unshift({ _id, customerId, type: 'points', task_type: 'wallet_adjustment', amount: points });
+      return { customer: { totalPoints } };
+    },
+  };
   const rows = [ada, bob];
-  const balance = () => server.balance;
-  const opened = await openCustomerList({ rows, writes: '/admin/loyalty/add_points', respond, balance, site });
+  const read = ({ body }: HttpRequest) => {
+    const { query = '', variables = {} }: { query?: string; variables?: Record<string, string> } = Object(body);
+    if (query.includes('customerById')) {
+      const id = variables['id'] ?? '';
+      return { data: { one: { ...rows.find((row) => row.id === id), totalPoints: server.balances[id] } } };
+    }
+    if (!query.includes('rewards(')) return undefined;
+    if (!server.entries) throw new AppError({ kind: 'server', status: 503 });
+    const items = server.entries.filter(({ customerId }) => customerId === variables['customerId']);
+    return { data: { list: { total: items.length, items } } };
+  };
+  const opened = await openCustomerList({
+    rows,
+    writes: '/admin/loyalty/add_points',
+    respond: (request) => respond(request, server),
+    balance: () => server.balances['c1'] ?? 0,
+    read,
+    site,
+  });
   return { ...opened, server };
 }
 
@@ -35,7 +82,7 @@ beforeEach(clearTabStorage);
 
 describe('AddPointsDialog', () => {
   it('[CUS-13] posts customer, points, and notes, previews the balance, and confirms', async () => {
-    const { user, writes } = await openList(() => ({ customer: { totalPoints: 60 } }));
+    const { user, writes } = await openList(addsPoints);
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '-40');
     expect(dialog.getByText('Balance: 100 → 60')).toBeVisible();
@@ -73,9 +120,9 @@ describe('AddPointsDialog', () => {
 
   it('keeps the input on failure, and retries with the same key', async () => {
     let isDown = true;
-    const { user, writes } = await openList(() => {
+    const { user, writes } = await openList((request, server) => {
       if (isDown) throw new AppError({ kind: 'server', status: 500, message: 'Down for repair' });
-      return {};
+      return server.add(request);
     });
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '5');
@@ -89,8 +136,8 @@ describe('AddPointsDialog', () => {
   });
 
   it('checks the balance if the response is lost: added', async () => {
-    const opened = await openList(() => {
-      opened.server.balance = 105;
+    const opened = await openList((request, server) => {
+      server.add(request);
       throw new AppError({ kind: 'timeout', uncertain: true });
     });
     const { user, writes } = opened;
@@ -114,6 +161,58 @@ describe('AddPointsDialog', () => {
     expect(new Set(keys(writes)).size).toBe(1);
   });
 
+  it('does not mistake points that were earned meanwhile for these', async () => {
+    const { user, writes } = await openList((_request, server) => {
+      server.balances['c1'] = 105;
+      server.entries?.unshift({
+        _id: 'order',
+        customerId: 'c1',
+        type: 'points',
+        task_type: 'place_an_order',
+        amount: 5,
+      });
+      throw new AppError({ kind: 'timeout', uncertain: true });
+    });
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '5');
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    expect(await dialog.findByText(/the balance is still 105/)).toBeVisible();
+    expect(screen.queryByText('5 points added for “Ada”')).toBeNull();
+    expect(writes).toHaveLength(1);
+  });
+
+  it('reports points that were added twice, and deducts one of them on request', async () => {
+    const { user, writes, server } = await openList((request, doubling) => {
+      const isFirst = doubling.entries?.length === 0;
+      if (isFirst) doubling.add(request);
+      return doubling.add(request);
+    });
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '25');
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    const alert = await screen.findByText(
+      '“Ada”: the activity shows these 25 points 2 times. The balance is 150; 125 was expected.',
+    );
+    expect(alert).toHaveRole('alert');
+    expect(screen.queryByText('25 points added for “Ada”')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Deduct 25 points' }));
+    expect(await screen.findByText('“Ada”: 25 points corrected')).toBeVisible();
+    expect(server.balances['c1']).toBe(125);
+    expect(writes.map(({ body }) => Object(body).points)).toEqual([25, -25]);
+    expect(new Set(keys(writes)).size).toBe(2);
+  });
+
+  it('names a balance that nothing explains', async () => {
+    const { user } = await openList((_request, server) => {
+      server.balances['c1'] = 300;
+      return { customer: { totalPoints: 300 } };
+    });
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '25');
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    expect(await screen.findByText(/the balance is 300; 125 was expected/)).toHaveRole('alert');
+  });
+
   it('sends once if pressed repeatedly', async () => {
     const { user, writes } = await openList(() => new Promise(() => undefined));
     const dialog = await openDialog(user);
@@ -123,8 +222,25 @@ describe('AddPointsDialog', () => {
     await waitFor(() => expect(writes).toHaveLength(1));
   });
 
+  it('reports the customers of a selection whose points were added twice, and corrects them on Retry', async () => {
+    const { user, writes, server } = await openList((request, doubling) => {
+      if (Object(request.body).customerId === 'c2' && doubling.balances['c2'] === 20) doubling.add(request);
+      return doubling.add(request);
+    });
+    for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: /^Add points/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
+    await user.type(pointsBox(dialog), '10{Enter}');
+    expect(await screen.findByText(/^Bob: Added 2 times\. The balance is 40; 30 was expected/)).toBeVisible();
+    expect(screen.getByText('Points added: 1')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try 1 again' }));
+    expect(await screen.findByText('Points added: 2')).toBeVisible();
+    expect(server.balances).toEqual({ c1: 110, c2: 30 });
+    expect(writes.map(({ body }) => Object(body).points)).toEqual([10, 10, -10]);
+  });
+
   it('[CUS-15] adds points to a selection once each, confirms totals above the limit, and undoes by the inverse', async () => {
-    const { user, writes } = await openList(() => ({}), { pointsLimit: 15 });
+    const { user, writes } = await openList(addsPoints, { pointsLimit: 15 });
     for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: /^Add points/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));

@@ -24,14 +24,27 @@ interface Server {
   rewards: Record<string, unknown>[];
   collections: unknown[] | null;
   balance: number;
+  /** Requests that change a reward. */
+  rejected: [path: string, body: unknown][];
   answer: (request: HttpRequest) => unknown;
 }
 
 /** Renders the customer list with a server that tests can modify. */
 async function openList(changes: Partial<Server> = {}, site: Partial<CurrentSite> = {}) {
   const given = () => ({ reward: { coupon_code: 'NEW-1' } });
-  const server: Server = { rewards: [oldVoucher], collections: [winter], balance: 100, answer: given, ...changes };
-  const read = ({ path, body }: HttpRequest) => {
+  const server: Server = {
+    rewards: [oldVoucher],
+    collections: [winter],
+    balance: 100,
+    rejected: [],
+    answer: given,
+    ...changes,
+  };
+  const read = ({ method, path, body }: HttpRequest) => {
+    if (method === 'PATCH') {
+      server.rejected.push([path, body]);
+      return {};
+    }
     if (path === '/admin/products') return { total: 2, items: [lamp, vase] };
     if (path === '/admin/collections') {
       if (server.collections === null) throw new AppError({ kind: 'notFound', status: 404 });
@@ -90,7 +103,7 @@ describe('VoucherDialog', () => {
   it('[CUS-14] opens with the defaults, posts them, and shows the code', async () => {
     const { user, writes } = await openList();
     const dialog = await openDialog(user);
-    expect(dialog.getByRole('combobox', { name: 'Discount' })).toHaveFocus();
+    expect(dialog.getByRole('combobox', { name: 'Discount type' })).toHaveFocus();
     expect(sentence(dialog)).toBe('10% off entire order, with a generated code; no points deducted.');
     await user.click(submit(dialog));
     expect(await screen.findByText('Voucher added for “Ada”: NEW-1')).toBeVisible();
@@ -109,7 +122,7 @@ describe('VoucherDialog', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Also create in store' }));
     await user.type(box(dialog, /^Internal note/), ' Late parcel ');
     expect(sentence(dialog)).toBe(
-      '12.5% off entire order from €50, code starting with VIP-; costs 60 points. It won’t be created in your store.',
+      '12.5% off entire order from €50, with a code starting with VIP-; costs 60 points. It won’t be created in your store.',
     );
     expect(dialog.getByText('Balance: 100 → 40')).toBeVisible();
     await user.click(submit(dialog));
@@ -130,7 +143,7 @@ describe('VoucherDialog', () => {
   it('[CUS-14] shows the fields of each discount type, in the currency of the store', async () => {
     const { user, writes } = await openList({}, { currency: 'JPY' });
     const dialog = await openDialog(user);
-    const type = dialog.getByRole('combobox', { name: 'Discount' });
+    const type = dialog.getByRole('combobox', { name: 'Discount type' });
     await user.selectOptions(type, 'Fixed amount');
     expect(sentence(dialog)).toBe('To continue, fill in: Amount off (JPY).');
     expect(submit(dialog)).toBeDisabled();
@@ -276,6 +289,25 @@ describe('VoucherDialog', () => {
     await user.click(submit(await openDialog(user)));
     expect(await screen.findByText('Voucher added for “Ada”: NEW-2')).toBeVisible();
     expect(writes).toHaveLength(1);
+  });
+
+  it('reports a voucher that was added twice, and rejects the other one on request', async () => {
+    const opened = await openList({
+      answer() {
+        for (const code of ['NEW-1', 'NEW-2']) {
+          opened.server.rewards.unshift({ ...oldVoucher, _id: code, coupon_code: code, status: 'approved' });
+        }
+        return { reward: { coupon_code: 'NEW-2' } };
+      },
+    });
+    const { user, server } = opened;
+    await user.click(submit(await openDialog(user)));
+    const alert = await screen.findByText(/2 vouchers were added, although one was sent\. Not needed: NEW-1\./);
+    expect(alert).toHaveRole('alert');
+    expect(screen.queryByText(/^Voucher added for/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reject what isn’t needed' }));
+    expect(await screen.findByText('“Ada”: voucher NEW-1 rejected')).toBeVisible();
+    expect(server.rejected).toEqual([['/admin/loyalty/reward/NEW-1', { status: 'rejected' }]]);
   });
 
   it('checks the newest vouchers and the balance if the response is lost: not issued', async () => {

@@ -120,6 +120,34 @@ describe('createImportRun', () => {
     expect([run.state().kind, accepted.size]).toEqual(['paused', 1]);
   });
 
+  it('waits as long as Retry-After says, and sends nothing after a pause during the wait', async () => {
+    const store = memoryRunStore();
+    const sent: string[] = [];
+    const waits: number[] = [];
+    let isPausing = false;
+    const run = createImportRun(await storedRun(store, [getRows(1)]), {
+      ...ports,
+      store,
+      async wait(milliseconds) {
+        waits.push(milliseconds);
+        if (isPausing) run.pause();
+      },
+      async send(_rows, batch) {
+        sent.push(batch.key);
+        if (sent.length < 3) throw new AppError({ kind: 'tooMany', status: 429, retryAfter: 30 });
+      },
+    });
+    isPausing = true;
+    await run.resume();
+    expect([run.state().kind, sent.length, waits]).toEqual(['paused', 1, [30_000]]);
+    isPausing = false;
+    await run.resume();
+    expect(run.state().kind).toBe('done');
+    // Each attempt has the same key.
+    expect(new Set(sent).size).toBe(1);
+    expect(waits).toEqual([30_000, 30_000]);
+  });
+
   it('yields to another tab that is sending, and continues from its progress', async () => {
     const store = memoryRunStore();
     const stored = await storedRun(store, [getRows(1), getRows(1, 1)]);
