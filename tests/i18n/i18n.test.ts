@@ -59,7 +59,9 @@ function entityKeys(entity: Entity): { must: string[]; may: string[] } {
       ...Object.keys(create?.fields ?? {}).map((name) => `form.${name}`),
       // Names within a sentence.
       ...Object.entries(fields).flatMap(([path, { kind }]) => (kind === 'code' ? [`fieldNouns.${path}`] : [])),
-      ...Object.values(actions).flatMap(({ text }) => (text ? [`fieldNouns.${text}`] : [])),
+      ...Object.values(actions).flatMap(({ text, choose }) =>
+        [text, choose].flatMap((path) => (path ? [`fieldNouns.${path}`] : [])),
+      ),
       ...Object.keys(actions).flatMap((name) => Object.keys(actions).map((second) => `actions.${name}.with.${second}`)),
     ],
   };

@@ -60,7 +60,7 @@ export const messages = {
     onlyPublished: 'After the question is published.',
     onceInDays: 'Once every day. |||| Once every %{smart_count} days.',
     onceOnly: 'One time only.',
-    afterApproval: 'After you approve it.',
+    afterApproval: 'After approval.',
     takeBack: 'Points are removed if the customer unsubscribes.',
     percentOff: '%{percent} off an order for %{points}.',
     percentOffSome: '%{percent} off selected products for %{points}.',

@@ -115,7 +115,7 @@ test('a failed refetch keeps the previous rows and shows a message', async ({ pa
 test('invalid rows are left out, and their number is shown', async ({ page, mock, signIn }) => {
   await signIn(page);
   const items = [
-    { _id: '1', name: 'Pass', totalPoints: 4, createdAt: '2026-01-01T00:00:00Z' },
+    { _id: '1', name: 'Fine', totalPoints: 4, createdAt: '2026-01-01T00:00:00Z' },
     null,
     { name: 'Without an id' },
     { _id: '2', name: { toString: 'evil' }, totalPoints: 'many', createdAt: 'yesterday' },

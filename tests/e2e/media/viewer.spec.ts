@@ -132,7 +132,7 @@ test('[REV-06] an attachment is deleted in the viewer after a confirmation; on f
   await openFromList(page, review);
   const remove = async () => {
     await viewer(page)
-      .getByRole('button', { name: /^Delete Picture 1/ })
+      .getByRole('button', { name: /^Delete Photo 1/ })
       .click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('can’t be undone');

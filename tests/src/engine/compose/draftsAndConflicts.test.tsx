@@ -72,13 +72,13 @@ describe('a draft', () => {
     await user.type(box, ' More');
     give({ rating: 4 });
     expect(box).toHaveValue('Thank you! More');
-    expect(screen.queryByText(/Someone else changed this/)).toBeNull();
+    expect(screen.queryByText(/while you were writing/)).toBeNull();
     give({ reply: 'Thanks from Kim' });
     await screen.findByText('Someone else changed this reply while you were writing');
     expect(box).toHaveValue('Thank you! More');
     await user.click(screen.getByRole('button', { name: 'Compare versions' }));
     expect(theirs().getByText('Thanks from Kim')).toBeInTheDocument();
-    expect(screen.queryByText(/Someone else changed this/)).toBeNull();
+    expect(screen.queryByText(/while you were writing/)).toBeNull();
   });
 
   it('without edits is replaced by the refetched text', async () => {

@@ -180,7 +180,7 @@ describe('adding a review', () => {
     expect(text).toHaveAccessibleDescription('No links, please.');
     expect(text).toHaveValue('Warm and soft.');
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('Nothing was added. What you typed is still here.');
+    expect(alert).toHaveTextContent('This couldn’t be added. Your entries are still here.');
     expect(alert).toHaveTextContent('Please check the form.');
     expect(alert).toHaveTextContent('status: Not for you.');
     expect(currentUrl()).toBe('/product-reviews/create');

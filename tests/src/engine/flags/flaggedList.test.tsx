@@ -8,7 +8,7 @@ import { listServer } from '../../../support/stubDataProvider';
 const reviews = getEntity('product-reviews');
 const texts = [
   { title: 'DO NOT BUY HERE', description: 'Write to kim@shop.example instead.' },
-  { title: 'Slightly rounded', description: 'I am 5\'8" and the XL from the USA fits.' },
+  { title: 'Soft', description: 'I am 5\'8" and the XL from the USA fits.' },
   { title: 'Warm', description: 'See www.cheap.example for more.' },
 ];
 const server = (count = 12) =>

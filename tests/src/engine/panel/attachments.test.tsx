@@ -71,7 +71,7 @@ it('restores an attachment that couldn’t be deleted, shows the error in the pa
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   const alert = await within(panel).findByRole('alert');
   expect(alert).toHaveTextContent('“Photo 2 of 2” couldn’t be deleted, so we put it back. Disk full');
-  expect(within(panel).getAllByRole('button', { name: /^Delete Picture/ })).toHaveLength(2);
+  expect(within(panel).getAllByRole('button', { name: /^Delete Photo/ })).toHaveLength(2);
   expect(getImages().length).toBeGreaterThan(0);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(writes).toHaveLength(2));
@@ -139,7 +139,7 @@ it('closes the viewer after the last attachment is deleted, and focuses the row'
   );
   await user.click((await findRow('r1')).getByRole('button', { name: 'Photo 1 of 2' }));
   for (const left of ['Photo 1 of 1', null]) {
-    await user.click(within(await viewer()).getByRole('button', { name: /^Delete Picture/ }));
+    await user.click(within(await viewer()).getByRole('button', { name: /^Delete Photo/ }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     if (left) expect(await viewer()).toHaveAccessibleName(left);
   }

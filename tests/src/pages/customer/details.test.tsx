@@ -72,7 +72,7 @@ describe('CustomerDetailsPage', () => {
       'href',
       '/product-reviews?customerId=c1',
     );
-    expect(fact('About', 'Loyalty program')).toBe('Default, Gold');
+    expect(fact('About', 'Loyalty program')).toBe('Default program, Gold');
     const paths = server.requests.map(({ method, path }) => `${method} ${path}`);
     expect(paths.filter((path) => path === 'GET /admin/customers/c1/basic_stats')).toHaveLength(1);
     expect(paths.filter((path) => path === 'GET /admin/customers/c1/birthdays')).toHaveLength(1);

@@ -73,7 +73,7 @@ describe('PointsImportPage', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     // Without a header and with an invalid email, only the numbers are recognized.
     await user.selectOptions(await screen.findByLabelText('Field for Column 1'), 'Full name');
-    await user.selectOptions(screen.getByLabelText('Field for Column 2'), 'E-mail');
+    await user.selectOptions(screen.getByLabelText('Field for Column 2'), 'Email');
     await says('2 of 3 rows ready · 1 with errors');
     await toRows();
     await says('1 new customer · 1 existing customer');
@@ -215,7 +215,7 @@ describe('ReviewsImportPage', () => {
       path: 'reviews',
       data: [
         { rating: 4, description: 'Silky, and "soft"', productId: '767', customerName },
-        { rating: 5, title: 'Pass', description: 'Good', productId: '767', customerName },
+        { rating: 5, title: 'Fine', description: 'Good', productId: '767', customerName },
         { rating: 3, description: 'Fair', productId: '1080', customerName },
       ],
     });

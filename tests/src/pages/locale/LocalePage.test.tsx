@@ -142,7 +142,7 @@ describe('LocalePage', () => {
     await write(user, await box('reviews.write'), 'Neu');
     await user.click(screen.getByRole('link', { name: /Français/ }));
     await box('reviews.write', 'Français');
-    await screen.findByRole('link', { name: /Deutsch.*Not published/ });
+    await screen.findByRole('link', { name: /Deutsch.*Unpublished/ });
     await act(() => router.navigate('/other'));
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await user.click(screen.getByRole('link', { name: /Deutsch/ }));
@@ -177,7 +177,7 @@ describe('LocalePage', () => {
   it('works without the main language and shows a notice', async () => {
     const { load } = open({ de: german }, '/locale?language=de', ['en', 'de']);
     await box('reviews.title');
-    await screen.findByText(/The main language, English, couldn’t be loaded/);
+    await screen.findByText(/English, your main language, couldn’t be loaded/);
     expect(load).toHaveBeenCalledWith('en', expect.anything());
   });
 });
@@ -198,7 +198,7 @@ describe('import and export', () => {
     if (!input) throw new Error('no file input');
     await user.upload(input, new File([lines.join('\r\n')], 'texts.csv', { type: 'text/csv' }));
     await within(dialog).findByText('2 translations will change');
-    await user.click(within(dialog).getByRole('checkbox', { name: /1 text whose key is not known/ }));
+    await user.click(within(dialog).getByRole('checkbox', { name: /1 translation with an unknown key/ }));
     await within(dialog).findByText('3 translations will change');
     await user.click(within(dialog).getByRole('checkbox', { name: /Replace 1 text/ }));
     await within(dialog).findByText('2 translations will change');

@@ -39,7 +39,7 @@ async function open(server: Server, at = `/notifications/edit/${key}/en`) {
 const serverWith = (template = own) => createTemplateServer({ en: [template], ar: [createTemplate(key)] });
 const card = (name: string) => screen.findByRole('region', { name });
 const words = async (name: string) =>
-  within(await card(name)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Words' });
+  within(await card(name)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 const put = async (user: Awaited<ReturnType<typeof open>>['user'], field: HTMLElement, text: string) => {
   await user.clear(field);
   await user.click(field);
@@ -146,7 +146,7 @@ describe('EditTemplatePage', () => {
     const server = serverWith({ ...own, html: bad });
     const { user } = await open(server);
     expect((await seen()).innerHTML).not.toContain('spy.example');
-    screen.getByText(/^1 picture of another host is not loaded/);
+    screen.getByText(/^1 image/);
     await put(user, await words('Heading: Hi {{firstName}}'), 'Hello');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await screen.findByText('Reward approved published');
@@ -160,7 +160,7 @@ describe('EditTemplatePage', () => {
     await put(user, subject, 'Mine');
     server.replace('en', key, { ...own, subject: 'Theirs' });
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    const [, take] = await screen.findAllByRole('button', { name: /: Subject$/ });
+    const [, take] = await screen.findAllByRole('button', { name: / Subject$/ });
     expect(server.put).not.toHaveBeenCalled();
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     expect(alerts.join()).toMatch(/Mine.*Theirs/);

@@ -78,7 +78,7 @@ describe('Activity', () => {
     await user.click(inCard().getByRole('button', { name: 'Next' }));
     expect(await inCard().findByText('Page 2 of 201')).toBeVisible();
     await waitFor(() => expect(balances()[0]).toBe('4,990'));
-    await user.selectOptions(inCard().getByRole('combobox', { name: 'Rows' }), '100');
+    await user.selectOptions(inCard().getByRole('combobox', { name: 'Rows per page' }), '100');
     expect(await inCard().findByText('Page 1 of 21')).toBeVisible();
     await waitFor(() => expect(lines()).toHaveLength(100));
 
@@ -112,7 +112,7 @@ describe('Activity', () => {
   it('confirms before deleting a reward', async () => {
     const { server, user } = await openLedger(sampleRewards);
     await waitFor(() => expect(lines()).toHaveLength(5));
-    await user.click(line('25 points').getByRole('button', { name: /^Actions/ }));
+    await user.click(line('25 points').getByRole('button', { name: /^More actions for/ }));
     await user.click(await screen.findByRole('menuitem', { name: /Delete/, hidden: true }));
     expect(server.writes()).toEqual([]);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Delete/ }));

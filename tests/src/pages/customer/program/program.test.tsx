@@ -54,8 +54,8 @@ describe('ProgramDialog', () => {
     const { user, writes } = await openList();
     await runRowAction('c1', 'Change program', user);
     const dialog = await openFor('Change program for “Ada”');
-    expect(await dialog.findByText('Now: Circle')).toBeVisible();
-    const submit = dialog.getByRole('button', { name: 'Move' });
+    expect(await dialog.findByText('Current program: Circle')).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Change program' });
     expect(submit).toBeDisabled();
     expect(
       within(choice(dialog))
@@ -83,9 +83,9 @@ describe('ProgramDialog', () => {
   ])('sends %s as %j', async (name, id) => {
     const { user, writes } = await openList();
     await runRowAction('c1', 'Change program', user);
-    const dialog = await openFor(/^Move “Ada”/);
+    const dialog = await openFor(/^Change program for “Ada”/);
     await user.selectOptions(choice(dialog), name);
-    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await user.click(dialog.getByRole('button', { name: 'Change program' }));
     await waitFor(() => expect(sentBy(writes)).toEqual([['PATCH', 'c1', program(id)]]));
   });
 
@@ -93,9 +93,9 @@ describe('ProgramDialog', () => {
     const { user, writes, server } = await openList();
     server.refuses = () => true;
     await runRowAction('c1', 'Change program', user);
-    const dialog = await openFor(/^Move “Ada”/);
+    const dialog = await openFor(/^Change program for “Ada”/);
     await user.selectOptions(choice(dialog), 'Staff');
-    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await user.click(dialog.getByRole('button', { name: 'Change program' }));
     expect(await screen.findByText(/Not now\./)).toBeVisible();
     expect(getRow('c1').getByText('Circle')).toBeVisible();
     server.refuses = () => false;
@@ -112,7 +112,7 @@ describe('ProgramDialog', () => {
     expect(dialog.queryByText(/^Now/)).toBeNull();
     await user.selectOptions(choice(dialog), 'Staff');
     server.refuses = ({ path }) => path.endsWith('c2');
-    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await user.click(dialog.getByRole('button', { name: 'Change program' }));
     const again = await screen.findByRole('button', { name: 'Try 1 again' });
     server.refuses = () => false;
     await user.click(again);
@@ -150,9 +150,9 @@ describe('ProgramDialog', () => {
     for (const [place, name] of ['Ada', 'Bob', 'Eve'].entries()) expect(lines[place]).toContain(name);
 
     // Eve is already excluded.
-    await user.click(screen.getByRole('button', { name: /^Exclude 2/ }));
-    const dialog = await openFor(/^Exclude 2 customers\?/);
-    await user.click(dialog.getByRole('button', { name: 'Exclude (2)' }));
+    await user.click(screen.getByRole('button', { name: /^Exclude from program \(2\)/ }));
+    const dialog = await openFor(/^Exclude from program \(2 customers\)\?/);
+    await user.click(dialog.getByRole('button', { name: 'Exclude from program (2)' }));
     await screen.findByRole('button', { name: 'Undo 2' });
     expect(sentBy(writes)).toEqual([
       ['PATCH', 'c1', program('-1')],
@@ -161,8 +161,8 @@ describe('ProgramDialog', () => {
 
     await selectAll(user);
     writes.length = 0;
-    await user.click(screen.getByRole('button', { name: /^Delete 3/ }));
-    const last = within(await screen.findByRole('alertdialog', { name: 'Delete 3 customers?' }));
+    await user.click(screen.getByRole('button', { name: /^Delete \(3\)/ }));
+    const last = within(await screen.findByRole('alertdialog', { name: 'Delete (3 customers)?' }));
     await user.click(last.getByRole('button', { name: 'Delete (3)' }));
     const deleted = () => writes.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
     await waitFor(() => expect(deleted()).toEqual(['DELETE c1', 'DELETE c2', 'DELETE c3']));

@@ -122,7 +122,7 @@ describe('VoucherDialog', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Also create in store' }));
     await user.type(box(dialog, /^Internal note/), ' Late parcel ');
     expect(sentence(dialog)).toBe(
-      '12.5% off entire order from €50, with a code starting with VIP-; costs 60 points. It won’t be created in your store.',
+      '12.5% off the entire order (minimum order €50), code starting with VIP-; costs 60 points. It won’t be created in your store.',
     );
     expect(dialog.getByText('Balance: 100 → 40')).toBeVisible();
     await user.click(submit(dialog));
@@ -209,10 +209,10 @@ describe('VoucherDialog', () => {
       expect(box(dialog, /^Percentage off/)).toBeInvalid();
     }
     await user.type(box(dialog, /^Minimum order value/), '-5');
-    expect(dialog.getByText('Must be at least 0, at most 1,000,000,000')).toBeVisible();
+    expect(dialog.getByText('Enter an amount from 0 to 1,000,000,000')).toBeVisible();
     await user.type(box(dialog, /^Code prefix/), 'sale%');
     expect(dialog.getByText('Use only letters A–Z, numbers, hyphens, and underscores')).toBeVisible();
-    expect(sentence(dialog)).toBe('To continue, fill in: Percentage off, Minimum order value (EUR), and Starts with.');
+    expect(sentence(dialog)).toBe('To continue, fill in: Percentage off, Minimum order value (EUR), and Code prefix.');
     await user.keyboard('{Enter}');
     expect(submit(dialog)).toBeDisabled();
     expect(writes).toEqual([]);
@@ -222,7 +222,7 @@ describe('VoucherDialog', () => {
     const { user } = await openList();
     const dialog = await openDialog(user);
     await fill(user, box(dialog, /^Points to deduct/), '101');
-    expect(dialog.getByText(/more than the balance of 100 points/)).toBeVisible();
+    expect(dialog.getByText(/exceeds the customer’s 100 points/)).toBeVisible();
     expect(submit(dialog)).toBeEnabled();
   });
 
@@ -320,7 +320,7 @@ describe('VoucherDialog', () => {
     const dialog = await openDialog(user);
     await fill(user, box(dialog, /^Points to deduct/), '5');
     await user.click(submit(dialog));
-    expect(await dialog.findByText(/there is no new voucher, and the balance is 100\./)).toBeVisible();
+    expect(await dialog.findByText(/The voucher wasn’t added, and the balance is still 100\./)).toBeVisible();
     server.answer = () => ({});
     await user.click(submit(dialog));
     expect(await screen.findByText('Voucher added for “Ada”')).toBeVisible();

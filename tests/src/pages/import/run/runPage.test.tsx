@@ -87,7 +87,7 @@ describe('RunPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Start import' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The import stopped.');
-    expect(alert).toHaveTextContent('none is sent twice when you go on');
+    expect(alert).toHaveTextContent('Resuming won’t import any row twice');
     expect(screen.getByText('500 of 700 rows imported')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Resume' }));
@@ -188,7 +188,7 @@ describe('StoreImportPage', () => {
     });
     const { user } = open('/customers/import/store', { sendStoreCustomers });
     await user.click(await screen.findByRole('button', { name: 'Import customers' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Asking again is safe');
+    expect(await screen.findByRole('alert')).toHaveTextContent('It’s safe to try again');
     isLost = false;
     await user.click(screen.getByRole('button', { name: 'Import again' }));
     expect(await screen.findByText('Thank you! Your data import request is being processed...')).toBeVisible();

@@ -15,7 +15,7 @@ describe('program editor', () => {
     expect(card('Sign up').getByText('50 points for signing up.')).toBeVisible();
     expect(card('Shop').getByText('5 points for every €1 spent.')).toBeVisible();
     expect(card('Five off').getByText('€5 off an order for 500 points.')).toBeVisible();
-    expect(card('Visit us').getByText(/does not know this kind \(visit\)/)).toBeVisible();
+    expect(card('Visit us').getByText(/This type \(visit\) isn’t supported here/)).toBeVisible();
     expect(card('Visit us').queryByRole('button', { name: /Edit/ })).toBeNull();
     expect(card('Visit us').getByRole('switch')).toBeChecked();
   });
@@ -112,7 +112,7 @@ describe('program editor', () => {
     const { user, edit, put, bar, card } = await openEditor(server);
     await edit('Shop');
     await put(/^Title/, 'Order');
-    await user.click(bar().getByRole('button', { name: 'Discard changes' }));
+    await user.click(bar().getByRole('button', { name: 'Discard' }));
     expect(card('Shop').getByRole('textbox', { name: /^Title/ })).toHaveValue('Shop');
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(card('Order').getByRole('textbox', { name: /^Title/ })).toHaveValue('Order');
@@ -176,7 +176,7 @@ describe('program editor', () => {
     const { user, put, review } = await openEditor(server, { at: '/settings' });
     await put(/^Program name/, 'Club');
     await put(/^Points name/, 'stars');
-    await user.click(screen.getByRole('radio', { name: 'sent' }));
+    await user.click(screen.getByRole('radio', { name: 'Fulfilled' }));
     await put(/^Points expire after/, '12');
     const dialog = await review();
     expect(listed(dialog)).toEqual([

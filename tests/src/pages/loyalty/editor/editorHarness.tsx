@@ -140,7 +140,7 @@ export async function openEditor(server: EditorServer, { at: rest = '', keepsDra
         .map(({ firstChild }) => firstChild?.textContent),
     /** Adds a part of the n-th type and returns its form. */
     async add(what: 'task' | 'reward', n: number) {
-      await user.click(screen.getByRole('button', { name: `Add a ${what}` }));
+      await user.click(screen.getByRole('button', { name: `Add ${what}` }));
       const dialog = within(await screen.findByRole('dialog', { name: `Which kind of ${what}?` }));
       const kinds = dialog.getAllByRole('button').filter(({ textContent }) => textContent !== 'Cancel');
       await user.click(kinds[n] ?? document.body);

@@ -19,7 +19,7 @@ describe('ProgramsPage', () => {
     expect(await view.figure('Circle', 'Nearest reward')).toBe(
       'Five off for 500 points: 2 average orders after signing up',
     );
-    expect(await view.figure('Circle', 'Customers')).toBe('1,200 See them');
+    expect(await view.figure('Circle', 'Customers')).toBe('1,200 View customers');
     expect(screen.getAllByRole('link', { name: 'View customers' })[0]).toHaveAttribute(
       'href',
       '/customers?programId=p1',
@@ -74,7 +74,7 @@ describe('ProgramsPage', () => {
     const view = openPrograms(server);
     await waitFor(async () => expect(await view.figure('Circle', 'Customers')).toContain('couldn’t be loaded'));
     await view.press('Try again');
-    await waitFor(async () => expect(await view.figure('Circle', 'Customers')).toBe('1,200 See them'));
+    await waitFor(async () => expect(await view.figure('Circle', 'Customers')).toBe('1,200 View customers'));
   });
 });
 
@@ -207,7 +207,9 @@ describe('duplicating', () => {
     await view.open('Circle', 'Duplicate');
     server.fail({ method: 'PATCH', path: /new2$/, error: serverError });
     await view.press('Duplicate');
-    expect(await screen.findByRole('alert')).toHaveTextContent('“Copy of Circle” was created, but is still empty.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '“Copy of Circle” was created, but its content wasn’t copied.',
+    );
     await view.user.type(await nameBox(), ' II');
     server.fail({ method: 'PATCH', path: /new2$/, error: lostResponse, applied: true });
     await view.press('Duplicate');
@@ -225,7 +227,7 @@ describe('deleting', () => {
     const dialog = await view.open('Circle', 'Delete');
     expect(await within(dialog).findByText('1,200 customers will be removed from this program.')).toBeVisible();
     expect(dialog).toHaveTextContent(
-      'from Nordlys Atelier at once, with its tasks and rewards. This cannot be undone.',
+      'The program, its tasks, and its rewards will be deleted from Nordlys Atelier right away. This can’t be undone.',
     );
     expect(server.writes()).toEqual([]);
     const reads = server.reads();

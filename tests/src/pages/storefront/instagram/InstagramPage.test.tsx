@@ -45,7 +45,7 @@ describe('InstagramPage', () => {
         ],
       ]),
     );
-    await screen.findByText(/^“Instagram” is published\./);
+    await screen.findByText(/^“Instagram” published\./);
     expect(screen.queryByText('Choose the source, publish, and turn the feed on.')).toBeNull();
     await user.click(await toggle());
     expect(await screen.findByText('“Instagram” is on.')).toBeVisible();
@@ -61,7 +61,7 @@ describe('InstagramPage', () => {
     await user.click(screen.getByRole('radio', { name: 'Carousel' }));
     expect(screen.queryByRole('textbox', { name: /^Rows on/ })).toBeNull();
     await user.click(publish());
-    await screen.findByText(/^“Instagram” is published\./);
+    await screen.findByText(/^“Instagram” published\./);
     expect(server.writes()).toEqual([
       [
         'PATCH',

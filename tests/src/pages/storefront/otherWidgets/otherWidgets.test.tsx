@@ -70,7 +70,7 @@ describe('the gallery', () => {
     expect(await screen.findByText(/“Summer points” couldn’t be turned on/)).toBeVisible();
     expect(screen.getByRole('switch', { name: /Summer points/ })).not.toBeChecked();
     await user.click(screen.getByRole('switch', { name: /Summer points/ }));
-    expect(await screen.findByText('“Summer points” is on.')).toBeVisible();
+    expect(await screen.findByText('“Summer points” turned on')).toBeVisible();
     expect(server.writes()).toEqual([
       ['PATCH', '/w4', { isEnabled: true }],
       ['PATCH', '/w4', { isEnabled: true }],
@@ -201,7 +201,7 @@ describe('the page of a widget', () => {
     await user.type(await nameField(), ' 2');
     await user.click(screen.getByRole('checkbox', { name: 'Close button' }));
     await user.click(publish());
-    await screen.findAllByText(/is published/);
+    await screen.findAllByText(/” published\./);
     expect(server.writes()).toEqual([['PATCH', '/w6', { data: { name: 'Winter points 2', showClose: false } }]]);
     expect(server.refreshed()).toBe(1);
   });
@@ -241,7 +241,7 @@ describe('the page of a widget', () => {
     await user.paste('{"until":"2027-01-01","color":"red"}');
     server.change('w3', { data: { until: '2026-12-24', color: 'blue' } });
     await user.click(publish());
-    await screen.findAllByText(/is published/);
+    await screen.findAllByText(/” published\./);
     expect(server.widget('CountdownBanner')?.data).toEqual({ until: '2027-01-01', color: 'blue' });
   });
 
@@ -256,7 +256,7 @@ describe('the page of a widget', () => {
     await again.user.type(await json(), '}');
     server.fail({ method: 'PATCH', error: down });
     await again.user.click(publish());
-    expect(await screen.findByText(/Not published/)).toBeVisible();
+    expect(await screen.findByText(/Your changes weren’t published/)).toBeVisible();
     expect(await json()).toHaveValue('{"until":"2027-01-01"}');
   });
 

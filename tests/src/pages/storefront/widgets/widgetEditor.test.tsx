@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const perPage = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Reviews per page/ });
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Customer reviews' });
-const bar = () => screen.queryByRole('region', { name: 'Not published' });
+const bar = () => screen.queryByRole('region', { name: 'Unpublished changes' });
 const published = '“Reviews and questions” published. Customers will see it the next time they load a page.';
 
 const groups: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ describe('WidgetEditorPage', () => {
     const { controls, texts } = widgetPages[type];
     for (const group of Object.keys(controls))
       expect(screen.getByRole('region', { name: groups[group] ?? group })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Words' }) !== null).toBe(texts.length > 0);
+    expect(screen.queryByRole('region', { name: 'Text' }) !== null).toBe(texts.length > 0);
     const asked = Object.entries(allWidgetFields(widgetPages[type])).filter(([, field]) => !('visibleWhen' in field));
     for (const [name] of asked)
       expect(document.querySelector(`[data-field="${name}"] :is(input, select)`)).toBeVisible();
@@ -42,7 +42,7 @@ describe('WidgetEditorPage', () => {
     const { user, publish } = await openWidget(server, 'ReviewAndFAQ', { reloadWidgets });
     await user.clear(await perPage());
     await user.type(await perPage(), '12');
-    await user.click(screen.getByRole('checkbox', { name: 'Dates' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show dates' }));
     await user.type(await title(), ' here');
     expect(await within(bar() ?? document.body).findByText('3 unpublished changes')).toBeVisible();
     expect(server.writes()).toEqual([]);
@@ -73,7 +73,7 @@ describe('WidgetEditorPage', () => {
     const { user, publish } = await openWidget(server, 'CollectionPageStarRating');
     await user.click(await screen.findByRole('radio', { name: 'Center' }));
     await publish();
-    await screen.findAllByText(/is published/);
+    await screen.findAllByText(/” published\./);
     expect(server.writes()).toEqual([['POST', '', { type: 'CollectionPageStarRating', data: { align: 'center' } }]]);
     expect(screen.getByRole('switch', { name: 'Show in store' })).not.toBeChecked();
   });
@@ -84,7 +84,7 @@ describe('WidgetEditorPage', () => {
     await user.clear(await perPage());
     await user.type(await perPage(), '51');
     await user.click(screen.getByRole('radio', { name: 'Specific pages' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Dates' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show dates' }));
     await publish();
     expect(screen.getByText('2 issues to fix')).toBeVisible();
     expect(screen.getByText('Must be 50 or less')).toBeVisible();
@@ -97,17 +97,17 @@ describe('WidgetEditorPage', () => {
     const server = createWidgetServer();
     const { user, inBar, unmount } = await openWidget(server, 'ReviewAndFAQ');
     await user.click(await screen.findByRole('radio', { name: 'Grid' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Dates' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show dates' }));
     await inBar('Undo');
-    expect(screen.getByRole('checkbox', { name: 'Dates' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Show dates' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
     await inBar('Redo');
-    expect(screen.getByRole('checkbox', { name: 'Dates' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Show dates' })).not.toBeChecked();
 
     unmount();
     await openWidget(server, 'ReviewAndFAQ');
     expect(await screen.findByText(/We restored your/)).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Dates' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Show dates' })).not.toBeChecked();
     expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
     expect(server.writes()).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('widget texts', () => {
     await user.click(earned);
     await user.paste(`Hurray, {{name}}! ${'So good! '.repeat(9)}`);
     expect(earned).toHaveAccessibleDescription(
-      'It lacks {{points}}: shoppers will not see that value. Nothing takes the place of {{name}}. Longer than 60 letters: it may be cut off or break its line.',
+      '{{points}} is missing, so customers won’t see that value. {{name}} isn’t a known placeholder and will be shown as is. Longer than 60 characters. It may be cut off or wrap.',
     );
   });
 });
@@ -159,7 +159,7 @@ describe('concurrent edits of a widget', () => {
   it('are merged if they change different fields', async () => {
     const server = createWidgetServer();
     const { user, publish } = await openWidget(server, 'ReviewAndFAQ');
-    await user.click(await screen.findByRole('checkbox', { name: 'Dates' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Show dates' }));
     server.change('w1', { data: { ...Object(list.data), perPage: 9, order: 'highest' } });
     await publish();
     await screen.findByText(published);
@@ -196,12 +196,12 @@ describe('concurrent edits of a widget', () => {
   it('show a conflict response of the server', async () => {
     const server = createWidgetServer();
     const { user, publish } = await openWidget(server, 'ReviewAndFAQ');
-    await user.click(await screen.findByRole('checkbox', { name: 'Dates' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Show dates' }));
     server.fail({ method: 'PATCH', error: conflict });
     await publish();
     expect(await screen.findByText('Your changes weren’t published')).toBeVisible();
     expect(screen.getByText('Changed meanwhile.')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Dates' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Show dates' })).not.toBeChecked();
     await publish();
     await screen.findByText(published);
   });
@@ -209,7 +209,7 @@ describe('concurrent edits of a widget', () => {
   it('recreate a deleted widget when publishing', async () => {
     const server = createWidgetServer();
     const { user, publish, queryClient } = await openWidget(server, 'ReviewAndFAQ');
-    await user.click(await screen.findByRole('checkbox', { name: 'Dates' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Show dates' }));
     server.change('w1', null);
     await queryClient.invalidateQueries();
     expect(await screen.findByText(/Someone else deleted this widget/)).toBeVisible();
@@ -263,7 +263,7 @@ describe('widget switch', () => {
     const server = createWidgetServer([]);
     const { user } = await openWidget(server, 'LoyaltyProgramNotifier');
     await user.click(await control());
-    expect(await screen.findByText('“Notifier” is on.')).toBeVisible();
+    expect(await screen.findByText('“Points notification” turned on')).toBeVisible();
     expect(server.writes()).toEqual([
       ['POST', '', { type: 'LoyaltyProgramNotifier', data: {} }],
       ['PATCH', '/new1', { isEnabled: true }],
@@ -320,7 +320,7 @@ describe('widget actions', () => {
     expect(await screen.findByText('Your store has 2 “Reviews and questions” widgets')).toBeVisible();
     await press('Delete other widget');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    await screen.findByText(/^Deleted/);
+    await screen.findByText(/deleted$/);
     expect(server.writes()).toEqual([['DELETE', '/w9', undefined]]);
     expect(await perPage()).toHaveValue('6');
   });
