@@ -207,7 +207,9 @@ describe('duplicating', () => {
     await view.open('Circle', 'Duplicate');
     server.fail({ method: 'PATCH', path: /new2$/, error: serverError });
     await view.press('Duplicate');
-    expect(await screen.findByRole('alert')).toHaveTextContent('“Copy of Circle” was created, but its content wasn’t copied.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '“Copy of Circle” was created, but its content wasn’t copied.',
+    );
     await view.user.type(await nameBox(), ' II');
     server.fail({ method: 'PATCH', path: /new2$/, error: lostResponse, applied: true });
     await view.press('Duplicate');
