@@ -34,7 +34,7 @@ describe('ProfileForm', () => {
     await user.selectOptions(profile().getByRole('combobox', { name: 'Loyalty program' }), 'Excluded');
     await user.click(profile().getByRole('checkbox', { name: 'Accepts marketing' }));
     expect(
-      profile().getByText(/^Unsaved changes: First name, Email, Accepts marketing, Loyalty program, Card/),
+      profile().getByText(/^Unsaved changes: First name, Email, Accepts marketing, Loyalty program, Loyalty card/),
     ).toBeVisible();
     expect(server.writes()).toEqual([]);
 

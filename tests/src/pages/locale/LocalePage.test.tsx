@@ -200,7 +200,7 @@ describe('import and export', () => {
     await within(dialog).findByText('2 translations will change');
     await user.click(within(dialog).getByRole('checkbox', { name: /1 translation with an unknown key/ }));
     await within(dialog).findByText('3 translations will change');
-    await user.click(within(dialog).getByRole('checkbox', { name: /Replace 1 text/ }));
+    await user.click(within(dialog).getByRole('checkbox', { name: /Replace 1 existing translation/ }));
     await within(dialog).findByText('2 translations will change');
     await user.click(within(dialog).getByRole('button', { name: 'Import' }));
     expect((await box('coupon.later')).value).toBe('=später');

@@ -183,7 +183,8 @@ describe('EditTemplatePage', () => {
     const subject = screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
     await waitFor(() => expect(subject.value).toBe(`About ${key}`));
     expect(screen.queryByText('Someone else changed this')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+    await user.click(toasts.getByRole('button', { name: 'Undo' }));
     expect(subject.value).toBe('Your points');
     await user.click(screen.getByRole('link', { name: 'Compare with default' }));
     expect((await screen.findAllByRole('deletion'))[0]).toHaveTextContent('About');

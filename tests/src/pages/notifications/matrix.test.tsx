@@ -64,8 +64,8 @@ describe('NotificationsPage', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Email', 'EnglishMain language', 'Deutsch', 'العربية']);
     expect(within(table).getAllByRole('row')).toHaveLength(13);
-    await screen.findByRole('link', { name: 'Edit General message (English): Changed' });
-    screen.getByRole('link', { name: 'Edit General message (Deutsch): Older' });
+    await screen.findByRole('link', { name: 'Edit General message (English): Customized' });
+    screen.getByRole('link', { name: 'Edit General message (Deutsch): Outdated' });
     screen.getByRole('link', { name: 'Edit General message (العربية): Missing' });
     await user.click(screen.getByRole('link', { name: 'Edit Birthday reward (Deutsch): Default' }));
     expect(currentUrl()).toBe('/notifications/edit/loyaltyBirthdayReward/de');
@@ -113,7 +113,7 @@ describe('NotificationsPage', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Templates can’t be loaded: العربية');
     await screen.findByRole('link', { name: 'Edit General message (Deutsch): Default' });
-    screen.getByRole('link', { name: 'General message, العربية: Not loaded. Edit' });
+    screen.getByRole('link', { name: 'Edit General message (العربية): Not loaded' });
     Object.assign(templates, { ar: all() });
     await user.click(screen.getByRole('button', { name: 'Reload العربية' }));
     await screen.findByRole('link', { name: 'Edit General message (العربية): Default' });

@@ -104,7 +104,7 @@ describe('VoucherDialog', () => {
     const { user, writes } = await openList();
     const dialog = await openDialog(user);
     expect(dialog.getByRole('combobox', { name: 'Discount type' })).toHaveFocus();
-    expect(sentence(dialog)).toBe('10% off entire order, with a generated code; no points deducted.');
+    expect(sentence(dialog)).toBe('10% off the entire order, with a generated code, no points deducted.');
     await user.click(submit(dialog));
     expect(await screen.findByText('Voucher added for “Ada”: NEW-1')).toBeVisible();
     expect(writes.map(({ method, path }) => [method, path])).toEqual([['POST', '/admin/loyalty/add_coupon']]);
@@ -122,7 +122,7 @@ describe('VoucherDialog', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Also create in store' }));
     await user.type(box(dialog, /^Internal note/), ' Late parcel ');
     expect(sentence(dialog)).toBe(
-      '12.5% off the entire order (minimum order €50), code starting with VIP-; costs 60 points. It won’t be created in your store.',
+      '12.5% off the entire order (minimum order €50), with a code starting with VIP-, 60 points deducted. It won’t be created in your store.',
     );
     expect(dialog.getByText('Balance: 100 → 40')).toBeVisible();
     await user.click(submit(dialog));
@@ -150,7 +150,7 @@ describe('VoucherDialog', () => {
     await user.type(box(dialog, /^Amount off \(JPY\)/), '1.5');
     expect(dialog.getByText('Use up to 0 decimal places for JPY')).toBeVisible();
     await fill(user, box(dialog, /^Amount off/), '1500');
-    expect(sentence(dialog)).toMatch(/^¥1,500 off entire order/);
+    expect(sentence(dialog)).toMatch(/^¥1,500 off the entire order/);
 
     await user.selectOptions(type, 'Free shipping');
     expect(dialog.queryByRole('radio', { name: 'Entire Order' })).toBeNull();

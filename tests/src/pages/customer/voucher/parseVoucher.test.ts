@@ -98,10 +98,11 @@ describe('parseVoucher', () => {
         const result = parseVoucher(form, euro);
         if ('voucher' in result) expect(z.safeParse(voucherShape, result.voucher).success).toBe(true);
         else
-          for (const [field, issue] of Object.entries(result.issues))
+          for (const [field, issue] of Object.entries(result.issues)) {
             // Invalid numbers share their messages, except percentages.
             const isShared = issue === 'notNumber' && field !== 'percent';
             expect(isShared ? english.ui.fault.notNumber : errorMessages[field]?.[issue]).toBeTruthy();
+          }
       }),
     );
   });

@@ -181,9 +181,9 @@ describe('program editor', () => {
     const dialog = await review();
     expect(listed(dialog)).toEqual([
       'Program name: “Circle” → “Club”',
-      'Points name: nothing → “stars”',
-      'Points are earned when an order is: paid → sent',
-      'Points expire after (months): nothing → 12 months',
+      'Points name: empty → “stars”',
+      'Points are earned when an order is: Paid → Fulfilled',
+      'Points expire after (months): empty → 12 months',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('“Club” saved')).toBeVisible();

@@ -141,7 +141,7 @@ export async function openEditor(server: EditorServer, { at: rest = '', keepsDra
     /** Adds a part of the n-th type and returns its form. */
     async add(what: 'task' | 'reward', n: number) {
       await user.click(screen.getByRole('button', { name: `Add ${what}` }));
-      const dialog = within(await screen.findByRole('dialog', { name: `Which kind of ${what}?` }));
+      const dialog = within(await screen.findByRole('dialog', { name: `Choose a ${what} type` }));
       const kinds = dialog.getAllByRole('button').filter(({ textContent }) => textContent !== 'Cancel');
       await user.click(kinds[n] ?? document.body);
       return within(await screen.findByRole('group', { name: /^“/ }));

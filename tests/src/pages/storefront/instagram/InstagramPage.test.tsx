@@ -48,7 +48,7 @@ describe('InstagramPage', () => {
     await screen.findByText(/^“Instagram” published\./);
     expect(screen.queryByText('Choose the source, publish, and turn the feed on.')).toBeNull();
     await user.click(await toggle());
-    expect(await screen.findByText('“Instagram” is on.')).toBeVisible();
+    expect(await screen.findByText('“Instagram” turned on')).toBeVisible();
     expect(server.writes().at(-1)).toEqual(['PATCH', '/new1', { isEnabled: true }]);
   });
 
