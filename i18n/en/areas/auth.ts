@@ -20,4 +20,10 @@ export const messages = {
   left: 'You are signed out.',
   unknown: 'Signing in failed. Try again.',
   empty: 'Enter your e-mail and your password.',
+  unsent: {
+    title: 'Sign out and delete unsent work?',
+    text: 'There are drafts or import rows that weren’t sent yet. Signing out deletes them in every tab.',
+    stay: 'Stay signed in',
+    leave: 'Sign out and delete',
+  },
 };
