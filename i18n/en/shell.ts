@@ -66,6 +66,8 @@ export const shell = {
     retry: 'Retry',
     signOut: 'Sign out',
   },
+  preferencesNotStored:
+    'Your browser’s storage is full. New columns, saved views, and other preferences last only until you close this tab.',
   notice: {
     notOwned: 'The shop that the link names is not one of yours. This is %{site}.',
     withoutToken: 'Some of your shops cannot be opened now: the server gave no access to them.',

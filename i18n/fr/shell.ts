@@ -66,6 +66,8 @@ export const shell = {
     retry: 'Réessayer',
     signOut: 'Se déconnecter',
   },
+  preferencesNotStored:
+    'Le stockage de votre navigateur est plein. Les nouvelles colonnes, vues enregistrées et autres préférences ne durent que jusqu’à la fermeture de cet onglet.',
   notice: {
     notOwned: 'La boutique indiquée par le lien n’est pas la vôtre. Voici %{site}.',
     withoutToken: 'Certaines de vos boutiques ne peuvent pas être ouvertes : le serveur n’y a pas donné accès.',
