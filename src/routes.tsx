@@ -59,7 +59,11 @@ const publicPages: readonly Page[] = [
     title: 'pages.install.title',
     load: () => withMessages('install', () => import('./pages/install/InstallPage')),
   },
-  { path: 'logout', title: 'shell.account.signOut', load: () => import('./pages/logout/LogoutPage') },
+  {
+    path: 'logout',
+    title: 'shell.account.signOut',
+    load: () => withMessages('auth', () => import('./pages/logout/LogoutPage')),
+  },
 ];
 
 /** Pages inside the shell. Those below an entity's name become routes of its resource. */

@@ -67,6 +67,8 @@ export const shell = {
     retry: 'Try again',
     signOut: 'Sign out',
   },
+  preferencesNotStored:
+    'Your browser’s storage is full. New columns, saved views, and other preferences last only until you close this tab.',
   notice: {
     notOwned: 'You don’t have access to the store in that link, so we opened %{site} instead.',
     withoutToken: 'You don’t have access to some of your stores right now. Contact the store owner or try again later.',

@@ -67,6 +67,8 @@ export const shell = {
     retry: 'Réessayer',
     signOut: 'Se déconnecter',
   },
+  preferencesNotStored:
+    'Le stockage de votre navigateur est plein. Les nouvelles colonnes, vues enregistrées et autres préférences ne durent que jusqu’à la fermeture de cet onglet.',
   notice: {
     notOwned: 'Vous n’avez pas accès à la boutique indiquée dans ce lien. Nous avons ouvert %{site} à la place.',
     withoutToken:

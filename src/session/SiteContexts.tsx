@@ -27,6 +27,7 @@ import type { SiteClients } from './siteClients';
 import { toCurrentSite } from './toCurrentSite';
 import { useSendOnLeave } from './useSendOnLeave';
 import { useSite } from './useSite';
+import { useWarnNotStored } from './useWarnNotStored';
 
 const prefetchWrites = () => void prefetch(() => import('../../dataProvider/rest/restWrites'));
 
@@ -57,15 +58,15 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
       ),
     [site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, config, locale],
   );
-  const [store] = useState(() =>
-    createBrowserStore(`${currentSite.preferencesKey}.`, {
-      locale: {
-        get: () => currentLocale.get().getLocale(),
-        set: chooseLocale,
-        subscribe: currentLocale.subscribe,
-      },
-    }),
-  );
+  const warnNotStored = useWarnNotStored();
+  const [store] = useState(() => {
+    const locale = {
+      get: () => currentLocale.get().getLocale(),
+      set: chooseLocale,
+      subscribe: currentLocale.subscribe,
+    };
+    return createBrowserStore(`${currentSite.preferencesKey}.`, { locale }, warnNotStored);
+  });
   const [authProvider] = useState(() => createAuthProvider({ session, config, onLogout: store.teardown }));
   useSendOnLeave(undoable);
   useEffect(() => runWhenIdle(prefetchWrites), []);

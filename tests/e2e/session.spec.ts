@@ -147,7 +147,10 @@ test('[APP-07] switching stores reloads everything with the token of the other s
   expect(new Set(await fetchAuthHeaders(mock))).toEqual(new Set([`Bearer ${tokens[lastSite]}`]));
 });
 
-test('signing out in one tab locks the other one and clears its storage', async ({ context, signIn }) => {
+test('signing out in one tab asks about the draft of another one, then locks it and clears its storage', async ({
+  context,
+  signIn,
+}) => {
   const first = await context.newPage();
   await signIn(first, '/contact');
   await first.getByRole('textbox', { name: 'Message' }).fill('A secret');
@@ -155,6 +158,9 @@ test('signing out in one tab locks the other one and clears its storage', async 
   await second.goto('/customers');
   await second.getByRole('button', { name: /^Account menu:/ }).click();
   await second.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(heading(second, 'Sign out and delete unsent work?')).toBeVisible();
+  await expect(first.getByRole('textbox', { name: 'Message' })).toHaveValue('A secret');
+  await second.getByRole('button', { name: 'Sign out and delete' }).click();
   await expect(heading(second, 'Sign in')).toBeVisible();
   await expect(heading(first, 'Sign in')).toBeVisible({ timeout: 1000 });
   const getStoredKeys = () =>

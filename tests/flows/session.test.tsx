@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   getCurrentPath,
   heading,
@@ -346,6 +346,31 @@ describe('signing out', () => {
     expect(getCurrentPath()).toBe('/auth');
     expect(Object.keys({ ...localStorage })).toEqual(['console.colourScheme']);
     expect(Object.keys({ ...sessionStorage })).toEqual([]);
+  });
+
+  it.each([
+    ['Stay signed in', 'Dashboard', true],
+    ['Sign out and delete', 'Sign in', false],
+  ])('asks before /logout deletes a draft: %s', async (choice, page, isKept) => {
+    storeSession();
+    sessionStorage.setItem('console.tab.draft.u1.s1.contact', `${Date.now()}\nA long story`);
+    await open('/logout');
+    await heading('Sign out and delete unsent work?');
+    expect(localStorage.getItem('console.session')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: choice }));
+    await heading(page);
+    expect(sessionStorage.getItem('console.tab.draft.u1.s1.contact') !== null).toBe(isKept);
+    expect(localStorage.getItem('console.session') !== null).toBe(isKept);
+  });
+
+  it('asks before /logout deletes the drafts of another tab', async () => {
+    const held = [{ name: 'console.drafts', mode: 'shared' as const, clientId: 'another tab' }];
+    const locks = { query: async () => ({ held, pending: [] }), request: async () => undefined };
+    const getLocks = vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks);
+    storeSession();
+    await open('/logout');
+    await heading('Sign out and delete unsent work?');
+    getLocks.mockRestore();
   });
 
   it('locks this tab immediately when another one signs out', async () => {

@@ -20,4 +20,10 @@ export const messages = {
   left: 'You’re signed out.',
   unknown: 'We couldn’t sign you in. Try again.',
   empty: 'Enter your email and password.',
+  unsent: {
+    title: 'Sign out and delete unsent work?',
+    text: 'There are drafts or import rows that weren’t sent yet. Signing out deletes them in every tab.',
+    stay: 'Stay signed in',
+    leave: 'Sign out and delete',
+  },
 };

@@ -1,7 +1,7 @@
 import { createStore, del, delMany, get, getMany, keys, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { importKinds } from '../../../../resources/imports';
-import { IMPORT_DB } from '../../../lib/storage/importDb';
+import { IMPORT_DB, IMPORT_ROWS_KEY } from '../../../lib/storage/importDb';
 import type { RunStore, StoredRun } from './storedRun';
 
 const rowsShape = z.array(z.record(z.string(), z.union([z.string(), z.number()])));
@@ -31,7 +31,7 @@ const runShape = z.object({
 export function browserRunStore(scope: string): RunStore {
   const store = createStore(IMPORT_DB.database, IMPORT_DB.store);
   const runKey = (id: string) => `${scope}/run/${id}`;
-  const rowsKey = (key: string) => `${scope}/rows/${key}`;
+  const rowsKey = (key: string) => `${scope}${IMPORT_ROWS_KEY}${key}`;
 
   return {
     async list() {
