@@ -6,6 +6,7 @@ import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { compileHintPlugin } from './scripts/vite/compileHintPlugin.ts';
 import { compressPlugin } from './scripts/vite/compressPlugin.ts';
 import { devConfigPlugin } from './scripts/vite/devConfigPlugin.ts';
+import { emptyExtensionPlugin } from './scripts/vite/emptyExtensionPlugin.ts';
 import { previewPlugin } from './scripts/vite/previewPlugin.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
 
@@ -45,7 +46,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     ...(process.env['VITEST']
-      ? []
+      ? [emptyExtensionPlugin()]
       : [shellPlugin(), devConfigPlugin(backend), previewPlugin(backend), compileHintPlugin(), compressPlugin()]),
   ],
   resolve: { alias: aliases(command) },
@@ -83,6 +84,7 @@ export default defineConfig(({ command }) => ({
         },
       },
       {
+        plugins: [emptyExtensionPlugin()],
         resolve: { alias: [apolloAlias] },
         test: {
           name: 'server',

@@ -105,7 +105,7 @@ describe('the guide for extending the console', () => {
 
   it('[DEV-05] results in another list of questions, and another text', async () => {
     await open('/faq');
-    expect(await screen.findByRole('button', { name: '→' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
     expect(within(screen.getByRole('main')).getAllByRole('listitem').length).toBeGreaterThan(0);
     expect(within(screen.getByRole('main')).queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Vouchers/ })).toHaveAttribute('href', '/rewards');
