@@ -5,13 +5,13 @@ import { apolloAlias, productionAliases, testAliases, webAliases } from './scrip
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { compileHintPlugin } from './scripts/vite/compileHintPlugin.ts';
 import { compressPlugin } from './scripts/vite/compressPlugin.ts';
-import { devConfigPlugin } from './scripts/vite/devConfigPlugin.ts';
+import { devConfigPlugin, getDevUrls } from './scripts/vite/devConfigPlugin.ts';
 import { emptyExtensionPlugin } from './scripts/vite/emptyExtensionPlugin.ts';
 import { previewPlugin } from './scripts/vite/previewPlugin.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
 
 const port = Number(process.env['PORT'] ?? 5173);
-const backend = `http://localhost:${process.env['MOCK_PORT'] ?? 4000}`;
+const devUrls = getDevUrls(process.env);
 
 /** Nothing waits for these unless it fails, or the machine is busy. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -47,7 +47,13 @@ export default defineConfig(({ command }) => ({
     react(),
     ...(process.env['VITEST']
       ? [emptyExtensionPlugin()]
-      : [shellPlugin(), devConfigPlugin(backend), previewPlugin(backend), compileHintPlugin(), compressPlugin()]),
+      : [
+          shellPlugin(),
+          devConfigPlugin(devUrls),
+          previewPlugin(devUrls.mediaUrl),
+          compileHintPlugin(),
+          compressPlugin(),
+        ]),
   ],
   resolve: { alias: aliases(command) },
   server: { port, strictPort: true, host: 'localhost' },
@@ -57,6 +63,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     manifest: true,
+    license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
