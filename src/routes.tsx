@@ -1,4 +1,4 @@
-/** The pages by URL. Lists follow from the entities; each other page is a line in one of these tables, which also adds it to the menu. */
+/** The pages by URL. Lists follow from the entities; each other page is a line in one of these tables, or of `src/extensions`. */
 
 import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, matchPath, type RouteObject, RouterProvider } from 'react-router';
@@ -8,6 +8,7 @@ import type { Entity } from '../resources/entity';
 import type { Config } from './config';
 import { ActionDialogsContext } from './engine/actions/actionDialogs';
 import { ResourceOverridesContext } from './engine/entity/resourceOf';
+import extension from './extensions/index';
 import { FirstScreen } from './layout/FirstScreen';
 import { FullScreen } from './layout/FullScreen';
 import { lazyRoute } from './layout/lazyRoute';
@@ -247,6 +248,7 @@ const pages: readonly Page[] = [
     title: 'pages.concierge.title',
     load: () => withMessages('concierge', () => import('./pages/wizard/ConciergePage')),
   },
+  ...extension.pages.map(({ path, title, load }) => ({ path, title, load: () => withMessages('ra', load) })),
   notFoundPage,
 ];
 

@@ -8,10 +8,14 @@ export const layerOrder = [
   'src/config',
   'src/theme',
   'src/ui',
+  'src/defineConsole',
+  'src/extensions/index',
+  'src/extensions/fixtures',
   'src/engine',
   'src/session',
   'src/pages',
   'src/layout',
+  'src/reactAdmin',
   'src/extensions',
   'src/systemAdmin',
   'src/overrides',
@@ -57,12 +61,12 @@ export const engineOrder = [
   'storefront',
 ] as const;
 
-/** Folders that the other top-level folders may import, besides themselves. */
+/** Paths that the top-level folders may import, besides themselves. */
 export const folders: Readonly<Record<string, readonly string[]>> = {
-  resources: [],
-  i18n: [],
+  resources: ['src/extensions/index'],
+  i18n: ['src/extensions/index'],
   dataProvider: ['resources'],
-  'mock-server': ['resources'],
+  'mock-server': ['resources', 'src/extensions/fixtures'],
   src: ['resources', 'dataProvider', 'i18n'],
   scripts: ['resources', 'dataProvider', 'i18n', 'mock-server', 'src', 'tests'],
   tests: ['resources', 'dataProvider', 'i18n', 'mock-server', 'src', 'scripts'],
@@ -89,8 +93,8 @@ export const importRestrictions: readonly ImportRestriction[] = [
       'src/ui/form/',
       'src/theme/muiTheme.ts',
       'src/extensions/',
+      'src/reactAdmin/',
       'src/systemAdmin/data/',
-      'src/overrides',
     ],
     imports: ['react-admin', '@mui/', '@emotion/'],
     types: 'allowed',

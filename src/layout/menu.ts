@@ -1,9 +1,10 @@
-/** Menu entries. To add a page, add an entry here and a route in `src/routes.tsx`. */
+/** Menu entries: the console's own, for pages of `src/routes.tsx`, and those of `src/extensions`. */
 
 import { entities } from '../../resources';
 import type { Entity } from '../../resources/entity';
 import type { Config } from '../config';
 import { settingsPages } from '../engine/shop/settingsPages';
+import extension from '../extensions/index';
 import { type IconName, isIconName } from '../ui/icons/iconPaths';
 
 export interface PageEntry {
@@ -55,20 +56,33 @@ function createPageEntry(name: string): PageEntry {
 const managedPages = ['customers', 'sales', 'rewards', 'product-reviews', 'faq'];
 const addedEntities = entities.map(({ name }) => name).filter((name) => !managedPages.includes(name));
 
-/** The complete menu (specification section 2). Other entities are appended to the `manage` group. */
+/** The extension's entries of a group. */
+const createExtensionEntries = (group: string): PageEntry[] =>
+  extension.menu
+    .filter((entry) => (entry.group ?? 'manage') === group)
+    .map(({ path, label, icon = 'grid' }) => ({ path, label, icon }));
+
+/** The complete menu (specification section 2). Entities and pages of the extension are appended to their group. */
 const groups: readonly MenuGroup[] = [
   { label: null, entries: [{ path: '/', label: 'shell.menu.dashboard', icon: 'home' }] },
   {
     label: 'shell.menu.setup',
-    entries: ['theme-editor', 'instagram', 'loyalty', 'form', 'other-widgets'].map(createPageEntry),
+    entries: [
+      ...['theme-editor', 'instagram', 'loyalty', 'form', 'other-widgets'].map(createPageEntry),
+      ...createExtensionEntries('setup'),
+    ],
   },
-  { label: 'shell.menu.manage', entries: [...managedPages, ...addedEntities].map(createPageEntry) },
+  {
+    label: 'shell.menu.manage',
+    entries: [...[...managedPages, ...addedEntities].map(createPageEntry), ...createExtensionEntries('manage')],
+  },
   {
     label: 'shell.menu.settings',
     entries: [
       createPageEntry('analytics'),
       createPageEntry('settings'),
       { ...createPageEntry('billing'), hiddenWhen: ({ billingHidden }) => billingHidden },
+      ...createExtensionEntries('settings'),
     ],
   },
 ];
