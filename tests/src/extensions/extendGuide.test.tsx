@@ -5,11 +5,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkZones } from '../../../scripts/lint/checkZones';
 import { parseConfig } from '../../../src/config';
-import { nodeFetch } from '../../support/nodeFetch';
+import { createNodeFetch } from '../../support/nodeFetch';
 import { applyStep, type Backend, copySources, parseSteps, startBackend, typeCheck } from '../engine/guide/followGuide';
 
 const steps = parseSteps('docs/extend.md');
 const publicConfig: unknown = JSON.parse(readFileSync('public/config.json', 'utf8'));
+const nodeFetch = createNodeFetch(false);
 let copy = '';
 let backend: Backend | null = null;
 let stop = () => {};
@@ -105,7 +106,7 @@ describe('the guide for extending the console', () => {
 
   it('[DEV-05] results in another list of questions, and another text', async () => {
     await open('/faq');
-    expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Go to next page' })).toBeVisible();
     expect(within(screen.getByRole('main')).getAllByRole('listitem').length).toBeGreaterThan(0);
     expect(within(screen.getByRole('main')).queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Vouchers/ })).toHaveAttribute('href', '/rewards');
