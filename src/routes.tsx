@@ -136,6 +136,11 @@ const pages: readonly Page[] = [
       ),
   },
   {
+    path: 'history',
+    title: 'pages.history.title',
+    load: () => withMessages('history', () => import('./pages/history/HistoryPage')),
+  },
+  {
     path: 'imports',
     title: 'pages.imports.title',
     load: () => withMessages('importRun', () => import('./pages/import/history/HistoryPage')),

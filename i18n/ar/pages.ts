@@ -50,6 +50,9 @@ export const pages = {
   theme: {
     title: 'محرّر المظهر',
   },
+  history: {
+    title: 'التغييرات الأخيرة',
+  },
   imports: {
     title: 'عمليات الاستيراد',
     store: 'عملاء منصة المتجر',

@@ -26,6 +26,7 @@ export const areas = {
   formFields: () => import('./areas/formFields'),
   find: () => import('./areas/find'),
   flags: () => import('./areas/flags'),
+  history: () => import('./areas/history'),
   importRun: () => import('./areas/importRun'),
   import: () => import('./areas/import'),
   install: () => import('./areas/install'),

@@ -47,6 +47,9 @@ export const pages = {
   theme: {
     title: 'Theme editor',
   },
+  history: {
+    title: 'Recent changes',
+  },
   imports: {
     title: 'Imports',
     store: 'Customers of the store',

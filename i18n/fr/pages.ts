@@ -44,6 +44,9 @@ export const pages = {
   program: {
     title: 'Programme de fidélité',
   },
+  history: {
+    title: 'Modifications récentes',
+  },
   imports: {
     title: 'Imports',
     store: 'Clients de la boutique',

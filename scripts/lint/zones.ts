@@ -34,6 +34,7 @@ export const engineOrder = [
   'programs',
   'setup',
   'imports',
+  'history',
   'records',
   'flags',
   'listState',

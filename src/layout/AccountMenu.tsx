@@ -9,6 +9,7 @@ import { Menu, type MenuEntry } from '../ui/overlays/Menu';
 import styles from './AccountMenu.module.css';
 import { languageChoices } from './language/locale';
 import { useChooseLanguage } from './language/useChooseLanguage';
+import { historyPage } from './menu';
 
 const schemes: Readonly<Record<ColorScheme, IconName>> = { light: 'sun', dark: 'moon', system: 'system' };
 
@@ -59,6 +60,13 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
       checked: locale === language.currentLocale,
       onSelect: () => language.choose(locale),
     })),
+    {
+      key: 'history',
+      hasSeparator: true,
+      label: translate(historyPage.label),
+      icon: historyPage.icon,
+      onSelect: () => goTo(historyPage.path),
+    },
     {
       key: 'signOut',
       hasSeparator: true,

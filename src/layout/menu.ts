@@ -79,6 +79,9 @@ const settingsPageEntries = settingsPages.map(createPageEntry);
 /** Linked from the help section, the compact menu, and quick find. */
 export const contactPage: PageEntry = { path: '/contact', label: 'shell.help.contact', icon: 'message' };
 
+/** Linked from the account menu, the compact menu, and quick find. */
+export const historyPage: PageEntry = { path: '/history', label: 'pages.history.title', icon: 'undo' };
+
 const allEntries = groups.flatMap((group) => group.entries);
 
 /** Paths that this configuration removes from the menu and the routes (APP-10). */
@@ -101,10 +104,11 @@ export function menuGroups(config: Config, pages: ReadonlySet<string>): readonly
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Returns the existing pages of quick find and the compact menu: all of the menu, those of the settings, and Contact. */
+/** Returns the existing pages of quick find and the compact menu: all of the menu, those of the settings, the history, and Contact. */
 export const listAllPages = (menu: readonly MenuGroup[], pages: ReadonlySet<string>): readonly PageEntry[] => [
   ...menu.flatMap(({ entries }) => entries),
   ...findExisting(settingsPageEntries, pages),
+  historyPage,
   contactPage,
 ];
 

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createWriteHistory, type WriteHistory } from '../history/writeHistory';
+import { useCurrentSite } from '../shop/currentSite';
 import { useProvider } from '../shop/useProvider';
 import { BackgroundTasksProvider } from '../tray/Tray';
 import { createPendingWrites, type PendingWrites } from './pendingWrites';
@@ -9,6 +11,7 @@ import { UndoProvider } from './undo';
 interface Engine {
   pending: PendingWrites;
   writer: RecordWriter;
+  history: WriteHistory;
 }
 
 const EngineContext = createContext<Engine | null>(null);
@@ -17,9 +20,11 @@ const EngineContext = createContext<Engine | null>(null);
 export function EngineProvider({ children }: { children: ReactNode }) {
   const dataProvider = useProvider();
   const queryClient = useQueryClient();
+  const { preferencesKey } = useCurrentSite();
   const [engine] = useState<Engine>(() => {
     const pending = createPendingWrites();
-    return { pending, writer: createRecordWriter(dataProvider, queryClient, pending) };
+    const history = createWriteHistory(preferencesKey);
+    return { pending, history, writer: createRecordWriter(dataProvider, queryClient, pending, history.record) };
   });
   return (
     <EngineContext value={engine}>

@@ -42,6 +42,8 @@ export interface BulkRunOptions {
   write: (record: ConsoleRecord, change: PendingChange) => Promise<void>;
   /** Replaces `write`, for actions with a dialog that collects more values. */
   work?: BulkHandler | undefined;
+  /** The run undoes earlier writes. */
+  undoing?: boolean | undefined;
   /** Called after each run, to refetch lists and keep the failed records selected. */
   onSettled: (outcome: BulkOutcome) => void;
 }
@@ -69,7 +71,7 @@ export interface BulkRun {
 }
 
 export function createBulkRun(options: BulkRunOptions): BulkRun {
-  const { entity, action, write, work } = options;
+  const { entity, action, write, work, undoing: startsUndoing = false } = options;
   const store = createStore<BulkPhase>({ kind: 'collecting', found: 0 });
   let abort = new AbortController();
 
@@ -128,14 +130,14 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       const skipped = found.length - applicable.length;
       if (options.requiresConfirmation(applicable.length, skipped))
         return setPhase({ kind: 'confirming', applicable, skipped });
-      await run(applicable, { ...nothing, skipped }, false);
+      await run(applicable, { ...nothing, skipped }, startsUndoing);
     },
     async confirm() {
       const phase = getPhase();
       if (phase.kind !== 'confirming') return;
       const { applicable, skipped } = phase;
       if (applicable.length === 0) return setPhase({ kind: 'closed' });
-      await run(applicable, { ...nothing, skipped }, false);
+      await run(applicable, { ...nothing, skipped }, startsUndoing);
     },
     cancel() {
       abort.abort();

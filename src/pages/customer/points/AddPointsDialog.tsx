@@ -4,6 +4,7 @@ import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
 import { composeDraft } from '../../../engine/drafts/useDraft';
 import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { useEngine } from '../../../engine/records/EngineContext';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
@@ -12,6 +13,7 @@ import { getBalance } from '../balance';
 import { RestoredDraftNotice } from '../RestoredDraftNotice';
 import { PointsFields } from './PointsFields';
 import { getPointsWarnings, parsePoints, storedPointsForm } from './pointsIntent';
+import { toPointsEntry } from './toPointsEntry';
 import { useAddPoints } from './useAddPoints';
 
 /**
@@ -23,6 +25,7 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const labels = useEntityLabels(entity);
   const { pointsLimit } = useCurrentSite();
   const dataProvider = useProvider();
+  const { history } = useEngine();
   const draftScope = target.kind === 'record' ? target.record.id : 'selection';
   const draft = useIdempotentForm(composeDraft(entity.name, 'addPoints', draftScope), storedPointsForm);
   const intent = draft.form;
@@ -49,10 +52,13 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
     draft.forget();
     onBulk({
       canUndo: true,
-      async perform({ id }, undoing) {
+      async perform(record, undoing) {
+        const { id } = record;
         const calls = await dataProvider.customerCalls();
-        const body = { customerId: id, points: undoing ? -points : points, ...notes };
-        await calls.addPoints(body, `${key}.${id}.${undoing ? 'undo' : 'do'}`);
+        const sent = { points: undoing ? -points : points, ...notes };
+        const undoKey = `${key}.${id}.undo`;
+        await calls.addPoints({ customerId: id, ...sent }, undoing ? undoKey : `${key}.${id}.do`);
+        history.record(toPointsEntry(record, sent, `${undoKey}${undoing ? '.undo' : ''}`, undoing ? undoKey : null));
       },
     });
   };

@@ -1,10 +1,12 @@
 import { useLocale, useTranslate } from 'ra-core';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { useEngine } from '../../../engine/records/EngineContext';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useToast } from '../../../ui/toasts/toastContext';
 import { fetchBalance, getBalance } from '../balance';
 import { type SubmissionCheck, useIdempotentSubmit } from '../useIdempotentSubmit';
+import { toPointsEntry } from './toPointsEntry';
 
 const messageKeys = { checking: 'points.checking', failed: 'points.failed' };
 
@@ -20,6 +22,7 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
   const locale = useLocale();
   const toast = useToast();
   const dataProvider = useProvider();
+  const { history } = useEngine();
   const { submit, errorMessage } = useIdempotentSubmit(messageKeys, draft, onClose);
 
   const checkBalance = async (record: ConsoleRecord, points: number): Promise<SubmissionCheck<unknown>> => {
@@ -32,12 +35,17 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
       ? { kind: 'notApplied', message: translate('points.notArrived', { balance }) }
       : { kind: 'unknown', message: translate('points.unknown', { balance }) };
   };
-  const addPoints = (record: ConsoleRecord, title: string, added: AddedPoints) =>
-    submit<unknown>({
+  const addPoints = (record: ConsoleRecord, title: string, added: AddedPoints) => {
+    let undoKey = '';
+    return submit<unknown>({
       intent: added,
-      write: (calls, key) => calls.addPoints({ customerId: record.id, ...added }, key),
+      write(calls, key) {
+        undoKey = `${key}.undo`;
+        return calls.addPoints({ customerId: record.id, ...added }, key);
+      },
       check: () => checkBalance(record, added.points),
       onSuccess() {
+        history.record(toPointsEntry(record, added, undoKey));
         const points = formatPoints(Math.abs(added.points), locale);
         toast({
           tone: 'done',
@@ -45,5 +53,6 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
         });
       },
     });
+  };
   return { addPoints, errorMessage };
 }
