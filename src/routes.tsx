@@ -186,6 +186,11 @@ const pages: readonly Page[] = [
     load: () => withMessages(['queue', 'flags'], () => import('./engine/queue/QueuePage')),
   },
   {
+    path: 'moderate/stores',
+    title: 'pages.inbox.title',
+    load: () => withMessages(['inbox', 'queue', 'flags'], () => import('./pages/inbox/StoresQueuePage')),
+  },
+  {
     path: 'other-widgets/*',
     title: 'shell.menu.other-widgets',
     load: async () => ({ default: (await importWidgetPages()).OtherWidgetsPage }),

@@ -53,6 +53,9 @@ export const pages = {
   history: {
     title: 'التغييرات الأخيرة',
   },
+  inbox: {
+    title: 'الإشراف على كل المتاجر',
+  },
   imports: {
     title: 'عمليات الاستيراد',
     store: 'عملاء منصة المتجر',

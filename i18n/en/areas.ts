@@ -29,6 +29,7 @@ export const areas = {
   history: () => import('./areas/history'),
   importRun: () => import('./areas/importRun'),
   import: () => import('./areas/import'),
+  inbox: () => import('./areas/inbox'),
   install: () => import('./areas/install'),
   invitation: () => import('./areas/invitation'),
   keys: () => import('./areas/keys'),

@@ -50,6 +50,9 @@ export const pages = {
   history: {
     title: 'Recent changes',
   },
+  inbox: {
+    title: 'Moderation, all stores',
+  },
   imports: {
     title: 'Imports',
     store: 'Customers of the store',

@@ -47,6 +47,9 @@ export const pages = {
   history: {
     title: 'Modifications récentes',
   },
+  inbox: {
+    title: 'Modération, toutes les boutiques',
+  },
   imports: {
     title: 'Imports',
     store: 'Clients de la boutique',

@@ -79,6 +79,9 @@ const settingsPageEntries = settingsPages.map(createPageEntry);
 /** Linked from the help section, the compact menu, and quick find. */
 export const contactPage: PageEntry = { path: '/contact', label: 'shell.help.contact', icon: 'message' };
 
+/** Linked from the menu of the sites and, with several sites, from quick find. */
+export const storesQueuePage: PageEntry = { path: '/moderate/stores', label: 'pages.inbox.title', icon: 'grid' };
+
 /** Linked from the account menu, the compact menu, and quick find. */
 export const historyPage: PageEntry = { path: '/history', label: 'pages.history.title', icon: 'undo' };
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -19,7 +19,15 @@ import styles from './QueuePage.module.css';
 import { QueueProgress } from './QueueProgress';
 import { QueueRecord } from './QueueRecord';
 import { QueueRemaining } from './QueueRemaining';
-import { countJobsInFlight, getCurrentEntry, getUpcomingEntries, type QueueEntry, type QueueState } from './queueState';
+import type { QueueRun } from './queueRun';
+import {
+  countJobsInFlight,
+  getCurrentEntry,
+  getUpcomingEntries,
+  pendingCount,
+  type QueueEntry,
+  type QueueState,
+} from './queueState';
 import { groupFieldsBySection } from './recordSections';
 import { useQueueFocus } from './useQueueFocus';
 import type { QueueCommands } from './useQueueKeys';
@@ -34,8 +42,17 @@ const PRELOAD_RECORDS = 2;
 
 const noFlags: PageFlags = new Map();
 
+interface QueuePageProps {
+  /** Title of the page; by default, that of the queue of one site. */
+  title?: string;
+  /** Rendered above the queue. */
+  children?: ReactNode;
+  /** Called after the last record of the site was handled and all writes are confirmed. */
+  onDone?: () => void;
+}
+
 /** Focus queue: pending records of all entities, one at a time. */
-export default function QueuePage() {
+export default function QueuePage({ title, children, onDone }: QueuePageProps) {
   const [run, state] = useQueueRun();
   const { entities } = run;
   const urlState = useQueueUrlState(entities);
@@ -49,6 +66,7 @@ export default function QueuePage() {
 
   useQueuePolling(run, state, entityName, search);
   useQueueNotifications(run);
+  useOnDone(run, state, onDone);
   useLeaveGuard(countJobsInFlight(state) > 0);
   useQueueFocus(containerRef, entry);
   usePreloadImages(state);
@@ -81,7 +99,7 @@ export default function QueuePage() {
   return (
     <ProgramsContext value={programs}>
       <PageHeader
-        title={translate('pages.moderation.title')}
+        title={title ?? translate('pages.moderation.title')}
         subtitle={<QueueProgress state={state} />}
         actions={
           <IconButton
@@ -93,6 +111,7 @@ export default function QueuePage() {
           />
         }
       />
+      {children}
       <section ref={containerRef} className={styles.sheet} aria-label={translate('pages.moderation.title')}>
         <QueueHead entities={entities} state={state} urlState={urlState} />
         <QueueNotices run={run} state={state} />
@@ -105,6 +124,26 @@ export default function QueuePage() {
       {isHelpOpen && <QueueKeysDialog entities={entities} onClose={() => setHelpOpen(false)} />}
     </ProgramsContext>
   );
+}
+
+/** Calls back when the last record was handled, but not if there was none at first. */
+function useOnDone(run: QueueRun, state: QueueState, onDone: (() => void) | undefined): void {
+  const hadRecord = useRef(false);
+  const notifyDone = useEffectEvent(() => onDone?.());
+  const hasRecord = getCurrentEntry(state) !== null;
+  const isDone =
+    !hasRecord &&
+    state.view.search === '' &&
+    countJobsInFlight(state) === 0 &&
+    run.entities.every(
+      (entity) => state.readProgress[entity.name]?.kind === 'all' && pendingCount(state, entity) === 0,
+    );
+  useEffect(() => {
+    if (hasRecord) hadRecord.current = true;
+    if (!isDone || !hadRecord.current) return;
+    hadRecord.current = false;
+    notifyDone();
+  }, [hasRecord, isDone]);
 }
 
 /** Flags of the loaded records of the current entity. */
