@@ -38,6 +38,16 @@ export const messages = {
   noSteps: 'The server has no figures for this period.',
   empty: 'Nothing happened in this period.',
   serverTotal: 'This is the server’s own total up to now, to the minute.',
+  fair: {
+    title: 'Hidden reviews',
+    negative: '1 and 2 stars',
+    positive: '4 and 5 stars',
+    hidden: '%{share} hidden (%{hidden} of %{total})',
+    biased: 'Negative reviews are hidden more often than positive ones',
+    biasedText:
+      'In many countries, consumer law requires that reviews are published whatever their rating. Check the hidden ones.',
+    note: 'Reviews that aren’t published count as hidden, also those that still wait for you.',
+  },
   tabs: {
     label: 'Analytics',
     overview: 'Overview',
