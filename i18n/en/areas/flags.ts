@@ -4,6 +4,11 @@ export const messages = {
   none: 'Nothing is flagged on this page',
   noneText: 'None of the %{total} on this page is conspicuous. Other pages are looked at when you open them.',
   showAll: 'Show all %{total}',
+  similar: {
+    title: 'Similar text',
+    this: 'This one',
+    same: '%{share} the same',
+  },
   rule: {
     link: 'Link in the text',
     contact: 'Contact data in the text',

@@ -5,6 +5,11 @@ export const messages = {
   noneText:
     'Aucun des %{total} éléments de cette page n’est suspect. Les autres pages sont examinées lorsque vous les ouvrez.',
   showAll: 'Afficher les %{total}',
+  similar: {
+    title: 'Texte similaire',
+    this: 'Celui-ci',
+    same: '%{share} identique',
+  },
   rule: {
     link: 'Lien dans le texte',
     contact: 'Coordonnées dans le texte',

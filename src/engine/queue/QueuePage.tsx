@@ -8,6 +8,7 @@ import { ownUrl } from '../../ui/viewer/mediaItem';
 import { usePreload } from '../../ui/viewer/usePreload';
 import type { PageFlags } from '../flags/flag';
 import { flagRecords } from '../flags/flagRecords';
+import { findSimilarRecords, type SimilarRecord } from '../flags/similarRecords';
 import { toAttachments } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
 import { ProgramsContext, useLoadPrograms } from '../shop/programs';
@@ -24,6 +25,7 @@ import {
   countJobsInFlight,
   getCurrentEntry,
   getUpcomingEntries,
+  isGone,
   pendingCount,
   type QueueEntry,
   type QueueState,
@@ -41,6 +43,7 @@ import { useQueueUrlState } from './useQueueUrlState';
 const PRELOAD_RECORDS = 2;
 
 const noFlags: PageFlags = new Map();
+const noSimilarRecords: readonly SimilarRecord[] = [];
 
 interface QueuePageProps {
   /** Title of the page; by default, that of the queue of one site. */
@@ -74,6 +77,7 @@ export default function QueuePage({ title, children, onDone }: QueuePageProps) {
   const programs = useLoadPrograms(hasPrograms);
 
   const flags = useQueueFlags(state, entry);
+  const similar = useSimilarRecords(state, entry);
   const undo = useQueueUndo(run);
   const commands = useMemo<QueueCommands>(
     () => ({
@@ -116,7 +120,14 @@ export default function QueuePage({ title, children, onDone }: QueuePageProps) {
         <QueueHead entities={entities} state={state} urlState={urlState} />
         <QueueNotices run={run} state={state} />
         {entry ? (
-          <QueueRecord key={entry.key} run={run} entry={entry} flags={flags.get(entry.base.id)} commands={commands} />
+          <QueueRecord
+            key={entry.key}
+            run={run}
+            entry={entry}
+            flags={flags.get(entry.base.id)}
+            similar={similar}
+            commands={commands}
+          />
         ) : (
           <QueueRemaining run={run} state={state} urlState={urlState} commands={commands} />
         )}
@@ -158,6 +169,21 @@ function useQueueFlags({ entries }: QueueState, current: QueueEntry | null): Pag
     known.current = flagRecords(entity.flags, records, known.current);
     return known.current;
   }, [entity, count]);
+}
+
+/** Loaded records of the queue with nearly the same text as the current one. */
+function useSimilarRecords({ entries }: QueueState, current: QueueEntry | null): readonly SimilarRecord[] {
+  const count = entries.size;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts only change with new records
+  return useMemo(() => {
+    if (!current?.entity.flags) return noSimilarRecords;
+    const others = [...entries.values()].filter((entry) => entry.entity === current.entity && !isGone(entry));
+    return findSimilarRecords(
+      current.entity.flags,
+      current.base,
+      others.map(({ base }) => base),
+    );
+  }, [current?.key, count]);
 }
 
 /** Preloads the images of the next records. */
