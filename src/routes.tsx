@@ -144,6 +144,11 @@ const pages: readonly Page[] = [
       ),
   },
   {
+    path: 'history',
+    title: 'pages.history.title',
+    load: () => withMessages('history', () => import('./pages/history/HistoryPage')),
+  },
+  {
     path: 'imports',
     title: 'pages.imports.title',
     load: () => withMessages('importRun', () => import('./pages/import/history/HistoryPage')),
@@ -187,6 +192,11 @@ const pages: readonly Page[] = [
     path: 'moderate',
     title: 'pages.moderation.title',
     load: () => withMessages(['queue', 'flags'], () => import('./engine/queue/QueuePage')),
+  },
+  {
+    path: 'moderate/stores',
+    title: 'pages.inbox.title',
+    load: () => withMessages(['inbox', 'queue', 'flags'], () => import('./pages/inbox/StoresQueuePage')),
   },
   {
     path: 'other-widgets/*',

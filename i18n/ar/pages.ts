@@ -50,6 +50,12 @@ export const pages = {
   theme: {
     title: 'محرّر المظهر',
   },
+  history: {
+    title: 'التغييرات الأخيرة',
+  },
+  inbox: {
+    title: 'الإشراف على كل المتاجر',
+  },
   imports: {
     title: 'عمليات الاستيراد',
     store: 'استيراد العملاء من متجرك',

@@ -47,6 +47,12 @@ export const pages = {
   theme: {
     title: 'Theme editor',
   },
+  history: {
+    title: 'Recent changes',
+  },
+  inbox: {
+    title: 'Moderation, all stores',
+  },
   imports: {
     title: 'Imports',
     store: 'Import customers from your store',

@@ -44,6 +44,12 @@ export const pages = {
   program: {
     title: 'Programme de fidélité',
   },
+  history: {
+    title: 'Modifications récentes',
+  },
+  inbox: {
+    title: 'Modération, toutes les boutiques',
+  },
   imports: {
     title: 'Imports',
     store: 'Importer les clients de votre boutique',

@@ -38,6 +38,7 @@ export const engineOrder = [
   'programs',
   'setup',
   'imports',
+  'history',
   'records',
   'flags',
   'listState',

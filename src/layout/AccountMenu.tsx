@@ -10,6 +10,8 @@ import { Menu, type MenuEntry } from '../ui/overlays/Menu';
 import styles from './AccountMenu.module.css';
 import { languageChoices } from './language/locale';
 import { useChooseLanguage } from './language/useChooseLanguage';
+import { historyPage } from './menu';
+import { useSiteEntries } from './useSiteEntries';
 
 const schemes: Readonly<Record<ColorScheme, IconName>> = { light: 'sun', dark: 'moon', system: 'system' };
 
@@ -23,12 +25,12 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
   const translate = useTranslate();
   const goTo = useGoTo();
   const { leave } = useTray();
-  const { profile, site, sites, switchSite } = useSite();
+  const { profile } = useSite();
+  const siteEntries = useSiteEntries();
   const scheme = useSyncExternalStore(subscribeToColorScheme, readColorScheme);
   const language = useChooseLanguage();
   const name = clipText(profile.name || profile.email || translate('shell.account.someone'), 40);
   const compact = onFind !== undefined;
-  const switchableSites = compact && sites.length > 1 ? sites : [];
   const find = onFind && {
     key: 'find',
     label: translate('shell.help.findKeys'),
@@ -37,12 +39,9 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
   };
   const entries: MenuEntry[] = [
     ...(find ? [find] : []),
-    ...switchableSites.map(({ _id, name: siteName }, index) => ({
-      key: `site ${_id}`,
-      label: clipText(siteName, 40),
-      hasSeparator: index === 0,
-      checked: _id === site._id,
-      onSelect: () => switchSite(_id),
+    ...(compact ? siteEntries.entries : []).map((entry, index) => ({
+      ...entry,
+      hasSeparator: index === 0 || entry.hasSeparator,
     })),
     ...(['light', 'dark', 'system'] as const).map((item) => ({
       key: item,
@@ -62,6 +61,13 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
       onSelect: () => language.choose(locale),
     })),
     {
+      key: 'history',
+      hasSeparator: true,
+      label: translate(historyPage.label),
+      icon: historyPage.icon,
+      onSelect: () => goTo(historyPage.path),
+    },
+    {
       key: 'signOut',
       hasSeparator: true,
       label: translate('shell.account.signOut'),
@@ -76,9 +82,17 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
       label={translate('shell.account.label', { name })}
       {...(compact ? { icon: 'person' } : { trigger: <Who name={name} /> })}
       entries={entries}
+      onOpen={compact ? siteEntries.onOpen : undefined}
     />
   );
-  return compact ? menu : <div className={styles.foot}>{menu}</div>;
+  return compact ? (
+    <>
+      {menu}
+      {siteEntries.counts}
+    </>
+  ) : (
+    <div className={styles.foot}>{menu}</div>
+  );
 }
 
 function Who({ name }: { name: string }) {

@@ -93,6 +93,12 @@ const settingsPageEntries = settingsPages.map(createPageEntry);
 /** Linked from the help section, the compact menu, and quick find. */
 export const contactPage: PageEntry = { path: '/contact', label: 'shell.help.contact', icon: 'message' };
 
+/** Linked from the menu of the sites and, with several sites, from quick find. */
+export const storesQueuePage: PageEntry = { path: '/moderate/stores', label: 'pages.inbox.title', icon: 'grid' };
+
+/** Linked from the account menu, the compact menu, and quick find. */
+export const historyPage: PageEntry = { path: '/history', label: 'pages.history.title', icon: 'undo' };
+
 const allEntries = groups.flatMap((group) => group.entries);
 
 /** The menu without the pages that a configuration may hide. */
@@ -121,10 +127,11 @@ export function menuGroups(config: Config, pages: ReadonlySet<string>): readonly
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Returns the existing pages of quick find and the compact menu: all of the menu, those of the settings, and Contact. */
+/** Returns the existing pages of quick find and the compact menu: all of the menu, those of the settings, the history, and Contact. */
 export const listAllPages = (menu: readonly MenuGroup[], pages: ReadonlySet<string>): readonly PageEntry[] => [
   ...menu.flatMap(({ entries }) => entries),
   ...findExisting(settingsPageEntries, pages),
+  historyPage,
   contactPage,
 ];
 

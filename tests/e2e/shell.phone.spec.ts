@@ -27,6 +27,7 @@ test('[APP-13] a select replaces the sidebar and includes Contact', async ({ pag
       'Notifications',
       'Translations',
       'Installable app',
+      'Recent changes',
       'Contact support',
     ]);
   await menu.selectOption('Translations');

@@ -158,4 +158,24 @@ describe('the analytics', () => {
     await open('/analytics/cats');
     expect(await screen.findByText('Page not found')).toBeVisible();
   });
+
+  it('[NEW-04] meter the hidden share of negative and of positive reviews, and warn if they differ', async () => {
+    const totals: Record<string, number> = { '2,1': 20, '2,1 approved': 12, '5,4': 100, '5,4 approved': 90 };
+    server.respond('POST /admin/graphql', ({ body }) => {
+      const { rating, status } = Object(Object(body).variables);
+      const key = [rating, status].filter(Boolean).join(' ');
+      return json({ data: { list: { total: totals[key] ?? 42, items: [] } } });
+    });
+    await open('/analytics/reviews');
+    const negative = await screen.findByRole('meter', { name: '1 and 2 stars' });
+    expect(negative).toHaveAttribute('aria-valuenow', '40');
+    expect(negative).toHaveAttribute('aria-valuetext', '40% hidden (8 of 20)');
+    const positive = await screen.findByRole('meter', { name: '4 and 5 stars' });
+    expect(positive).toHaveAttribute('aria-valuetext', '10% hidden (10 of 100)');
+    expect(await screen.findByText('Negative reviews are hidden more often than positive ones')).toBeVisible();
+    expect(screen.getByRole('link', { name: '1 and 2 stars' })).toHaveAttribute(
+      'href',
+      '/product-reviews?page=0&limit=10&rating=2%2C1&status=pending',
+    );
+  });
 });

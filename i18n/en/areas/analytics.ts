@@ -38,6 +38,16 @@ export const messages = {
   noSteps: 'No statistics for this period.',
   empty: 'No activity in this period.',
   serverTotal: 'Total for the period up to now, to the minute.',
+  fair: {
+    title: 'Hidden reviews',
+    negative: '1 and 2 stars',
+    positive: '4 and 5 stars',
+    hidden: '%{share} hidden (%{hidden} of %{total})',
+    biased: 'Negative reviews are hidden more often than positive ones',
+    biasedText:
+      'In many countries, consumer law requires that reviews are published whatever their rating. Check the hidden ones.',
+    note: 'Reviews that aren’t published count as hidden, also those that still wait for you.',
+  },
   tabs: {
     label: 'Analytics',
     overview: 'Overview',

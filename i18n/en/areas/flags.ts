@@ -4,6 +4,11 @@ export const messages = {
   none: 'Nothing is flagged on this page',
   noneText: 'None of the %{total} items on this page are flagged. Other pages are checked when you open them.',
   showAll: 'Show all %{total}',
+  similar: {
+    title: 'Similar text',
+    this: 'This one',
+    same: '%{share} the same',
+  },
   rule: {
     link: 'Contains a link',
     contact: 'Contains contact details',

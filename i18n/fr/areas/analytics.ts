@@ -41,6 +41,16 @@ export const messages = {
   noSteps: 'Aucun chiffre pour cette période.',
   empty: 'Aucune activité pendant cette période.',
   serverTotal: 'Total à ce jour, à la minute près.',
+  fair: {
+    title: 'Avis masqués',
+    negative: '1 et 2 étoiles',
+    positive: '4 et 5 étoiles',
+    hidden: '%{share} masqués (%{hidden} sur %{total})',
+    biased: 'Les avis négatifs sont plus souvent masqués que les avis positifs',
+    biasedText:
+      'Dans de nombreux pays, le droit de la consommation impose de publier les avis quelle que soit leur note. Vérifiez ceux qui sont masqués.',
+    note: 'Les avis non publiés comptent comme masqués, même ceux qui vous attendent encore.',
+  },
   tabs: {
     label: 'Statistiques',
     overview: 'Vue d’ensemble',

@@ -5,6 +5,11 @@ export const messages = {
   noneText:
     'Aucun des %{total} éléments de cette page n’est signalé. Les autres pages sont vérifiées quand vous les ouvrez.',
   showAll: 'Tout afficher (%{total})',
+  similar: {
+    title: 'Texte similaire',
+    this: 'Celui-ci',
+    same: '%{share} identique',
+  },
   rule: {
     link: 'Contient un lien',
     contact: 'Contient des coordonnées',

@@ -1,5 +1,5 @@
 /** Whether signing out would delete work that wasn't sent: drafts of any tab, and rows of imports. */
-import { hasStoredImportRows } from '../../lib/storage/importDb';
+import { hasStoredImportRows } from '../../lib/storage/databases';
 import { getTabItem, getTabKeys } from '../../lib/storage/tabStorage';
 import { isCurrentDraft } from './draftAge';
 

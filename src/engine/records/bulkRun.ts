@@ -44,6 +44,8 @@ export interface BulkRunOptions {
   write: (record: ConsoleRecord, change: PendingChange) => Promise<void>;
   /** Replaces `write`, for actions with a dialog that collects more values. */
   work?: BulkHandler | undefined;
+  /** The run undoes earlier writes. */
+  undoing?: boolean | undefined;
   /** Called after each run, to refetch lists and keep the failed records selected. */
   onSettled: (outcome: BulkOutcome) => void;
 }
@@ -78,7 +80,7 @@ export interface BulkRun {
 }
 
 export function createBulkRun(options: BulkRunOptions): BulkRun {
-  const { entity, write, work } = options;
+  const { entity, write, work, undoing: startsUndoing = false } = options;
   let { action } = options;
   const store = createStore<BulkPhase>({ kind: 'collecting', found: 0 });
   let abort = new AbortController();
@@ -155,14 +157,14 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       const skipped = found.length - applicable.length;
       if (options.requiresConfirmation(applicable.length, skipped))
         return setPhase({ kind: 'confirming', applicable, skipped });
-      await run(applicable, { ...nothing, skipped }, false);
+      await run(applicable, { ...nothing, skipped }, startsUndoing);
     },
     async confirm() {
       const phase = getPhase();
       if (phase.kind !== 'confirming') return;
       const { applicable, skipped } = phase;
       if (applicable.length === 0) return setPhase({ kind: 'closed' });
-      await run(applicable, { ...nothing, skipped }, false);
+      await run(applicable, { ...nothing, skipped }, startsUndoing);
     },
     cancel() {
       abort.abort();

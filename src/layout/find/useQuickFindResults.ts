@@ -9,7 +9,7 @@ import { toRecordLink } from '../../engine/entity/recordLink';
 import { useSettingsIndex } from '../../engine/shop/useSettingsIndex';
 import { rankByWords, type WordMatch } from '../../lib/rankByWords';
 import { useSite } from '../../session/useSite';
-import type { PageEntry } from '../menu';
+import { type PageEntry, storesQueuePage } from '../menu';
 import { useAllPages } from '../useMenuGroups';
 import { usePageName } from '../usePageName';
 import type { FindItem } from './findItem';
@@ -40,7 +40,7 @@ export function useQuickFindResults(text: string): QuickFindResults {
   const translate = useTranslate();
   const getName = usePageName();
   const allPages = useAllPages();
-  const { site } = useSite();
+  const { site, sites } = useSite();
   const [recent] = useState(() => loadRecentItems(site._id));
   const searches: readonly [Entity, RecordSearch][] = [
     [customers, useRecordSearch(customers, text)],
@@ -48,11 +48,11 @@ export function useQuickFindResults(text: string): QuickFindResults {
   ];
   const pages = useMemo(
     () =>
-      [...allPages, moderationPage].map((entry) => ({
+      [...allPages, moderationPage, ...(sites.length > 1 ? [storesQueuePage] : [])].map((entry) => ({
         to: entry.path,
         label: getName(entry),
       })),
-    [allPages, getName],
+    [allPages, getName, sites],
   );
   const settings = useSettingsTargets();
   const actions = useQuickFindActions();

@@ -7,6 +7,7 @@ import { useBulkKeys } from '../../../engine/drafts/useBulkKeys';
 import { composeDraft } from '../../../engine/drafts/useDraft';
 import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { useEngine } from '../../../engine/records/EngineContext';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
@@ -15,6 +16,7 @@ import { getBalance } from '../balance';
 import { RestoredDraftNotice } from '../RestoredDraftNotice';
 import { PointsFields } from './PointsFields';
 import { getPointsWarnings, parsePoints, storedPointsForm } from './pointsIntent';
+import { toPointsEntry } from './toPointsEntry';
 import { useAddPoints } from './useAddPoints';
 
 /**
@@ -27,6 +29,7 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const { pointsLimit } = useCurrentSite();
   const dataProvider = useProvider();
   const describeOutcome = usePointsOutcomeText();
+  const { history } = useEngine();
   const draftScope = target.kind === 'record' ? target.record.id : 'selection';
   const draft = useIdempotentForm(composeDraft(entity.name, 'addPoints', draftScope), storedPointsForm);
   const startBulk = useBulkKeys(composeDraft(entity.name, 'addPoints', 'keys'));
@@ -56,11 +59,13 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
     onBulk({
       canUndo: true,
       onSettled: settle,
-      perform: ({ id }, undoing) =>
-        add(
-          { customerId: id, points: undoing ? -points : points, ...notes },
-          `${keyOf(id)}.${id}.${undoing ? 'undo' : 'do'}`,
-        ),
+      async perform(record, undoing) {
+        const sent = { points: undoing ? -points : points, ...notes };
+        const key = `${keyOf(record.id)}.${record.id}`;
+        const undoKey = `${key}.undo`;
+        await add({ customerId: record.id, ...sent }, undoing ? undoKey : `${key}.do`);
+        history.record(toPointsEntry(record, sent, `${undoKey}${undoing ? '.undo' : ''}`, undoing ? undoKey : null));
+      },
     });
   };
   const title =

@@ -4,10 +4,12 @@ import { useNavigate } from 'react-router';
 import type { AppError } from '../../../../dataProvider/errors';
 import { createPointsAdder, type PointsOutcome } from '../../../../dataProvider/methods/addPoints';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { useEngine } from '../../../engine/records/EngineContext';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useToast } from '../../../ui/toasts/toastContext';
 import { useIdempotentSubmit } from '../useIdempotentSubmit';
+import { toPointsEntry } from './toPointsEntry';
 import { useCorrection } from './useCorrection';
 
 const messageKeys = { checking: 'points.checking', failed: 'points.failed' };
@@ -31,6 +33,7 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
   const toast = useToast();
   const navigate = useNavigate();
   const dataProvider = useProvider();
+  const { history } = useEngine();
   const [add] = useState(() => createPointsAdder(dataProvider));
   const correct = useCorrection();
   const { submit, errorMessage } = useIdempotentSubmit(messageKeys, draft, onClose);
@@ -60,9 +63,11 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
 
   const addPoints = (record: ConsoleRecord, title: string, added: AddedPoints) => {
     let lost: LostPoints | null = null;
+    let undoKey = '';
     return submit<ConfirmedPoints>({
       intent: added,
       async write(_calls, key) {
+        undoKey = `${key}.undo`;
         const outcome = await add({ customerId: record.id, ...added }, key);
         if (!('error' in outcome)) return outcome;
         lost = outcome;
@@ -75,7 +80,10 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
           ? { kind: 'notApplied', message: translate('points.notArrived', parameters) }
           : { kind: 'unknown', message: translate('points.unknown', parameters) };
       },
-      onSuccess: (outcome) => notify(outcome, record, title, added),
+      onSuccess(outcome) {
+        history.record(toPointsEntry(record, added, undoKey));
+        notify(outcome, record, title, added);
+      },
     });
   };
   return { addPoints, errorMessage };

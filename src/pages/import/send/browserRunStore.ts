@@ -1,7 +1,7 @@
 import { createStore, del, delMany, get, getMany, keys, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { importKinds } from '../../../../resources/imports';
-import { IMPORT_DB, IMPORT_ROWS_KEY } from '../../../lib/storage/importDb';
+import { IMPORT_DB, IMPORT_ROWS_KEY } from '../../../lib/storage/databases';
 import type { RunStore, StoredRun } from './storedRun';
 
 const rowsShape = z.array(z.record(z.string(), z.union([z.string(), z.number()])));

@@ -219,3 +219,29 @@ it('a write that fails after leaving the page shows a message on the other page'
     await screen.findByText('“Publish” didn’t go through for “Review 0”. It’s still in Moderation. Not now.'),
   ).toBeVisible();
 });
+
+it('[NEW-05] shows reviews with nearly the same text side by side, and marks what differs', async () => {
+  const texts = [
+    'The seam opened after two weeks, I would not buy it again.',
+    'The seam opened after three weeks, I would not buy it again.',
+    'Lovely color, and it arrived a day early. Thank you!',
+  ];
+  const waiting = createRecords(
+    reviews,
+    3,
+    (index) => ({ description: texts[index], status: 'pending', rating: 2 }),
+    'r',
+  );
+  const { user } = await open('', { records: waiting.map((record) => [reviews, record] as const) });
+  const similar = within(await screen.findByRole('region', { name: 'Similar text' }));
+  const columns = similar.getAllByRole('figure');
+  expect(columns).toHaveLength(2);
+  const [own, other] = columns.map((column) => within(column));
+  expect(own?.getByText('This one')).toBeVisible();
+  expect(own?.getByText('two')).toContainHTML('<mark>two</mark>');
+  expect(other?.getByText(/^\d+% the same$/)).toBeVisible();
+  expect(other?.getByText('three')).toContainHTML('<mark>three</mark>');
+  await user.keyboard('nn');
+  await screen.findByRole('article', { name: /^Lovely color/ });
+  expect(screen.queryByRole('region', { name: 'Similar text' })).toBeNull();
+});

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearStoredImports } from '../../../../src/lib/storage/importDb';
+import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { CustomersImportPage, PointsImportPage, ReviewsImportPage } from '../../../../src/pages/import/importPages';
 import { renderConsole } from '../../../support/renderConsole';
 import { stubDataProvider } from '../../../support/stubDataProvider';
@@ -11,7 +11,7 @@ vi.mock('../../../../src/pages/import/worker/startImportWorker', async () => ({
   startImportWorker: (await import('./support/inProcessWorker')).inProcessWorker,
 }));
 
-afterEach(clearStoredImports);
+afterEach(clearDatabases);
 
 // The virtualized grid needs a height.
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
 import type { ImportBatch, ImportJob } from '../../../../../dataProvider/methods/imports';
-import { clearStoredImports } from '../../../../../src/lib/storage/importDb';
+import { clearDatabases } from '../../../../../src/lib/storage/databases';
 import HistoryPage from '../../../../../src/pages/import/history/HistoryPage';
 import RunPage from '../../../../../src/pages/import/run/RunPage';
 import { browserRunStore } from '../../../../../src/pages/import/send/browserRunStore';
@@ -16,7 +16,7 @@ import { stubDataProvider } from '../../../../support/stubDataProvider';
 const store = browserRunStore('console.u1.s1');
 
 afterEach(async () => {
-  clearStoredImports();
+  clearDatabases();
   // Clearing is asynchronous.
   await expect.poll(() => store.list()).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasUnsentWork } from '../../../../../src/engine/drafts/unsentWork';
-import { clearStoredImports } from '../../../../../src/lib/storage/importDb';
+import { clearDatabases } from '../../../../../src/lib/storage/databases';
 import { browserRunStore } from '../../../../../src/pages/import/send/browserRunStore';
 import { startImport } from '../../../../../src/pages/import/send/startImport';
 import type { ImportRow } from '../../../../../src/pages/import/table/importTable';
 
 afterEach(async () => {
-  clearStoredImports();
+  clearDatabases();
   // Clearing is asynchronous.
   await expect.poll(() => browserRunStore('u1.s1').list()).toEqual([]);
 });
@@ -74,7 +74,7 @@ describe('browserRunStore', () => {
 
   it('is cleared at sign-out', async () => {
     await startImport(given, ports(browserRunStore('u1.s1'), '1'));
-    clearStoredImports();
+    clearDatabases();
     await expect.poll(() => browserRunStore('u1.s1').list()).toEqual([]);
   });
 });

@@ -1,5 +1,13 @@
+interface DatabaseName {
+  database: string;
+  store: string;
+}
+
 /** IndexedDB database of import rows that are waiting to be sent. */
-export const IMPORT_DB = { database: 'console.imports', store: 'rows' } as const;
+export const IMPORT_DB = { database: 'console.imports', store: 'rows' } as const satisfies DatabaseName;
+
+/** IndexedDB database of the writes that can be undone later. */
+export const HISTORY_DB = { database: 'console.history', store: 'writes' } as const satisfies DatabaseName;
 
 /** Part of the keys of rows that wait to be sent. */
 export const IMPORT_ROWS_KEY = '/rows/';
@@ -7,7 +15,7 @@ export const IMPORT_ROWS_KEY = '/rows/';
 /** Whether rows of an import wait to be sent. Never rejects. */
 export function hasStoredImportRows(): Promise<boolean> {
   return new Promise((resolve) => {
-    openImportDb((objects) => {
+    openStore(IMPORT_DB, (objects) => {
       if (!objects) return resolve(false);
       const keys = objects.getAllKeys();
       keys.onsuccess = () => resolve(keys.result.some((key) => String(key).includes(IMPORT_ROWS_KEY)));
@@ -16,15 +24,15 @@ export function hasStoredImportRows(): Promise<boolean> {
   });
 }
 
-/** Deletes all stored imports at sign-out. Never throws. */
-export function clearStoredImports(): void {
-  openImportDb((objects) => objects?.clear());
+/** Deletes what the databases hold, at sign-out. Never throws. */
+export function clearDatabases(): void {
+  for (const name of [IMPORT_DB, HISTORY_DB]) openStore(name, (objects) => objects?.clear());
 }
 
-/** Opens the database unless it doesn't exist. Calls `use` once, with null if there is nothing stored. Never throws. */
-function openImportDb(use: (objects: IDBObjectStore | null) => void): void {
+/** Opens a store unless it doesn't exist. Calls `use` once, with null if there is nothing stored. Never throws. */
+function openStore({ database: name, store }: DatabaseName, use: (objects: IDBObjectStore | null) => void): void {
   try {
-    const request = indexedDB.open(IMPORT_DB.database);
+    const request = indexedDB.open(name);
     // Don't create the database if it doesn't exist.
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onerror = (event) => {
@@ -33,8 +41,8 @@ function openImportDb(use: (objects: IDBObjectStore | null) => void): void {
     };
     request.onsuccess = () => {
       const database = request.result;
-      const isCreated = database.objectStoreNames.contains(IMPORT_DB.store);
-      use(isCreated ? database.transaction(IMPORT_DB.store, 'readwrite').objectStore(IMPORT_DB.store) : null);
+      const isCreated = database.objectStoreNames.contains(store);
+      use(isCreated ? database.transaction(store, 'readwrite').objectStore(store) : null);
       // Waits for the transaction.
       database.close();
     };
