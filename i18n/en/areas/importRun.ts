@@ -16,6 +16,7 @@ export const messages = {
   columns: { what: 'What', rows: 'Rows', state: 'State', when: 'When', more: 'More' },
   open: 'Open',
   pasted: 'Pasted rows',
+  revertOf: 'Revert of %{name}',
   statuses: { queued: 'Queued', running: 'In work', done: 'Done', failed: 'Failed' },
   states: {
     sending: 'Sending',
@@ -48,6 +49,11 @@ export const messages = {
     refusedWhy: 'Refused because: %{reason}',
     refusedHelp: 'Download these rows, put them right, and import that file.',
     refusedFile: 'Download the refused rows',
+    invalid: '%{count} row with errors wasn’t imported |||| %{count} rows with errors weren’t imported',
+    invalidHelp: 'Download these rows, fix the errors, and import that file.',
+    invalidDownload: 'Download rows with errors',
+    invalidFileName: 'rows with errors',
+    invalidGone: 'The rows with errors are no longer stored in this browser.',
     forget: 'Forget this import',
     forgetTitle: 'Forget this import on this device?',
     forgetText: 'Rows that were not sent are lost. What was taken stays in the shop. This cannot be undone.',
@@ -56,6 +62,8 @@ export const messages = {
     reverts: 'It takes back an earlier import.',
     revert: 'Take this import back',
     reverted: 'See how it was taken back',
+    reverting: 'Being reverted',
+    revertUnfinished: 'Not fully reverted',
     revertTitle: 'Take these points back?',
     revertText:
       '%{count} customer gets the opposite of what this import gave, as an import of its own. Points that were spent meanwhile leave a balance below zero. |||| %{count} customers get the opposite of what this import gave, as an import of its own. Points that were spent meanwhile leave balances below zero.',

@@ -16,6 +16,7 @@ export const messages = {
   columns: { what: 'Quoi', rows: 'Lignes', state: 'État', when: 'Quand', more: 'Plus' },
   open: 'Ouvrir',
   pasted: 'Lignes collées',
+  revertOf: 'Annulation de %{name}',
   statuses: { queued: 'En file', running: 'En cours', done: 'Terminé', failed: 'Échoué' },
   states: {
     sending: 'Envoi en cours',
@@ -50,6 +51,11 @@ export const messages = {
     refusedWhy: 'Raison du refus : %{reason}',
     refusedHelp: 'Téléchargez ces lignes, corrigez-les et importez ce fichier.',
     refusedFile: 'Télécharger les lignes refusées',
+    invalid: '%{count} ligne erronée n’a pas été importée |||| %{count} lignes erronées n’ont pas été importées',
+    invalidHelp: 'Téléchargez ces lignes, corrigez les erreurs et importez ce fichier.',
+    invalidDownload: 'Télécharger les lignes erronées',
+    invalidFileName: 'lignes erronées',
+    invalidGone: 'Les lignes erronées ne sont plus conservées dans ce navigateur.',
     forget: 'Oublier cet import',
     forgetTitle: 'Oublier cet import sur cet appareil ?',
     forgetText: 'Les lignes non envoyées sont perdues. Ce qui a été pris reste dans la boutique. C’est définitif.',
@@ -58,6 +64,8 @@ export const messages = {
     reverts: 'Il annule un import antérieur.',
     revert: 'Annuler cet import',
     reverted: 'Voir comment il a été annulé',
+    reverting: 'Annulation en cours',
+    revertUnfinished: 'Annulation incomplète',
     revertTitle: 'Reprendre ces points ?',
     revertText:
       '%{count} client reçoit l’inverse de ce que cet import a donné, sous forme d’un import à part. Les points dépensés entre-temps laissent un solde inférieur à zéro. |||| %{count} clients reçoivent l’inverse de ce que cet import a donné, sous forme d’un import à part. Les points dépensés entre-temps laissent des soldes inférieurs à zéro.',

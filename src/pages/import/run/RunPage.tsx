@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import type { StoredRun } from '../send/storedRun';
 import { Run } from './Run';
+import { RunSource } from './RunSource';
 import { useOpenRun } from './useOpenRun';
 import { useRunStore } from './useRunStore';
 
@@ -36,7 +37,7 @@ export default function RunPage() {
             ? translate('importRun.run.title', { kind: kind.toLocaleLowerCase() })
             : translate('pages.imports.title')
         }
-        subtitle={stored ? (stored.source ?? translate('importRun.pasted')) : undefined}
+        subtitle={stored ? <RunSource run={stored} /> : undefined}
       />
       {query.isPending && <Skeleton width="100%" height="160px" />}
       {query.error && (
