@@ -8,6 +8,7 @@ export const list = {
     label: 'Views',
     save: 'Save as a view',
     forget: 'Forget the view “%{name}”',
+    deleted: 'View “%{name}” deleted',
   },
   filter: {
     add: 'Filter',

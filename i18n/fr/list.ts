@@ -8,6 +8,7 @@ export const list = {
     label: 'Vues',
     save: 'Enregistrer comme vue',
     forget: 'Oublier la vue « %{name} »',
+    deleted: 'Vue « %{name} » supprimée',
   },
   filter: {
     add: 'Filtrer',
