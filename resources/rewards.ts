@@ -115,7 +115,7 @@ export const rewards = defineEntity({
       when: (reward) => reward.status === 'pending' || reward.status === 'approved',
       set: { status: 'rejected' },
       bulk: true,
-      key: 'r',
+      key: 't',
       prominent: true,
     },
     delete: { when: (reward) => reward.status === 'rejected', remove: true, bulk: true, key: 'd' },

@@ -12,6 +12,11 @@ export const messages = {
   unpublished: 'Your changes are not sent to anybody before you publish them.',
   unpublishedErrors:
     'Not published. %{smart_count} thing is broken in it. |||| Not published. %{smart_count} things are broken in it.',
+  publishErrors: {
+    title: 'Publish with errors?',
+    text: 'Customers would receive the email like this:',
+    submit: 'Publish anyway',
+  },
   failed: 'It was not done. Your text is still here: you can try again.',
   uncertain: 'It is not certain whether it was done. Your text is still here: publish it again to be sure.',
   otherField: '%{field}: %{text}',

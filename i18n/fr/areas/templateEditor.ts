@@ -12,6 +12,11 @@ export const messages = {
   unpublished: 'Vos modifications ne sont envoyées à personne avant que vous ne les publiiez.',
   unpublishedErrors:
     'Non publié. %{smart_count} chose y est cassée. |||| Non publié. %{smart_count} choses y sont cassées.',
+  publishErrors: {
+    title: 'Publier avec des erreurs ?',
+    text: 'Les clients recevraient l’e-mail ainsi :',
+    submit: 'Publier quand même',
+  },
   failed: 'Cela n’a pas été fait. Votre texte est toujours là.',
   uncertain:
     'Il n’est pas certain que cela ait été fait. Votre texte est toujours là : publiez-le de nouveau pour en être sûr.',
