@@ -40,7 +40,7 @@ export const messages = {
   },
   timeline: {
     title: 'النقاط عبر الزمن',
-    summary: 'النقاط بين %{least} و%{most} منذ %{day}.',
+    range: 'النقاط بين %{least} و%{most} منذ %{day}.',
     unknown: 'نقاط اليوم، أو ما أدّى إليها، غير معروفة كلها.',
     failed: 'تعذّر تحميل النقاط عبر الزمن',
     undated: 'لا شيء مما مُنح للعميل له تاريخ.',

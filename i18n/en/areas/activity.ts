@@ -29,7 +29,7 @@ export const messages = {
   },
   timeline: {
     title: 'Points over time',
-    summary: 'From %{least} to %{most} points since %{day}.',
+    range: 'Between %{least} and %{most} points since %{day}.',
     unknown: 'The points of today, or what led to them, are not all known.',
     failed: 'The points over time could not be loaded',
     undated: 'Nothing that the customer was given has a date.',

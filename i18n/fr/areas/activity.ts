@@ -29,7 +29,7 @@ export const messages = {
   },
   timeline: {
     title: 'Points au fil du temps',
-    summary: 'De %{least} à %{most} points depuis le %{day}.',
+    range: 'Entre %{least} et %{most} points depuis le %{day}.',
     unknown: 'Les points d’aujourd’hui, ou ce qui y a mené, ne sont pas tous connus.',
     failed: 'Les points au fil du temps n’ont pas pu être chargés',
     undated: 'Rien de ce que le client a reçu n’a de date.',

@@ -132,7 +132,7 @@ function BalanceChart({ rewards, balances }: BalanceChartProps) {
   if (!first) return <p className={cardStyles.quiet}>{translate('activity.timeline.undated')}</p>;
 
   const knownValues = points.flatMap(({ values: [value] }) => value ?? []);
-  const summary = translate('activity.timeline.summary', {
+  const summary = translate('activity.timeline.range', {
     least: pointsText(Math.min(...knownValues), locale),
     most: pointsText(Math.max(...knownValues), locale),
     day: dateFormats(locale).format(first.at),
