@@ -102,15 +102,14 @@ describe('[LOY-04] reordering tasks and rewards', () => {
 
   it('moves unsaved parts among themselves, without a request, and saves them in that order', async () => {
     const server = editorServer();
-    const { user, choose, titles, add } = await openEditor(server);
+    const { user, choose, titles, add, review } = await openEditor(server);
     await add('task', 3);
     await add('task', 4);
     const [first = '', second = ''] = titles('Tasks').slice(3);
     await choose(second, 'Move up');
     await waitFor(() => expect(titles('Tasks').slice(3)).toEqual([second, first]));
     expect(server.writes()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await review();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved: “Circle”.');
     expect(
