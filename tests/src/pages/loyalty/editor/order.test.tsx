@@ -106,7 +106,7 @@ describe('[LOY-04] reordering tasks and rewards', () => {
     await add('task', 3);
     await add('task', 4);
     const [first = '', second = ''] = titles('Tasks').slice(3);
-    await choose(second, 'Move up');
+    await choose(second ?? '', 'Move up');
     await waitFor(() => expect(titles('Tasks').slice(3)).toEqual([second, first]));
     expect(server.writes()).toEqual([]);
     const dialog = await review();
