@@ -118,7 +118,7 @@ export const rewards = defineEntity({
       set: { status: 'rejected' },
       opposite: 'approve',
       bulk: true,
-      key: 'r',
+      key: 't',
       prominent: true,
     },
     delete: { when: (reward) => reward.status === 'rejected', remove: true, bulk: true, key: 'd' },

@@ -127,6 +127,7 @@ const pages: readonly Page[] = [
     // All tabs are one page, which keeps the unsaved changes of each.
     path: 'loyalty/:id/*',
     title: 'pages.program.title',
+    hasTabs: true,
     load: () =>
       withMessages(
         ['loyalty', 'loyaltyEditor', 'formFields', 'ask'],
@@ -137,6 +138,7 @@ const pages: readonly Page[] = [
     // All tabs are one page, which keeps the unpublished changes of each.
     path: 'theme-editor/*',
     title: 'pages.theme.title',
+    hasTabs: true,
     load: () =>
       withMessages(
         ['theme', 'storeLanguages', 'widgets', 'editing', 'colour', 'previewFrame'],
@@ -222,6 +224,7 @@ const pages: readonly Page[] = [
     // All sections are one page, which keeps the search.
     path: 'settings/*',
     title: 'shell.menu.settings',
+    hasTabs: true,
     load: () =>
       withMessages(
         ['settingsPage', 'settingsIndex', 'storeLanguages', 'editing', 'pickers', 'replies'],

@@ -11,6 +11,7 @@ export const list = {
     label: 'طرق العرض',
     save: 'حفظ طريقة العرض',
     forget: 'حذف طريقة العرض «%{name}»',
+    deleted: 'حُذفت طريقة العرض «%{name}»',
   },
   filter: {
     add: 'تصفية',

@@ -8,6 +8,7 @@ export const list = {
     label: 'Views',
     save: 'Save view',
     forget: 'Delete view “%{name}”',
+    deleted: 'View “%{name}” deleted',
   },
   filter: {
     add: 'Filter',

@@ -8,6 +8,7 @@ export const list = {
     label: 'Vues',
     save: 'Enregistrer la vue',
     forget: 'Supprimer la vue « %{name} »',
+    deleted: 'Vue « %{name} » supprimée',
   },
   filter: {
     add: 'Filtrer',

@@ -238,6 +238,20 @@ describe('publishing', () => {
   });
 });
 
+it('a change of the tab keeps the edit and its undo steps, and does not call it restored', async () => {
+  storeSettings(server);
+  const { user } = await openEditor();
+  await put(user, 'Brand', '#123456');
+  const tabs = within(screen.getByRole('navigation', { name: 'Parts of the theme' }));
+  await user.click(tabs.getByRole('link', { name: 'Languages' }));
+  expect(await screen.findByRole('heading', { name: 'Languages', level: 2 })).toBeVisible();
+  await user.click(tabs.getByRole('link', { name: 'Colours' }));
+  expect(await box('Brand')).toHaveValue('#123456');
+  expect(screen.queryByText(/here again/)).toBeNull();
+  await press(user, 'Undo');
+  expect(await box('Brand')).toHaveValue('#0b5d4e');
+});
+
 describe('languages', () => {
   it('[THM-01] are added, removed and made the main one; an unknown code is kept', async () => {
     storeSettings(server);

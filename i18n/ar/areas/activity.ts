@@ -37,7 +37,7 @@ export const messages = {
   },
   timeline: {
     title: 'النقاط بمرور الوقت',
-    summary: 'النقاط بين %{least} و%{most} منذ %{day}',
+    range: 'النقاط بين %{least} و%{most} منذ %{day}.',
     unknown: 'لا توجد بيانات كافية لعرض الرصيد بمرور الوقت.',
     failed: 'تعذّر تحميل النقاط بمرور الوقت',
     undated: 'لا تحمل أي من مكافآت هذا العميل تاريخًا.',

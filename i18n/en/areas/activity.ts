@@ -33,7 +33,7 @@ export const messages = {
   },
   timeline: {
     title: 'Points over time',
-    summary: 'Between %{least} and %{most} points since %{day}',
+    range: 'Between %{least} and %{most} points since %{day}.',
     unknown: 'We don’t have enough data to show the balance over time.',
     failed: 'Points over time couldn’t be loaded',
     undated: 'None of this customer’s rewards have a date.',

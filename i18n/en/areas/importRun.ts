@@ -16,6 +16,7 @@ export const messages = {
   columns: { what: 'Import', rows: 'Rows', state: 'Status', when: 'Date', more: 'Actions' },
   open: 'View',
   pasted: 'Pasted rows',
+  revertOf: 'Revert of %{name}',
   statuses: { queued: 'Queued', running: 'In progress', done: 'Done', failed: 'Failed' },
   states: {
     sending: 'Importing',
@@ -47,6 +48,11 @@ export const messages = {
     refusedWhy: 'Reason: %{reason}',
     refusedHelp: 'Download these rows, fix them, and import the file again.',
     refusedFile: 'Download rejected rows',
+    invalid: '%{count} row with errors wasn’t imported |||| %{count} rows with errors weren’t imported',
+    invalidHelp: 'Download these rows, fix the errors, and import that file.',
+    invalidDownload: 'Download rows with errors',
+    invalidFileName: 'rows with errors',
+    invalidGone: 'The rows with errors are no longer stored in this browser.',
     forget: 'Remove from history',
     forgetTitle: 'Remove this import from history?',
     forgetText: 'Rows that weren’t imported will be lost. Imported rows stay in your store. This can’t be undone.',
@@ -55,6 +61,8 @@ export const messages = {
     reverts: 'This reverts an earlier import.',
     revert: 'Revert import',
     reverted: 'View revert',
+    reverting: 'Being reverted',
+    revertUnfinished: 'Not fully reverted',
     revertTitle: 'Revert this import?',
     revertText:
       'The points will be reversed for %{count} customer in a new import. If they’ve redeemed some, their balance may go below zero. |||| The points will be reversed for %{count} customers in a new import. If they’ve redeemed some, their balances may go below zero.',

@@ -12,6 +12,11 @@ export const messages = {
   unpublished: 'Your changes won’t be sent until you publish them.',
   unpublishedErrors:
     'Not published. Fix %{smart_count} issue first. |||| Not published. Fix %{smart_count} issues first.',
+  publishErrors: {
+    title: 'Publish with errors?',
+    text: 'Customers would receive the email like this:',
+    submit: 'Publish anyway',
+  },
   failed: 'That didn’t work. Your text is saved here. Try again.',
   uncertain: 'We couldn’t confirm your change. Your text is saved here. Publish again to be sure.',
   elsewhere: {

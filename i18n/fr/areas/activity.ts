@@ -34,7 +34,7 @@ export const messages = {
   },
   timeline: {
     title: 'Évolution des points',
-    summary: 'Entre %{least} et %{most} points depuis le %{day}',
+    range: 'Entre %{least} et %{most} points depuis le %{day}.',
     unknown: 'Données insuffisantes pour afficher l’évolution du solde.',
     failed: 'Impossible de charger l’évolution des points',
     undated: 'Aucune récompense de ce client n’est datée.',

@@ -16,6 +16,7 @@ export const messages = {
   columns: { what: 'Import', rows: 'Lignes', state: 'Statut', when: 'Date', more: 'Actions' },
   open: 'Voir',
   pasted: 'Lignes collées',
+  revertOf: 'Annulation de %{name}',
   statuses: { queued: 'En file d’attente', running: 'En cours', done: 'Terminé', failed: 'Échoué' },
   states: {
     sending: 'Import en cours',
@@ -48,6 +49,11 @@ export const messages = {
     refusedWhy: 'Raison : %{reason}',
     refusedHelp: 'Téléchargez ces lignes, corrigez-les et importez de nouveau le fichier.',
     refusedFile: 'Télécharger les lignes rejetées',
+    invalid: '%{count} ligne erronée n’a pas été importée |||| %{count} lignes erronées n’ont pas été importées',
+    invalidHelp: 'Téléchargez ces lignes, corrigez les erreurs et importez ce fichier.',
+    invalidDownload: 'Télécharger les lignes erronées',
+    invalidFileName: 'lignes erronées',
+    invalidGone: 'Les lignes erronées ne sont plus conservées dans ce navigateur.',
     forget: 'Retirer de l’historique',
     forgetTitle: 'Retirer cet import de l’historique ?',
     forgetText:
@@ -57,6 +63,8 @@ export const messages = {
     reverts: 'Cet import en annule un précédent.',
     revert: 'Annuler l’import',
     reverted: 'Voir l’annulation',
+    reverting: 'Annulation en cours',
+    revertUnfinished: 'Annulation incomplète',
     revertTitle: 'Annuler cet import ?',
     revertText:
       'Les points de %{count} client seront inversés dans un nouvel import. S’il en a dépensé, son solde peut passer sous zéro. |||| Les points de %{count} clients seront inversés dans un nouvel import. S’ils en ont dépensé, leur solde peut passer sous zéro.',

@@ -12,6 +12,11 @@ export const messages = {
   unpublished: 'Vos modifications ne seront envoyées qu’une fois publiées.',
   unpublishedErrors:
     'Non publié. Corrigez d’abord %{smart_count} problème. |||| Non publié. Corrigez d’abord %{smart_count} problèmes.',
+  publishErrors: {
+    title: 'Publier avec des erreurs ?',
+    text: 'Les clients recevraient l’e-mail ainsi :',
+    submit: 'Publier quand même',
+  },
   failed: 'L’opération a échoué. Votre texte est conservé ici. Réessayez.',
   uncertain:
     'Nous n’avons pas pu confirmer votre modification. Votre texte est conservé ici. Publiez de nouveau pour en être sûr.',

@@ -85,7 +85,7 @@ test('[CUS-10] [CUS-11] the profile and a birthday are changed by keyboard alone
   const add = page.getByRole('button', { name: 'Add', exact: true });
   while (!(await add.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Birthday · Per added: February 28, 1990')).toBeVisible();
+  await expect(page.getByText('Birthday · Per added: 28 February 1990')).toBeVisible();
 
   const writes = (await mock.requests({ path: /admin\/customers/ })).filter(({ method }) => method !== 'GET');
   expect(writes.map(({ method, path: sent, body }) => [method, sent, body])).toEqual([

@@ -134,7 +134,7 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
     await expect(getRow(page, approved)).toContainText('Approved');
     await expect.poll(() => getFocusedRowId(page)).toBe(approved);
     await page.keyboard.press('j');
-    await page.keyboard.press('r');
+    await page.keyboard.press('t');
     await expectNotification(page, /^Rejected: /);
     await expect(getRow(page, rejected)).toContainText('Rejected');
   });

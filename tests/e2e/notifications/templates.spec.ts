@@ -15,6 +15,9 @@ test('[NOT-03] an email is found and edited by keyboard alone and previewed as i
   await signIn(page, '/notifications');
   const first = page.getByRole('link', { name: /^General message, English/ });
   await first.focus();
+  const table = page.getByRole('region', { name: 'E-mails by language' });
+  // The page is the only vertical scroller.
+  expect(await table.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
   await expectAccessibleInBoth(page);
   for (let row = 0; row < 8; row += 1) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('link', { name: 'Review request, English: Changed. Edit' })).toBeFocused();

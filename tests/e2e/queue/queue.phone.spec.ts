@@ -11,6 +11,9 @@ test('the decision buttons are at the bottom of the screen, and axe finds nothin
   const box = await publish.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   expect(box?.y).toBeGreaterThan(600);
+  // The two rows of buttons have no empty strip between them.
+  const skip = await page.getByRole('button', { name: 'Skip', exact: true }).boundingBox();
+  expect((box?.y ?? 0) - ((skip?.y ?? 0) + (skip?.height ?? 0))).toBeLessThan(16);
   await expectAccessibleInBoth(page);
 
   const first = await readQueue(page);

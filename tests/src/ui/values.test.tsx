@@ -40,6 +40,15 @@ describe('RelativeTime', () => {
     expect(time).toHaveTextContent('13 min ago');
   });
 
+  it('is not in the future for a past event if the clock of the server is ahead', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+    const instant = '2026-11-21T12:01:00Z';
+    renderPiece(<RelativeTime instant={instant} />);
+    expect(screen.getByText('now')).toHaveAttribute('datetime', '2026-11-21T12:01:00.000Z');
+    renderPiece(<RelativeTime countsDown instant={instant} />);
+    expect(screen.getByText('in 1 min')).toBeInTheDocument();
+  });
+
   it('shares one timer, which stops after the last unmount', () => {
     vi.useFakeTimers({ now: 0 });
     const { unmount } = renderPiece(

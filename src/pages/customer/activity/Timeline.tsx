@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { byLocale } from '../../../lib/format/byLocale';
+import { byRegion } from '../../../lib/format/byRegion';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { CHART_HEIGHT_PX, TimeChart } from '../../../ui/chart/TimeChart';
@@ -21,7 +21,7 @@ import styles from './Timeline.module.css';
 import { useBalancePoints } from './useBalancePoints';
 import type { useRewardHistory } from './useRewardHistory';
 
-const dateFormats = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+const dateFormats = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
 
 interface TimelineProps {
   customer: Customer;
@@ -126,7 +126,7 @@ function BalanceChart({ rewards, balances }: BalanceChartProps) {
   if (!first) return <p className={cardStyles.quiet}>{translate('activity.timeline.undated')}</p>;
 
   const knownValues = points.flatMap(({ values: [value] }) => value ?? []);
-  const summary = translate('activity.timeline.summary', {
+  const summary = translate('activity.timeline.range', {
     least: pointsText(Math.min(...knownValues), locale),
     most: pointsText(Math.max(...knownValues), locale),
     day: dateFormats(locale).format(first.at),

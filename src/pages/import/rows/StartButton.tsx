@@ -12,6 +12,7 @@ import { useOpenRun } from '../run/useOpenRun';
 import { useRunStore } from '../run/useRunStore';
 import styles from '../Step.module.css';
 import { startImport } from '../send/startImport';
+import { useRowErrorMessages } from './useRowErrorMessages';
 
 interface StartButtonProps extends FlowProps {
   /** Called once the rows are stored, so leaving the page loses nothing. */
@@ -25,6 +26,7 @@ export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) 
   const navigate = useNavigate();
   const open = useOpenRun();
   const store = useRunStore();
+  const errorMessages = useRowErrorMessages(kind);
   const [share, setShare] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const { summary, isChecking, source, notes } = state;
@@ -34,7 +36,17 @@ export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) 
     setFailed(false);
     setShare(0);
     try {
-      const newImport = { kind, source: source?.name ?? null, count, rows: flow.readyRows, ...notes };
+      const invalidRows = summary?.faulty ?? 0;
+      const newImport = {
+        kind,
+        source: source?.name ?? null,
+        count,
+        rows: flow.readyRows,
+        ...notes,
+        ...(invalidRows > 0 && {
+          invalid: { rows: invalidRows, file: await flow.exportInvalidRows(errorMessages.all) },
+        }),
+      };
       const now = () => new Date().toISOString();
       const run = await startImport(newImport, { store, now, newId: createRunId, onProgress: setShare });
       void open(run).resume();

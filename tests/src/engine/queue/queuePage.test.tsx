@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { groupBy } from 'es-toolkit';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import { entities } from '../../../../resources';
 import QueuePage from '../../../../src/engine/queue/QueuePage';
 import { queueKeys } from '../../../../src/engine/queue/useQueueKeys';
 import { queueEntities } from '../../../../src/engine/queue/useQueueRun';
+import { actionKeys } from '../../../../src/engine/shortcuts/actionKeys';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
 import { createRecords, getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
@@ -76,6 +78,18 @@ it('no action of a queued entity uses a key that the queue reserves', () => {
   }
 });
 
+it('a key means the same for every entity of the queue', () => {
+  const actions = entities
+    .filter(({ list }) => list?.waiting !== undefined)
+    .flatMap((entity) => actionKeys(entity).map(({ key, names }) => ({ key, entity, names })));
+  for (const [key, uses] of Object.entries(groupBy(actions, (action) => action.key))) {
+    // Replying and answering are both writing to the customer.
+    const isWriting = uses.every(({ entity, names }) => names.every((name) => entity.actions[name]?.text));
+    const names = new Set(uses.map((use) => use.names.join(' / ')));
+    expect(isWriting ? 1 : names.size, `${key}: ${[...names].join(', ')}`).toBe(1);
+  }
+});
+
 it('shows the whole record, and the key of each action', async () => {
   await open();
   const review = await card('Review 0');
@@ -106,7 +120,7 @@ it('a key decides and moves on at once; Z undoes, N skips, K goes back', async (
   await card('Does it shrink?');
   await user.keyboard('n');
   expect(await card('Customer 0')).toHaveTextContent('30 points');
-  await user.keyboard('ar');
+  await user.keyboard('at');
   await card('Review 0');
   expect(screen.getByText('Skipped earlier')).toBeVisible();
   await user.keyboard('k');
@@ -142,7 +156,7 @@ it('asks for confirmation before deleting, then moves on', async () => {
 it('ends with a summary and links to the lists', async () => {
   const { user } = await open('?of=rewards');
   await card('Customer 0');
-  await user.keyboard('ar');
+  await user.keyboard('at');
   await screen.findByText('You’re all caught up');
   const summary = screen.getByRole('region', { name: 'This session' });
   expect(summary).toHaveTextContent('RewardsApproved 1Rejected 1');

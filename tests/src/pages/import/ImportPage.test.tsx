@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { CustomersImportPage, PointsImportPage, ReviewsImportPage } from '../../../../src/pages/import/importPages';
+import { browserRunStore } from '../../../../src/pages/import/send/browserRunStore';
 import { renderConsole } from '../../../support/renderConsole';
 import { stubDataProvider } from '../../../support/stubDataProvider';
 
@@ -96,6 +97,10 @@ describe('PointsImportPage', () => {
       ],
     });
     expect(key).not.toBe('');
+    // The result page offers the rows with errors.
+    const [run] = await browserRunStore('console.u1.s1').list();
+    expect(run?.invalidRows).toBe(1);
+    expect(await browserRunStore('console.u1.s1').invalidRows(run?.id ?? '')).toMatch(/Nobody,no address,5/);
   });
 
   it('[IMP-01] disables the start button without ready rows', async () => {

@@ -73,6 +73,22 @@ describe('EditTemplatePage', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled());
   });
 
+  it('asks before it publishes an email with errors, however soon after typing', async () => {
+    const server = serverWith();
+    const { user } = await open(server);
+    const field = await words('Text: You have **{{points}}** points.');
+    fireEvent.change(field, { target: { value: 'Now {{unknownVar}} points' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Publish with errors?' }));
+    expect(dialog.getByText(/\{\{unknownVar\}\}/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(server.put).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+    await screen.findByText('Published: Points arrived');
+    expect(server.put).toHaveBeenCalledOnce();
+  });
+
   it('[NOT-03] keeps the visual and the HTML view in sync', async () => {
     const { user } = await open(serverWith());
     await put(user, await words('Heading: Hi {{firstName}}'), 'Dear {{firstName}}');

@@ -25,7 +25,7 @@ const rows: ImportRow[] = Array.from({ length: 700 }, (_, n) => ({ email: `c${n}
 let runs = 0;
 
 /** Stores a points import, like the import page does. */
-async function storeRun(): Promise<string> {
+async function storeRun(invalid?: { rows: number; file: Blob }): Promise<string> {
   runs += 1;
   const id = `run-${runs}`;
   await startImport(
@@ -34,6 +34,7 @@ async function storeRun(): Promise<string> {
       source: 'points.csv',
       count: rows.length,
       rows: async (from, count) => rows.slice(from, from + count),
+      ...(invalid && { invalid }),
     },
     { store, now: () => '2026-11-21T10:00:00.000Z', newId: () => id },
   );
@@ -102,7 +103,8 @@ describe('RunPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Revert import' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Revert this import?' }));
     await user.click(dialog.getByRole('button', { name: 'Revert import' }));
-    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    // The confirmation starts it.
+    expect(await screen.findByText(/^Revert of .?points\.csv.?$/)).toBeVisible();
     await waitFor(() => expect(send).toHaveBeenCalledTimes(4));
     const given = send.mock.calls.flatMap(([{ data }]) => data);
     const sums = new Map<string, number>();
@@ -118,6 +120,45 @@ describe('RunPage', () => {
     const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
     expect(await here.findByRole('link', { name: 'View revert' })).toBeVisible();
     expect(here.queryByRole('button', { name: 'Revert import' })).toBeNull();
+    expect(here.getByText('points.csv')).toBeVisible();
+    expect(here.getByText(/^Revert of .?points\.csv.?$/)).toBeVisible();
+  });
+
+  it('calls an import reverted only once its reversal is complete', async () => {
+    let isDown = false;
+    const send = vi.fn<Send>(async () => {
+      if (isDown) throw new AppError({ kind: 'offline' });
+      return { jobId: null };
+    });
+    const { user } = open(`/imports/${await storeRun()}`, { send });
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
+    isDown = true;
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revert import' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The import stopped.');
+    await user.click(screen.getByRole('link', { name: 'All imports' }));
+    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    await user.click(await here.findByRole('link', { name: 'Not fully reverted' }));
+    isDown = false;
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    await user.click(await screen.findByRole('link', { name: 'All imports' }));
+    const done = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    expect(await done.findByRole('link', { name: 'View revert' })).toBeVisible();
+  });
+
+  it('offers the rows with errors as a file, with their reasons', async () => {
+    const file = new Blob(['\uFEFFreason,email\r\nnot an email,nobody\r\n'], { type: 'text/csv' });
+    const id = await storeRun({ rows: 1, file });
+    const createObjectUrl = vi.spyOn(URL, 'createObjectURL');
+    const { user } = open(`/imports/${id}`, { send: async () => ({ jobId: null }) });
+    expect(await screen.findByText('1 row with errors wasn’t imported')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start import' }));
+    expect(await screen.findByText('700 of 700 rows imported')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download rows with errors' }));
+    await waitFor(() => expect(createObjectUrl).toHaveBeenCalled());
+    const downloaded = createObjectUrl.mock.calls[0]?.[0];
+    if (!(downloaded instanceof Blob)) throw new Error('No file was downloaded.');
+    expect(await downloaded.text()).toBe('\uFEFFreason,email\r\nnot an email,nobody\r\n');
   });
 
   it('reports an import that is not stored in this browser', async () => {

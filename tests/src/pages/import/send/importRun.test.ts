@@ -26,6 +26,7 @@ async function storedRun(
     adminNote: '',
     customerNote: '',
     reverts: null,
+    invalidRows: 0,
     batches: batches.map((rows, n) => ({ key: `run1-${n}`, rows: rows.length, state: 'waiting' })),
   };
   for (const [n, rows] of batches.entries()) await store.saveRows(`run1-${n}`, rows);

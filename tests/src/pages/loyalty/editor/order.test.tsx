@@ -87,7 +87,7 @@ describe('[LOY-04] reordering tasks and rewards', () => {
     ).toHaveFocus();
   });
 
-  it('keeps unsaved parts last and not movable', async () => {
+  it('keeps unsaved parts last', async () => {
     const server = editorServer();
     const { user, choose, titles, add, card } = await openEditor(server);
     await add('task', 1);
@@ -95,8 +95,28 @@ describe('[LOY-04] reordering tasks and rewards', () => {
     await choose('Shop', 'Move up');
     await said('“Shop” moved to position 1 of 3');
     expect(titles('Tasks')).toEqual(['Shop', 'Sign up', 'Visit us', 'Sign up']);
-    expect(screen.getAllByRole('button', { name: /^Move “/ })).toHaveLength(4);
+    expect(screen.getAllByRole('button', { name: /^Move “/ })).toHaveLength(5);
     await user.click(card('Visit us').getByRole('button', { name: /^Actions/ }));
     expect(screen.getByRole('menuitem', { name: 'Move down' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('moves unsaved parts among themselves, without a request, and saves them in that order', async () => {
+    const server = editorServer();
+    const { user, choose, titles, add, review } = await openEditor(server);
+    await add('task', 3);
+    await add('task', 4);
+    const [first = '', second = ''] = titles('Tasks').slice(3);
+    await choose(second ?? '', 'Move up');
+    await waitFor(() => expect(titles('Tasks').slice(3)).toEqual([second, first]));
+    expect(server.writes()).toEqual([]);
+    const dialog = await review();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved: “Circle”.');
+    expect(
+      server
+        .now()
+        ?.tasks?.map(({ title }) => title)
+        .slice(3),
+    ).toEqual([second, first]);
   });
 });
