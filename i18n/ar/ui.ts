@@ -29,6 +29,7 @@ export const ui = {
     '%{smart_count} رسالة أخرى |||| رسالة أخرى |||| رسالتان أخريان |||| %{smart_count} رسائل أخرى |||| %{smart_count} رسالة أخرى |||| %{smart_count} رسالة أخرى',
   dismissAll: 'إخفاء الكل',
   required: 'مطلوب',
+  typeNumber: 'اكتب %{number} للتأكيد',
   newTab: 'يُفتح في علامة تبويب جديدة',
   image: { image: 'صورة', video: 'فيديو', broken: '%{label} (تعذّر التحميل)' },
   boundary: { title: 'تعذّر عرض %{label}', text: 'بقية الصفحة تعمل كالمعتاد.' },

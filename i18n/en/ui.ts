@@ -25,6 +25,7 @@ export const ui = {
   earlier: '%{smart_count} more message |||| %{smart_count} more messages',
   dismissAll: 'Dismiss all',
   required: 'required',
+  typeNumber: 'Type %{number} to confirm',
   newTab: 'opens in a new tab',
   image: { image: 'Image', video: 'Video', broken: '%{label} (could not be loaded)' },
   boundary: { title: '%{label} could not be shown', text: 'The rest of the page still works.' },

@@ -25,6 +25,7 @@ export const ui = {
   earlier: '%{smart_count} autre message |||| %{smart_count} autres messages',
   dismissAll: 'Tout masquer',
   required: 'obligatoire',
+  typeNumber: 'Saisissez %{number} pour confirmer',
   newTab: 's’ouvre dans un nouvel onglet',
   image: { image: 'Image', video: 'Vidéo', broken: '%{label} (chargement impossible)' },
   boundary: { title: 'Affichage impossible : %{label}', text: 'Le reste de la page fonctionne toujours.' },

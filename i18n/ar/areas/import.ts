@@ -175,6 +175,7 @@ export const messages = {
     faulty: 'به أخطاء',
     skipped: 'تم تخطّيه',
     merged: 'مكرّر',
+    outlier: 'عدد غير معتاد',
     total: 'إجمالي النقاط',
     nothing: 'لا صف جاهز للإرسال بعد.',
     faults: 'الأخطاء',
@@ -227,6 +228,7 @@ export const messages = {
     all: 'الكل',
     faulty: 'بها أخطاء',
     merged: 'مكرّرة',
+    outlier: 'عدد غير معتاد',
     skipped: 'تم تخطّيها',
     filter: 'الصفوف المعروضة',
     is: { ready: 'جاهز', faulty: 'به أخطاء', skipped: 'تم تخطّيه', merged: 'مكرّر' },
@@ -239,6 +241,7 @@ export const messages = {
     none: {
       faulty: 'لا صف به خطأ.',
       merged: 'لا عميل في أكثر من صف.',
+      outlier: 'لا توجد أعداد غير معتادة.',
       skipped: 'لم يُتخطَّ أي صف.',
     },
     tooMany: 'تُعرض الصفوف الأولى فقط (%{count}).',
@@ -249,6 +252,14 @@ export const messages = {
     adminHelp: 'سبب منح هذه النقاط. لا يراها العملاء أبدًا.',
     customer: 'ملاحظة للعملاء',
     customerHelp: 'تظهر بجانب النقاط في حساباتهم.',
+  },
+  confirm: {
+    title: 'هل تريد بدء هذا الاستيراد؟',
+    points: 'تُضاف النقاط إلى عملائك في %{site}، ويمكنك التراجع عن الاستيراد بعد ذلك.',
+    customers: 'يُضاف هؤلاء العملاء إلى %{site} دفعة تلو الأخرى.',
+    reviews: 'تُضاف هذه المراجعات إلى %{site} دفعة تلو الأخرى.',
+    worth: 'قيمة %{points} نقطة نحو %{money}.',
+    outlier: 'صفوف نقاطها أكثر بكثير من غيرها: %{count}. تحقق منها أولًا.',
   },
   start: {
     points:

@@ -9,6 +9,7 @@ export const messages = {
   confirmSkipped:
     '%{smart_count} other is left as it is: its state does not allow it. |||| %{smart_count} others are left as they are: their state does not allow it.',
   confirmRemove: 'They are deleted from %{site} at once. This cannot be undone.',
+  pointsLost: 'Points deleted with them: %{points}',
   confirmSet: 'They are changed in %{site}, one by one; you can undo it afterwards.',
   running: '%{done} of %{total} done',
   runningFailed: '%{failed} failed',

@@ -172,6 +172,7 @@ export const messages = {
     faulty: 'Faulty',
     skipped: 'Skipped',
     merged: 'Double',
+    outlier: 'Unusual amount',
     total: 'Points in all',
     nothing: 'No row is ready to be sent yet.',
     faults: 'What is wrong',
@@ -220,6 +221,7 @@ export const messages = {
     all: 'All',
     faulty: 'Faulty',
     merged: 'Double',
+    outlier: 'Unusual amount',
     skipped: 'Skipped',
     filter: 'Rows that are shown',
     is: { ready: 'Ready', faulty: 'Faulty', skipped: 'Skipped', merged: 'Double' },
@@ -232,6 +234,7 @@ export const messages = {
     none: {
       faulty: 'No row has a fault.',
       merged: 'No customer stands in more than one row.',
+      outlier: 'No amount is unusual.',
       skipped: 'No row is skipped.',
     },
     tooMany: 'Shown are the first %{count} rows.',
@@ -242,6 +245,14 @@ export const messages = {
     adminHelp: 'Why these points are given. Customers never see it.',
     customer: 'Note for the customers',
     customerHelp: 'Stands beside the points in their account.',
+  },
+  confirm: {
+    title: 'Start this import?',
+    points: 'The points are added to your customers in %{site}. You can revert the import afterwards.',
+    customers: 'These customers are added to %{site}, one batch after another.',
+    reviews: 'These reviews are added to %{site}, one batch after another.',
+    worth: '%{points} points are worth about %{money}.',
+    outlier: 'Rows with far more points than the others: %{count}. Check them first.',
   },
   start: {
     points: 'Add %{total} points to %{count} customer |||| Add %{total} points to %{count} customers',

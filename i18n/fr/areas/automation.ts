@@ -203,7 +203,6 @@ export const messages = {
     final: 'Les clients de %{site} reçoivent les bons tout de suite. C’est irréversible.',
     limited: 'Laissés à la prochaine exécution à cause de la limite : %{count}',
     aboveLimit: 'C’est plus que la limite de %{limit} points de votre boutique.',
-    type: 'Saisissez %{total} pour confirmer',
     notRemembered:
       'L’exécution a eu lieu, mais nous n’avons pas pu noter ses éléments dans la règle. Réessayez avant de l’exécuter de nouveau. %{reason}',
   },

@@ -9,6 +9,7 @@ export const messages = {
   confirmSkipped:
     '%{smart_count} autre reste inchangé : son état ne le permet pas. |||| %{smart_count} autres restent inchangés : leur état ne le permet pas.',
   confirmRemove: 'La suppression dans %{site} est immédiate et définitive.',
+  pointsLost: 'Points supprimés avec eux : %{points}',
   confirmSet: 'Les modifications se font une à une dans %{site} ; vous pourrez les annuler ensuite.',
   running: '%{done} sur %{total} traités',
   runningFailed: '%{failed} en échec',

@@ -177,6 +177,7 @@ export const messages = {
     faulty: 'Erronées',
     skipped: 'Ignorées',
     merged: 'En double',
+    outlier: 'Montant inhabituel',
     total: 'Points en tout',
     nothing: 'Aucune ligne n’est encore prête à être envoyée.',
     faults: 'Ce qui ne va pas',
@@ -226,6 +227,7 @@ export const messages = {
     all: 'Toutes',
     faulty: 'Erronées',
     merged: 'En double',
+    outlier: 'Montant inhabituel',
     skipped: 'Ignorées',
     filter: 'Lignes affichées',
     is: { ready: 'Prête', faulty: 'Erronée', skipped: 'Ignorée', merged: 'En double' },
@@ -238,6 +240,7 @@ export const messages = {
     none: {
       faulty: 'Aucune ligne n’est erronée.',
       merged: 'Aucun client ne figure sur plusieurs lignes.',
+      outlier: 'Aucun montant n’est inhabituel.',
       skipped: 'Aucune ligne n’est ignorée.',
     },
     tooMany: 'Seules les %{count} premières lignes sont affichées.',
@@ -248,6 +251,14 @@ export const messages = {
     adminHelp: 'Pourquoi ces points sont donnés. Les clients ne la voient jamais.',
     customer: 'Note pour les clients',
     customerHelp: 'Figure à côté des points dans leur compte.',
+  },
+  confirm: {
+    title: 'Lancer cette importation ?',
+    points: 'Les points sont ajoutés à vos clients dans %{site}. Vous pourrez annuler l’importation ensuite.',
+    customers: 'Ces clients sont ajoutés à %{site}, lot par lot.',
+    reviews: 'Ces avis sont ajoutés à %{site}, lot par lot.',
+    worth: '%{points} points valent environ %{money}.',
+    outlier: 'Lignes avec bien plus de points que les autres : %{count}. Vérifiez-les d’abord.',
   },
   start: {
     points: 'Ajouter %{total} points à %{count} client |||| Ajouter %{total} points à %{count} clients',

@@ -136,7 +136,7 @@ const changeLimit: Write = {
     if (!screen.queryByRole('dialog')) await openDialog(user, id, 'Add points', /^Add points for “/);
     const isOpen = screen.queryByLabelText('Limit of this shop');
     if (isOpen) await user.click(screen.getByRole('button', { name: 'Leave the limit as it is' }));
-    return screen.getByText(/^Limit of this shop: |^This shop has no limit/).textContent;
+    return screen.getByText(/^Limit of this shop: |^Default limit: /).textContent;
   },
 };
 

@@ -16,11 +16,18 @@ const bob = createRecord(customers, 'c2', { ...person, name: 'Bob', totalPoints:
 type Responder = (request: HttpRequest) => unknown;
 
 /** Renders the customer list with the given responses to writes and the given balance. */
-async function openList(respond: Responder, site: Partial<CurrentSite> = {}) {
+async function openList(respond: Responder, site: Partial<CurrentSite> = {}, read?: (request: HttpRequest) => unknown) {
   const server = { balance: 100 };
   const rows = [ada, bob];
   const balance = () => server.balance;
-  const opened = await openCustomerList({ rows, writes: '/admin/loyalty/add_points', respond, balance, site });
+  const opened = await openCustomerList({
+    rows,
+    writes: '/admin/loyalty/add_points',
+    respond,
+    balance,
+    site,
+    ...(read && { read }),
+  });
   return { ...opened, server };
 }
 
@@ -147,5 +154,29 @@ describe('AddPointsDialog', () => {
         { customerId: 'c2', points: -10 },
       ]),
     );
+  });
+
+  it('names what the points of a selection are worth, and applies a default limit', async () => {
+    const program = {
+      _id: 'p1',
+      name: 'Points',
+      rewards: [{ _id: 'r1', type: 'fixed_amount', isEnabled: true, pointsCost: 500, config: { value: 5 } }],
+    };
+    const { user, writes } = await openList(
+      () => ({}),
+      {},
+      ({ path }) => (path === '/admin/loyalty/programs' ? { programs: [program] } : undefined),
+    );
+    for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: /^Add points/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
+    expect(dialog.getByText('Default limit: 10,000 points.')).toBeVisible();
+    await user.type(pointsBox(dialog), '6000');
+    expect(await dialog.findByText('12,000 points in all, worth about €120')).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Add points' });
+    expect(submit).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: /^Type 12000 to confirm/ }), '12,000');
+    await user.click(submit);
+    await waitFor(() => expect(writes).toHaveLength(2));
   });
 });
