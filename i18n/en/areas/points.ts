@@ -39,6 +39,8 @@ export const messages = {
   deduct: 'Deduct points',
   done: '“%{title}”: %{points} points added',
   deducted: '“%{title}”: %{points} points deducted',
+  undoFailed: 'The points for “%{title}” weren’t undone. %{reason}',
+  undoUncertain: 'We couldn’t confirm that the points for “%{title}” were undone. It’s safe to try again.',
   failed: 'No points were added. %{reason} Change it if need be, then try again.',
   checking: 'The answer did not arrive. Looking whether the points did …',
   notArrived: 'The answer did not arrive, and the balance is still %{balance}. Sending again is safe: it is done once.',

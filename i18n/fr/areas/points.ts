@@ -39,6 +39,9 @@ export const messages = {
   deduct: 'Retirer des points',
   done: '« %{title} » : %{points} points ajoutés',
   deducted: '« %{title} » : %{points} points retirés',
+  undoFailed: 'Les points de « %{title} » n’ont pas été annulés. %{reason}',
+  undoUncertain:
+    'Nous n’avons pas pu confirmer l’annulation des points de « %{title} ». Vous pouvez réessayer sans risque.',
   failed: 'Aucun point n’a été ajouté. %{reason} Modifiez la saisie si nécessaire, puis réessayez.',
   checking: 'La réponse n’est pas arrivée. On vérifie si les points le sont…',
   notArrived:

@@ -1,4 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
+import { toAppError } from '../../../../dataProvider/errors';
+import { useErrorText } from '../../../engine/errors/errorText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -14,12 +17,17 @@ interface AddedPoints {
   customerNote: string;
 }
 
-/** Adds points to one customer. If the response is lost, the balance is fetched to verify the outcome. */
+/**
+ * Adds points to one customer, with Undo by the inverse. If the response is lost, the balance is fetched to verify the
+ * outcome.
+ */
 export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], onClose: () => void) {
   const translate = useTranslate();
   const locale = useLocale();
   const toast = useToast();
   const dataProvider = useProvider();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
   const { submit, errorMessage } = useIdempotentSubmit(messageKeys, draft, onClose);
 
   const checkBalance = async (record: ConsoleRecord, points: number): Promise<SubmissionCheck<unknown>> => {
@@ -32,8 +40,30 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
       ? { kind: 'notApplied', message: translate('points.notArrived', { balance }) }
       : { kind: 'unknown', message: translate('points.unknown', { balance }) };
   };
-  const addPoints = (record: ConsoleRecord, title: string, added: AddedPoints) =>
-    submit<unknown>({
+  /** @param key sent with each attempt, so that it is safe to try again */
+  const undo = async (id: string, title: string, { points, ...notes }: AddedPoints, key: string): Promise<void> => {
+    try {
+      const calls = await dataProvider.customerCalls();
+      await calls.addPoints({ customerId: id, points: -points, ...notes }, key);
+      toast({ tone: 'done', text: translate('list.action.undone', { title }) });
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const messageKey = error.uncertain ? 'points.undoUncertain' : 'points.undoFailed';
+      toast({
+        tone: 'danger',
+        text: translate(messageKey, { title, reason: errorText(error) }),
+        action: {
+          label: translate('ui.retry'),
+          run: () => void undo(id, title, { points, ...notes }, key),
+        },
+      });
+    } finally {
+      void queryClient.invalidateQueries();
+    }
+  };
+  const addPoints = (record: ConsoleRecord, title: string, added: AddedPoints) => {
+    const undoKey = `${draft.idempotencyKeyFor(added)}.undo`;
+    return submit<unknown>({
       intent: added,
       write: (calls, key) => calls.addPoints({ customerId: record.id, ...added }, key),
       check: () => checkBalance(record, added.points),
@@ -42,8 +72,13 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
         toast({
           tone: 'done',
           text: translate(added.points < 0 ? 'points.deducted' : 'points.done', { title, points }),
+          action: {
+            label: translate('list.action.undo'),
+            run: () => void undo(record.id, title, added, undoKey),
+          },
         });
       },
     });
+  };
   return { addPoints, errorMessage };
 }

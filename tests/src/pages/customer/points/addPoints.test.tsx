@@ -56,6 +56,26 @@ describe('AddPointsDialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('offers Undo, which deducts the same points, and tries again with the same key', async () => {
+    const failures = [new AppError({ kind: 'timeout', uncertain: true })];
+    const { user, writes } = await openList(({ body }) => {
+      const failure = Object(body).points < 0 ? failures.pop() : undefined;
+      if (failure) throw failure;
+      return {};
+    });
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '40');
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^We couldn’t confirm that the points for “Ada” were undone\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Undone: “Ada”.')).toBeVisible();
+    expect(writes.map(({ body }) => Object(body).points)).toEqual([40, -40, -40]);
+    const [added, ...undone] = keys(writes);
+    expect(new Set(undone).size).toBe(1);
+    expect(undone).not.toContain(added);
+  });
+
   it('rejects 0 and fractions, and sends nothing', async () => {
     const { user, writes } = await openList(() => ({}));
     const dialog = await openDialog(user);
