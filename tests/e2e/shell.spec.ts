@@ -184,7 +184,9 @@ test('[APP-21] quick find opens pages, customers and reviews, and runs actions, 
   await page.keyboard.type('ann');
   const customer = page.getByRole('group', { name: 'Customers' }).getByRole('option').first();
   await expect(customer).toBeVisible();
-  const name = await customer.textContent();
+  // A customer shows email address and points beside the name.
+  await expect(customer).toContainText(/Points: [\d,]+$/);
+  const name = await customer.locator('bdi').textContent();
   while ((await customer.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/customers\/\w+$/);

@@ -70,4 +70,33 @@ describe('quick find', () => {
     expect(await screen.findByRole('menuitemradio', { name: 'Appearance: Dark' })).toBeChecked();
     await user.click(await screen.findByRole('menuitemradio', { name: 'Appearance: System default' }));
   });
+
+  it.each([
+    ['css', 'Theme editor: Custom CSS', '/theme-editor/css'],
+    ['upload', 'Imports', '/imports'],
+    ['setting', 'Settings', '/settings/general'],
+    ['email friend', 'Email: ', '/notifications/edit/loyaltyReferredCustomer/en'],
+  ])('[APP-21] finds pages and their parts by synonyms: %s', async (text, label, path) => {
+    respondToReviews(() => json({ data: { list: { total: 0, items: [] } } }));
+    const { user, type } = await openFind();
+    await type(text);
+    const pages = within(await screen.findByRole('group', { name: 'Pages' }));
+    const [option] = pages.getAllByRole('option', { name: new RegExp(`^${label}`) });
+    if (!option) throw new Error('nothing was found');
+    await user.click(option);
+    await waitFor(() => expect(window.location.pathname).toBe(path));
+  });
+
+  it('[APP-21] finds loyalty programs, and shows the email address and points of customers', async () => {
+    server.respond('GET /admin/loyalty/programs', () => json({ programs: [{ _id: 'p1', name: 'Annual circle' }] }));
+    const ann = { _id: 'c1', name: 'Ann Berg', emailAddress: 'ann@shop.example', totalPoints: 1250 };
+    server.respond('POST /admin/graphql', (request) =>
+      json({ data: { list: isSearchOf('customers', request) ? { total: 1, items: [ann] } : { total: 0, items: [] } } }),
+    );
+    const { type } = await openFind();
+    await type('ann');
+    expect(await screen.findByRole('option', { name: 'Loyalty: Annual circle' })).toBeVisible();
+    const customer = await screen.findByRole('option', { name: /^Ann Berg/ });
+    expect(customer).toHaveTextContent('Ann Bergann@shop.example · Points: 1,250');
+  });
 });

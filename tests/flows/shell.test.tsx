@@ -53,6 +53,19 @@ describe('the setup banner', () => {
     expect(getCurrentPath()).toBe('/wizard/concierge');
   });
 
+  it('stays dismissed after a reload', async () => {
+    storeSession();
+    stubSettings({ setupRequestsPending: true });
+    const console = await open('/contact');
+    await screen.findByRole('link', { name: 'See the request' });
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'See the request' })).not.toBeInTheDocument());
+    console.stop();
+    await open('/contact');
+    await heading('Contact');
+    expect(screen.queryByRole('link', { name: 'See the request' })).not.toBeInTheDocument();
+  });
+
   it.each([false, null])('is hidden if setupRequestsPending is %j', async (setupRequestsPending) => {
     storeSession();
     stubSettings({ setupRequestsPending });

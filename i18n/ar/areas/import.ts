@@ -168,6 +168,7 @@ export const messages = {
     faulty: 'بها أخطاء',
     skipped: 'تم تخطّيها',
     merged: 'مكرّرة',
+    outlier: 'عدد غير معتاد',
     total: 'إجمالي النقاط',
     nothing: 'لا توجد صفوف جاهزة للاستيراد بعد.',
     faults: 'الأخطاء',
@@ -220,6 +221,7 @@ export const messages = {
     all: 'الكل',
     faulty: 'بها أخطاء',
     merged: 'مكرّرة',
+    outlier: 'عدد غير معتاد',
     skipped: 'تم تخطّيها',
     filter: 'عرض الصفوف',
     is: { ready: 'جاهز', faulty: 'خطأ', skipped: 'تم تخطّيه', merged: 'مكرّر' },
@@ -232,6 +234,7 @@ export const messages = {
     none: {
       faulty: 'لا توجد صفوف بها أخطاء.',
       merged: 'لا يوجد عملاء مكرّرون.',
+      outlier: 'لا توجد أعداد غير معتادة.',
       skipped: 'لم يتم تخطّي أي صف.',
     },
     tooMany: 'يتم عرض أول %{count} من الصفوف',
@@ -242,6 +245,14 @@ export const messages = {
     adminHelp: 'سبب منح هذه النقاط. لا يراها العملاء.',
     customer: 'ملاحظة للعملاء',
     customerHelp: 'تظهر بجانب النقاط في حساباتهم.',
+  },
+  confirm: {
+    title: 'هل تريد بدء هذا الاستيراد؟',
+    points: 'تُضاف النقاط إلى عملائك في %{site}، ويمكنك التراجع عن الاستيراد بعد ذلك.',
+    customers: 'يُضاف هؤلاء العملاء إلى %{site} دفعة تلو الأخرى.',
+    reviews: 'تُضاف هذه المراجعات إلى %{site} دفعة تلو الأخرى.',
+    worth: 'قيمة %{points} نقطة نحو %{money}.',
+    outlier: 'صفوف نقاطها أكثر بكثير من غيرها: %{count}. تحقق منها أولًا.',
   },
   start: {
     points:

@@ -197,7 +197,6 @@ export const messages = {
     final: 'Customers of %{site} get the vouchers right away. This can’t be undone.',
     limited: 'Left for the next run because of the limit: %{count}',
     aboveLimit: 'This is more than your store’s limit of %{limit} points.',
-    type: 'Type %{total} to confirm',
     notRemembered:
       'The run finished, but we couldn’t save which items it handled. Try again before you run the rule again. %{reason}',
   },

@@ -165,6 +165,7 @@ export const messages = {
     faulty: 'With errors',
     skipped: 'Skipped',
     merged: 'Duplicates',
+    outlier: 'Unusual amount',
     total: 'Total points',
     nothing: 'No rows are ready to import yet.',
     faults: 'Errors',
@@ -212,6 +213,7 @@ export const messages = {
     all: 'All',
     faulty: 'With errors',
     merged: 'Duplicates',
+    outlier: 'Unusual amount',
     skipped: 'Skipped',
     filter: 'Show rows',
     is: { ready: 'Ready', faulty: 'Error', skipped: 'Skipped', merged: 'Duplicate' },
@@ -224,6 +226,7 @@ export const messages = {
     none: {
       faulty: 'No rows have errors.',
       merged: 'No duplicate customers.',
+      outlier: 'No amount is unusual.',
       skipped: 'No rows are skipped.',
     },
     tooMany: 'Showing the first %{count} rows',
@@ -234,6 +237,14 @@ export const messages = {
     adminHelp: 'Why you’re giving these points. Customers don’t see this.',
     customer: 'Note to customers',
     customerHelp: 'Shown next to the points in their account.',
+  },
+  confirm: {
+    title: 'Start this import?',
+    points: 'The points are added to your customers in %{site}. You can revert the import afterwards.',
+    customers: 'These customers are added to %{site}, one batch after another.',
+    reviews: 'These reviews are added to %{site}, one batch after another.',
+    worth: '%{points} points are worth about %{money}.',
+    outlier: 'Rows with far more points than the others: %{count}. Check them first.',
   },
   start: {
     points: 'Add %{total} points to %{count} customer |||| Add %{total} points to %{count} customers',

@@ -42,7 +42,7 @@ export const messages = {
   },
   pointsLimit: {
     title: 'Adding points',
-    help: 'Adding more points than this asks for confirmation. Leave empty for no limit.',
+    hint: 'Adding more points than this asks for confirmation. Leave empty for the default of %{limit} points.',
     invalid: 'Enter a whole number from 1, without separators',
   },
   reviews: {

@@ -204,7 +204,6 @@ export const messages = {
     final: 'Les clients de %{site} reçoivent les bons d’achat immédiatement. Cette action est irréversible.',
     limited: 'Reportés à la prochaine exécution (limite atteinte) : %{count}',
     aboveLimit: 'Cela dépasse la limite de %{limit} points de votre boutique.',
-    type: 'Saisissez %{total} pour confirmer',
     notRemembered:
       'La règle a été exécutée, mais nous n’avons pas pu y enregistrer les éléments traités. Réessayez avant de l’exécuter de nouveau. %{reason}',
   },

@@ -170,6 +170,7 @@ export const messages = {
     faulty: 'Avec erreurs',
     skipped: 'Ignorées',
     merged: 'Doublons',
+    outlier: 'Montant inhabituel',
     total: 'Total des points',
     nothing: 'Aucune ligne n’est encore prête à être importée.',
     faults: 'Erreurs',
@@ -219,6 +220,7 @@ export const messages = {
     all: 'Toutes',
     faulty: 'Avec erreurs',
     merged: 'Doublons',
+    outlier: 'Montant inhabituel',
     skipped: 'Ignorées',
     filter: 'Afficher les lignes',
     is: { ready: 'Prête', faulty: 'Erreur', skipped: 'Ignorée', merged: 'Doublon' },
@@ -231,6 +233,7 @@ export const messages = {
     none: {
       faulty: 'Aucune ligne ne contient d’erreur.',
       merged: 'Aucun client en double.',
+      outlier: 'Aucun montant n’est inhabituel.',
       skipped: 'Aucune ligne n’est ignorée.',
     },
     tooMany: 'Affichage des %{count} premières lignes',
@@ -241,6 +244,14 @@ export const messages = {
     adminHelp: 'Pourquoi vous donnez ces points. Les clients ne la voient pas.',
     customer: 'Note pour les clients',
     customerHelp: 'Affichée à côté des points dans leur compte.',
+  },
+  confirm: {
+    title: 'Lancer cette importation ?',
+    points: 'Les points sont ajoutés à vos clients dans %{site}. Vous pourrez annuler l’importation ensuite.',
+    customers: 'Ces clients sont ajoutés à %{site}, lot par lot.',
+    reviews: 'Ces avis sont ajoutés à %{site}, lot par lot.',
+    worth: '%{points} points valent environ %{money}.',
+    outlier: 'Lignes avec bien plus de points que les autres : %{count}. Vérifiez-les d’abord.',
   },
   start: {
     points: 'Ajouter %{total} points à %{count} client |||| Ajouter %{total} points à %{count} clients',

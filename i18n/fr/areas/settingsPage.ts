@@ -44,7 +44,7 @@ export const messages = {
   },
   pointsLimit: {
     title: 'Ajout de points',
-    help: 'Au-delà de ce nombre, l’ajout de points demande une confirmation. Laissez vide pour aucune limite.',
+    hint: 'Au-delà, l’ajout de points demande une confirmation. Laissez vide pour la limite par défaut de %{limit} points.',
     invalid: 'Saisissez un nombre entier à partir de 1, sans séparateurs',
   },
   reviews: {

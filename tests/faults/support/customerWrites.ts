@@ -136,7 +136,7 @@ const changeLimit: Write = {
     if (!screen.queryByRole('dialog')) await openDialog(user, id, 'Add points', /^Add points for “/);
     const isOpen = screen.queryByLabelText('Points limit');
     if (isOpen) await user.click(screen.getByRole('button', { name: 'Keep current limit' }));
-    return screen.getByText(/^Points limit: |^No points limit/).textContent;
+    return screen.getByText(/^Points limit: |^Default limit: /).textContent;
   },
 };
 

@@ -1,5 +1,5 @@
 /** Writes of imports: a batch of each kind, undoing an import, store customers, and the file for the team. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { type ImportKindName, importKinds } from '../../../resources/imports';
 import { browserRunStore } from '../../../src/pages/import/send/browserRunStore';

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AppError } from '../../../../dataProvider/errors';
+import { type AppError, toAppError } from '../../../../dataProvider/errors';
 import { createPointsAdder, type PointsOutcome } from '../../../../dataProvider/methods/addPoints';
+import { useErrorText } from '../../../engine/errors/errorText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useEngine } from '../../../engine/records/EngineContext';
 import { useProvider } from '../../../engine/shop/useProvider';
@@ -24,7 +26,7 @@ type LostPoints = Extract<PointsOutcome, { error: AppError }>;
 type ConfirmedPoints = Exclude<PointsOutcome, LostPoints>;
 
 /**
- * Adds points to one customer. If the response is lost, the activity shows whether they were added; if they were added
+ * Adds points to one customer, with Undo by the inverse. If the response is lost, the activity shows whether they were added; if they were added
  * several times, it offers to deduct what is too much.
  */
 export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], onClose: () => void) {
@@ -33,18 +35,31 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
   const toast = useToast();
   const navigate = useNavigate();
   const dataProvider = useProvider();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
   const { history } = useEngine();
   const [add] = useState(() => createPointsAdder(dataProvider));
   const correct = useCorrection();
   const { submit, errorMessage } = useIdempotentSubmit(messageKeys, draft, onClose);
 
-  const notify = (outcome: ConfirmedPoints, record: ConsoleRecord, title: string, { points }: AddedPoints) => {
-    const amount = formatPoints(Math.abs(points), locale);
+  /** @param undoKey key of the opposite write */
+  const notify = (
+    outcome: ConfirmedPoints,
+    record: ConsoleRecord,
+    title: string,
+    added: AddedPoints,
+    undoKey: string,
+  ) => {
+    const { points } = added;
     switch (outcome.kind) {
       case 'added':
         toast({
           tone: 'done',
-          text: translate(points < 0 ? 'points.deducted' : 'points.done', { title, points: amount }),
+          text: translate(points < 0 ? 'points.deducted' : 'points.done', {
+            title,
+            points: formatPoints(Math.abs(points), locale),
+          }),
+          action: { label: translate('list.action.undo'), run: () => void undo(record, title, added, undoKey) },
         });
         return;
       case 'repeated':
@@ -60,6 +75,28 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
       }
     }
   };
+
+  /** @param key sent with each attempt, so that it is safe to try again */
+  async function undo(record: ConsoleRecord, title: string, added: AddedPoints, key: string): Promise<void> {
+    const opposite = { ...added, points: -added.points };
+    try {
+      const outcome = await add({ customerId: record.id, ...opposite }, key);
+      if ('error' in outcome) throw outcome.error;
+      history.record(toPointsEntry(record, opposite, `${key}.undo`, key));
+      if (outcome.kind === 'added') toast({ tone: 'done', text: translate('list.action.undone', { title }) });
+      else notify(outcome, record, title, opposite, `${key}.undo`);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const messageKey = error.uncertain ? 'points.undoUncertain' : 'points.undoFailed';
+      toast({
+        tone: 'danger',
+        text: translate(messageKey, { title, reason: errorText(error) }),
+        action: { label: translate('ui.retry'), run: () => void undo(record, title, added, key) },
+      });
+    } finally {
+      void queryClient.invalidateQueries();
+    }
+  }
 
   const addPoints = (record: ConsoleRecord, title: string, added: AddedPoints) => {
     let lost: LostPoints | null = null;
@@ -82,7 +119,7 @@ export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], o
       },
       onSuccess(outcome) {
         history.record(toPointsEntry(record, added, undoKey));
-        notify(outcome, record, title, added);
+        notify(outcome, record, title, added, undoKey);
       },
     });
   };

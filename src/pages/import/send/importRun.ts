@@ -93,6 +93,12 @@ export function createImportRun(
     await store.forgetRows([batch.key]);
   }
 
+  /** Finds the refused rows by halving the batch. */
+  async function refuseBatch(batch: RunBatch, rows: readonly ImportRow[], { message }: AppError): Promise<void> {
+    if (rows.length > 1) return splitBatch(batch, rows);
+    return persistBatches(replaceBatch(batch, { ...batch, state: 'refused', reason: message }));
+  }
+
   async function sendBatch(batch: RunBatch, rows: readonly ImportRow[]): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -101,10 +107,7 @@ export function createImportRun(
         return;
       } catch (thrown) {
         const error = toAppError(thrown);
-        if (error.kind === 'validation' || error.kind === 'tooLarge') {
-          if (rows.length > 1) return splitBatch(batch, rows);
-          return persistBatches(replaceBatch(batch, { ...batch, state: 'refused', reason: error.message }));
-        }
+        if (error.kind === 'validation' || error.kind === 'tooLarge') return refuseBatch(batch, rows, error);
         const retryDelay = RETRY_DELAYS_MS[attempt];
         if (retryDelay === undefined || !retryableErrors.has(error.kind) || state.kind !== 'sending') throw error;
         await wait(Math.max(retryDelay, (error.retryAfter ?? 0) * 1000));

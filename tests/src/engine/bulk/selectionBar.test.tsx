@@ -172,6 +172,29 @@ describe('a selection in a list', () => {
 });
 
 describe('bulk actions on questions', () => {
+  it('deletes more than 100 only after their number was typed', async () => {
+    const server = listServer(
+      faq,
+      createRecords(faq, 101, (index) => ({ question: `Question ${index}`, status: 'approved' })),
+    );
+    const { user } = renderList(faq, server.provider(), '?page=0');
+    await findRow('id0');
+    await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+    await user.click((await findBar()).getByRole('button', { name: 'Select all 101' }));
+    await user.click((await findBar()).getByRole('button', { name: 'Delete…' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const submit = dialog.getByRole('button', { name: 'Delete 101' });
+    expect(submit).toBeDisabled();
+    const box = dialog.getByRole('textbox', { name: /^Type 101 to confirm/ });
+    await user.type(box, '100{Enter}');
+    expect(server.remove).not.toHaveBeenCalled();
+    await user.clear(box);
+    await user.type(box, '101');
+    await user.click(submit);
+    await screen.findByText('Deleted: 101');
+    expect(server.remove).toHaveBeenCalledTimes(101);
+  });
+
   it('[FAQ-04] publish, unpublish, feature and delete', async () => {
     const values = (index: number) => ({
       question: `Question ${index}`,

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { programShape } from '../../../../resources/programs';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { CustomersImportPage, PointsImportPage, ReviewsImportPage } from '../../../../src/pages/import/importPages';
 import { browserRunStore } from '../../../../src/pages/import/send/browserRunStore';
@@ -26,6 +27,12 @@ const pages = {
   '/product-reviews/import/reviews': ReviewsImportPage,
 };
 
+const program = programShape.parse({
+  _id: 'p1',
+  name: 'Points',
+  rewards: [{ _id: 'r1', type: 'fixed_amount', isEnabled: true, pointsCost: 500, config: { value: 5 } }],
+});
+
 function open(at: keyof typeof pages) {
   const send = vi.fn(async (_batch: object, _key: string) => ({ jobId: null }));
   const Page = pages[at];
@@ -38,7 +45,11 @@ function open(at: keyof typeof pages) {
     total: known.length,
   }));
   const view = renderConsole({
-    dataProvider: stubDataProvider({ getList, importCalls: async () => ({ send }) }),
+    dataProvider: stubDataProvider({
+      getList,
+      listPrograms: async () => [program],
+      importCalls: async () => ({ send }),
+    }),
     at,
     routes: [
       { path: at, element: <Page /> },
@@ -170,6 +181,26 @@ describe('PointsImportPage', () => {
     await user.click(screen.getByRole('link', { name: 'Customers' }));
     await user.click(await screen.findByRole('button', { name: 'Leave page' }));
     await says('The customers');
+  });
+
+  it('asks to type the number of rows of a large import, and names its worth and unusual amounts', async () => {
+    const { user, choose, toRows, send, says } = open('/customers/import/points');
+    const rows = Array.from({ length: 101 }, (_, index) => `p${index}@shop.example,${index === 7 ? 90_000 : 10}`);
+    await choose(['email,points', ...rows].join('\n'));
+    await toRows();
+    await user.selectOptions(screen.getByLabelText('Rows that are shown'), 'Unusual amount 1');
+    await waitFor(() => expect(screen.queryByText('p6@shop.example')).toBeNull());
+    expect(await screen.findByRole('gridcell', { name: '90000' })).toBeVisible();
+    const label = 'Add 91,000 points to 101 customers';
+    await user.click(screen.getByRole('button', { name: label }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start this import?' }));
+    expect(await dialog.findByText('91,000 points are worth about €910.')).toBeVisible();
+    expect(dialog.getByText(/^Rows with far more points than the others: 1\./)).toBeVisible();
+    expect(dialog.getByRole('button', { name: label })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: /^Type 101 to confirm/ }), '101');
+    await user.click(dialog.getByRole('button', { name: label }));
+    await says('The run');
+    await waitFor(() => expect(send).toHaveBeenCalled());
   });
 
   it('sends once if the button is pressed repeatedly', async () => {

@@ -35,7 +35,11 @@ type Responder = (request: HttpRequest, server: Server) => unknown;
 const addsPoints: Responder = (request, server) => server.add(request);
 
 /** Renders the customer list with a backend that responds to additions like this. */
-async function openList(respond: Responder, site: Partial<CurrentSite> = {}) {
+async function openList(
+  respond: Responder,
+  site: Partial<CurrentSite> = {},
+  readMore?: (request: HttpRequest) => unknown,
+) {
   const server: Server = {
     balances: { c1: 100, c2: 20 },
     entries: [],
@@ -49,7 +53,10 @@ async function openList(respond: Responder, site: Partial<CurrentSite> = {}) {
     },
   };
   const rows = [ada, bob];
-  const read = ({ body }: HttpRequest) => {
+  const read = (request: HttpRequest) => {
+    const { body } = request;
+    const more = readMore?.(request);
+    if (more !== undefined) return more;
     const { query = '', variables = {} }: { query?: string; variables?: Record<string, string> } = Object(body);
     if (query.includes('customerById')) {
       const id = variables['id'] ?? '';
@@ -94,6 +101,26 @@ describe('AddPointsDialog', () => {
       ['POST', { customerId: 'c1', points: -40, adminNote: 'Returned order', customerNote: 'Your return' }],
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offers Undo, which deducts the same points, and tries again with the same key', async () => {
+    const failures = [new AppError({ kind: 'timeout', uncertain: true })];
+    const { user, writes } = await openList(({ body }) => {
+      const failure = Object(body).points < 0 ? failures.pop() : undefined;
+      if (failure) throw failure;
+      return {};
+    });
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '40');
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^We couldn’t confirm that the points for “Ada” were undone\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Undone: “Ada”.')).toBeVisible();
+    expect(writes.map(({ body }) => Object(body).points)).toEqual([40, -40, -40]);
+    const [added, ...undone] = keys(writes);
+    expect(new Set(undone).size).toBe(1);
+    expect(undone).not.toContain(added);
   });
 
   it('rejects 0 and fractions, and sends nothing', async () => {
@@ -312,5 +339,29 @@ describe('AddPointsDialog', () => {
     await give(second);
     await waitFor(() => expect(second.writes).toHaveLength(1));
     expect(keys(second.writes)).toEqual(keys(first.writes));
+  });
+
+  it('names what the points of a selection are worth, and applies a default limit', async () => {
+    const program = {
+      _id: 'p1',
+      name: 'Points',
+      rewards: [{ _id: 'r1', type: 'fixed_amount', isEnabled: true, pointsCost: 500, config: { value: 5 } }],
+    };
+    const { user, writes } = await openList(
+      () => ({}),
+      {},
+      ({ path }) => (path === '/admin/loyalty/programs' ? { programs: [program] } : undefined),
+    );
+    for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: /^Add points/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
+    expect(dialog.getByText('Default limit: 10,000 points.')).toBeVisible();
+    await user.type(pointsBox(dialog), '6000');
+    expect(await dialog.findByText('12,000 points in all, worth about €120')).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Add points' });
+    expect(submit).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: /^Type 12000 to confirm/ }), '12,000');
+    await user.click(submit);
+    await waitFor(() => expect(writes).toHaveLength(2));
   });
 });
