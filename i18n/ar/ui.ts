@@ -38,4 +38,14 @@ export const ui = {
     text: 'حاول مجددًا بعد لحظة؛ وإن تكرّر ذلك فأعد تحميل الصفحة.',
   },
   failureStatus: 'رمز الحالة %{status}',
+  /** Error codes of single fields. */
+  fieldError: {
+    required: 'املأ هذا الحقل من فضلك.',
+    invalid: 'تحقّق من هذه القيمة من فضلك.',
+    too_long: 'النص أطول من اللازم.',
+    too_short: 'النص أقصر من اللازم.',
+    not_found: 'لم يعد موجودًا. اختر غيره من فضلك.',
+    taken: 'مستخدَم من قبل.',
+    future: 'هذا التاريخ في المستقبل.',
+  },
 } satisfies Translation<typeof english>;

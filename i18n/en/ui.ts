@@ -34,4 +34,14 @@ export const ui = {
     text: 'Try again in a moment; if it stays, load the page again.',
   },
   failureStatus: 'Status %{status}',
+  /** Error codes of single fields. */
+  fieldError: {
+    required: 'Please fill this in.',
+    invalid: 'Please check this value.',
+    too_long: 'This is too long.',
+    too_short: 'This is too short.',
+    not_found: 'This is not there any more. Please choose another.',
+    taken: 'This is taken already.',
+    future: 'This is in the future.',
+  },
 };

@@ -34,4 +34,14 @@ export const ui = {
     text: 'Réessayez dans un instant ; si cela persiste, rechargez la page.',
   },
   failureStatus: 'Statut %{status}',
+  /** Error codes of single fields. */
+  fieldError: {
+    required: 'Veuillez renseigner ce champ.',
+    invalid: 'Veuillez vérifier cette valeur.',
+    too_long: 'C’est trop long.',
+    too_short: 'C’est trop court.',
+    not_found: 'Cet élément n’existe plus. Veuillez en choisir un autre.',
+    taken: 'C’est déjà pris.',
+    future: 'C’est dans le futur.',
+  },
 };
