@@ -75,6 +75,7 @@ export default function TestEmailDialog({ getDraft, text, defaultTo, onClose }: 
     const messageKey = error.uncertain ? 'templateEditor.test.uncertain' : 'templateEditor.test.failed';
     return translate(messageKey, { reason: errorText(withoutUncertainty(error)) });
   };
+  const serverError = error ? getFieldErrors(error)['to'] : undefined;
   return (
     <Modal
       title={translate('templateEditor.test.title')}
@@ -92,13 +93,7 @@ export default function TestEmailDialog({ getDraft, text, defaultTo, onClose }: 
         required
         value={to}
         onChange={setTypedEmail}
-        error={
-          isChecked && !isValid
-            ? translate('templateEditor.test.notAnAddress')
-            : error
-              ? getFieldErrors(error)['to']
-              : undefined
-        }
+        error={isChecked && !isValid ? translate('templateEditor.test.notAnAddress') : serverError}
       />
     </Modal>
   );
