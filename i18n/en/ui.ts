@@ -35,6 +35,15 @@ export const ui = {
     text: 'Try again in a moment. If the problem continues, reload the page.',
   },
   failureStatus: 'Error %{status}',
+  fieldError: {
+    required: 'Please fill this in.',
+    invalid: 'Please check this value.',
+    too_long: 'This is too long.',
+    too_short: 'This is too short.',
+    not_found: 'This is not there any more. Please choose another.',
+    taken: 'This is taken already.',
+    future: 'This is in the future.',
+  },
   stale: 'This may be out of date. We couldn’t refresh it.',
   unsaved: {
     title: 'Leave without saving?',

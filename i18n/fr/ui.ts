@@ -35,6 +35,15 @@ export const ui = {
     text: 'Réessayez dans un instant. Si le problème persiste, rechargez la page.',
   },
   failureStatus: 'Erreur %{status}',
+  fieldError: {
+    required: 'Veuillez renseigner ce champ.',
+    invalid: 'Veuillez vérifier cette valeur.',
+    too_long: 'C’est trop long.',
+    too_short: 'C’est trop court.',
+    not_found: 'Cet élément n’existe plus. Veuillez en choisir un autre.',
+    taken: 'C’est déjà pris.',
+    future: 'C’est dans le futur.',
+  },
   stale: 'Affiché tel que lu la dernière fois : la version récente n’a pas pu être chargée.',
   unsaved: {
     title: 'Quitter sans enregistrer ?',

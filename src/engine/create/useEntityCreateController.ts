@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { useEntityLabels } from '../entity/entityLabels';
+import { useFieldErrors } from '../errors/useFieldErrors';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useProvider } from '../shop/useProvider';
 import { createRecordCreator } from './createOnce';
 import type { EntityCreateController } from './EntityCreateContext';
 import { useFormDraft } from './useFormDraft';
 import { useReportRepeated } from './useReportRepeated';
-import { useServerErrors } from './useServerErrors';
 import { useShowCreated } from './useShowCreated';
 
 /**
@@ -23,7 +23,7 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
   const labels = useEntityLabels(entity);
   const draft = useFormDraft(entity);
   const showCreated = useShowCreated(entity);
-  const getServerErrors = useServerErrors();
+  const getServerErrors = useFieldErrors();
   const { getMutateWithMiddlewares, registerMutationMiddleware, unregisterMutationMiddleware } =
     useMutationMiddlewares();
   const [createOnce] = useState(() => createRecordCreator(entity, dataProvider));

@@ -226,10 +226,10 @@ describe('VoucherDialog', () => {
     expect(submit(dialog)).toBeEnabled();
   });
 
-  it('keeps the input on failure, shows server errors at the fields, and retries with the same key', async () => {
+  it('[REU-08] keeps the input on failure, shows server errors at the fields, translated if they are known codes, and retries with the same key', async () => {
     const { user, writes, server } = await openList({
       answer() {
-        const fields = { discountCodePrefix: 'Is taken.' };
+        const fields = { discountCodePrefix: 'taken', discountValue: 'At most 5 this month.' };
         throw new AppError({ kind: 'validation', status: 422, message: 'No', fields });
       },
     });
@@ -237,7 +237,8 @@ describe('VoucherDialog', () => {
     await user.type(box(dialog, /^Code prefix/), 'VIP');
     await user.click(submit(dialog));
     expect(await dialog.findByText(/^The voucher couldn’t be added\. No /)).toBeVisible();
-    expect(box(dialog, /^Code prefix/)).toHaveAccessibleDescription('Is taken.');
+    expect(box(dialog, /^Code prefix/)).toHaveAccessibleDescription('This is taken already.');
+    expect(box(dialog, /^Percent off/)).toHaveAccessibleDescription('At most 5 this month.');
     expect(box(dialog, /^Code prefix/)).toHaveValue('VIP');
     server.answer = () => ({});
     await user.click(submit(dialog));
