@@ -89,7 +89,7 @@ async function loadFile(): Promise<string> {
   } catch {
     // Handled below like a response that isn't ok.
   }
-  throw new ConfigError('config.json could not be loaded.');
+  throw new ConfigError('config.json couldn’t be loaded.');
 }
 
 function parseJson(text: string): unknown {

@@ -141,7 +141,7 @@ export const resources = {
       ...reference,
     },
     form: { createdAt: 'تاريخ المراجعة', attachments: 'الصور' },
-    fieldNouns: { reply: 'الرد', productId: 'المنتج' },
+    fieldNouns: { reply: 'الرد', product: 'المنتج' },
     filters: { search: 'بحث', rating: 'التقييم', status: 'الحالة', ...reference },
     sorts: { createdAtDesc: 'الأحدث أولًا', ratingDesc: 'الأعلى تقييمًا أولًا', ratingAsc: 'الأدنى تقييمًا أولًا' },
     views: { pending: 'قيد الانتظار', published: 'منشورة' },

@@ -138,7 +138,7 @@ export const resources = {
       ...reference,
     },
     form: { createdAt: 'Review date', attachments: 'Photos' },
-    fieldNouns: { reply: 'reply', productId: 'product' },
+    fieldNouns: { reply: 'reply', product: 'product' },
     filters: { search: 'Search', rating: 'Rating', status: 'Status', ...reference },
     sorts: { createdAtDesc: 'Newest first', ratingDesc: 'Highest rating first', ratingAsc: 'Lowest rating first' },
     views: { pending: 'Pending', published: 'Published' },

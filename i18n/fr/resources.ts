@@ -141,7 +141,7 @@ export const resources = {
       ...reference,
     },
     form: { createdAt: 'Date de l’avis', attachments: 'Photos' },
-    fieldNouns: { reply: 'réponse', productId: 'produit' },
+    fieldNouns: { reply: 'réponse', product: 'produit' },
     filters: { search: 'Recherche', rating: 'Note', status: 'Statut', ...reference },
     sorts: {
       createdAtDesc: 'Plus récents d’abord',

@@ -53,7 +53,7 @@ describe('the analytics', () => {
     const earned = await figure('Points earned');
     const link = await within(earned ?? document.body).findByRole('link', { name: /^2,400/ });
     expect(link.getAttribute('href')).toMatch(/^\/rewards\?page=0&limit=10&status=approved&dateFrom=.+&dateTo=.+/);
-    expect(await within(earned ?? document.body).findByText(/100% vs\. previous 30 days/)).toBeVisible();
+    expect(await within(earned ?? document.body).findByText(/100% vs\. the previous 30 days/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Points earned' })).toHaveAccessibleDescription(/Total points/);
     expect(screen.getByText(/^Time zone: /)).toBeVisible();
     expect(screen.getByText(/^Loaded /)).toBeVisible();
@@ -80,7 +80,7 @@ describe('the analytics', () => {
     await userEvent.click(tabs.getByRole('link', { name: 'Customers' }));
     expect(getCurrentPath()).toBe('/analytics/customers?period=90d&interval=month&compare=none');
     await findChart('New customers');
-    expect(screen.queryByText(/days before/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/vs\. the previous/)).not.toBeInTheDocument();
     expect(seriesCalls().at(-1)?.get('interval')).toBe('month');
     expect(screen.getByRole('link', { name: 'Outstanding points 9,876' })).toBeVisible();
   });
@@ -140,7 +140,7 @@ describe('the analytics', () => {
 
   it.each([
     ['a failure', () => json({ error: 'The period is too long.' }, 400), /The period is too long/],
-    ['a malformed response', () => json({ points: 'none' }), /couldn’t be loaded/],
+    ['a malformed response', () => json({ points: 'none' }), /received an unexpected response/],
   ])('show %s with its reason, and load again on request', async (_name, respond, reason) => {
     server.respond('GET /admin/stats/series', respond);
     await open('/analytics');

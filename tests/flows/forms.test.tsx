@@ -234,7 +234,7 @@ describe('the editor', () => {
     expect(
       await screen.findByText('Someone else changed this form. Review the differences, then publish again.'),
     ).toBeVisible();
-    expect(await button(/^Keep yours: .*Label/)).toBeVisible();
+    expect(await button(/^Keep my version of .*Label/)).toBeVisible();
     expect(patches()).toHaveLength(1);
   });
 

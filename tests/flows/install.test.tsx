@@ -1,9 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getCurrentPath, heading, open, setUpServer } from './consoleFlow';
 
 const server = setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() =>
+  Promise.all([
+    import('../../src/pages/install/InstallPage'),
+    import('../../src/pages/auth/privateApp/PrivateAppPage'),
+  ]),
+);
 const platforms = ['Shopify', 'WooCommerce', 'BigCommerce', 'Magento'];
 
 describe('install', () => {

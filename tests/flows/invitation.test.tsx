@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   getCurrentPath,
   heading,
@@ -13,6 +13,14 @@ import {
 } from './consoleFlow';
 
 const server = setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() =>
+  Promise.all([
+    import('../../src/pages/auth/invitation/InvitationPage'),
+    import('../../src/pages/dashboard/StartPage'),
+  ]),
+);
 const path = '/auth/setup_manager_account';
 const storageKey = 'consoleVisit.invitation';
 const title = 'You’re invited to Nordlys';

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../i18n/language';
 import { heading, open, setUpServer, storeSession } from './consoleFlow';
 
 setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() => Promise.all([import('../../src/pages/contact/ContactPage'), import('../../src/pages/auth/AuthPage')]));
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findRow, getRow } from '../support/rows';
 import { getCurrentPath, heading, json, open, type ServerRequest, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
 
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() => import('../../src/engine/panel/RecordPanel'));
+
+const mediaUrl = 'https://media.example';
 const review = {
   _id: 'r1',
   title: 'Soft, warm, and the color is exact',
@@ -54,7 +58,7 @@ describe('a review in its list', () => {
   it('[REV-02] shows rating, title, text, product, customer, country, dates, attachments, reply and an unknown status, and the IP address in its panel', async () => {
     storeSession();
     stubReviews([review, { _id: 'r2', status: 'pending', rating: 1, attachments: [] }], {});
-    await open('/product-reviews');
+    await open('/product-reviews', null, null, { mediaUrl });
     await findRow('r1');
     const row = getRow('r1');
     expect(row.getByRole('img', { name: '4 out of 5' })).toBeVisible();
@@ -80,7 +84,7 @@ describe('a review in its list', () => {
     await userEvent.click(row.getByRole('link', { name: review.title }));
     const panel = within(await screen.findByRole('dialog', { name: review.title }));
     expect(await panel.findByText('203.0.113.9')).toBeVisible();
-    expect(panel.getByRole('button', { name: 'Copy ip address' })).toBeEnabled();
+    expect(panel.getByRole('button', { name: 'Copy IP address' })).toBeEnabled();
   });
 });
 
@@ -88,7 +92,7 @@ describe('a review by its URL', () => {
   it('[REV-08] opens in the panel by reviewById, regardless of the list page; closing it shows the list', async () => {
     storeSession();
     stubReviews([{ _id: 'r2', title: 'Another', status: 'pending', rating: 1, attachments: [] }], { r1: review });
-    await open('/product-reviews?record=r1');
+    await open('/product-reviews?record=r1', null, null, { mediaUrl });
     const panel = within(await screen.findByRole('dialog', { name: review.title }));
     const requests = server
       .received('POST /admin/graphql')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   getCurrentPath,
   heading,
@@ -14,6 +14,16 @@ import {
 } from './consoleFlow';
 
 const server = setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() =>
+  Promise.all([
+    import('../../src/pages/auth/AuthPage'),
+    import('../../src/pages/dashboard/StartPage'),
+    import('../../src/pages/contact/ContactPage'),
+    import('../../src/session/PasswordDialog'),
+  ]),
+);
 
 async function signIn(email = 'mina@shop.example', password = 'secret') {
   const user = userEvent.setup();

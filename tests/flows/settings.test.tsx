@@ -321,6 +321,6 @@ describe('the team', () => {
     expect(await screen.findByText('Only owners may see this')).toBeVisible();
     server.respond('GET /admin/managers', () => json({ managers: [] }));
     await press(user, /^(Try again|Retry)/);
-    expect(await screen.findByText(/No managers yet/)).toBeVisible();
+    expect(await screen.findByText(/Invite a manager to work with you/)).toBeVisible();
   });
 });

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getCurrentPath, heading, json, open, sessionResponse, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() =>
+  Promise.all([import('../../src/pages/contact/ContactPage'), import('../../src/pages/wizard/ConciergePage')]),
+);
 
 function stubSettings(change: object): void {
   const settings = {
@@ -57,13 +62,13 @@ describe('the setup banner', () => {
     storeSession();
     stubSettings({ setupRequestsPending: true });
     const console = await open('/contact');
-    await screen.findByRole('link', { name: 'See the request' });
+    await screen.findByRole('link', { name: 'View request' });
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'See the request' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'View request' })).not.toBeInTheDocument());
     console.stop();
     await open('/contact');
     await heading('Contact');
-    expect(screen.queryByRole('link', { name: 'See the request' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'View request' })).not.toBeInTheDocument();
   });
 
   it.each([false, null])('is hidden if setupRequestsPending is %j', async (setupRequestsPending) => {

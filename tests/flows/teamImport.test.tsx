@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { heading, json, open, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() => import('../../src/pages/import/team/CustomersTeamImportPage'));
 const FILE_URL = 'https://media.example/uploads/k-customers.csv';
 
 vi.mock('../../dataProvider/methods/uploads', () => ({

@@ -44,6 +44,7 @@ const bannedWords: Readonly<Record<string, RegExp>> = {
 
 /** Exceptions: the keys, and why. */
 const exceptions: readonly { keys: RegExp; words: readonly string[]; why: string }[] = [
+  { keys: /^find\.words\./, words: ['customer'], why: 'words that merchants may search for; they are never shown' },
   { keys: /^shell\.product$|^auth\.text$/, words: ['here, this page'], why: 'the name of the product' },
   {
     keys: /^systemAdmin\./,

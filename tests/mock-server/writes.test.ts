@@ -36,7 +36,8 @@ describe('rewards', () => {
     const answer = await backend.first('PATCH', `/admin/loyalty/reward/${_id}`, { status: to });
     expect(answer.status).toBe(status);
     if (status === 200) expect(answer.body.reward).toMatchObject({ _id, status: to });
-    else expect(answer.body.error).toContain(from === to ? 'already' : `A reward that is ${from} cannot become ${to}.`);
+    else
+      expect(answer.body.error).toContain(from === to ? 'already' : `You can’t change a reward from ${from} to ${to}.`);
     const { rewards } = await backend.query(
       `{ rewards(status: ${status === 200 ? to : from}, limit: 100) { items { _id } } }`,
     );

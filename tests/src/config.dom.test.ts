@@ -74,8 +74,8 @@ describe('the configuration', () => {
 
   it.each([
     [async () => new Response('<html>', { status: 200 }), 'config.json is not valid JSON.'],
-    [async () => new Response('', { status: 404 }), 'config.json couldn’t be loaded. Try again.'],
-    [() => Promise.reject(new TypeError('Failed to fetch')), 'config.json couldn’t be loaded. Try again.'],
+    [async () => new Response('', { status: 404 }), 'config.json couldn’t be loaded.'],
+    [() => Promise.reject(new TypeError('Failed to fetch')), 'config.json couldn’t be loaded.'],
   ])('says what is wrong with the file', async (fetch, message) => {
     vi.stubGlobal('fetch', vi.fn(fetch));
     await expect(loadConfig()).rejects.toThrow(new ConfigError(message));

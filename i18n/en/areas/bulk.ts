@@ -30,7 +30,7 @@ export const messages = {
   undo: 'Undo %{smart_count} |||| Undo %{smart_count}',
   summary: 'Result',
   pointsRepeated:
-    'Added %{smart_count} time. The balance is %{balance}; %{expected} was expected. Try again to take back what is too much. |||| Added %{smart_count} times. The balance is %{balance}; %{expected} was expected. Try again to take back what is too much.',
+    'Added %{smart_count} time. The balance is %{balance}; %{expected} was expected. Try again to deduct the extra points. |||| Added %{smart_count} times. The balance is %{balance}; %{expected} was expected. Try again to deduct the extra points.',
   pointsMismatch: 'Confirmed, but the balance is %{balance}; %{expected} was expected. Check the activity.',
   leave: {
     title: 'Something is still running',

@@ -9,7 +9,7 @@ export const messages = {
   searching: 'Searching customers and reviews…',
   none: 'No results for “%{text}”',
   failed: {
-    programs: 'Loyalty programs could not be searched. %{reason}',
+    programs: 'Loyalty programs couldn’t be searched. %{reason}',
     customers: 'Customers couldn’t be searched. %{reason}',
     'product-reviews': 'Reviews couldn’t be searched. %{reason}',
   },

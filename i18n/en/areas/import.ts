@@ -240,7 +240,7 @@ export const messages = {
   },
   confirm: {
     title: 'Start this import?',
-    points: 'The points are added to your customers in %{site}. You can revert the import afterwards.',
+    points: 'The points are added to your customers in %{site}. You can revert the import afterward.',
     customers: 'These customers are added to %{site}, one batch after another.',
     reviews: 'These reviews are added to %{site}, one batch after another.',
     worth: '%{points} points are worth about %{money}.',

@@ -6,5 +6,6 @@ import { withBrowserRegion } from './withBrowserRegion';
  * console's own texts; previews of the storefront use the language of the shopper.
  */
 export function byRegion<Formatter>(create: (tag: string) => Formatter): (locale: string) => Formatter {
-  return byLocale((tag) => create(withBrowserRegion(tag)));
+  const format = byLocale(create);
+  return (locale) => format(withBrowserRegion(locale));
 }

@@ -64,7 +64,7 @@ export const setFieldWrite = (
   request: { method: 'PATCH', path: new RegExp(`^/admin/${kind.path}/[0-9a-f]+$`) },
   state: (store, id) => fetchFields(store, kind.list, id, field),
   successMessage: new RegExp(`^${successMessage}: “`),
-  failureMessage: new RegExp(`“${label}” failed for “.+”`),
+  failureMessage: new RegExp(`Couldn’t complete “${label}” for “.+”`),
 });
 
 /** A write that deletes a row after confirmation. */

@@ -19,7 +19,7 @@ export const billingWrites: readonly Write[] = [
     // The plan changes on the provider's page.
     state: null,
     successMessage: /^Confirm change to Pro$/,
-    failureMessage: /We couldn’t change the plan, so|We couldn’t confirm that the plan change was requested\./,
+    failureMessage: /We couldn’t change your plan, so|We couldn’t confirm that the plan change was requested\./,
     expectedMessages: textsAfterVerification(/We couldn’t confirm that the plan change was requested\./),
   },
 ];

@@ -53,7 +53,10 @@ function createBulkWrite({
       const dialog = await screen.findByRole(isWarning ? 'alertdialog' : 'dialog', { name: /2 customers/ });
       await fill?.(user, dialog);
     },
-    send: (user) => user.click(screen.getByRole('button', { name: submit })),
+    send: (user) => {
+      const dialog = within(screen.getByRole(isWarning ? 'alertdialog' : 'dialog', { name: /2 customers/ }));
+      return user.click(dialog.getByRole('button', { name: submit }));
+    },
     request,
     state: (store, id) => fetchFields(store, 'customers', id, field),
     successMessage: new RegExp(`^${successMessage}: 2$`),
@@ -89,7 +92,7 @@ export const bulkWrites: readonly Write[] = [
       const option = await within(dialog).findByRole('option', { name: 'Staff & friends' });
       await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Loyalty program/ }), option);
     },
-    submit: 'Move',
+    submit: 'Change program',
     request: patchRequest,
     field: 'loyaltyProgramId',
     successMessage: 'Program changed',

@@ -66,7 +66,7 @@ const addBirthday: Write = {
   send: async (user) => user.click(within(await findBirthdays()).getByRole('button', { name: 'Add' })),
   request: { method: 'POST', path: /^\/admin\/customers\/[0-9a-f]+\/birthdays$/ },
   state: fetchBirthdays,
-  successMessage: /^Added: Birthday · Her twin brother, /,
+  successMessage: /^Birthday · Her twin brother added: /,
   failureMessage: /This couldn’t be added\. Your entry is still here/,
   typed: {
     text: 'Her twin brother',

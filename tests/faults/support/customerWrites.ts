@@ -42,11 +42,14 @@ function createMoveWrite(): Write {
       return id;
     },
     prepare: async (user, id) => {
-      const dialog = await openDialog(user, id, 'Change program', /^Move “/);
+      const dialog = await openDialog(user, id, 'Change program', /^Change program for “/);
       const option = await within(dialog).findByRole('option', { name: program });
       await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Loyalty program/ }), option);
     },
-    send: (user) => press(user, 'Move'),
+    send: (user) =>
+      user.click(
+        within(screen.getByRole('dialog', { name: /^Change program/ })).getByRole('button', { name: 'Change program' }),
+      ),
     request: { method: 'PATCH', path: /^\/admin\/customers\/[0-9a-f]+$/ },
     state: (store, id) => fetchFields(store, 'customers', id, 'loyaltyProgramId'),
     successMessage: /^Program changed: “/,
@@ -84,8 +87,8 @@ const addPoints: Write = {
   send: (user) => press(user, 'Add points'),
   request: { method: 'POST', path: /^\/admin\/loyalty\/add_points$/ },
   state: (store, id) => fetchFields(store, 'customers', id, 'totalPoints'),
-  successMessage: /^“.+”: 50 points added$/,
-  failureMessage: /Points couldn’t be added\.|We didn’t get a response and/,
+  successMessage: /^50 points added for “.+”$/,
+  failureMessage: /Points couldn’t be added\.|We didn’t get a response, and/,
   typed: pointsNote.typed,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(/We didn’t get a response, and the balance is still [\d,]+\./),
@@ -107,10 +110,11 @@ const addVoucher: Write = {
     return Number(Object(list)['total']);
   },
   successMessage: /^Voucher added for “/,
-  failureMessage: /The voucher couldn’t be added\.|We didn’t get a response,? and/,
+  failureMessage:
+    /The voucher couldn’t be added\.|The voucher wasn’t added, and the balance is still|We didn’t get a response, and/,
   typed: voucherNote.typed,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/We didn’t get a response, and the voucher wasn’t added\./),
+  expectedMessages: textsAfterVerification(/We didn’t get a response(?:\. The|, and the) voucher wasn’t added/),
 };
 
 const findLimit = () => screen.findByLabelText<HTMLInputElement>('Points limit');
@@ -128,7 +132,7 @@ const changeLimit: Write = {
   send: (user) => press(user, 'Save limit'),
   request: { method: 'PATCH', path: /^\/admin\/settings$/ },
   state: async (store) => JSON.stringify(Object((await store.get('/admin/settings'))['settings'])['pointsLimit']),
-  successMessage: /^The limit is 777 points now\.$/,
+  successMessage: /^Limit set to 777 points$/,
   failureMessage: /The limit couldn’t be saved\.|We couldn’t confirm that the limit was saved\./,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(/The limit couldn’t be saved\./),

@@ -20,7 +20,7 @@ const publishDictionary: Write = {
   send: async (user) => user.click(await screen.findByRole('button', { name: 'Publish Svenska' })),
   request: { method: 'POST', path: /^\/admin\/sites\/locale_dictionary\/sv$/ },
   state: async (store) => JSON.stringify(await store.get(path)),
-  successMessage: /^Svenska is published\.$/,
+  successMessage: /^Svenska published$/,
   failureMessage: /Your changes couldn’t be published|We couldn’t confirm|translations? (?:wasn|weren)’t published/,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(/^Your changes couldn’t be published\. They’re saved here/),

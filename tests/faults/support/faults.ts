@@ -48,7 +48,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'offline',
     rule: null,
-    expectedMessage: /you are offline|nothing was sent/i,
+    expectedMessage: /you’re offline|nothing was sent/i,
     isUncertain: false,
     isApplied: false,
     isSilent: false,

@@ -40,7 +40,7 @@ const publishForm: Write = {
     readValue: async () => (await findTitle()).value,
     reopen: async () => void (await findTitle()),
   },
-  successMessage: /^“Birthday club” is published\./,
+  successMessage: /^“Birthday club” published\./,
   failureMessage: notPublished,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(notPublished),

@@ -50,7 +50,7 @@ function createTextWrite(label: RegExp, text: string, openField: (user: UserEven
       await screen.findByRole('dialog', { name: 'Save these changes?' });
     },
     send: async (user: UserEvent) => {
-      const dialog = within(screen.getByRole('dialog', { name: /^Save these|^Some of it/ }));
+      const dialog = within(screen.getByRole('dialog', { name: /^Save these|^Some changes/ }));
       await user.click(dialog.getByRole('button', { name: /^(Save|Try again)$/ }));
     },
     typed: { text, readValue: async () => (await findField()).value, reopen: openField },

@@ -88,7 +88,7 @@ export const savedReplyWrites: readonly Write[] = [
       await user.paste(NEW_TEXT);
     },
     send: (user) => user.click(screen.getByRole('button', { name: 'Save' })),
-    successMessage: /^“Come again” saved\./,
+    successMessage: /^“Come again” saved$/,
     typed: {
       text: NEW_TEXT,
       open: (user, list) => user.click(within(list).getByRole('button', { name: 'Add reply' })),

@@ -6,7 +6,7 @@ import type { Write } from './write';
 
 const text = 'Half a review, and\na picture to it.';
 
-const findTextField = () => screen.findByLabelText<HTMLTextAreaElement>(/^Text/, { selector: 'textarea' });
+const findTextField = () => screen.findByLabelText<HTMLTextAreaElement>(/^Review/, { selector: 'textarea' });
 
 /** Returns the hidden file input of the dropzone. */
 async function findFileInput(): Promise<HTMLInputElement> {
@@ -31,7 +31,7 @@ const createUploadWrite = (options: UploadWrite): Write => ({
   send: async (user) => user.upload(await findFileInput(), photo()),
   // The server state is only visible through the form.
   state: null,
-  successMessage: /^Uploaded\. 1 of 10 files\.$/,
+  successMessage: /^File uploaded\. 1 of 10 files\.$/,
   failureMessage: /photo\.png/,
   typed: {
     text,
@@ -50,7 +50,8 @@ const uncertainMessages = Object.fromEntries(
       isSilent ? /took too long/ : /Something went wrong during the upload|We received an unexpected response/,
     ]),
 );
-const uploadRefused = /^photo\.pngThe upload was refused\. Try again/m;
+const uploadRefused =
+  /^photo\.pngYou don’t have permission to upload files\. Ask the store owner or contact support\./m;
 const fileRejected = /The file couldn’t be uploaded\. Try again or choose another file\./;
 
 export const uploadWrites: readonly Write[] = [

@@ -45,7 +45,7 @@ const publishWidget: Write = {
     readValue: async () => (await findPerPage()).value,
     reopen: async () => void (await findPerPage()),
   },
-  successMessage: /^“Reviews and questions” is published\./,
+  successMessage: /^“Reviews and questions” published\./,
   failureMessage: notPublished,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(notPublished),
@@ -69,7 +69,7 @@ const createWidget: Write = {
     readValue: async () => (await findTitle()).value,
     reopen: async () => void (await findTitle()),
   },
-  successMessage: /^“Collection page stars” is published\./,
+  successMessage: /^“Collection page stars” published\./,
   failureMessage: notPublished,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(notPublished),
@@ -85,7 +85,7 @@ const enableWidget: Write = {
   send: async (user) => user.click(await findSwitch()),
   request: { method: 'PATCH', ...widgetRequest },
   state: async (store) => (await fetchWidget('LoyaltyProgramLanding')(store)).isEnabled,
-  successMessage: /^“Loyalty landing page” is on\.$/,
+  successMessage: /^“Loyalty landing page” turned on$/,
   failureMessage: /“Loyalty landing page” couldn’t be turned on/,
   readView: async () => (await findSwitch()).checked,
   verifiesOutcome: true,
@@ -98,7 +98,7 @@ const deleteWidget: Write = {
   pickId: async (store) => (await fetchWidget('CountdownBanner')(store))._id,
   prepare: async (user) => {
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete widget' }));
     await screen.findByRole('alertdialog');
   },
   send: async (user) => {
@@ -169,7 +169,7 @@ const publishJson: Write = {
     readValue: async () => (await findJson()).value,
     reopen: async () => void (await findJson()),
   },
-  successMessage: /^“CountdownBanner” is published\./,
+  successMessage: /^“CountdownBanner” published\./,
   failureMessage: notPublished,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(notPublished),
@@ -193,7 +193,7 @@ const publishInstagram: Write = {
     readValue: async () => (await findAccount()).value,
     reopen: async () => void (await findAccount()),
   },
-  successMessage: /^“Instagram” is published\./,
+  successMessage: /^“Instagram” published\./,
   failureMessage: notPublished,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(notPublished),

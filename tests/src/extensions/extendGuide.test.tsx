@@ -1,12 +1,15 @@
 /** Follows docs/extend.md in a copy of the sources, and opens the console with the extension on the copy's mock server. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkZones } from '../../../scripts/lint/checkZones';
 import { parseConfig } from '../../../src/config';
 import { createNodeFetch } from '../../support/nodeFetch';
 import { applyStep, type Backend, copySources, parseSteps, startBackend, typeCheck } from '../engine/guide/followGuide';
+
+// The first page compiles all modules of the copy, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 40_000 });
 
 const steps = parseSteps('docs/extend.md');
 const publicConfig: unknown = JSON.parse(readFileSync('public/config.json', 'utf8'));

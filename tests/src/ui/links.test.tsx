@@ -106,7 +106,7 @@ describe('TabBar', () => {
   it('renders links with counts, one of them current, all in tab order', async () => {
     const user = userEvent.setup();
     const tabs = [
-      { key: 'all', label: 'all', count: 4218, to: '?', current: true },
+      { key: 'all', label: 'All', count: 4218, to: '?', current: true },
       { key: 'pending', label: 'Pending', count: 0, to: '?status=pending', current: false },
       { key: 'mine', label: 'Mine', count: null, to: '?search=a', current: false },
     ];

@@ -94,7 +94,7 @@ describe('the actions of a reward', () => {
     await screen.findByText('Change to “Ida Holm” undone');
     expect(writes().map(({ body }) => body)).toEqual([{ status: 'approved' }, { status: 'rejected' }]);
     await user.click(getRow('approved').getByRole('button', { name: 'Reject' }));
-    await screen.findByText('Rejected: “Ida Holm”.');
+    await screen.findByText('Rejected: “Ida Holm”');
     await user.keyboard('z');
     await waitFor(() => expect(writes().at(-1)?.body).toEqual({ status: 'approved' }));
     await user.keyboard('z');
@@ -107,13 +107,13 @@ describe('the actions of a reward', () => {
     const { user } = renderList(rewards, provider);
     await findRow('pending');
     await user.click(getRow('pending').getByRole('button', { name: 'Reject' }));
-    const toast = getToast(await screen.findByText('Rejected: “Ida Holm”.'));
+    const toast = getToast(await screen.findByText('Rejected: “Ida Holm”'));
     expect(toast.queryByRole('button', { name: 'Undo' })).toBeNull();
     await user.keyboard('z');
     const reason = await screen.findByText(/can’t be undone/);
     expect(writes()).toHaveLength(1);
     await user.click(getToast(reason).getByRole('button', { name: 'Approve' }));
-    await screen.findByText('Approved: “Ida Holm”.');
+    await screen.findByText('Approved: “Ida Holm”');
     await user.keyboard('z');
     await screen.findByText('Change to “Ida Holm” undone');
     expect(writes().map(({ path, body }) => [path, body])).toEqual(
@@ -210,7 +210,7 @@ describe('a reward in its row', () => {
     const { user } = renderList(rewards, listServer(rewards, records).provider(), '?limit=25');
     await findRow('id11');
     for (const index of rewardTaskTypes.keys()) {
-      const reason = document.querySelector(`tr[data-record="id${index}"] [data-label="Show activity"]`)?.textContent;
+      const reason = document.querySelector(`tr[data-record="id${index}"] [data-label="Activity"]`)?.textContent;
       expect(reason).toMatch(/^[A-Z][a-z ]+$/);
     }
     for (const [index, [, discountLabel]] of discounts.entries()) {

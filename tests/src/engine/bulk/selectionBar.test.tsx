@@ -99,7 +99,7 @@ describe('a selection in a list', () => {
       Array.from({ length: 24 }, (_, index) => (index % 3 === 0 && index !== 12 ? decided : statuses[index % 3]));
     // A decision is never taken back to pending.
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-    await run('Reject 7', 'Rejected: 7');
+    await run('Reject (7)', 'Rejected: 7');
     expect(server.rows().map(({ status }) => status)).toEqual(getStatuses('rejected'));
     await run('Undo 7', 'Undone: 7');
     expect(server.rows().map(({ status }) => status)).toEqual(getStatuses('approved'));
@@ -179,11 +179,11 @@ describe('bulk actions on questions', () => {
     );
     const { user } = renderList(faq, server.provider(), '?page=0');
     await findRow('id0');
-    await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click((await findBar()).getByRole('button', { name: 'Select all 101' }));
-    await user.click((await findBar()).getByRole('button', { name: 'Delete…' }));
+    await user.click((await findBar()).getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    const submit = dialog.getByRole('button', { name: 'Delete 101' });
+    const submit = dialog.getByRole('button', { name: 'Delete (101)' });
     expect(submit).toBeDisabled();
     const box = dialog.getByRole('textbox', { name: /^Type 101 to confirm/ });
     await user.type(box, '100{Enter}');
@@ -217,7 +217,7 @@ describe('bulk actions on questions', () => {
     await close();
     await all();
     await confirmed('Publish (2)');
-    await screen.findByText('2 published');
+    await screen.findByText('Published: 2');
     await close();
     await waitFor(() => expect(server.rows().every(({ status }) => status === 'approved')).toBe(true));
     await all();

@@ -223,7 +223,7 @@ describe('adding a review', () => {
         throw lost();
       });
       await user.click(add());
-      expect(await screen.findByText('Product review added.')).toBeVisible();
+      expect(await screen.findByText('Product review added')).toBeVisible();
       expect(writes).toHaveLength(1);
     });
 
@@ -234,10 +234,10 @@ describe('adding a review', () => {
         return addReview();
       });
       await user.click(add());
-      expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was added.');
+      expect(await screen.findByRole('alert')).toHaveTextContent('This couldn’t be added.');
       isLost = false;
       await user.click(add());
-      expect(await screen.findByText('Product review added.')).toBeVisible();
+      expect(await screen.findByText('Product review added')).toBeVisible();
       expect(state.keys).toHaveLength(2);
       expect(new Set(state.keys).size).toBe(1);
     });
@@ -249,12 +249,12 @@ describe('adding a review', () => {
         throw lost();
       });
       await user.click(add());
-      expect(await screen.findByRole('alert')).toHaveTextContent('It is not certain that it was added.');
-      expect(screen.queryByText(/added\.$/)).toBeNull();
+      expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t confirm that this was added.');
+      expect(screen.queryByText(/added$/)).toBeNull();
       await waitFor(() => expect(add()).toBeEnabled());
       state.isReadable = true;
       await user.click(add());
-      expect(await screen.findByText('Product review added.')).toBeVisible();
+      expect(await screen.findByText('Product review added')).toBeVisible();
       expect(state.reviews).toHaveLength(1);
     });
 

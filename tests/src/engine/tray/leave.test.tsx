@@ -62,7 +62,7 @@ describe('leaving a store while a task is running', () => {
 
   it('asks before a sign-out', async () => {
     const opened = await openWithTask();
-    await userEvent.click(screen.getByRole('button', { name: 'Account of Mina' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Account menu: Mina' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }));
     await findDialog();
     expect(opened.router.state.location.pathname).toBe('/');

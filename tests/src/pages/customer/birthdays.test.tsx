@@ -34,7 +34,7 @@ const add = () => inCard().getByRole('button', { name: /^Add/ });
 async function openBirthdays(server: CustomerServer, keepsDrafts = false) {
   const view = await openCustomer(server, { at: '/settings', keepsDrafts });
   await screen.findByRole('group', { name: /^Date/ });
-  await screen.findByText(/February 28|Birthdays and events will/);
+  await screen.findByText(/28 February|^No data/);
   return view;
 }
 
@@ -49,7 +49,7 @@ describe('birthdays and events', () => {
   it('[CUS-11] lists them, adds one with a person, and deletes one after confirmation', async () => {
     const server = customerServer({}, [own]);
     const { user } = await openBirthdays(server);
-    expect(entries()).toEqual(['BirthdayFebruary 28, 1990']);
+    expect(entries()).toEqual(['Birthday28 February 1990']);
     expect(add()).toBeDisabled();
     expect(add()).toHaveAccessibleDescription('Enter a date');
 
@@ -57,21 +57,21 @@ describe('birthdays and events', () => {
     await user.type(inCard().getByRole('textbox', { name: 'Person' }), ' Ida & Per ');
     await typeDay(user, '01012015');
     await user.click(add());
-    expect(await screen.findByText('Anniversary · Ida & Per added: January 1, 2015')).toBeVisible();
+    expect(await screen.findByText('Anniversary · Ida & Per added: 1 January 2015')).toBeVisible();
     expect(server.writes()).toEqual([
       ['POST', path, { birthday: { event_type: 'marriage', person: 'Ida & Per', date: '2015-01-01' } }],
     ]);
-    expect(entries()).toEqual(['Anniversary · Ida & PerJanuary 1, 2015', 'BirthdayFebruary 28, 1990']);
+    expect(entries()).toEqual(['Anniversary · Ida & Per1 January 2015', 'Birthday28 February 1990']);
     expect(inCard().getByRole('textbox', { name: 'Person' })).toHaveValue('');
     expect(add()).toBeDisabled();
 
-    await user.click(inCard().getByRole('button', { name: 'Delete Birthday on February 28, 1990' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Birthday on February 28, 1990?' });
+    await user.click(inCard().getByRole('button', { name: 'Delete Birthday on 28 February 1990' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Birthday on 28 February 1990?' });
     expect(dialog).toHaveTextContent('This can’t be undone.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Birthday deleted: February 28, 1990')).toBeVisible();
+    expect(await screen.findByText('Birthday deleted: 28 February 1990')).toBeVisible();
     expect(server.writes().slice(1)).toEqual([['DELETE', `${path}/b1`, undefined]]);
-    expect(entries()).toEqual(['Anniversary · Ida & PerJanuary 1, 2015']);
+    expect(entries()).toEqual(['Anniversary · Ida & Per1 January 2015']);
   });
 
   it.each([
@@ -83,12 +83,12 @@ describe('birthdays and events', () => {
     expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(offset);
     const server = customerServer({}, [own, wedding]);
     const { user } = await openBirthdays(server);
-    expect(entries()).toEqual(['Anniversary · Ida & PerJanuary 1, 2015', 'BirthdayFebruary 28, 1990']);
+    expect(entries()).toEqual(['Anniversary · Ida & Per1 January 2015', 'Birthday28 February 1990']);
     await typeDay(user, '29022024');
     await user.click(add());
-    expect(await screen.findByText('Birthday added: February 29, 2024')).toBeVisible();
+    expect(await screen.findByText('Birthday added: 29 February 2024')).toBeVisible();
     expect(server.writes()).toEqual([['POST', path, { birthday: { event_type: 'birth', date: '2024-02-29' } }]]);
-    expect(entries()).toContain('BirthdayFebruary 29, 2024');
+    expect(entries()).toContain('Birthday29 February 2024');
   });
 
   it('rejects a future birthday, but accepts a future wedding day', async () => {
@@ -155,7 +155,7 @@ describe('birthdays and events', () => {
     server.fail({ when, error: lostResponse, applied: true, times: 1 });
     await typeDay(user, '01012015');
     await user.click(add());
-    expect(await screen.findByText('Birthday added: January 1, 2015')).toBeVisible();
+    expect(await screen.findByText('Birthday added: 1 January 2015')).toBeVisible();
 
     server.fail({ when, error: lostResponse, times: 1 });
     await typeDay(user, '01012016');
@@ -182,14 +182,14 @@ describe('birthdays and events', () => {
       await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     };
     server.fail({ when: ({ method }) => method === 'DELETE', error: down, times: 1 });
-    await remove('Delete Birthday on February 28, 1990');
-    expect(await screen.findByText(/Birthday on February 28, 1990 couldn’t be deleted. Not now./)).toBeVisible();
-    expect(entries()).toContain('BirthdayFebruary 28, 1990');
+    await remove('Delete Birthday on 28 February 1990');
+    expect(await screen.findByText(/Birthday on 28 February 1990 couldn’t be deleted. Not now./)).toBeVisible();
+    expect(entries()).toContain('Birthday28 February 1990');
 
     const gone = new AppError({ kind: 'notFound', status: 404 });
     server.fail({ when: ({ method }) => method === 'DELETE', error: gone, applied: true, times: 1 });
-    await remove('Delete Anniversary · Ida & Per on January 1, 2015');
+    await remove('Delete Anniversary · Ida & Per on 1 January 2015');
     expect(await screen.findByText(/^Anniversary · Ida & Per deleted: |^Anniversary.* deleted: /)).toBeVisible();
-    expect(entries()).toEqual(['BirthdayFebruary 28, 1990']);
+    expect(entries()).toEqual(['Birthday28 February 1990']);
   });
 });

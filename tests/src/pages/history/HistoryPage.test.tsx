@@ -93,7 +93,7 @@ describe('HistoryPage', () => {
     await first.user.click(screen.getByRole('button', { name: 'Send reply' }));
     await expectStored(2);
     await first.user.click(screen.getByRole('checkbox', { name: /Select all|Select the page|page/i }));
-    await first.user.click(await screen.findByRole('button', { name: /^Publish 2/ }));
+    await first.user.click(await screen.findByRole('button', { name: 'Publish (2)' }));
     await expectStored(4);
 
     const { user } = server.openHistory();
@@ -168,7 +168,7 @@ describe('HistoryPage', () => {
     const entry = await findEntry('Featured');
     expect(entry.getByText(/couldn’t confirm that it was saved/)).toBeVisible();
     await history.user.click(entry.getByRole('button', { name: 'Undo “Warm lamp”' }));
-    expect(await screen.findByText(/Undone: “Warm lamp”/)).toBeVisible();
+    expect(await screen.findByText('Change to “Warm lamp” undone')).toBeVisible();
     expect(server.sent()).toHaveLength(1);
   });
 

@@ -188,7 +188,7 @@ describe('PointsImportPage', () => {
     const rows = Array.from({ length: 101 }, (_, index) => `p${index}@shop.example,${index === 7 ? 90_000 : 10}`);
     await choose(['email,points', ...rows].join('\n'));
     await toRows();
-    await user.selectOptions(screen.getByLabelText('Rows that are shown'), 'Unusual amount 1');
+    await user.selectOptions(screen.getByLabelText('Show rows'), 'Unusual amount 1');
     await waitFor(() => expect(screen.queryByText('p6@shop.example')).toBeNull());
     expect(await screen.findByRole('gridcell', { name: '90000' })).toBeVisible();
     const label = 'Add 91,000 points to 101 customers';

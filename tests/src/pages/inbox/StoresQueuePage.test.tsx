@@ -65,9 +65,9 @@ describe('StoresQueuePage', () => {
     const menu = within(await screen.findByRole('menu', { hidden: true }));
     const entry = (name: RegExp) =>
       menu.findByRole(/all stores/i.test(name.source) ? 'menuitem' : 'menuitemradio', { name, hidden: true });
-    expect(await entry(/Nordlys.*1 waiting/)).toBeInTheDocument();
-    expect(await entry(/Tsuki.*2 waiting/)).toBeInTheDocument();
-    expect(await entry(/all stores.*3 waiting/)).toBeInTheDocument();
+    expect(await entry(/Nordlys.*1 pending/)).toBeInTheDocument();
+    expect(await entry(/Tsuki.*2 pending/)).toBeInTheDocument();
+    expect(await entry(/all stores.*3 pending/)).toBeInTheDocument();
     await user.keyboard('{Escape}');
 
     await user.click(publish('Publish'));

@@ -207,7 +207,7 @@ describe('import and export', () => {
     expect((await box('own.key')).value).toBe('Eigen');
     expect(keys()).toHaveLength(2);
     expect(save).not.toHaveBeenCalled();
-    const toast = (await screen.findByText(/2 texts are in the table/)).parentElement;
+    const toast = (await screen.findByText(/^2 translations imported/)).parentElement;
     if (!toast) throw new Error('no toast');
     await user.click(within(toast).getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect((await box('coupon.later')).value).toBe(''));

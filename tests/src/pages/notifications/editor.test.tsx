@@ -85,7 +85,7 @@ describe('EditTemplatePage', () => {
     expect(server.put).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
-    await screen.findByText('Published: Points arrived');
+    await screen.findByText('Reward approved published');
     expect(server.put).toHaveBeenCalledOnce();
   });
 

@@ -35,7 +35,7 @@ const show = (all = points, spacing?: 'even') =>
       tickText={String}
     />,
   );
-const slider = () => screen.getByRole('slider', { name: 'Written: data points' });
+const slider = () => screen.getByRole('slider', { name: 'Submitted: data points' });
 
 describe('TimeChart', () => {
   it('announces its points with the series names; gaps are not zero, and many notes are counted', () => {
@@ -54,7 +54,7 @@ describe('TimeChart', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
     expect(rows).toEqual([
-      ['When', 'Reviews', 'Questions', 'What'],
+      ['Date', 'Reviews', 'Questions', 'Event'],
       ['March 3', '7', '1', 'onetwothreefourfivesixseven'],
       ['March 2', '0', '—', ''],
       ['March 1', '4', '2', ''],

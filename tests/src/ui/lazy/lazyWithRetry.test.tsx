@@ -69,7 +69,7 @@ describe('LazyContent', () => {
     const load = download(2, () => <p>here it is</p>);
     open(load);
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('load the page again');
+    expect(await screen.findByRole('alert')).toHaveTextContent('reload the page');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('here it is')).toBeVisible();

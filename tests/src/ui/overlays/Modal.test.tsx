@@ -63,7 +63,7 @@ describe('Modal', () => {
 
     rerender(
       <Modal title="Delete?" danger busy onCancel={onCancel} onSubmit={onSubmit} submitLabel="Delete 2">
-        <p>This cannot be undone.</p>
+        <p>This can’t be undone.</p>
       </Modal>,
     );
     const danger = screen.getByRole('alertdialog', { name: 'Delete?' });

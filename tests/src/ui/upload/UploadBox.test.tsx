@@ -31,7 +31,7 @@ function Field({ value: first, ...props }: Partial<BoxProps>) {
   const [value, setValue] = useState(first ?? []);
   return (
     <UploadBox
-      label="Picture"
+      label="Photo"
       accept={['jpeg', 'png', 'svg']}
       maxSize={10 * MB}
       upload={async () => 'https://media.example/a.png'}
@@ -53,7 +53,7 @@ const renderBox = (props: Partial<BoxProps> = {}) =>
   );
 
 const area = () => screen.getByRole('button', { name: /^Photo/ });
-const group = () => screen.getByRole('group', { name: 'Picture' });
+const group = () => screen.getByRole('group', { name: 'Photo' });
 const input = () => {
   const found = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!found) throw new Error('no file chooser');
@@ -146,15 +146,19 @@ describe('UploadBox', () => {
     drop(photo('one.png'));
     await waitFor(() => expect(runs).toHaveLength(1));
     drop(photo('two.png'));
-    await waitFor(() => expect(group()).toHaveTextContent('A file is being uploaded. Wait until it is there'));
+    await waitFor(() => expect(group()).toHaveTextContent('Wait for the current upload to finish, or cancel it.'));
     expect(runs[0]?.signal.aborted).toBe(false);
     expect(runs).toHaveLength(1);
   });
 
   it.each([
     ['of another type', getFile('notes.txt', 'x'), 'This file type isn’t supported. Use JPEG, PNG, or SVG.'],
-    ['without content', getFile('a.png', ''), 'The file is empty (0 bytes).'],
-    ['that is a page inside', getFile('a.png', '<html>'), 'its content is not PNG.'],
+    ['without content', getFile('a.png', ''), 'This file is empty. Choose another file.'],
+    [
+      'that is a page inside',
+      getFile('a.png', '<html>'),
+      'This file is damaged or isn’t really PNG. Choose another file.',
+    ],
     [
       'with the end of another type',
       getFile('a.jpg', contents.webp),
@@ -165,7 +169,11 @@ describe('UploadBox', () => {
       getFile('a.png', pngHeader(40_000, 40_000)),
       'This image is 40,000 × 40,000 pixels. Resize it to 100 megapixels or less',
     ],
-    ['with a program in it', getFile('a.svg', '<svg><script/></svg>'), 'The drawing holds a program'],
+    [
+      'with a program in it',
+      getFile('a.svg', '<svg><script/></svg>'),
+      'This SVG contains scripts or links. Save it as a plain SVG',
+    ],
   ])('rejects a file %s, with a reason', async (_name, file, why) => {
     const upload = vi.fn<SendFile>();
     const user = userEvent.setup({ applyAccept: false });
@@ -186,7 +194,7 @@ describe('UploadBox', () => {
     Object.defineProperty(large, 'size', { value: 12.5 * MB });
     renderBox();
     await user.upload(input(), large);
-    expect(await screen.findByRole('alert')).toHaveTextContent('12.5 MB of 10 MB');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file is too large: 12.5 MB. The limit is 10 MB.');
   });
 
   it('can be canceled, and retried with the same file', async () => {
@@ -208,9 +216,17 @@ describe('UploadBox', () => {
 
   it.each([
     ['offline', { kind: 'offline', message: '' }, 'You’re offline. Nothing was uploaded'],
-    ['a broken connection', { kind: 'server', message: '' }, 'The connection broke or the server failed'],
+    [
+      'a broken connection',
+      { kind: 'server', message: '' },
+      'Something went wrong during the upload. Your file is still selected. Try again.',
+    ],
     ['the server’s own words', { kind: 'validation', message: 'Only on weekdays.' }, 'Only on weekdays.'],
-    ['anything else', new TypeError('x is undefined'), 'The connection broke or the server failed'],
+    [
+      'anything else',
+      new TypeError('x is undefined'),
+      'Something went wrong during the upload. Your file is still selected. Try again.',
+    ],
   ])('shows %s as an alert, and retries with the same file', async (_name, reason, text) => {
     const { upload, runs } = byHand();
     const user = userEvent.setup();
@@ -271,16 +287,16 @@ describe('UploadBox', () => {
 
   it('is labeled and described by its error, and opens the file dialog by keyboard', async () => {
     const user = userEvent.setup();
-    renderBox({ required: true, error: 'Please add a picture.' });
-    expect(area()).toHaveAccessibleName("Picture (required): Drag 'n' drop some files here, or click to select files");
+    renderBox({ required: true, error: 'Add a photo' });
+    expect(area()).toHaveAccessibleName("Photo (required): Drag 'n' drop some files here, or click to select files");
     expect(area()).toHaveAttribute('aria-invalid', 'true');
-    expect(area()).toHaveAccessibleDescription(/Please add a picture\.$/);
+    expect(area()).toHaveAccessibleDescription(/Add a photo$/);
     const opened = vi.fn();
     input().addEventListener('click', opened);
     await user.tab();
     expect(area()).toHaveFocus();
     await user.keyboard('{Enter}');
-    await user.click(screen.getByText('Picture'));
+    await user.click(screen.getByText('Photo'));
     expect(opened).toHaveBeenCalledTimes(2);
   });
 

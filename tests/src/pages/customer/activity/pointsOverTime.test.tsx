@@ -20,7 +20,7 @@ describe('Timeline', () => {
   it('[CUS-16] describes each change, from before the first one until now', async () => {
     await openTimeline(sampleRewards);
     const slider = await inCard().findByRole('slider', { name: 'Points over time: data points' });
-    expect(inCard().getByText('Between 0 and 400 points since Mar 1, 2026')).toBeVisible();
+    expect(inCard().getByText('Between 0 and 400 points since Mar 1, 2026.')).toBeVisible();
     expect(slider).toHaveAttribute('max', '6');
     const all = ['6', '5', '4', '3', '2', '1', '0'].map((value) => {
       fireEvent.change(slider, { target: { value } });

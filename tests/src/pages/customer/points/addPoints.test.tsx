@@ -105,10 +105,10 @@ describe('AddPointsDialog', () => {
 
   it('offers Undo, which deducts the same points, and tries again with the same key', async () => {
     const failures = [new AppError({ kind: 'timeout', uncertain: true })];
-    const { user, writes } = await openList(({ body }) => {
-      const failure = Object(body).points < 0 ? failures.pop() : undefined;
+    const { user, writes } = await openList((request, server) => {
+      const failure = Object(request.body).points < 0 ? failures.pop() : undefined;
       if (failure) throw failure;
-      return {};
+      return server.add(request);
     });
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '40');
@@ -116,7 +116,7 @@ describe('AddPointsDialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/^We couldn’t confirm that the points for “Ada” were undone\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Undone: “Ada”.')).toBeVisible();
+    expect(await screen.findByText('Change to “Ada” undone')).toBeVisible();
     expect(writes.map(({ body }) => Object(body).points)).toEqual([40, -40, -40]);
     const [added, ...undone] = keys(writes);
     expect(new Set(undone).size).toBe(1);
@@ -294,9 +294,10 @@ describe('AddPointsDialog', () => {
 
   it('keeps the key of a customer whose points are uncertain when they are given to the selection again', async () => {
     let isLost = true;
-    const { user, writes } = await openList(({ body }) => {
-      if (isLost && Object(body).customerId === 'c2') throw new AppError({ kind: 'timeout', uncertain: true });
-      return {};
+    const { user, writes } = await openList((request, server) => {
+      const isForBob = Object(request.body).customerId === 'c2';
+      if (isLost && isForBob) throw new AppError({ kind: 'timeout', uncertain: true });
+      return server.add(request);
     });
     const giveTen = async () => {
       for (const id of ['c1', 'c2']) {

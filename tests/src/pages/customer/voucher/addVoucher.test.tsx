@@ -160,8 +160,8 @@ describe('VoucherDialog', () => {
     expect(submit(dialog)).toBeDisabled();
     await pick(user, dialog, /^Free product/, 'Vase');
     await user.click(radio(dialog, 'Use my own code'));
-    await user.type(box(dialog, /^Voucher code/), 'HAPPY-DAY');
-    expect(sentence(dialog)).toBe('Vase for free, code HAPPY-DAY; no points deducted.');
+    await user.type(box(dialog, 'Code'), 'HAPPY-DAY');
+    expect(sentence(dialog)).toBe('Free Vase, with code HAPPY-DAY, no points deducted.');
     await user.click(submit(dialog));
     await waitFor(() => expect(writes).toHaveLength(1));
     const { discountValue: _none, ...rest } = usual;
@@ -237,8 +237,8 @@ describe('VoucherDialog', () => {
     await user.type(box(dialog, /^Code prefix/), 'VIP');
     await user.click(submit(dialog));
     expect(await dialog.findByText(/^The voucher couldn’t be added\. No /)).toBeVisible();
-    expect(box(dialog, /^Code prefix/)).toHaveAccessibleDescription('This is taken already.');
-    expect(box(dialog, /^Percent off/)).toHaveAccessibleDescription('At most 5 this month.');
+    expect(box(dialog, /^Code prefix/)).toHaveAccessibleDescription('This is already in use');
+    expect(box(dialog, /^Percentage off/)).toHaveAccessibleDescription('At most 5 this month.');
     expect(box(dialog, /^Code prefix/)).toHaveValue('VIP');
     server.answer = () => ({});
     await user.click(submit(dialog));

@@ -51,7 +51,8 @@ describe('program editor', () => {
     expect(form.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
     // Fields without a default must be filled in.
     if (type === 'social_follow') await user.type(form.getByRole('textbox', { name: /^URL/ }), 'https://x.example');
-    if (type === 'custom_task') await user.type(form.getByRole('textbox', { name: /^What the/ }), 'Wave');
+    if (type === 'custom_task')
+      await user.type(form.getByRole('textbox', { name: /^Instructions for customers/ }), 'Wave');
     expect(server.writes()).toEqual([]);
     const dialog = await review();
     expect(listed(dialog)).toEqual([expect.stringMatching(/^New task “.+”: .*\d points/)]);

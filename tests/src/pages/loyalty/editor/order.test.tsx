@@ -96,7 +96,7 @@ describe('[LOY-04] reordering tasks and rewards', () => {
     await said('“Shop” moved to position 1 of 3');
     expect(titles('Tasks')).toEqual(['Shop', 'Sign up', 'Visit us', 'Sign up']);
     expect(screen.getAllByRole('button', { name: /^Move “/ })).toHaveLength(5);
-    await user.click(card('Visit us').getByRole('button', { name: /^Actions/ }));
+    await user.click(card('Visit us').getByRole('button', { name: /^More actions/ }));
     expect(screen.getByRole('menuitem', { name: 'Move down' })).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -111,7 +111,7 @@ describe('[LOY-04] reordering tasks and rewards', () => {
     expect(server.writes()).toEqual([]);
     const dialog = await review();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Saved: “Circle”.');
+    await screen.findByText('“Circle” saved');
     expect(
       server
         .now()

@@ -41,7 +41,7 @@ describe('ShopperView', () => {
     expect(texts(seen, 'li p')).toEqual([
       '100 stars for signing up.',
       'Wave at us',
-      '1 stars for completing this. After approval. One time only.',
+      '1 stars for completing this. After the store approves it. One time only.',
       '€5 off an order for 100 stars.',
     ]);
     expect(message.css).toContain('background: #123456');
