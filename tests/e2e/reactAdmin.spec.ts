@@ -95,7 +95,7 @@ test('[RA-04] <List> has a state of its own in another resource’s page, and us
 
 test('[RA-02] useLogout ends the session', async ({ page, signIn }) => {
   await signIn(page, '/rewards');
-  await page.getByRole('button', { name: 'Leave page' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('button', { name: /sign in/i })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('console.session'))).toBeNull();
 });

@@ -44,7 +44,7 @@ test('[APP-12] the help block is below the page, with Contact, the store id with
 }) => {
   await signIn(page, '/customers');
   const help = page.getByRole('region', { name: 'Help' });
-  await expect(help.getByText(/^Store [0-9a-f]{24}$/)).toBeVisible();
+  await expect(help.getByText(/^Store ID: [0-9a-f]{24}$/)).toBeVisible();
   await expect(help.getByText('Shopify').first()).toBeVisible();
   await expect(help.getByRole('button', { name: 'Copy store ID' })).toBeVisible();
   await expect(help.getByRole('link', { name: /Review us on Shopify/ })).toBeVisible();

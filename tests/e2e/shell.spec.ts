@@ -76,7 +76,7 @@ test('[APP-09] the menu marks the current page, shows pending counts, and naviga
   await signIn(page, '/customers');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: /Customers/ })).toHaveAttribute('aria-current', 'page');
-  await expect(menu.getByRole('link', { name: /Product reviews/ })).toContainText('waiting');
+  await expect(menu.getByRole('link', { name: /Product reviews/ })).toContainText('pending');
   await menu.getByRole('link', { name: /Product reviews/ }).click();
   await expect(heading(page, 'Product reviews')).toBeFocused();
   await expect(menu.getByRole('link', { name: /Product reviews/ })).toHaveAttribute('aria-current', 'page');
@@ -175,7 +175,7 @@ test('[APP-21] quick find opens pages, customers and reviews, and runs actions, 
   await openFind();
   await expectAccessible(page);
   await page.keyboard.type('rewa');
-  await expect(page.getByRole('option', { name: 'Rewards' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option', { name: 'Rewards', exact: true })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Rewards')).toBeFocused();
 

@@ -72,7 +72,7 @@ describe('general settings', () => {
     expect(screen.getByText(/Amounts look like this: 1,234\spts and 1,235\spts/)).toBeVisible();
     expect(await screen.findByRole('list', { name: 'Store languages' })).toHaveTextContent(/English.*Deutsch.*xx/);
     expect(screen.queryByRole('button', { name: 'Remove English' })).toBeNull();
-    await press(user, 'Set German as main language');
+    await press(user, 'German: Set as main');
     await press(user, 'Remove English');
     expect(screen.getByText('4 unsaved changes')).toBeVisible();
     await press(user, 'Save');

@@ -263,7 +263,7 @@ describe('languages', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Add language' }), 'ar');
     await press(user, 'Add');
     expect(list).toHaveTextContent(/العربية/);
-    await press(user, 'Set Arabic as main language');
+    await press(user, 'Arabic: Set as main');
     await press(user, 'Remove English');
     await press(user, 'Publish');
     await screen.findByText(/^Published\./);

@@ -6,7 +6,7 @@ export const messages = {
   main: 'Main language',
   isMain: 'Main language',
   makeMain: 'Set as main',
-  makeMainNamed: 'Set %{name} as main language',
+  makeMainNamed: '%{name}: Set as main',
   remove: 'Remove %{name}',
   add: 'Add language',
   addChoose: 'Select a language',

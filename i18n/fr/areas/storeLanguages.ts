@@ -6,7 +6,7 @@ export const messages = {
   main: 'Langue principale',
   isMain: 'Langue principale',
   makeMain: 'Définir comme langue principale',
-  makeMainNamed: '%{name} : définir comme langue principale',
+  makeMainNamed: '%{name} : Définir comme langue principale',
   remove: '%{name} : retirer',
   add: 'Ajouter une langue',
   addChoose: 'Choisir une langue',

@@ -36,7 +36,7 @@ test('[AUT-01] a rule is created, checked, and run by keyboard, once for each re
   await expect(page.getByText('Rule saved')).toBeVisible();
   await page.getByRole('switch', { name: 'Rule on' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('“Thank customers for photo reviews” is on.')).toBeVisible();
+  await expect(page.getByText('“Thank customers for photo reviews” turned on')).toBeVisible();
 
   await press('Check matches');
   await expect(page.getByRole('table', { name: 'Matches' })).toBeVisible();

@@ -5,7 +5,7 @@ import { getRow, rows, waitForRows } from '../lists/support/lists';
 import { expectFocusNotLost } from '../support/focus';
 import { expect, test } from '../support/test';
 
-const box = (page: Page) => page.getByRole('textbox', { name: /^(Reply|Answer|Yours)/ });
+const box = (page: Page) => page.getByRole('textbox', { name: /^(Reply|Answer|Your version)/ });
 const replies = (page: Page) => page.getByRole('listbox', { name: 'Saved replies' });
 
 /** Opens the composer of the first row by its shortcut key. Returns the id of the row. */
@@ -34,7 +34,7 @@ test('a saved reply is created, inserted by a slash, and removed again by the br
   const id = await openComposer(page, '/product-reviews');
   await page.keyboard.type('/');
   await expect(replies(page)).toBeVisible();
-  // “Change saved replies” is the last option.
+  // “Manage saved replies” is the last option.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await addReply(page, 'Warm words', 'Thank you, {{customer.firstName|friend}}!');
@@ -108,7 +108,7 @@ test('two users who reply to one review see both texts; a failure is shown in pl
   await mock.clearRequests();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Someone else changed this reply')).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Theirs/ })).toContainText('Theirs');
+  await expect(page.getByRole('region', { name: /^Their reply/ })).toContainText('Theirs');
   await expectAccessibleInBoth(page);
   await expect.poll(() => getOverflow(page)).toBe(0);
 

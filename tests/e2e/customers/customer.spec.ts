@@ -46,7 +46,7 @@ test('axe finds nothing on either tab, with an invalid field, with a dialog open
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
   await expect.poll(() => getOverflow(page)).toBe(0);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/Enter a valid email address/)).toBeVisible();
   await expectAccessibleInBoth(page);

@@ -59,7 +59,7 @@ test('points that the browser itself sent twice are reported, and one of them is
   await page.keyboard.press('p');
   const dialog = page.getByRole('dialog', { name: /^Add points for/ });
   await dialog.getByRole('textbox', { name: /^Points/ }).fill('25');
-  const preview = await dialog.getByText(/^Balance now/).textContent();
+  const preview = await dialog.getByText(/^Balance: /).textContent();
   const [before = 0, expected = 0] = [...String(preview).replaceAll(',', '').matchAll(/\d+/g)].map(Number);
   const format = (points: number) => points.toLocaleString('en');
   await dialog.getByRole('button', { name: 'Add points' }).click();

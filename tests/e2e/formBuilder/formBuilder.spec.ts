@@ -58,7 +58,7 @@ test('[FRM-01] a form is built by keyboard and mouse, previewed in the sandbox, 
   await expectFocusNotLost(page);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(page.getByText(/^“Birthday club” is published\./)).toBeVisible();
+  await expect(page.getByText(/^“Birthday club” published\./)).toBeVisible();
   const [sent] = await mock.requests({ method: 'PATCH' });
   const { data } = Object(sent?.body);
   expect(data).toMatchObject({ name: 'Birthday club', display: 'popup', after: 'message' });

@@ -90,7 +90,9 @@ test('the viewer loads nothing from other hosts, and shows a message instead', {
   }
   const all = [...texts].join('\n');
   expect(all).toContain('This file isn’t shown because its address isn’t safe to load.');
-  expect(all).toContain('It is not loaded: it lies on a host that is not the shop’s');
+  expect(all).toContain(
+    'This file isn’t shown because it’s hosted on another site, which would learn that you viewed it.',
+  );
   await expectNoHarm(harm);
 });
 

@@ -27,7 +27,7 @@ test('axe finds nothing on the import pages: reviews and customers, a run, the h
   await expect(page.getByRole('gridcell', { name: /Invalid email address/ })).toBeVisible();
   await expectAccessibleLayout(page);
   await page.getByRole('gridcell', { name: /nobody/ }).click();
-  await expect(page.getByLabel('E-mail, line 3')).toBeFocused();
+  await expect(page.getByLabel('Email, line 3')).toBeFocused();
   await expectAccessibleLayout(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Import 1 customer' }).click();

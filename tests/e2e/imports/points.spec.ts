@@ -69,13 +69,13 @@ test('[IMP-08] the invalid rows are downloaded as a file with the reasons, which
   const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download rows with errors' }).click();
   const download = await downloadPromise;
-  expect(download.suggestedFilename()).toBe('points faulty rows.csv');
+  expect(download.suggestedFilename()).toBe('points errors.csv');
   const path = await download.path();
   await page.getByRole('link', { name: 'File' }).click();
   await uploadFile(page, path);
   await expect(page.getByLabel('Field for reason').locator('option:checked')).toHaveText('Don’t import');
   await expect(page.getByRole('row', { name: /^reason/ })).toContainText(
-    'E-mail: Invalid email address · Points: Must be a whole number',
+    'Email: Invalid email address · Points: Must be a whole number',
   );
 });
 
@@ -83,11 +83,11 @@ test('a wrongly guessed encoding is visible at once and is fixed by choosing ano
   await signIn(page, '/customers/import/points');
   const buffer = Buffer.from('E-mail;Name;Points\r\nzoe@shop.example;Zo\xeb \x8aimek;5\r\n', 'latin1');
   await uploadFile(page, { name: 'old.csv', mimeType: 'text/csv', buffer });
-  await expect(page.getByText('The file does not say in which encoding')).toBeVisible();
+  await expect(page.getByText('We couldn’t detect the encoding')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Zoë Šimek' }).first()).toBeVisible();
   await page.getByLabel('Encoding').selectOption('Cyrillic (Windows-1251)');
   await expect(page.getByRole('cell', { name: 'Zoл Љimek' }).first()).toBeVisible();
-  await expect(page.getByText('The file does not say in which encoding')).toHaveCount(0);
+  await expect(page.getByText('We couldn’t detect the encoding')).toHaveCount(0);
 });
 
 test('[IMP-07] 100,000 rows are parsed and checked in a worker; the page only receives the visible ones, from first to last', async ({

@@ -73,7 +73,7 @@ test('[LIST-01] the URL holds the list state: by deep link, after a reload, Back
 
 test('[LIST-02] pages of 3, 10, 25, 50 and 100 rows; 10 at first', async ({ page, mock, signIn }) => {
   await signIn(page, '/customers');
-  const sizes = page.getByLabel('Rows', { exact: true });
+  const sizes = page.getByLabel('Rows per page', { exact: true });
   await expect(sizes).toHaveValue('10');
   await expect(rows(page)).toHaveCount(10);
   await expect.poll(() => sizes.getByRole('option').allTextContents()).toEqual(['3', '10', '25', '50', '100']);

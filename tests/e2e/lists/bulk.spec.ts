@@ -11,7 +11,7 @@ const amounts = { customers: 60, reviews: pendingReviews + 5, rewards: 60, quest
 const pageCount = Math.ceil(amounts.reviews / 10);
 test.use({ amounts });
 
-const card = { name: 'Bulk action' };
+const card = { name: 'Bulk action', exact: true };
 
 test('[LIST-05] all matching reviews except a few are published while the page stays usable, then unpublished', async ({
   page,
@@ -35,12 +35,12 @@ test('[LIST-05] all matching reviews except a few are published while the page s
   await expect(page.getByText(`${all} selected`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: `Publish ${all} product reviews?` });
+  const dialog = page.getByRole('dialog', { name: `Publish (${all} product reviews)?` });
   await expect(dialog).toBeVisible();
   await mock.clearRequests();
   // Slow writes, so that the page is used while they run.
   await mock.failNext({ method: 'PATCH', delay: 250, times: 120 });
-  await dialog.getByRole('button', { name: `Publish ${all}`, exact: true }).click();
+  await dialog.getByRole('button', { name: `Publish (${all})`, exact: true }).click();
   const run = page.getByRole('region', card);
   await expect(run.getByRole('progressbar')).toBeVisible();
 
@@ -160,20 +160,20 @@ test('[REV-10] bulk publish, unpublish, feature and delete only apply to rows wh
   const everything = page.getByRole('checkbox', { name: 'Select all on this page' });
 
   await everything.check();
-  await page.getByRole('button', { name: `Feature ${unfeatured}` }).click();
+  await page.getByRole('button', { name: `Feature (${unfeatured})` }).click();
   if (unfeatured < 10)
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: `Feature ${unfeatured}` })
+      .getByRole('button', { name: `Feature (${unfeatured})` })
       .click();
   await expect(run.getByText(`Featured: ${unfeatured}`)).toBeVisible();
   await run.getByRole('button', { name: 'Close' }).click();
 
   await everything.check();
-  await page.getByRole('button', { name: `Publish ${pending}`, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: `Publish ${pending} product reviews?` });
+  await page.getByRole('button', { name: `Publish (${pending})`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Publish (${pending} product reviews)?` });
   await expect(dialog).toContainText(`${10 - pending} others will be skipped because this doesn’t apply to them.`);
-  await dialog.getByRole('button', { name: `Publish ${pending}`, exact: true }).click();
+  await dialog.getByRole('button', { name: `Publish (${pending})`, exact: true }).click();
   await expect(run.getByText(`Published: ${pending}`)).toBeVisible();
   await expect(run.getByText(`${10 - pending} skipped`)).toBeVisible();
   await run.getByRole('button', { name: 'Close' }).click();
@@ -197,7 +197,7 @@ test('[REV-10] bulk publish, unpublish, feature and delete only apply to rows wh
     .check();
   await mock.clearRequests();
   await page.getByRole('button', { name: 'Delete (2)' }).click();
-  const deleteDialog = page.getByRole('alertdialog', { name: 'Delete 2 product reviews?' });
+  const deleteDialog = page.getByRole('alertdialog', { name: 'Delete (2 product reviews)?' });
   await expect(deleteDialog).toContainText('This can’t be undone.');
   await deleteDialog.getByRole('button', { name: 'Delete (2)' }).click();
   await expect(run.getByText('Deleted: 2')).toBeVisible();

@@ -163,18 +163,20 @@ test('[RWD-07] bulk approve, reject and delete only apply if the status allows i
   const { items } = await fetchServerList(page, mock, 'rewards', '_id status');
   const first = items.slice(0, 25);
   const count = (status: string) => first.filter((item) => item['status'] === status).length;
-  const run = page.getByRole('region', { name: 'Bulk action' });
+  const run = page.getByRole('region', { name: 'Bulk action', exact: true });
   for (const [action, applicableCount, done] of [
     ['Approve', 25 - count('approved'), 'Approved'],
     ['Reject', 25, 'Rejected'],
   ] as const) {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-    await page.getByRole('button', { name: `${action} ${applicableCount}` }).click();
+    await page.getByRole('button', { name: `${action} (${applicableCount})` }).click();
     if (applicableCount < 25) {
-      await expect(page.getByRole('dialog')).toContainText(`${25 - applicableCount} others are left as they are`);
+      await expect(page.getByRole('dialog')).toContainText(
+        `${25 - applicableCount} others will be skipped because this doesn’t apply to them.`,
+      );
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: `${action} ${applicableCount}` })
+        .getByRole('button', { name: `${action} (${applicableCount})` })
         .click();
       await expect(run.getByText(`${25 - applicableCount} skipped`)).toBeVisible();
     }
@@ -186,7 +188,9 @@ test('[RWD-07] bulk approve, reject and delete only apply if the status allows i
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Delete (24)' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('This can’t be undone.');
-  await expect(page.getByRole('alertdialog')).toContainText('1 other is left as it is');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '1 other will be skipped because this doesn’t apply to it.',
+  );
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete (24)' }).click();
   await expect(run.getByText('Deleted: 24')).toBeVisible();
   await expect(run.getByText('1 skipped')).toBeVisible();
@@ -309,7 +313,7 @@ test('[FAQ-04] bulk publish, unpublish, feature and delete of questions', async 
   await signIn(page, '/faq?page=0&limit=3');
   await waitForRows(page);
   const ids = await getRowIds(page);
-  const run = page.getByRole('region', { name: 'Bulk action' });
+  const run = page.getByRole('region', { name: 'Bulk action', exact: true });
   await mock.clearRequests();
   for (const [button, done] of [
     ['Publish (3)', 'Published: 3'],
@@ -319,7 +323,8 @@ test('[FAQ-04] bulk publish, unpublish, feature and delete of questions', async 
   ] as const) {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await page.getByRole('button', { name: button, exact: true }).click();
-    if (button.endsWith('…')) await page.getByRole('alertdialog').getByRole('button', { name: 'Delete (3)' }).click();
+    if (button === 'Delete (3)')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete (3)' }).click();
     await expect(run.getByText(done, { exact: true })).toBeVisible();
     await run.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('3 selected')).toHaveCount(0);

@@ -36,7 +36,7 @@ test('[LIST-08] all matching rows, or the selection, are exported as a CSV file 
   expect(all.name).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/);
   expect(all.text.startsWith('\uFEFF')).toBe(true);
   expect(all.cells).toHaveLength(2001);
-  expect(all.cells[0]).toContain('E-mail');
+  expect(all.cells[0]).toContain('Email');
   expect(new Set(all.cells.slice(1).map(([id]) => id)).size).toBe(2000);
   expect(all.cells.slice(1, 11).map(([id]) => id)).toEqual(await getRowIds(page));
   expect(all.cells.every((cells) => cells.length === all.cells[0]?.length)).toBe(true);

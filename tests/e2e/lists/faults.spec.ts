@@ -16,8 +16,8 @@ for (const [name, failure, expectedText] of [
   ['200 with a page of a hotel', { status: 200, html: '<html><h1>Welcome</h1></html>' }, 'hotel or guest Wi-Fi'],
   ['a connection that is cut', { reset: true, times: 50 }, 'Check before you try again'],
   ['429', { status: 429, body: { error: 'Slow down.' }, headers: { 'Retry-After': '2' } }, 'Slow down.'],
-  ['403', { status: 403, body: {} }, 'You are still signed in'],
-  ['404', { status: 404, body: {} }, 'It may have been deleted elsewhere'],
+  ['403', { status: 403, body: {} }, 'Ask the store owner for access'],
+  ['404', { status: 404, body: {} }, 'It may have been deleted'],
 ] as const) {
   // The fault matrix has every fault; a browser adds its own only to a cut connection.
   const tag = name.startsWith('500') || 'reset' in failure ? [] : ['@full'];
@@ -32,7 +32,7 @@ for (const [name, failure, expectedText] of [
     await mock.failNext({ method: 'PATCH', pathPattern: '/admin/reviews/', ...failure });
     await row.locator('[data-opens]').focus();
     await page.keyboard.press('p');
-    await expect(toast(page)).toContainText('“Publish” failed for');
+    await expect(toast(page)).toContainText('Couldn’t complete “Publish” for');
     await expect(toast(page)).toContainText(expectedText);
     await expect(toast(page)).not.toContainText(/<|undefined|JSON|\bnull\b/);
     await expect(page.getByText(/^Published: /)).toHaveCount(0);

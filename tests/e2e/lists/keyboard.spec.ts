@@ -82,7 +82,7 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
   await step('undo with Z', async () => {
     const before = await getRowIds(page);
     await page.keyboard.press('z');
-    await expectNotification(page, /^Undone: /);
+    await expectNotification(page, /^Change to “.+” undone$/);
     await expect.poll(async () => (await getRowIds(page))[1]).toBe(before[0]);
   });
 
@@ -99,7 +99,9 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
 
   await step('publish the selection', async () => {
     await pressOn(page, page.getByRole('button', { name: 'Publish (3)' }), 'Shift+Tab');
-    await expect(page.getByRole('region', { name: 'Bulk action' }).getByText('Published: 3')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Bulk action', exact: true }).getByText('Published: 3'),
+    ).toBeVisible();
     await expect(page.getByText('3 selected')).toHaveCount(0);
     for (const id of published) await expect(getRow(page, id)).toHaveCount(0);
   });

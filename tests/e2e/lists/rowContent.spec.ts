@@ -100,7 +100,7 @@ test('twelve customers fit a window of 900 px, and the head and the bar of a sel
   await waitForRows(page);
   await expect(rows(page).nth(11)).toBeInViewport({ ratio: 1 });
   await rows(page).nth(20).getByRole('checkbox').check();
-  const bar = page.getByRole('region', { name: 'What to do with the selection' });
+  const bar = page.getByRole('region', { name: 'Bulk actions' });
   const head = page.getByRole('columnheader', { name: 'Points' });
   await rows(page).nth(40).scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport({ ratio: 1 });

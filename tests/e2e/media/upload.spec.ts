@@ -125,7 +125,7 @@ test('a dropped connection shows an error, and the same file can be sent again',
   await openForm(page, signIn);
   await chooseFile(page, photo('ours.png'));
   await expect(dropzone(page).getByRole('alert')).toContainText(
-    'The connection broke or the server failed. The file is still chosen',
+    'Something went wrong during the upload. Your file is still selected.',
   );
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
@@ -155,7 +155,9 @@ test('upload progress is shown, and an interrupted upload restarts from the begi
   await expect(progress).toHaveAttribute('value', /^0\.[1-9]/);
   await expect(dropzone(page)).toContainText(/[1-9]\d?%/);
   // A throttled network reports the end of an upload late.
-  await expect(dropzone(page).getByRole('alert')).toContainText('The connection broke', { timeout: 20_000 });
+  await expect(dropzone(page).getByRole('alert')).toContainText('Something went wrong during the upload.', {
+    timeout: 20_000,
+  });
   await expect(dropzone(page).getByRole('img')).toHaveCount(0);
   await slow(-1);
   await clearFailures(mock);
@@ -178,7 +180,7 @@ test('an expired upload signature is renewed once', async ({ page, mock, signIn 
 
   await mock.failNext({ ...expired, times: 2 });
   await chooseFile(page, photo('again.png'));
-  await expect(dropzone(page).getByRole('alert')).toContainText('The upload was refused.');
+  await expect(dropzone(page).getByRole('alert')).toContainText('You don’t have permission to upload files.');
   await expect(dropzone(page)).not.toContainText('AccessDenied');
   await expect.poll(() => getUploads(mock)).toHaveLength(4);
 });
@@ -205,14 +207,14 @@ test('an upload while offline sends nothing and keeps the file until the network
 test('the file type is detected by content, and other types are not sent', async ({ page, mock, signIn }) => {
   await openForm(page, signIn);
   await chooseFile(page, photo('page.png', Buffer.from('<html><script>alert(1)</script></html>')));
-  await expect(dropzone(page).getByRole('alert')).toContainText('its content is not PNG');
+  await expect(dropzone(page).getByRole('alert')).toContainText('This file is damaged or isn’t really PNG.');
   const hugeImage = Buffer.from(png);
   hugeImage.writeUInt32BE(40_000, 16);
   hugeImage.writeUInt32BE(40_000, 20);
   await chooseFile(page, photo('flood.png', hugeImage));
   await expect(dropzone(page).getByRole('alert')).toContainText('40,000 × 40,000 pixels');
   await chooseFile(page, photo('empty.png', Buffer.alloc(0)));
-  await expect(dropzone(page).getByRole('alert')).toContainText('0 bytes');
+  await expect(dropzone(page).getByRole('alert')).toContainText('This file is empty.');
   const source = readFileSync(fileURLToPath(import.meta.url));
   await chooseFile(page, photo('upload.spec.ts', source));
   await expect(dropzone(page).getByRole('alert')).toContainText('This file type isn’t supported');

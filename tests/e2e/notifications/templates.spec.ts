@@ -13,18 +13,18 @@ test('[NOT-03] an email is found and edited by keyboard alone and previewed as i
   mock,
 }) => {
   await signIn(page, '/notifications');
-  const first = page.getByRole('link', { name: /^General message, English/ });
+  const first = page.getByRole('link', { name: /^Edit General message \(English\)/ });
   await first.focus();
-  const table = page.getByRole('region', { name: 'E-mails by language' });
+  const table = page.getByRole('region', { name: 'Emails by language' });
   // The page is the only vertical scroller.
   expect(await table.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
   await expectAccessibleInBoth(page);
   for (let row = 0; row < 8; row += 1) await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', { name: 'Review request, English: Changed. Edit' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Edit Review request (English): Customized' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Review request', level: 1 })).toBeFocused();
 
-  const words = page.getByRole('textbox', { name: 'Words' }).first();
+  const words = page.getByRole('textbox', { name: 'Text', exact: true }).first();
   await words.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Dear {{fir');
@@ -36,7 +36,7 @@ test('[NOT-03] an email is found and edited by keyboard alone and previewed as i
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
   await preview(page).getByText('Write a review').click();
-  await expect(page.getByRole('region', { name: 'Button: Write a review' }).getByLabel('Words')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Button: Write a review' }).getByLabel('Button text')).toBeFocused();
 
   await page.getByRole('button', { name: 'Publish' }).focus();
   await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test('if two tabs edit one email, the second one to publish gets a conflict and 
   await expect(other.getByText('Review request published')).toBeVisible();
 
   await publish(page);
-  const conflictAlert = page.getByRole('alert').filter({ hasText: 'Someone else changed this' });
+  const conflictAlert = page.getByRole('alert').filter({ hasText: 'Choose which version to keep before you publish.' });
   await expect(conflictAlert).toContainText('Mine');
   await expect(conflictAlert).toContainText('Theirs');
   await expect(subject(page)).toHaveValue('Mine');

@@ -36,7 +36,7 @@ test('[OTH-01] a widget is added, edited, turned on, and moved to a file and bac
   await expect(page.getByText(/published\. Customers will see it/)).toBeVisible();
   await expect(heading(page, 'Summer points')).toBeVisible();
   await page.getByRole('switch', { name: 'Show in store' }).press('Space');
-  await expect(page.getByText('“Summer points” is on.')).toBeVisible();
+  await expect(page.getByText('“Summer points” turned on')).toBeVisible();
   const sent = await mock.requests({ path: /^\/admin\/widgets/ });
   expect(sent.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body])).toEqual([
     ['POST', { type: 'PointsBanner', data: { name: 'Points banner' } }],
@@ -74,7 +74,7 @@ test('[OTH-01] a widget of an unknown type is edited as JSON that is checked', a
   await expectAccessibleInBoth(page);
   await json.fill('{ "until": "2027-01-01" }');
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(page.getByText(/“CountdownBanner” is published/)).toBeVisible();
+  await expect(page.getByText(/“CountdownBanner” published/)).toBeVisible();
   const [sent] = await mock.requests({ method: 'PATCH' });
   expect(sent?.body).toEqual({ data: { until: '2027-01-01' } });
 });
@@ -102,9 +102,9 @@ test('[INS-01] the feed is previewed at three widths with sample images, publish
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(page.getByText(/“Instagram” is published/)).toBeVisible();
+  await expect(page.getByText(/“Instagram” published/)).toBeVisible();
   await page.getByRole('switch', { name: 'Show in store' }).press('Space');
-  await expect(page.getByText('“Instagram” is on.')).toBeVisible();
+  await expect(page.getByText('“Instagram” turned on')).toBeVisible();
   const [created] = await mock.requests({ method: 'POST', path: /^\/admin\/widgets$/ });
   expect(created?.body).toEqual({ type: 'instagram', data: { account: 'nordlys.home', rowsDesktop: 3 } });
 });

@@ -19,7 +19,7 @@ test('a theme is edited by keyboard alone, previewed, and published; axe finds n
   const button = preview.locator('.lw-button').first();
   await expect(button).toHaveCSS('background-color', 'rgb(11, 93, 78)');
 
-  const field = page.getByRole('textbox', { name: 'Button', exact: true });
+  const field = page.getByRole('textbox', { name: 'Button background', exact: true });
   await field.focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('#cfe8d0');
@@ -27,7 +27,7 @@ test('a theme is edited by keyboard alone, previewed, and published; axe finds n
   await expect(page.getByText('Low contrast', { exact: true }).first()).toBeVisible();
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Mend “Button on page” with/ }).press('Enter');
+  await page.getByRole('button', { name: /^Fix “Button on page” \(/ }).press('Enter');
   await expect(page.getByText('Low contrast', { exact: true })).toHaveCount(0);
   await expectFocusNotLost(page);
   await page.keyboard.press('Control+Z');

@@ -49,7 +49,7 @@ export const themeWrites: readonly Write[] = [
   createThemeWrite({
     name: 'publish another main language',
     url: () => '/theme-editor/languages',
-    prepare: async (user) => user.click(await screen.findByRole('button', { name: 'Set German as main language' })),
+    prepare: async (user) => user.click(await screen.findByRole('button', { name: 'German: Set as main' })),
     request: { method: 'PATCH', path: /^\/admin\/settings$/ },
     state: async (store) => (await fetchSettings(store)).defaultLocale,
     readView: readLanguages,
