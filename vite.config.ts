@@ -5,13 +5,12 @@ import { apolloAlias, productionAliases, testAliases, webAliases } from './scrip
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { compileHintPlugin } from './scripts/vite/compileHintPlugin.ts';
 import { compressPlugin } from './scripts/vite/compressPlugin.ts';
-import { devConfigPlugin, getDevUrls } from './scripts/vite/devConfigPlugin.ts';
-import { emptyExtensionPlugin } from './scripts/vite/emptyExtensionPlugin.ts';
+import { devConfigPlugin } from './scripts/vite/devConfigPlugin.ts';
 import { previewPlugin } from './scripts/vite/previewPlugin.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
 
 const port = Number(process.env['PORT'] ?? 5173);
-const devUrls = getDevUrls(process.env);
+const backend = `http://localhost:${process.env['MOCK_PORT'] ?? 4000}`;
 
 /** Nothing waits for these unless it fails, or the machine is busy. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -46,14 +45,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     ...(process.env['VITEST']
-      ? [emptyExtensionPlugin()]
-      : [
-          shellPlugin(),
-          devConfigPlugin(devUrls),
-          previewPlugin(devUrls.mediaUrl),
-          compileHintPlugin(),
-          compressPlugin(),
-        ]),
+      ? []
+      : [shellPlugin(), devConfigPlugin(backend), previewPlugin(backend), compileHintPlugin(), compressPlugin()]),
   ],
   resolve: { alias: aliases(command) },
   server: { port, strictPort: true, host: 'localhost' },
@@ -63,14 +56,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     manifest: true,
-    license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
-    modulePreload: {
-      polyfill: false,
-      // Scripts of lazy pages import each other, and the pages are loaded before they are needed. Their names, which
-      // the first list would carry, take 3 KB.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
@@ -97,7 +83,6 @@ export default defineConfig(({ command }) => ({
         },
       },
       {
-        plugins: [emptyExtensionPlugin()],
         resolve: { alias: [apolloAlias] },
         test: {
           name: 'server',

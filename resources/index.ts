@@ -1,12 +1,11 @@
-/** Entity registry, in menu order: the console's own, then those of `src/extensions`. */
-import extension from '../src/extensions/index';
+/** Entity registry, in menu order. */
 import { customers } from './customers';
 import type { Entity } from './entity';
 import { faq } from './faq';
 import { reviews } from './reviews';
 import { rewards } from './rewards';
 
-export const entities: readonly Entity[] = [customers, rewards, reviews, faq, ...extension.entities];
+export const entities: readonly Entity[] = [customers, rewards, reviews, faq];
 
 /**
  * Read-only entities with a REST list that are declared in a file of their own, loaded when their list is opened; by

@@ -10,7 +10,7 @@ export const pages = {
     title: 'تسجيل الدخول',
   },
   invitation: {
-    title: 'دعوة مدير متجر',
+    title: 'دعوة للإدارة',
   },
   privateApp: {
     title: 'تطبيق خاص',
@@ -25,7 +25,7 @@ export const pages = {
     title: 'معالج الإعداد',
     store: 'أساسيات المتجر',
     program: 'البرنامج',
-    reviewsCode: 'عرض المراجعات والأسئلة',
+    reviewsCode: 'عرض التقييمات والأسئلة',
     loyaltyCode: 'عرض البرنامج',
   },
   contact: {
@@ -50,23 +50,17 @@ export const pages = {
   theme: {
     title: 'محرّر المظهر',
   },
-  history: {
-    title: 'التغييرات الأخيرة',
-  },
-  inbox: {
-    title: 'الإشراف على كل المتاجر',
-  },
   imports: {
     title: 'عمليات الاستيراد',
-    store: 'استيراد العملاء من متجرك',
-    team: 'استيراد بواسطة فريقنا',
+    store: 'عملاء منصة المتجر',
+    team: 'تكليف فريقنا بالاستيراد',
   },
   locale: {
     title: 'الترجمات',
   },
   notifications: {
     title: 'الإشعارات',
-    edit: 'تعديل الإشعار',
+    edit: 'تعديل إشعار',
   },
   widget: {
     title: 'أداة',
@@ -75,8 +69,8 @@ export const pages = {
     title: 'إدارة النظام',
   },
   notFound: {
-    title: 'الصفحة غير موجودة',
-    text: 'تحقّق من عنوان الويب أو ارجع إلى لوحة المعلومات.',
-    console: 'الانتقال إلى لوحة المعلومات',
+    title: 'هذه الصفحة غير موجودة',
+    text: 'قد يكون العنوان مكتوبًا خطأً، أو ربما نُقلت الصفحة.',
+    console: 'الانتقال إلى لوحة التحكم',
   },
 } satisfies Translation<typeof english>;

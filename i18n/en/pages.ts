@@ -13,7 +13,7 @@ export const pages = {
     title: 'Private app',
   },
   install: {
-    title: 'Install the app on your store',
+    title: 'Install the app in your store',
   },
   billing: {
     title: 'Billing',
@@ -39,28 +39,22 @@ export const pages = {
     settings: 'Customer settings',
   },
   loyalty: {
-    title: 'Loyalty programs',
+    title: 'Loyalty programmes',
   },
   program: {
-    title: 'Loyalty program',
+    title: 'Loyalty programme',
   },
   theme: {
     title: 'Theme editor',
   },
-  history: {
-    title: 'Recent changes',
-  },
-  inbox: {
-    title: 'Moderation, all stores',
-  },
   imports: {
     title: 'Imports',
-    store: 'Import customers from your store',
-    team: 'Import by our team',
+    store: 'Customers of the store',
+    team: 'Leave the import to our team',
   },
   notifications: {
     title: 'Notifications',
-    edit: 'Edit notification',
+    edit: 'Edit a notification',
   },
   locale: {
     title: 'Translations',
@@ -72,8 +66,8 @@ export const pages = {
     title: 'System admin',
   },
   notFound: {
-    title: 'Page not found',
-    text: 'Check the web address or go back to the dashboard.',
-    console: 'Go to dashboard',
+    title: 'This page does not exist',
+    text: 'The address may be mistyped, or the page may have moved.',
+    console: 'Go to the console',
   },
 };

@@ -13,16 +13,16 @@ export const pages = {
     title: 'Application privée',
   },
   install: {
-    title: 'Installer l’application dans votre boutique',
+    title: 'Installez l’application dans votre boutique',
   },
   billing: {
     title: 'Facturation',
   },
   wizard: {
     title: 'Assistant de configuration',
-    store: 'Informations de base',
+    store: 'Bases de la boutique',
     program: 'Programme',
-    reviewsCode: 'Afficher les avis et les questions',
+    reviewsCode: 'Afficher les avis et questions',
     loyaltyCode: 'Afficher le programme',
   },
   contact: {
@@ -32,7 +32,7 @@ export const pages = {
     title: 'Modération',
   },
   concierge: {
-    title: 'Aide à la configuration',
+    title: 'Aide à la mise en route',
   },
   customer: {
     title: 'Client',
@@ -44,23 +44,17 @@ export const pages = {
   program: {
     title: 'Programme de fidélité',
   },
-  history: {
-    title: 'Modifications récentes',
-  },
-  inbox: {
-    title: 'Modération, toutes les boutiques',
-  },
   imports: {
     title: 'Imports',
-    store: 'Importer les clients de votre boutique',
-    team: 'Import par notre équipe',
+    store: 'Clients de la boutique',
+    team: 'Confier l’import à notre équipe',
   },
   locale: {
     title: 'Traductions',
   },
   notifications: {
     title: 'Notifications',
-    edit: 'Modifier la notification',
+    edit: 'Modifier une notification',
   },
   theme: {
     title: 'Éditeur de thème',
@@ -69,11 +63,11 @@ export const pages = {
     title: 'Widget',
   },
   systemAdmin: {
-    title: 'Administration système',
+    title: 'Administration du système',
   },
   notFound: {
-    title: 'Page introuvable',
-    text: 'Vérifiez l’adresse web ou revenez au tableau de bord.',
-    console: 'Aller au tableau de bord',
+    title: 'Cette page n’existe pas',
+    text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
+    console: 'Aller à la console',
   },
 };

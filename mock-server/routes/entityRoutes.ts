@@ -5,7 +5,6 @@ import type { Entity, Row } from '../../resources/entity';
 import { readOnly } from '../../resources/readOnly';
 import type { Backend } from '../backend';
 import { HttpError, notFoundError } from '../httpError';
-import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
 import { getServerUrl, toAbsoluteMediaUrls, toRelativeMediaUrls } from '../mediaUrls';
 import { getRequestSite } from '../requireToken';
 import { parseBody } from '../rules/parseBody';
@@ -30,7 +29,7 @@ export function entityRoutes(app: App, entity: Entity, rules: WriteRules, { stor
     const site = getRequestSite(request, store);
     const before = requireRow(site, entity, request);
     const change = parseBody(shape, request.body);
-    if (Object.keys(change).length === 0) throw new HttpError(422, 'There are no changes to save.');
+    if (Object.keys(change).length === 0) throw new HttpError(422, 'The request changes nothing.');
     const after = rules.applyPatch?.(before, change, site, now()) ?? { ...before, ...change };
     commit(site, before, after);
     sendRow(request, response, entity, after);
@@ -47,19 +46,11 @@ export function entityRoutes(app: App, entity: Entity, rules: WriteRules, { stor
   if (!draft) return;
   app.post(path, (request, response) => {
     const site = getRequestSite(request, store);
-    const key = parseIdempotencyKey(request);
-    const answered = findStoredResponse(site, key);
-    if (answered) return response.json(answered);
     const values = parseBody(draft, toRelativeMediaUrls(request.body, getServerUrl(request)));
     const _id = randomBytes(12).toString('hex');
     const after = rules.createRow?.(_id, values, site, now()) ?? { createdAt: now(), ...values, _id };
-    const responseBody = toResponseBody(request, entity, after);
-    store.commit([
-      { site: site.id, table: entity.name, put: after },
-      ...(rules.sideEffects?.(null, after, site) ?? []),
-      ...storeResponseChange(site, key, responseBody),
-    ]);
-    response.json(responseBody);
+    commit(site, null, after);
+    sendRow(request, response, entity, after);
   });
 }
 
@@ -72,12 +63,8 @@ export function requireRow(site: Site, entity: Entity, request: Request): Row {
 
 /** Responds with a row, without private fields. */
 export function sendRow(request: Request, response: Response, entity: Entity, row: Row): void {
-  response.json(toResponseBody(request, entity, row));
-}
-
-function toResponseBody(request: Request, entity: Entity, row: Row): Record<string, unknown> {
   const { accessToken: _secret, ...publicRow } = row;
-  return { [entity.write.responseKey]: toAbsoluteMediaUrls(publicRow, getServerUrl(request)) };
+  response.json({ [entity.write.responseKey]: toAbsoluteMediaUrls(publicRow, getServerUrl(request)) });
 }
 
 function partialChange(entity: Entity): z.ZodMiniType<object> {

@@ -4,9 +4,9 @@ import type { Translation } from '../../translation';
 /** Messages of confirmation dialogs. */
 export const messages = {
   removeTitle: 'حذف «%{title}»؟',
-  removeText: 'سيُحذف من %{site} فورًا. لا يمكن التراجع عن هذا الإجراء.',
+  removeText: 'يتم الحذف من %{site} فورًا، ولا يمكن التراجع عنه.',
   removeSubmit: 'حذف',
   choose: '%{action}: «%{title}»',
-  now: '%{label}: القيمة الحالية %{value}',
-  same: 'هذه هي القيمة الحالية بالفعل.',
+  now: '%{label} حاليًا: %{value}',
+  same: 'هذا هو الموضع الحالي نفسه.',
 } satisfies Translation<typeof english>;

@@ -3,9 +3,10 @@ import type { Translation } from '../../translation';
 
 /** Messages of charts. */
 export const messages = {
-  moments: '%{label}: نقاط البيانات',
+  moments: '%{label}: لحظة بلحظة',
   asTable: 'عرض كجدول',
   asChart: 'عرض كرسم بياني',
-  when: 'التاريخ',
-  what: 'الحدث',
+  when: 'متى',
+  what: 'ماذا',
+  more: 'وغيرها: %{smart_count}',
 } satisfies Translation<typeof english>;

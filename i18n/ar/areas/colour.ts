@@ -3,7 +3,7 @@ import type { Translation } from '../../translation';
 
 /** Messages of color fields. */
 export const messages = {
-  pick: '%{name}: اختيار لون',
+  pick: '%{name}: اختيار',
   fromScreen: '%{name}: التقاط لون من الشاشة',
-  reset: '%{name}: إعادة تعيين',
+  reset: '%{name}: العودة إلى ما كان',
 } satisfies Translation<typeof english>;

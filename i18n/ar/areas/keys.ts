@@ -3,13 +3,13 @@ import type { Translation } from '../../translation';
 
 /** Messages of the keyboard shortcuts dialog. */
 export const messages = {
-  title: 'اختصارات لوحة المفاتيح',
+  title: 'اختصارات المفاتيح',
   next: 'الصف التالي',
   previous: 'الصف السابق',
   select: 'تحديد الصف',
   openRecord: 'فتح الصف',
   search: 'بحث',
   undo: 'التراجع عن آخر تغيير',
-  help: 'عرض اختصارات لوحة المفاتيح',
+  help: 'قائمة الاختصارات هذه',
   close: 'إغلاق',
 } satisfies Translation<typeof english>;

@@ -3,27 +3,27 @@ import type { Translation } from '../../translation';
 
 /** Messages of storefront previews. */
 export const messages = {
-  title: 'كما يراه العميل',
-  text: 'كما يراه عضو جديد، مع تغييراتك غير المحفوظة وألوان أدواتك. تظهر المهام والمكافآت المفعّلة فقط.',
-  frame: 'البرنامج كما يراه العميل',
+  title: 'ما يراه المتسوّق',
+  text: 'كما يراه عضو جديد، مع تغييراتك وبألوان أدواتك. يظهر المفعّل فقط.',
+  frame: 'البرنامج كما يراه المتسوّق',
   program: {
-    welcome: 'اكسب %{name} واحصل على مكافآت',
+    welcome: 'اجمع %{name} واحصل على مكافآت مقابلها',
     points: 'النقاط',
     join: 'انضم الآن',
     signIn: 'تسجيل الدخول',
-    earn: 'طرق كسب %{name}',
-    redeem: 'طرق استبدال %{name}',
-    noTasks: 'لا توجد طرق لكسب %{name} بعد',
-    noRewards: 'لا توجد طرق لاستبدال %{name} بعد',
+    earn: 'كيف تجمع %{name}',
+    redeem: 'ما تحصل عليه مقابل %{name}',
+    noTasks: 'لا توجد بعد طريقة لجمع %{name}.',
+    noRewards: 'لا يوجد بعد ما تحصل عليه مقابل %{name}.',
     redeemButton: 'استبدال',
   },
   /** Variants addressed to shoppers. */
   sentences: {
     customTask: '%{points} عن إنجاز ذلك.',
-    alsoExisting: 'يحصل عليها العملاء الحاليون أيضًا.',
-    afterApproval: 'بعد موافقة المتجر.',
+    alsoExisting: 'حتى لو كنت عميلًا من قبل.',
+    afterApproval: 'بعد أن يطّلع المتجر عليها.',
     onlyBuyers: 'للمنتجات التي اشتريتها فقط.',
-    takeBack: 'تُزال النقاط إذا ألغيت اشتراكك.',
-    freeProductOpen: 'منتج مجاني مقابل %{points}.',
+    takeBack: 'تُسترجع عند سحب موافقتك.',
+    freeProductOpen: 'منتج مقابل %{points}.',
   },
 } satisfies Translation<typeof english>;

@@ -1,9 +1,9 @@
 /** Messages of confirmation dialogs. */
 export const messages = {
   removeTitle: 'Delete “%{title}”?',
-  removeText: 'It will be deleted from %{site} right away. This can’t be undone.',
+  removeText: 'It is deleted from %{site} at once. This cannot be undone.',
   removeSubmit: 'Delete',
   choose: '%{action}: “%{title}”',
-  now: 'Current %{label}: %{value}',
-  same: 'This is already the current one.',
+  now: '%{label} now: %{value}',
+  same: 'It is there already.',
 };

@@ -1,8 +1,9 @@
 /** Messages of charts. */
 export const messages = {
-  moments: '%{label}: data points',
+  moments: '%{label}: moment by moment',
   asTable: 'Show as table',
   asChart: 'Show as chart',
-  when: 'Date',
-  what: 'Event',
+  when: 'When',
+  what: 'What',
+  more: 'and %{smart_count} more',
 };

@@ -1,12 +1,12 @@
 /** Messages of the keyboard shortcuts dialog. */
 export const messages = {
-  title: 'Keyboard shortcuts',
+  title: 'Keys',
   next: 'Next row',
   previous: 'Previous row',
-  select: 'Select row',
-  openRecord: 'Open row',
+  select: 'Select the row',
+  openRecord: 'Open the row',
   search: 'Search',
-  undo: 'Undo last change',
-  help: 'Show keyboard shortcuts',
+  undo: 'Undo the last change',
+  help: 'This list of keys',
   close: 'Close',
 };

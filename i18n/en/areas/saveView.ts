@@ -1,9 +1,9 @@
 /** Messages of the save view dialog. */
 export const messages = {
-  name: 'View name',
+  name: 'Name of the view',
   saved: 'Saved as “%{name}”',
-  title: 'Save view',
-  explain: 'Saves the current filters, search, sort, and columns on this device.',
+  title: 'Save this view',
+  explain: 'Keeps the filter, the search, the sort and the columns under a name, on this device.',
   submit: 'Save view',
-  taken: 'You already have a view with this name. Saving replaces it.',
+  taken: 'A view of this name is there already: it will be replaced.',
 };

@@ -24,7 +24,7 @@ export const messages = {
     savedReplies: 'Saved replies',
     templates: 'Email templates',
     sender: 'Sender',
-    invite: 'Invite manager',
+    invite: 'Invite a manager',
     managers: 'Managers',
     imports: 'Imports',
     exports: 'Exports',

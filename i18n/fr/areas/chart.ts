@@ -1,8 +1,9 @@
 /** Messages of charts. */
 export const messages = {
-  moments: '%{label} : points de données',
+  moments: '%{label} : moment par moment',
   asTable: 'Afficher en tableau',
   asChart: 'Afficher en graphique',
-  when: 'Date',
-  what: 'Événement',
+  when: 'Quand',
+  what: 'Quoi',
+  more: 'et %{smart_count} de plus',
 };

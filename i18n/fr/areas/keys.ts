@@ -1,12 +1,12 @@
 /** Messages of the keyboard shortcuts dialog. */
 export const messages = {
-  title: 'Raccourcis clavier',
+  title: 'Touches',
   next: 'Ligne suivante',
   previous: 'Ligne précédente',
   select: 'Sélectionner la ligne',
   openRecord: 'Ouvrir la ligne',
   search: 'Rechercher',
   undo: 'Annuler la dernière modification',
-  help: 'Afficher les raccourcis clavier',
+  help: 'Cette liste de touches',
   close: 'Fermer',
 };

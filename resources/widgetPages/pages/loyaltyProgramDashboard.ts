@@ -38,7 +38,6 @@ export const loyaltyProgramDashboard = defineWidgetPage({
     'loyalty.yourVouchers',
     'loyalty.noVouchers',
     'loyalty.copyCode',
-    'loyalty.copyLink',
     'loyalty.voucherUntil',
     'loyalty.howToEarn',
     'loyalty.earn',

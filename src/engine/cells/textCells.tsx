@@ -41,7 +41,11 @@ export function CodeCell({ value, entity, path, line }: CellProps) {
   return (
     <span className={line === 'second' ? `${styles.code} ${styles.quietCode}` : styles.code}>
       <bdi>{chunkLongText(text)}</bdi>
-      <CopyButton iconOnly value={text} label={translate('list.value.copy', { field: labels.fieldNoun(path) })} />
+      <CopyButton
+        iconOnly
+        value={text}
+        label={translate('list.value.copy', { field: labels.field(path).toLocaleLowerCase() })}
+      />
     </span>
   );
 }

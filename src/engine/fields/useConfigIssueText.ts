@@ -14,9 +14,7 @@ export function useConfigIssueText(): (field: ConfigField, value: unknown) => st
     if (!issue) return undefined;
     const { limit = 0 } = issue;
     const limitText = field.kind === 'money' ? formatMoney(limit, currency, locale) : formatPoints(limit, locale);
-    const reason = getReason(field, issue, value);
-    if (reason === 'notNumber' || reason === 'notWhole') return translate(`ui.fault.${reason}`);
-    return translate(`formFields.fault.${reason}`, { limit: limitText });
+    return translate(`formFields.fault.${getReason(field, issue, value)}`, { limit: limitText });
   };
 }
 

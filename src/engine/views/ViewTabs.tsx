@@ -1,12 +1,13 @@
-import { useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useListContext, useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
-import { TabBar } from '../../ui/navigation/TabBar';
+import { TabBar, TabCount } from '../../ui/navigation/TabBar';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
+import { countQuery } from '../listState/listQuery';
 import { resetPage } from '../listState/listUrl';
+import { useProvider } from '../shop/useProvider';
 import { SavedViews } from './SavedViews';
-import { useCurrentSavedView } from './useCurrentSavedView';
-import { ViewCount } from './ViewCount';
 
 type Filters = Readonly<Record<string, string>>;
 
@@ -14,16 +15,18 @@ const noFilters: Filters = {};
 
 /** The declared views of a list as tabs with counts, then the saved ones. Reads the list contexts. */
 export function ViewTabs() {
+  const { isPending } = useListContext();
   const { entity, urlState, linkTo } = useEntityListContext();
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
-  const savedView = useCurrentSavedView();
-  const current = savedView === null ? currentView(entity, urlState.filters) : null;
+  // The counts are requested after the rows, so that they don't delay them.
+  const hasRows = !isPending;
+  const current = currentView(entity, urlState.filters);
 
   const tab = (key: string, label: string, filters: Filters) => ({
     key,
     label,
-    count: <ViewCount filters={filters} />,
+    count: <ViewCount entity={entity} filters={filters} enabled={hasRows} />,
     to: linkTo(resetPage(urlState, { filters })),
     current: current === key,
   });
@@ -43,4 +46,17 @@ export function currentView(entity: Entity, filters: Filters): string {
   const views = Object.entries(entity.list.views);
   const found = views.find(([, view]) => Object.entries(view).every(([name, value]) => filters[name] === value));
   return found?.[0] ?? '';
+}
+
+interface ViewCountProps {
+  entity: Entity;
+  filters: Filters;
+  enabled: boolean;
+}
+
+/** The number of records of a view. */
+function ViewCount({ entity, filters, enabled }: ViewCountProps) {
+  const dataProvider = useProvider();
+  const { data } = useQuery({ ...countQuery(dataProvider, entity, filters), enabled });
+  return <TabCount count={data?.total} />;
 }

@@ -147,9 +147,7 @@ function Group({ group, current, optionId, onOpen }: GroupProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onOpen(item)}
         >
-          {item.icon && <Icon name={item.icon} className={styles.icon} />}
-          <bdi className={styles.label}>{clipText(item.label, 120)}</bdi>
-          {item.detail !== undefined && <span className={styles.detail}>{clipText(item.detail, 120)}</span>}
+          {clipText(item.label, 120)}
         </div>
       ))}
     </div>

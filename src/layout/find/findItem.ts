@@ -1,23 +1,12 @@
 import type { WordMatch } from '../../lib/rankByWords';
-import type { IconName } from '../../ui/icons/Icon';
 import type { RecentItem } from './recent';
 
-/** What the list of results shows of every item. */
-interface VisibleItem extends WordMatch {
-  icon?: IconName;
-  /** More of a record, beside its label. */
-  detail?: string;
-}
-
 /** An action that opens no page. */
-interface RunnableItem extends VisibleItem {
+interface RunnableItem extends WordMatch {
   /** Identifies the action. */
   name: string;
   run: () => void;
 }
 
-/** A result that is opened by its URL. */
-export type LinkItem = RecentItem & VisibleItem;
-
 /** A result of quick find. */
-export type FindItem = LinkItem | RunnableItem;
+export type FindItem = (RecentItem & WordMatch) | RunnableItem;

@@ -6,7 +6,5 @@ import { toSupportedLocale } from './locale';
  */
 export function withBrowserRegion(tag: string): string {
   const language = toSupportedLocale(tag);
-  // Scripts run without a browser.
-  const languages = typeof navigator === 'undefined' ? [] : navigator.languages;
-  return toSupportedLocale(languages.find((item) => item.startsWith(`${language}-`)) ?? language);
+  return toSupportedLocale(navigator.languages.find((item) => item.startsWith(`${language}-`)) ?? language);
 }

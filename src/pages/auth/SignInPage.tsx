@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { BrandLogo } from '../../session/BrandLogo';
 import { useConfig, useSessionState } from '../../session/SessionContext';
 import { Banner } from '../../ui/feedback/Banner';
 import { CenteredCardPage } from '../../ui/layout/CenteredCardPage';
@@ -32,12 +31,7 @@ export function SignInPage() {
     </footer>
   );
   return (
-    <CenteredCardPage
-      image={<BrandLogo />}
-      title={title}
-      text={<span className={styles.text}>{translate('auth.text')}</span>}
-      foot={legal}
-    >
+    <CenteredCardPage title={title} text={<span className={styles.text}>{translate('auth.text')}</span>} foot={legal}>
       {reason && (
         <div role="status">
           <Banner tone="info">{translate(`auth.${reason}`)}</Banner>

@@ -5,7 +5,6 @@ import type { ContactReceipt } from '../../../dataProvider/methods/contactCalls'
 import { withMessages } from '../../../i18n/i18n';
 import { useIdempotentForm } from '../../engine/drafts/useIdempotentForm';
 import { useErrorText } from '../../engine/errors/errorText';
-import { useFieldErrors } from '../../engine/errors/useFieldErrors';
 import { useProvider } from '../../engine/shop/useProvider';
 import { Button } from '../../ui/buttons/Button';
 import { useSubmitOnce } from '../../ui/buttons/useSubmitOnce';
@@ -27,7 +26,6 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
   const translate = useTranslate();
   const dataProvider = useProvider();
   const { form, change, forget, idempotencyKeyFor } = useIdempotentForm('contact', storedContactForm);
-  const getFieldErrors = useFieldErrors();
   const facts = useContactFacts();
   const [error, setError] = useState<AppError | null>(null);
   const [isUploading, setUploading] = useState(false);
@@ -65,12 +63,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
         <div className={styles.stack}>
           <Card title={translate('contact.formTitle')}>
             {error && <SendError error={error} />}
-            <MessageFields
-              form={form}
-              update={update}
-              isLocked={isPending}
-              error={error ? getFieldErrors(error)['message'] : undefined}
-            />
+            <MessageFields form={form} update={update} isLocked={isPending} error={error?.fields['message']} />
             <Suspense fallback={<Skeleton height={120} />}>
               <AttachmentsInput
                 urls={form.attachments}
@@ -103,8 +96,8 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
         when={() => isUploading || isPending}
         title={translate('contact.leave.title')}
         text={translate('contact.leave.text')}
-        stay={translate('ui.unsaved.stay')}
-        leave={translate('ui.unsaved.leave')}
+        stay={translate('contact.leave.stay')}
+        leave={translate('contact.leave.leave')}
       />
     </>
   );
@@ -114,7 +107,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
 function SendError({ error }: { error: AppError }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { message: messageError, ...otherFields } = useFieldErrors()(error);
+  const { message: messageError, ...otherFields } = error.fields;
   return (
     <Banner tone="danger">
       {translate(error.uncertain ? 'contact.uncertain' : 'contact.failed', { reason: errorText(error) })}

@@ -1,9 +1,6 @@
-import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, parsePath } from 'react-router';
 import { usePageRouter } from './pageRouter';
-
-/** Changes the targets of the links in a part of a page. */
-export const LinkTargetContext = createContext((to: string): string => to);
 
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Absolute path within the console. */
@@ -16,8 +13,7 @@ export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * Link to a page of the console. Unlike the router's Link, it doesn't subscribe to the location: a list contains dozens
  * of links, and all of them would re-render on every navigation.
  */
-export function PageLink({ to: path, preventScrollReset = false, onClick, ...rest }: PageLinkProps) {
-  const to = useContext(LinkTargetContext)(path);
+export function PageLink({ to, preventScrollReset = false, onClick, ...rest }: PageLinkProps) {
   const router = usePageRouter();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -4,7 +4,7 @@ import { Button } from '../buttons/Button';
 import { useRegionKey } from '../focus/useRegionKey';
 import { ToastCard } from './ToastCard';
 import styles from './Toaster.module.css';
-import { DismissToastsContext, type ShowToast, ToastContext } from './toastContext';
+import { type ShowToast, ToastContext } from './toastContext';
 import { isSameToast, MAX_VISIBLE_TOASTS, type Toast, type ToastMessage, toastReducer } from './toasts';
 
 export { useToast } from './toastContext';
@@ -23,7 +23,6 @@ export function Toaster({ children }: { children: ReactNode }) {
     change({ kind: 'add', message });
     return () => change({ kind: 'dismiss', message });
   }, []);
-  const clear = useCallback(() => change({ kind: 'dismissAll' }), []);
   useOnClose(toasts);
   const restoreFocus = useRegionKey(region, toasts.length > 0);
   const dismiss = (message: ToastMessage) => {
@@ -35,7 +34,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   const dismissAll = () => {
     restoreFocus();
     setPaused(false);
-    clear();
+    change({ kind: 'dismissAll' });
   };
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setPaused(false);
@@ -43,7 +42,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   const hiddenCount = toasts.length - MAX_VISIBLE_TOASTS;
   return (
     <ToastContext value={show}>
-      <DismissToastsContext value={clear}>{children}</DismissToastsContext>
+      {children}
       <section
         ref={region}
         aria-label={translate('ui.notifications')}

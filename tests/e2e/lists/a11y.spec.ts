@@ -14,18 +14,18 @@ for (const { path, title } of lists) {
     const every = { pathPattern: 'graphql', bodyPattern: '"limit":10,"offset":0', times: 50 };
     await mock.failNext({ ...every, body: { data: { list: { total: 0, items: [] } } } });
     await page.reload();
-    await expect(page.getByText(/^(No data|You’re all caught up)$/)).toBeVisible();
+    await expect(page.getByText(/^(No data|Nothing waits)$/)).toBeVisible();
     await expectAccessibleInBoth(page);
     await mock.reset();
 
     await mock.failNext({ ...every, status: 500 });
     await page.reload();
-    await expect(page.getByText(`${title} couldn’t be loaded`)).toBeVisible();
+    await expect(page.getByText(`${title} could not be loaded`)).toBeVisible();
     await expectAccessibleInBoth(page);
     await mock.reset();
 
     await page.goto(`${path}?search=zzzzzz&customerId=nobody&programId=none`);
-    await expect(page.getByText('No results found')).toBeVisible();
+    await expect(page.getByText('Nothing matches')).toBeVisible();
     await expectAccessibleInBoth(page);
   });
 }
@@ -45,21 +45,21 @@ test('[LIST-09] the shortcuts and the key of each action are listed under ?, and
 }) => {
   await openReviews(page, signIn);
   await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const dialog = page.getByRole('dialog', { name: 'Keys' });
   await expect(dialog).toBeVisible();
   const lines = (await dialog.locator('dl > div').allTextContents()).map((line) => line.replace(/\s+/g, ''));
   expect(lines).toEqual([
     'NextrowJ↓',
     'PreviousrowK↑',
-    'SelectrowX',
-    'OpenrowEnter',
+    'SelecttherowX',
+    'OpentherowEnter',
     'Search/',
-    'UndolastchangeZ',
-    'Showkeyboardshortcuts?',
+    'UndothelastchangeZ',
+    'Thislistofkeys?',
     'PublishP',
     'Un-publishU',
     'ReplyR',
-    'Feature/RemovefromfeaturedF',
+    'Feature/Un-featureF',
     'MovetoanotherproductO',
     'DeleteD',
   ]);

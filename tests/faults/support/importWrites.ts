@@ -20,6 +20,7 @@ async function fetchImportCount(store: FakeStore): Promise<number> {
  */
 const requestCounts = {
   ...Object.fromEntries(faults.filter(({ isUncertain }) => isUncertain).map(({ name }) => [name, 4])),
+  500: 4,
   422: 3,
 };
 
@@ -31,9 +32,9 @@ const createBatchWrite = (kind: ImportKindName) => ({
   state: fetchImportCount,
   requestCounts,
   successMessage: /^Thank you! Your data import request is being processed/,
-  failureMessage: /The import stopped\.|2 rows rejected/,
-  readView: async () => (await screen.findByText(/^\d+ of 2 rows imported$/)).textContent,
-  resend: (user: UserEvent) => press(user, /^(?:Resume|Start import)$/),
+  failureMessage: /The import stopped\.|2 rows were refused\./,
+  readView: async () => (await screen.findByText(/^\d+ of 2 rows taken$/)).textContent,
+  resend: (user: UserEvent) => press(user, /^(?:Go on|Send now)$/),
 });
 
 const createImportWrite = (kind: ImportKindName, url: string, text: string, start: RegExp): Write => ({
@@ -44,8 +45,8 @@ const createImportWrite = (kind: ImportKindName, url: string, text: string, star
   prepare: async (user) => {
     await user.click(await screen.findByLabelText('Or paste rows here'));
     await user.paste(text);
-    await press(user, 'Continue');
-    const check = await screen.findByRole('button', { name: 'Continue to rows' });
+    await press(user, 'Read the rows');
+    const check = await screen.findByRole('button', { name: 'Check the rows' });
     await waitFor(() => {
       if (check.hasAttribute('disabled')) throw new Error('the columns are not mapped yet');
     });
@@ -72,23 +73,25 @@ const undoImport: Write = {
     return run.id;
   },
   prepare: async (user) => {
-    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
-    await screen.findByRole('alertdialog');
+    await user.click(await screen.findByRole('button', { name: 'Take this import back' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Take back' }));
+    await screen.findByRole('button', { name: 'Send now' });
   },
-  send: (user) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revert import' })),
+  send: (user) => press(user, 'Send now'),
 };
 
 const storeImportRequest: Write = {
   name: 'request the store customers',
   url: () => '/customers/import/store',
   pickId: async () => '',
-  prepare: async () => void (await screen.findByRole('button', { name: 'Import customers' })),
-  send: (user) => press(user, 'Import customers'),
+  prepare: async () => void (await screen.findByRole('button', { name: 'Bring them in' })),
+  send: (user) => press(user, 'Bring them in'),
   request: { method: 'POST', path: /^\/admin\/data\/import\/store_customers$/ },
   state: fetchImportCount,
-  successMessage: /^Import started/,
-  failureMessage: /The import couldn’t be started\.|We couldn’t confirm that the import started\./,
-  resend: (user) => press(user, 'Import again'),
+  successMessage: /^Your store is being read/,
+  failureMessage: /The store was not asked\.|It is not certain whether the store was asked\./,
+  resend: (user) => press(user, 'Ask once more'),
 };
 
 /** Returns the hidden file input of the dropzone. */
@@ -109,9 +112,9 @@ const teamFileWrite = (kind: 'customers' | 'reviews', setting: string, url: stri
   request: { method: 'PATCH', path: /^\/admin\/settings$/ },
   state: async (store) => JSON.stringify(Object((await store.get('/admin/settings'))['settings'])[setting] ?? null),
   successMessage: /^Thank you! Your data import request is being processed/,
-  failureMessage: /The file couldn’t be submitted\.|Nothing was uploaded/,
+  failureMessage: /The file was not handed over\.|Nothing was uploaded/,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/The file couldn’t be submitted\./),
+  expectedMessages: textsAfterVerification(/The file was not handed over\./),
   readView: async () => {
     await findFileInput();
     return document.querySelector('[data-file]')?.textContent ?? null;

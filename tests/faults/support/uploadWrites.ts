@@ -6,7 +6,7 @@ import type { Write } from './write';
 
 const text = 'Half a review, and\na picture to it.';
 
-const findTextField = () => screen.findByLabelText<HTMLTextAreaElement>(/^Review/, { selector: 'textarea' });
+const findTextField = () => screen.findByLabelText<HTMLTextAreaElement>(/^Text/, { selector: 'textarea' });
 
 /** Returns the hidden file input of the dropzone. */
 async function findFileInput(): Promise<HTMLInputElement> {
@@ -31,7 +31,7 @@ const createUploadWrite = (options: UploadWrite): Write => ({
   send: async (user) => user.upload(await findFileInput(), photo()),
   // The server state is only visible through the form.
   state: null,
-  successMessage: /^File uploaded\. 1 of 10 files\.$/,
+  successMessage: /^Uploaded\. 1 of 10 files\.$/,
   failureMessage: /photo\.png/,
   typed: {
     text,
@@ -47,18 +47,19 @@ const uncertainMessages = Object.fromEntries(
     .filter(({ isUncertain }) => isUncertain)
     .map(({ name, isSilent }) => [
       name,
-      isSilent ? /took too long/ : /Something went wrong during the upload|We received an unexpected response/,
+      isSilent
+        ? /stood still for too long/
+        : /The connection broke or the server failed|Something other than the server answered/,
     ]),
 );
-const uploadRefused =
-  /^photo\.pngYou don’t have permission to upload files\. Ask the store owner or contact support\./m;
-const fileRejected = /The file couldn’t be uploaded\. Try again or choose another file\./;
+const uploadRefused = /^photo\.pngThe upload was refused\. Try again/m;
+const fileRejected = /The server did not take the file\. Try again, or choose another\./;
 
 export const uploadWrites: readonly Write[] = [
   createUploadWrite({
     name: 'request a signed upload URL',
     request: { method: 'POST', path: /^\/admin\/preSignedUrl$/ },
-    expectedMessages: { ...uncertainMessages, 500: /Our database is asleep/ },
+    expectedMessages: uncertainMessages,
   }),
   createUploadWrite({
     name: 'send a file to the storage',
@@ -71,7 +72,7 @@ export const uploadWrites: readonly Write[] = [
       404: fileRejected,
       409: fileRejected,
       422: fileRejected,
-      500: /Something went wrong during the upload/,
+      500: /The connection broke or the server failed/,
     },
     // The signature may have expired, so the upload is retried once with a new one.
     requestCounts: { 403: 2 },

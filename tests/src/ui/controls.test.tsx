@@ -157,18 +157,18 @@ describe('ErrorState', () => {
     const onRetry = vi.fn();
     renderPiece(
       <ErrorState
-        title="Reviews couldn’t be loaded"
+        title="Reviews could not be loaded"
         error={{ kind: 'server', message: 'Disk full', status: 502 }}
         onRetry={onRetry}
       />,
     );
     const alert = screen.getByRole('alert');
     for (const words of [
-      'Reviews couldn’t be loaded',
-      'Something went wrong on our end',
+      'Reviews could not be loaded',
+      'The server could not be reached or failed',
       'Disk full',
       'Try again in a moment',
-      'Error 502',
+      'Status 502',
     ]) {
       expect(alert).toHaveTextContent(words);
     }
@@ -178,7 +178,7 @@ describe('ErrorState', () => {
 
   it('shows no raw message key for an unknown kind', () => {
     renderPiece(<ErrorState error={{ kind: 'strange', message: '', status: null }} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our end');
+    expect(screen.getByRole('alert')).toHaveTextContent('The server could not be reached or failed');
     expect(screen.getByRole('alert').textContent).not.toContain('errors.');
   });
 });
@@ -196,7 +196,7 @@ describe('ErrorBoundary', () => {
       </>,
     );
     expect(screen.getByText('The rest')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('The chart couldn’t be displayed');
+    expect(screen.getByRole('alert')).toHaveTextContent('The chart could not be shown');
     source.isBroken = false;
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('The chart')).toBeInTheDocument();

@@ -64,9 +64,11 @@ export function PrivateAppForm({ platformId, from, children }: PrivateAppFormPro
     } catch (thrown) {
       const error = toAppError(thrown);
       const title = translate('privateApp.failed');
-      const hint = translate(error.uncertain ? 'privateApp.uncertain' : 'privateApp.failedHint');
-      const isExplained = !error.uncertain || error.message !== '';
-      setProblem(isExplained ? { title, reason: describe(error), hint } : { title, reason: hint });
+      setProblem(
+        error.uncertain
+          ? { title, reason: translate('privateApp.uncertain') }
+          : { title, reason: describe(error), hint: translate('privateApp.failedHint') },
+      );
       showFieldErrors(error.fields);
     }
   };

@@ -24,7 +24,7 @@ export function Outlook({ rewards }: { rewards: readonly Reward[] }) {
     listFormats(locale).format([
       ...(expiring.points > 0
         ? [
-            translate('ui.points', {
+            translate('activity.outlook.points', {
               smart_count: expiring.points,
               points: formatPoints(expiring.points, locale),
             }),

@@ -1,6 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -19,8 +18,8 @@ interface PointsFieldsProps {
   warnings: readonly PointsWarning[];
   /** Preview of the resulting balance or total. */
   outcome: ReactNode;
-  /** Field to type the total in; null if no confirmation is required. */
-  confirmation: ReactNode;
+  /** Total to be typed as confirmation; null if none is required. */
+  confirmation: { total: string; typed: string; onType: (text: string) => void } | null;
 }
 
 /** Form fields for points and notes, with warnings and a preview. */
@@ -45,10 +44,18 @@ export function PointsFields({ intent, onChange, issue, warnings, outcome, confi
       </p>
       {warnings.map((warning) => (
         <Banner key={warning} tone="waiting">
-          {translate(`points.warning.${warning}`, { limit: pointsText(pointsLimit ?? CLICK_LIMITS.points, locale) })}
+          {translate(`points.warning.${warning}`, { limit: pointsText(pointsLimit ?? 0, locale) })}
         </Banner>
       ))}
-      {confirmation}
+      {confirmation && (
+        <TextBox
+          required
+          inputMode="numeric"
+          label={translate('points.confirm', { total: confirmation.total })}
+          value={confirmation.typed}
+          onChange={confirmation.onType}
+        />
+      )}
       <TextArea
         rows={2}
         maxLength={MAX_NOTE_LENGTH}

@@ -25,14 +25,14 @@ export async function fetchNewestVouchers(
   }
 }
 
-/** Returns the vouchers that are new and match the request, newest first. */
-export function findCreatedVouchers(
+/** Returns the voucher that is new and matches the request, or null. */
+export function findCreatedVoucher(
   before: readonly ConsoleRecord[],
   now: readonly ConsoleRecord[],
   voucher: Voucher,
-): readonly ConsoleRecord[] {
+): ConsoleRecord | null {
   const knownIds = new Set(before.map(({ id }) => id));
-  return now.filter((record) => !knownIds.has(record.id) && matchesRequest(record, voucher));
+  return now.find((record) => !knownIds.has(record.id) && matchesRequest(record, voucher)) ?? null;
 }
 
 function matchesRequest(

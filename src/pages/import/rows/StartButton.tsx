@@ -1,8 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
-import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
@@ -14,8 +12,6 @@ import { useOpenRun } from '../run/useOpenRun';
 import { useRunStore } from '../run/useRunStore';
 import styles from '../Step.module.css';
 import { startImport } from '../send/startImport';
-import { ConfirmStart } from './ConfirmStart';
-import { useRowErrorMessages } from './useRowErrorMessages';
 
 interface StartButtonProps extends FlowProps {
   /** Called once the rows are stored, so leaving the page loses nothing. */
@@ -29,30 +25,16 @@ export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) 
   const navigate = useNavigate();
   const open = useOpenRun();
   const store = useRunStore();
-  const errorMessages = useRowErrorMessages(kind);
   const [share, setShare] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const pointsLimit = useCurrentSite().pointsLimit ?? CLICK_LIMITS.points;
-  const [isConfirming, setConfirming] = useState(false);
   const { summary, isChecking, source, notes } = state;
   const count = summary?.readyRows ?? 0;
-  const isLarge = count > CLICK_LIMITS.records || Math.abs(summary?.total ?? 0) > pointsLimit;
 
-  const start = async () => {
+  const { isPending, submit } = useSubmitOnce(async () => {
     setFailed(false);
     setShare(0);
     try {
-      const invalidRows = summary?.faulty ?? 0;
-      const newImport = {
-        kind,
-        source: source?.name ?? null,
-        count,
-        rows: flow.readyRows,
-        ...notes,
-        ...(invalidRows > 0 && {
-          invalid: { rows: invalidRows, file: await flow.exportInvalidRows(errorMessages.all) },
-        }),
-      };
+      const newImport = { kind, source: source?.name ?? null, count, rows: flow.readyRows, ...notes };
       const now = () => new Date().toISOString();
       const run = await startImport(newImport, { store, now, newId: createRunId, onProgress: setShare });
       void open(run).resume();
@@ -63,12 +45,7 @@ export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) 
     } finally {
       setShare(null);
     }
-  };
-  const { isPending, submit } = useSubmitOnce(start, false);
-  const confirm = (event: FormEvent) => {
-    event.preventDefault();
-    setConfirming(true);
-  };
+  }, false);
 
   if (share !== null) {
     return (
@@ -83,27 +60,14 @@ export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) 
     count: formatPoints(count, locale),
     total: formatPoints(summary?.total, locale),
   };
-  const startLabel = translate(`import.start.${kind}`, messageValues);
   return (
     <>
       <p className={styles.message}>{getStatusText()}</p>
-      <form onSubmit={isLarge ? confirm : submit}>
+      <form onSubmit={submit}>
         <Button type="submit" kind="primary" busy={isPending} disabled={count === 0 || isChecking}>
-          {count === 0 ? translate('import.start.none') : startLabel}
+          {count === 0 ? translate('import.start.none') : translate(`import.start.${kind}`, messageValues)}
         </Button>
       </form>
-      {isConfirming && summary && (
-        <ConfirmStart
-          kind={kind}
-          summary={summary}
-          label={startLabel}
-          onCancel={() => setConfirming(false)}
-          onConfirm={() => {
-            setConfirming(false);
-            return start();
-          }}
-        />
-      )}
       {hasFailed && (
         <Banner tone="danger" title={translate('import.start.failed')}>
           {translate('import.start.failedText')}

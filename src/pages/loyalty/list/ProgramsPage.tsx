@@ -47,7 +47,7 @@ export default function ProgramsPage() {
             </Button>
           }
         >
-          {translate('ui.stale')}
+          {translate('programs.stale')}
         </Banner>
       )}
       {programs?.length === 0 && (

@@ -42,7 +42,7 @@ export function InstagramPage() {
       {error && (
         <ReadNotice
           tone="waiting"
-          title={translate('ui.stale')}
+          title={translate('theme.widgets.stale')}
           error={error}
           busy={isFetching}
           onRetry={() => void refetch()}

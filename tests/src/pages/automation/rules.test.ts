@@ -247,7 +247,6 @@ describe('createRuleWork', () => {
         sent.push([call, ...args]);
         return Promise.resolve(null);
       };
-    const unread = () => Promise.reject(new Error('not read'));
     const { reads: _, ids: __, ...evaluation } = await find(rule, {});
     const customerCalls = {
       addPoints: note('addPoints'),
@@ -261,8 +260,7 @@ describe('createRuleWork', () => {
       evaluation,
       ruleId: 'w1',
       undone,
-      dataProvider: { customerCalls: async () => customerCalls, getOne: unread, getList: unread },
-      describePoints: ({ kind }) => kind,
+      dataProvider: { customerCalls: async () => customerCalls },
       writer: {
         write: async (entity, { id }, change, options) => {
           sent.push([entity.name, id, change, options]);

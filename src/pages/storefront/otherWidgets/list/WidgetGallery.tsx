@@ -48,7 +48,7 @@ export function WidgetGallery() {
         {widgets && error && (
           <ReadNotice
             tone="waiting"
-            title={translate('ui.stale')}
+            title={translate('theme.widgets.stale')}
             error={error}
             busy={isFetching}
             onRetry={() => void refetch()}

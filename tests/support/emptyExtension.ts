@@ -1,4 +1,0 @@
-/** Replaces src/extensions/index.ts in tests. */
-import { defineConsole } from '../../src/defineConsole';
-
-export default defineConsole({});

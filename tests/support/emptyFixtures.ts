@@ -1,4 +1,0 @@
-/** Replaces src/extensions/fixtures.ts in tests. */
-import type { ExtensionFixtures } from '../../src/defineConsole';
-
-export const fixtures: ExtensionFixtures = { createRows: () => ({}) };
