@@ -98,8 +98,8 @@ function observeSize(element: HTMLElement | null, onResize: () => void): () => v
   return () => observer.disconnect();
 }
 
-function findRow(list: ParentNode, id: string): HTMLElement | undefined {
-  return getRowElements(list).find(({ dataset }) => dataset.record === id);
+function findRow(list: ParentNode, id: string): HTMLElement | null {
+  return list.querySelector(`tr[data-record="${CSS.escape(id)}"]`);
 }
 
 /** Whether nothing is focused, or only the heading, which receives the focus after each navigation. */
