@@ -1,5 +1,6 @@
 /** Menu entries. To add a page, add an entry here and a route in `src/routes.tsx`. */
 
+import type { I18nProvider } from 'ra-core';
 import { entities } from '../../resources';
 import type { Entity } from '../../resources/entity';
 import type { Config } from '../config';
@@ -19,6 +20,9 @@ export interface PageEntry {
   /** Returns true if the configuration hides the page. */
   hiddenWhen?: (config: Config) => boolean;
 }
+
+/** What names a page. */
+export type PageName = Pick<PageEntry, 'label' | 'fallback'>;
 
 export interface MenuGroup {
   /** Message key of the heading, or null for no heading. */
@@ -116,3 +120,7 @@ export const listAllPages = (menu: readonly MenuGroup[], pages: ReadonlySet<stri
 
 const findExisting = (entries: readonly PageEntry[], pages: ReadonlySet<string>) =>
   entries.filter(({ path }) => pages.has(path) || pages.has(`${path}/*`));
+
+/** Returns the name of a page, as in the menu. */
+export const getPageName = (translate: I18nProvider['translate'], { label, fallback }: PageName): string =>
+  translate(label, fallback ? { _: translate(fallback, { smart_count: 2 }) } : {});

@@ -1,14 +1,17 @@
 /** Markup of the static shell in index.html, visible before any script has run. Generated at build time, in Node. */
 import { english } from '../../i18n/en';
 import { languages } from '../../i18n/language';
+import { createMessageCatalog } from '../../i18n/messageCatalog';
 import { themeCss } from '../theme/themeCss';
 import { iconPaths } from '../ui/icons/iconPaths';
-import { fixedGroups, type PageEntry } from './menu';
+import { fixedGroups, getPageName, type PageEntry, type PageName } from './menu';
 
 const rowWidths = [34, 22, 28, 40, 18, 30, 26, 36, 24, 32];
 
-/** Messages by language. */
-type Catalogs = readonly (readonly [language: string, messages: object])[];
+type Translate = ReturnType<typeof createMessageCatalog>['translate'];
+
+/** Translates by language. */
+type Translations = readonly (readonly [language: string, translate: Translate])[];
 
 interface Shell {
   css: string;
@@ -16,32 +19,36 @@ interface Shell {
 }
 
 async function renderShell(): Promise<Shell> {
-  const catalogs: Catalogs = [
-    ['en', english],
+  const catalogs = [
+    ['en', english] as const,
     ...(await Promise.all(
       Object.entries(languages).map(async ([language, { load }]) => [language, (await load()).messages] as const),
     )),
   ];
+  const translations = catalogs.map(([language, messages]) => {
+    const catalog = createMessageCatalog(language);
+    catalog.add(messages);
+    return [language, catalog.translate] as const;
+  });
   return {
-    css: [themeCss(), ...catalogs.map(([language]) => labelCss(language))].join('\n'),
-    markup: markup(catalogs),
+    css: [themeCss(), ...translations.map(([language]) => labelCss(language))].join('\n'),
+    markup: markup(translations),
   };
 }
 
-/** Shows the labels in one language. They are generated content, so that nothing finds the same label twice. */
+/** Style of the labels in one language. They are generated content, so a search for text finds only the real menu. */
 function labelCss(language: string): string {
   return `:root${language === 'en' ? '' : `:lang(${language})`} .first-label::before{content:attr(data-${language})}`;
 }
 
 /** It is aria-hidden, because the real menu follows. */
-function markup(catalogs: Catalogs): string {
-  const label = (className: string, key: string, fallback?: string) =>
-    `<div class="first-label ${className}" ${labels(catalogs, key, fallback)}></div>`;
-  const entry = ({ icon: name, label: key, fallback }: PageEntry) =>
-    `<div class="first-entry">${icon(name)}${label('', key, fallback)}</div>`;
+function markup(translations: Translations): string {
+  const label = (className: string, entry: PageName) =>
+    `<div class="first-label ${className}" ${labels(translations, entry)}></div>`;
+  const entry = (page: PageEntry) => `<div class="first-entry">${icon(page.icon)}${label('', page)}</div>`;
   const groups = fixedGroups.map(
     ({ label: key, entries }) =>
-      `<div class="first-group">${key === null ? '' : label('first-heading', key)}${entries.map(entry).join('')}</div>`,
+      `<div class="first-group">${key === null ? '' : label('first-heading', { label: key })}${entries.map(entry).join('')}</div>`,
   );
   const rows = rowWidths.map(
     (width) => `<div class="first-row">${bar('15px')}${bar(`${width}%`)}${bar('14%')}${bar('9%')}</div>`,
@@ -50,7 +57,7 @@ function markup(catalogs: Catalogs): string {
     '<div class="first" aria-hidden="true">',
     '<div class="first-side">',
     `<div class="first-store"><div class="first-avatar"></div>${bar('110px')}</div>`,
-    `<div class="first-find">${icon('search')}${label('', 'shell.help.find')}</div>`,
+    `<div class="first-find">${icon('search')}${label('', { label: 'shell.help.find' })}</div>`,
     `<div class="first-menu">${groups.join('')}</div>`,
     '</div>',
     '<div class="first-main">',
@@ -66,22 +73,11 @@ function icon(name: keyof typeof iconPaths): string {
 }
 
 /** One attribute per language. */
-function labels(catalogs: Catalogs, key: string, fallback?: string): string {
-  return catalogs
-    .map(([language, messages]) => {
-      const text = findText(messages, key) ?? (fallback && findText(messages, fallback)?.split(' |||| ').at(-1)) ?? '';
-      return `data-${language}="${escapeAttribute(text)}"`;
-    })
+function labels(translations: Translations, entry: PageName): string {
+  return translations
+    .map(([language, translate]) => `data-${language}="${escapeAttribute(getPageName(translate, entry))}"`)
     .join(' ');
 }
-
-function findText(tree: object, key: string): string | undefined {
-  const found = key.split('.').reduce<unknown>((node, name) => (isNode(node) ? node[name] : undefined), tree);
-  return typeof found === 'string' ? found : undefined;
-}
-
-const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

@@ -1,12 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import type { PageEntry } from './menu';
+import { getPageName, type PageName } from './menu';
 
 /** Name of a page, as in the menu. */
-export function usePageName(): (entry: Pick<PageEntry, 'label' | 'fallback'>) => string {
+export function usePageName(): (entry: PageName) => string {
   const translate = useTranslate();
-  return useCallback(
-    ({ label, fallback }) => translate(label, fallback ? { _: translate(fallback, { smart_count: 2 }) } : {}),
-    [translate],
-  );
+  return useCallback((entry) => getPageName(translate, entry), [translate]);
 }

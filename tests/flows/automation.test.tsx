@@ -1,4 +1,4 @@
-/** Automation rules: what is checked, sent, and remembered. */
+/** Automation rules: validation, requests, and stored results. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -72,7 +72,7 @@ export const automationWrites: readonly Write[] = [
   },
 ];
 
-/** The run of a rule over one customer: a bulk run, which says of each record whether it failed. */
+/** Runs a rule on one customer. The result lists each failed record. */
 export const runWrites: readonly Write[] = [
   {
     name: 'run a rule',

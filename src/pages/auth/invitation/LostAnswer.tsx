@@ -15,7 +15,7 @@ interface LostAnswerProps {
 }
 
 /**
- * Shown when the response to an acceptance was lost and the invitation is no longer open. Signing in shows whether it
+ * Shown if the response to an acceptance was lost and the invitation is no longer open. Signing in reveals whether it
  * was accepted. The API doesn't return the email address of an invitation, so the form asks for it.
  */
 export function LostAnswer({ storeId, password }: LostAnswerProps) {

@@ -44,7 +44,7 @@ function findTriggerIssues(rule: Rule): readonly RuleIssue[] {
   if (!trigger) return ['trigger'];
   const { days, rating, status } = rule.trigger;
   const isValid = {
-    // Nobody is inactive after 0 days.
+    // Inactivity takes at least one day.
     days: isWhole(days, trigger.needsInactivity ? 1 : 0, MAX_DAYS),
     rating: isWhole(rating, 1, 5),
     status: ['pending', 'approved', 'rejected'].includes(status),

@@ -11,7 +11,7 @@ export const DEFAULT_LIMIT = 100;
 export const MAX_LIMIT = 1000;
 
 const text = z.catch(z.string(), '');
-/** A number, what was typed instead of one, or null. */
+/** A number, an invalid input, or null. */
 const numeric = z.catch(z.union([z.number(), z.string(), z.null()]), null);
 
 const conditionShape = z.object({ field: text, operator: text, value: z.catch(z.union([z.string(), z.number()]), '') });

@@ -19,7 +19,7 @@ export interface HistoryPage {
   balance: number | null;
 }
 
-/** The newest rewards of a customer, as far as they are loaded. */
+/** The loaded rewards of a customer. */
 export interface RewardHistory {
   /** Sorted newest first, without gaps. */
   rewards: readonly Reward[];

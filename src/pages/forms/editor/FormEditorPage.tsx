@@ -11,7 +11,7 @@ import { formListUrl } from '../formUrl';
 import { useForms } from '../useForms';
 import { FormEditor } from './FormEditor';
 
-/** Loads a form and opens its editor. A form that was deleted meanwhile stays open. */
+/** Loads a form and opens its editor. If the form is deleted during an edit, the edit stays open. */
 export default function FormEditorPage({ id }: { id: string }) {
   const translate = useTranslate();
   const { forms, error, isPending, isFetching, retry } = useForms();
