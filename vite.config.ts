@@ -5,12 +5,13 @@ import { apolloAlias, productionAliases, testAliases, webAliases } from './scrip
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { compileHintPlugin } from './scripts/vite/compileHintPlugin.ts';
 import { compressPlugin } from './scripts/vite/compressPlugin.ts';
-import { devConfigPlugin } from './scripts/vite/devConfigPlugin.ts';
+import { devConfigPlugin, getDevUrls } from './scripts/vite/devConfigPlugin.ts';
+import { emptyExtensionPlugin } from './scripts/vite/emptyExtensionPlugin.ts';
 import { previewPlugin } from './scripts/vite/previewPlugin.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
 
 const port = Number(process.env['PORT'] ?? 5173);
-const backend = `http://localhost:${process.env['MOCK_PORT'] ?? 4000}`;
+const devUrls = getDevUrls(process.env);
 
 /** Nothing waits for these unless it fails, or the machine is busy. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -45,8 +46,14 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     ...(process.env['VITEST']
-      ? []
-      : [shellPlugin(), devConfigPlugin(backend), previewPlugin(backend), compileHintPlugin(), compressPlugin()]),
+      ? [emptyExtensionPlugin()]
+      : [
+          shellPlugin(),
+          devConfigPlugin(devUrls),
+          previewPlugin(devUrls.mediaUrl),
+          compileHintPlugin(),
+          compressPlugin(),
+        ]),
   ],
   resolve: { alias: aliases(command) },
   server: { port, strictPort: true, host: 'localhost' },
@@ -56,7 +63,14 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     manifest: true,
-    modulePreload: { polyfill: false },
+    license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
+    modulePreload: {
+      polyfill: false,
+      // Scripts of lazy pages import each other, and the pages are loaded before they are needed. Their names, which
+      // the first list would carry, take 3 KB.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
+    },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
@@ -83,6 +97,7 @@ export default defineConfig(({ command }) => ({
         },
       },
       {
+        plugins: [emptyExtensionPlugin()],
         resolve: { alias: [apolloAlias] },
         test: {
           name: 'server',

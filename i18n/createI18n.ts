@@ -15,18 +15,31 @@ export interface I18n {
    * @throws if either download fails; the next call tries again
    */
   withMessages<Part>(area: MessageNamespace | readonly MessageNamespace[], load: () => Promise<Part>): Promise<Part>;
+  /** Replaces single messages in all languages, such as the name of the product. */
+  override(messages: StringMap): void;
   /** Adds English messages that are already loaded. */
   add(area: MessageNamespace, messages: StringMap): void;
 }
 
+/** Messages that replace the console's or are added to them, by language. Those in English are always loaded. */
+export interface MessageOverrides {
+  en?: StringMap;
+  [locale: string]: StringMap | (() => Promise<{ default: StringMap }>) | undefined;
+}
+
 /** English messages are always loaded as the fallback for missing translations. */
-export function createI18n(languages: Readonly<Record<string, Language>>): I18n {
+export function createI18n(languages: Readonly<Record<string, Language>>, overrides: MessageOverrides = {}): I18n {
   const englishCatalog = createMessageCatalog('en');
   englishCatalog.add(english);
+  englishCatalog.override(overrides.en ?? {});
+  let commonOverrides: StringMap = {};
   const catalogs = new Map<string, MessageCatalog>([['en', englishCatalog]]);
   const areasByLocale = new Map<string, LocaleMessages['areas']>([['en', areas]]);
   const getCatalog = (locale: string) => {
-    const catalog = catalogs.get(locale) ?? createMessageCatalog(locale);
+    const existing = catalogs.get(locale);
+    if (existing) return existing;
+    const catalog = createMessageCatalog(locale);
+    catalog.override(commonOverrides);
     catalogs.set(locale, catalog);
     return catalog;
   };
@@ -49,8 +62,10 @@ export function createI18n(languages: Readonly<Record<string, Language>>): I18n 
     loadOnce(localeCode, async () => {
       const language = languages[localeCode];
       if (!language) return;
-      const read = await language.load();
+      const own = overrides[localeCode];
+      const [read, ownMessages] = await Promise.all([language.load(), typeof own === 'function' ? own() : null]);
       getCatalog(localeCode).add(read.messages);
+      if (ownMessages) getCatalog(localeCode).override(ownMessages.default);
       areasByLocale.set(localeCode, read.areas);
     });
   const loadNamespace = (localeCode: string, area: MessageNamespace) =>
@@ -110,6 +125,10 @@ export function createI18n(languages: Readonly<Record<string, Language>>): I18n 
       );
       const [part] = await Promise.all([load(), ...messages]);
       return part;
+    },
+    override(messages) {
+      commonOverrides = messages;
+      for (const catalog of catalogs.values()) catalog.override(messages);
     },
     add(area, messages) {
       requestedAreas.add(area);

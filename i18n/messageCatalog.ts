@@ -7,6 +7,8 @@ import { pluralFormIndex } from './plurals';
 export interface MessageCatalog {
   /** Adds messages below their top-level keys. */
   add(newMessages: StringMap): void;
+  /** Replaces single messages, whether they are loaded yet or not, and adds those that don't exist. */
+  override(newMessages: StringMap): void;
   /** Translates a key. Numbers are formatted for the locale. */
   translate: I18nProvider['translate'];
 }
@@ -15,6 +17,7 @@ export interface MessageCatalog {
 export function createMessageCatalog(locale: string): MessageCatalog {
   // Polyglot's type requires react-admin's messages, which are a namespace here.
   let messages = {} as TranslationMessages;
+  let overrides: StringMap = {};
   let polyglot: I18nProvider | null = null;
   // Polyglot's plural rules support neither fractions in Arabic nor negative numbers.
   const pluralRules = { pluralTypes: { own: pluralFormIndex(locale) }, pluralTypeToLanguages: { own: [locale, 'en'] } };
@@ -24,11 +27,25 @@ export function createMessageCatalog(locale: string): MessageCatalog {
       messages = { ...messages, ...newMessages };
       polyglot = null;
     },
+    override(newMessages) {
+      overrides = mergeMessages(overrides, newMessages);
+      polyglot = null;
+    },
     translate(key, values) {
-      polyglot ??= polyglotI18nProvider(() => messages, locale, [], options);
+      polyglot ??= polyglotI18nProvider(() => mergeMessages(messages, overrides), locale, [], options);
       return polyglot.translate(key, values);
     },
   };
+}
+
+/** Merges nested messages. Those of `overrides` win. */
+function mergeMessages<Messages extends StringMap>(messages: Messages, overrides: StringMap): Messages {
+  const merged: StringMap = { ...messages };
+  for (const [key, value] of Object.entries(overrides)) {
+    const present = merged[key];
+    merged[key] = typeof value === 'object' && typeof present === 'object' ? mergeMessages(present, value) : value;
+  }
+  return merged as Messages;
 }
 
 type Value = (placeholder: string, name: string) => unknown;

@@ -44,7 +44,7 @@ export function createAccounts(): Accounts {
     const invitation = status && invitations[emailToken];
     const user = usersById.get(invitation?.user ?? '');
     const site = sites.find(({ _id }) => _id === invitation?.site);
-    if (!status || !user || !site) throw new HttpError(404, 'This invitation is not valid.');
+    if (!status || !user || !site) throw new HttpError(404, 'This invitation isn’t valid or has expired.');
     if (status !== 'open') throw new HttpError(410, endedTexts[status]);
     return { user, site };
   };

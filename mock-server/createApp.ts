@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { App } from 'json-server';
 import jsonServer from 'json-server';
 import { createAccounts } from './accounts';
@@ -11,6 +10,7 @@ import { publishExchanges } from './exchanges';
 import { latencyMiddleware, randomFailureMiddleware } from './faultInjection';
 import { executableSchema } from './graphql/executableSchema';
 import { graphqlEndpoint } from './graphql/graphqlEndpoint';
+import { readSchema } from './graphql/readSchema';
 import { errorHandler, HttpError } from './httpError';
 import { openStore } from './openStore';
 import { createOptionalCalls } from './optionalCalls';
@@ -71,10 +71,7 @@ export interface FixtureBackend {
 export function createApp(options: AppOptions = {}): FixtureBackend {
   const entities = options.entities ?? registry;
   const seed = options.seed ?? 1;
-  const schema = executableSchema(
-    options.schema ?? readFileSync(new URL('schema.graphql', import.meta.url), 'utf8'),
-    entities,
-  );
+  const schema = executableSchema(options.schema ?? readSchema(), entities);
   const opened = openStore(options, entities);
   const now = () => new Date(options.now ?? Date.now()).toISOString();
   const files = uploadedFiles(typeof options.db === 'string' ? `${options.db}.uploads` : null, options.reset === true);

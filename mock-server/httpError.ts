@@ -17,11 +17,11 @@ export class HttpError extends Error {
 export class PersistenceError extends Error {}
 
 /** 404 for a record that does not exist on this site. */
-export const notFoundError = (what: string) => new HttpError(404, `There is no such ${what}.`);
+export const notFoundError = (what: string) => new HttpError(404, `This ${what} doesn’t exist.`);
 
 /** 422 with a message per field. */
 export const validationError = (fields: Readonly<Record<string, string>>) =>
-  new HttpError(422, `Not accepted: ${Object.keys(fields).join(', ')}.`, fields);
+  new HttpError(422, `Check these fields: ${Object.keys(fields).join(', ')}.`, fields);
 
 /** Express error handler: turns every error into `{ error, fields? }`. Stack traces are only logged. */
 export const errorHandler: ErrorHandler = (error, _request, response, next) => {
@@ -32,7 +32,7 @@ export const errorHandler: ErrorHandler = (error, _request, response, next) => {
   }
   const status = getStatus(error);
   if (status === 500) process.stderr.write(`fixture backend: ${getTrace(error)}\n`);
-  response.status(status).json({ error: status === 500 ? 'The server failed.' : toText(status) });
+  response.status(status).json({ error: status === 500 ? 'Something went wrong.' : toText(status) });
 };
 
 /** Text for the log. Persistence errors need no stack trace. */

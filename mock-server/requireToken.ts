@@ -7,9 +7,9 @@ import type { TokenOwner, Tokens } from './tokens';
 /** Returns the owner of the bearer token. @throws HttpError 401 */
 export function authenticate(request: Request, tokens: Tokens): TokenOwner {
   const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
-  if (token === undefined) throw new HttpError(401, 'Sign in first: the request carries no access token.');
+  if (token === undefined) throw new HttpError(401, 'Sign in first.');
   const bearer = tokens.read(token);
-  if (!bearer) throw new HttpError(401, 'Your session has ended. Sign in again.');
+  if (!bearer) throw new HttpError(401, 'Your session expired. Sign in again.');
   return bearer;
 }
 
@@ -19,7 +19,7 @@ const sitesOfRequests = new WeakMap<Request, string>();
 export function requireSite(tokens: Tokens): Handler {
   return (request, _response, next) => {
     const { site } = authenticate(request, tokens);
-    if (site === null) throw new HttpError(403, 'This token opens no shop. Use the access token of one of your shops.');
+    if (site === null) throw new HttpError(403, 'This token doesn’t give access to a store.');
     sitesOfRequests.set(request, site);
     next();
   };

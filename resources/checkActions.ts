@@ -15,6 +15,9 @@ export function checkActions(entity: UntypedEntity): string[] {
         ? []
         : ['does not do one thing']),
       ...(action.set ? findSetIssues(entity, action.set) : []),
+      ...(action.set && action.opposite !== undefined && !entity.actions[action.opposite]?.set
+        ? [`has the opposite '${action.opposite}', which sets nothing`]
+        : []),
       ...(action.text ? findTextIssues(entity, action) : []),
       ...(action.choose ? findChoiceIssues(entity, action) : []),
       // Actions with input for one record cannot run in bulk.

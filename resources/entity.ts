@@ -109,9 +109,14 @@ interface ActionBase<R> {
   key?: string;
   /** Shown as a button on the row instead of in its menu. */
   prominent?: boolean;
+  /**
+   * Name of the action that reverses this one, if the API has no way to restore the previous values. It is offered
+   * in place of Undo.
+   */
+  opposite?: string;
 }
 
-/** Sets fields optimistically. Undo restores the previous values. */
+/** Sets fields optimistically. Undo restores the previous values, unless there is an `opposite`. */
 export interface SetAction<R = Row, Changes = Record<string, unknown>> extends ActionBase<R> {
   set: Changes;
   remove?: never;

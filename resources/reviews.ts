@@ -97,7 +97,7 @@ export const reviews = defineEntity({
     columns: [
       'rating',
       { name: 'review', paths: ['title', 'description', 'attachments', 'reply', 'repliedAt'], opens: true },
-      { name: 'productAndCustomer', paths: ['product', 'customer', 'countryCode', 'ipAddress'] },
+      { name: 'productAndCustomer', paths: ['product', 'customer', 'countryCode'] },
       { name: 'state', paths: ['status', 'isFeatured', 'createdAt', 'publishedAt'] },
       { name: 'createdAt', paths: ['createdAt'], hidden: true },
       { name: 'publishedAt', paths: ['publishedAt'], hidden: true },

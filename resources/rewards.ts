@@ -38,7 +38,7 @@ const row = z.object({
   scratchedAt: instant,
 });
 
-const change = z.strictObject({ status: z.enum(['pending', 'approved', 'rejected']) });
+const change = z.strictObject({ status: z.enum(['approved', 'rejected']) });
 
 /** Rewards of single customers: points, or a voucher (`coupon_code`). */
 export const rewards = defineEntity({
@@ -107,6 +107,8 @@ export const rewards = defineEntity({
     approve: {
       when: (reward) => reward.status === 'pending' || reward.status === 'rejected',
       set: { status: 'approved' },
+      // No decision leads back to `pending`.
+      opposite: 'reject',
       bulk: true,
       key: 'a',
       prominent: true,
@@ -114,8 +116,9 @@ export const rewards = defineEntity({
     reject: {
       when: (reward) => reward.status === 'pending' || reward.status === 'approved',
       set: { status: 'rejected' },
+      opposite: 'approve',
       bulk: true,
-      key: 'r',
+      key: 't',
       prominent: true,
     },
     delete: { when: (reward) => reward.status === 'rejected', remove: true, bulk: true, key: 'd' },

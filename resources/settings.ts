@@ -30,7 +30,7 @@ export const settingsShape = z.looseObject({
   pwa_manifest: z._default(z.nullable(pwaManifestShape), null),
   setupRequestsPending: boolean,
   marketingIntroCompleted: boolean,
-  /** Adding more points than this requires a confirmation; null for no limit. */
+  /** Adding more points than this requires a confirmation; null for the console's default. */
   pointsLimit: number,
   savedReplies: z._default(z.nullable(z.array(savedReplyShape)), null),
 });

@@ -3,8 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { createHttp, type HttpOptions } from '../dataProvider/http/http';
 import { sessionMethods } from '../dataProvider/methods/session';
 import type { SessionStore } from '../dataProvider/session/session';
-import { withMessages } from '../i18n/i18n';
-import type { Config } from './config';
+import { overrideMessages, withMessages } from '../i18n/i18n';
+import type { Brand, Config } from './config';
+import extension from './extensions/index';
 import { ConsoleLoadError } from './layout/ConsoleLoadError';
 import { FirstScreen, storeFirstScreen } from './layout/FirstScreen';
 import { I18nProvider } from './layout/language/I18nProvider';
@@ -49,6 +50,7 @@ const SLOW_START_DELAY_MS = 1_000;
  * @returns a function that unmounts it
  */
 export function startConsole(root: HTMLElement, start: ConsoleStart): () => void {
+  const brand = { ...extension.brand, ...start.config.brand };
   const controller = createController(start);
   const sites = new URLSearchParams(window.location.search).getAll('siteId');
   controller.start({ token: start.urlToken, sites });
@@ -59,11 +61,16 @@ export function startConsole(root: HTMLElement, start: ConsoleStart): () => void
   let isUnmounted = false;
   const isReady = isSignedOut ? signedOutApp.fetch() : Promise.all([waitForSession(controller), routedConsole.fetch()]);
   // The static shell of index.html stays visible until then, to avoid a flash of a loading state.
-  void Promise.all([loadInitialLocale(), Promise.race([isReady, delay(SLOW_START_DELAY_MS)])]).then(
+  void Promise.all([loadInitialLocale(), applyBrand(brand), Promise.race([isReady, delay(SLOW_START_DELAY_MS)])]).then(
     ([missingLocale]) => {
       if (isUnmounted) return;
       const app = (
-        <App config={start.config} controller={controller} isSignedOut={isSignedOut} missingLocale={missingLocale} />
+        <App
+          config={{ ...start.config, brand }}
+          controller={controller}
+          isSignedOut={isSignedOut}
+          missingLocale={missingLocale}
+        />
       );
       // A transition renders in chunks, so that the browser can handle input in between.
       startTransition(() => reactRoot.render(app));
@@ -105,6 +112,17 @@ function App({ config, controller, isSignedOut, missingLocale }: AppProps) {
       </SessionProvider>
     </I18nProvider>
   );
+}
+
+/** Applies the brand. Its code is only loaded if there is one; without it, the console has its own look. */
+async function applyBrand(brand: Brand): Promise<void> {
+  if (brand.name !== undefined) overrideMessages({ shell: { product: brand.name } });
+  if (Object.keys(brand).length === 0) return;
+  try {
+    (await import('./theme/applyBrand')).applyBrand(brand);
+  } catch (error) {
+    console.warn('the brand could not be applied', error);
+  }
 }
 
 function createController({ config, session }: ConsoleStart): SessionController {

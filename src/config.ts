@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const blockId = 'console-config';
 
-const webUrl = z.string().check(z.refine(isWebUrl, 'must be an address that begins with https:// or http://'));
+const webUrl = z.string().check(z.refine(isWebUrl, 'must be a URL that starts with https:// or http://'));
 
 const platform = z.strictObject({
   id: z.string().check(z.minLength(1)),
@@ -16,16 +16,45 @@ const platform = z.strictObject({
   installUrl: z.optional(webUrl),
 });
 
+/** An image or a font: a URL, or a path of the console's own host. */
+const fileUrl = z.string().check(z.refine(isApiUrl, "must be a web address, or a path that begins with '/'"));
+
+const hexColor = z.string().check(z.regex(/^#[\da-f]{6}$/i, "must be a color such as '#0b5d4e'"));
+
+const brand = z.strictObject({
+  /** Replaces the product's name in titles. */
+  name: z.optional(z.string().check(z.minLength(1))),
+  /** Shown above the menu and on the sign-in page. */
+  logo: z.optional(fileUrl),
+  /** The logo on a dark background; `logo` by default. */
+  logoDark: z.optional(fileUrl),
+  /** Icon of the browser's tab. */
+  icon: z.optional(fileUrl),
+  /** Color of buttons and links. Shades that text needs are derived from it; without `accentDark`, also those of the dark scheme. */
+  colors: z.optional(z.strictObject({ accent: hexColor, accentDark: z.optional(hexColor) })),
+  /** `src` is a font file of the console's own host; without it, `family` is a font of the system. */
+  font: z.optional(
+    z.strictObject({
+      family: z.string().check(z.regex(/^[\w -]+$/, 'must be the name of one font')),
+      src: z.optional(fileUrl),
+    }),
+  ),
+});
+
+/** What distinguishes a company's console from others. */
+export type Brand = z.infer<typeof brand>;
+
 const shape = z.strictObject({
   apiUrl: z.string().check(z.refine(isApiUrl, "must be a web address, or a path that begins with '/'")),
   mediaUrl: webUrl,
   uploadUrl: z.optional(webUrl),
-  supportEmail: z.string().check(z.regex(/^\S+@\S+\.\S+$/, 'must be an e-mail address')),
+  supportEmail: z.string().check(z.regex(/^\S+@\S+\.\S+$/, 'must be an email address')),
   termsUrl: webUrl,
   privacyUrl: webUrl,
   platforms: z.array(platform).check(z.minLength(1)),
   systemAdminPath: z.string().check(z.regex(/^\/[a-z0-9-]+$/i, "must be one path segment, such as '/system'")),
   billingHidden: z.boolean(),
+  brand: z.optional(brand),
 });
 
 /** The validated configuration. URLs are absolute and safe to follow. */
@@ -60,7 +89,7 @@ async function loadFile(): Promise<string> {
   } catch {
     // Handled below like a response that isn't ok.
   }
-  throw new ConfigError('config.json could not be loaded.');
+  throw new ConfigError('config.json couldn’t be loaded.');
 }
 
 function parseJson(text: string): unknown {
@@ -74,7 +103,7 @@ function parseJson(text: string): unknown {
 function formatIssue(issue: z.core.$ZodIssue): string {
   const key = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((name) => `${[key, name].filter(Boolean).join('.')}: there is no such key`).join('\n');
+    return issue.keys.map((name) => `${[key, name].filter(Boolean).join('.')}: unknown key`).join('\n');
   }
   return `${key || 'config.json'}: ${issue.code === 'custom' || issue.message !== 'Invalid input' ? issue.message : `must be ${getExpected(issue)}`}`;
 }

@@ -1,18 +1,22 @@
 import { withMessages } from '../i18n/i18n';
+import type { ExtensionOverride } from './defineConsole';
 import type { ActionDialogs } from './engine/actions/actionDialogs';
 import type { ResourceOverrides } from './engine/entity/resourceOf';
+import extension from './extensions/index';
 import { lazyPart } from './ui/lazy/lazyPart';
 
-/**
- * Components that replace the derived `list`, `create`, `edit` or `show` of a resource, by the name of its entity. They
- * read react-admin's hooks: `useListContext` in a list, `useResourceContext` everywhere. Load each with `lazyPart()`,
- * so that other pages don't download it. Use `withMessages('ra', …)` if it shows texts of react-admin itself, and a
- * `ReactAdminWrapper` if it renders react-admin's own components.
- *
- * @example
- * rewards: { list: lazyPart(() => withMessages('ra', () => import('./pages/rewards/RewardList'))) }
- */
-export const resourceOverrides: ResourceOverrides = {};
+/** Components of `src/extensions` that replace the derived `list`, `create`, `edit` or `show` of a resource. */
+export const resourceOverrides: ResourceOverrides = mapValues(extension.overrides, (override: ExtensionOverride) =>
+  // react-admin's components need its own texts.
+  mapValues({ ...override }, (load) => lazyPart(() => withMessages('ra', load))),
+);
+
+function mapValues<Value, Result>(
+  values: Readonly<Record<string, Value>>,
+  map: (value: Value) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
+}
 
 /**
  * Dialogs of the actions that are declared with `dialog: true`, by `<entity>.<action>`. Each is loaded with its texts
@@ -20,7 +24,7 @@ export const resourceOverrides: ResourceOverrides = {};
  */
 export const actionDialogs: ActionDialogs = {
   'customers.addPoints': lazyPart(() =>
-    withMessages('points', () => import('./pages/customer/points/AddPointsDialog')),
+    withMessages(['points', 'bulk'], () => import('./pages/customer/points/AddPointsDialog')),
   ),
   'customers.program': lazyPart(() => withMessages('program', () => import('./pages/customer/program/ProgramDialog'))),
   'customers.addVoucher': lazyPart(() =>

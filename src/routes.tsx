@@ -1,4 +1,4 @@
-/** The pages by URL. Lists follow from the entities; each other page is a line in one of these tables, which also adds it to the menu. */
+/** The pages by URL. Lists follow from the entities; each other page is a line in one of these tables, or of `src/extensions`. */
 
 import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, matchPath, type RouteObject, RouterProvider } from 'react-router';
@@ -8,6 +8,7 @@ import type { Entity } from '../resources/entity';
 import type { Config } from './config';
 import { ActionDialogsContext } from './engine/actions/actionDialogs';
 import { ResourceOverridesContext } from './engine/entity/resourceOf';
+import extension from './extensions/index';
 import { FirstScreen } from './layout/FirstScreen';
 import { FullScreen } from './layout/FullScreen';
 import { lazyRoute } from './layout/lazyRoute';
@@ -59,7 +60,11 @@ const publicPages: readonly Page[] = [
     title: 'pages.install.title',
     load: () => withMessages('install', () => import('./pages/install/InstallPage')),
   },
-  { path: 'logout', title: 'shell.account.signOut', load: () => import('./pages/logout/LogoutPage') },
+  {
+    path: 'logout',
+    title: 'shell.account.signOut',
+    load: () => withMessages('auth', () => import('./pages/logout/LogoutPage')),
+  },
 ];
 
 /** Pages inside the shell. Those below an entity's name become routes of its resource. */
@@ -73,7 +78,10 @@ const pages: readonly Page[] = [
     path: 'automation/*',
     title: 'shell.menu.automation',
     load: () =>
-      withMessages(['automation', 'widgets', 'editing', 'pickers'], () => import('./pages/automation/AutomationPage')),
+      withMessages(
+        ['automation', 'bulk', 'widgets', 'editing', 'pickers'],
+        () => import('./pages/automation/AutomationPage'),
+      ),
   },
   {
     path: 'billing/*',
@@ -119,6 +127,7 @@ const pages: readonly Page[] = [
     // All tabs are one page, which keeps the unsaved changes of each.
     path: 'loyalty/:id/*',
     title: 'pages.program.title',
+    hasTabs: true,
     load: () =>
       withMessages(
         ['loyalty', 'loyaltyEditor', 'formFields', 'ask'],
@@ -129,11 +138,17 @@ const pages: readonly Page[] = [
     // All tabs are one page, which keeps the unpublished changes of each.
     path: 'theme-editor/*',
     title: 'pages.theme.title',
+    hasTabs: true,
     load: () =>
       withMessages(
         ['theme', 'storeLanguages', 'widgets', 'editing', 'colour', 'previewFrame'],
         () => import('./pages/storefront/theme/ThemePage'),
       ),
+  },
+  {
+    path: 'history',
+    title: 'pages.history.title',
+    load: () => withMessages('history', () => import('./pages/history/HistoryPage')),
   },
   {
     path: 'imports',
@@ -181,6 +196,11 @@ const pages: readonly Page[] = [
     load: () => withMessages(['queue', 'flags'], () => import('./engine/queue/QueuePage')),
   },
   {
+    path: 'moderate/stores',
+    title: 'pages.inbox.title',
+    load: () => withMessages(['inbox', 'queue', 'flags'], () => import('./pages/inbox/StoresQueuePage')),
+  },
+  {
     path: 'other-widgets/*',
     title: 'shell.menu.other-widgets',
     load: async () => ({ default: (await importWidgetPages()).OtherWidgetsPage }),
@@ -204,6 +224,7 @@ const pages: readonly Page[] = [
     // All sections are one page, which keeps the search.
     path: 'settings/*',
     title: 'shell.menu.settings',
+    hasTabs: true,
     load: () =>
       withMessages(
         ['settingsPage', 'settingsIndex', 'storeLanguages', 'editing', 'pickers', 'replies'],
@@ -240,6 +261,7 @@ const pages: readonly Page[] = [
     title: 'pages.concierge.title',
     load: () => withMessages('concierge', () => import('./pages/wizard/ConciergePage')),
   },
+  ...extension.pages.map(({ path, title, load }) => ({ path, title, load: () => withMessages('ra', load) })),
   notFoundPage,
 ];
 

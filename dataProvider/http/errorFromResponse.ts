@@ -33,7 +33,8 @@ const kindOfCode: Readonly<Record<string, readonly [AppErrorKind, number]>> = {
 /**
  * Maps a failed REST response to an AppError.
  * @param body parsed JSON; undefined if the body was not JSON, which is never shown
- * @param isWrite makes a 5xx without a message uncertain: a gateway may have failed after the write
+ * @param isWrite makes a 5xx uncertain, with a message or without: a gateway or a later step may have failed after the
+ * write. Only 501 is certain: the call doesn't exist.
  */
 export function errorFromResponse(status: number, body: unknown, headers: Headers, isWrite: boolean): AppError {
   const [first] = graphqlErrors(body);
@@ -44,13 +45,13 @@ export function errorFromResponse(status: number, body: unknown, headers: Header
     message,
     fields: parseFieldErrors(isObject(body) ? body['fields'] : null),
     retryAfter: parseRetryAfter(headers.get('Retry-After')),
-    uncertain: isWrite && status >= 500 && message === '',
+    uncertain: isWrite && status >= 500 && status !== 501,
   });
 }
 
 /**
- * Finds the error in a 2xx response: `{ "error": "text" }`, or GraphQL errors without data. Missing
- * authentication is an error even if there is data. Returns null if there is none.
+ * Finds the error in a 2xx response: `{ "error": "text" }`, `{ "error": { "message": "text" } }`, or GraphQL errors
+ * without data. Missing authentication is an error even if there is data. Returns null if there is none.
  */
 export function errorInSuccessBody(body: unknown, status: number): AppError | null {
   if (!isObject(body)) return null;
@@ -60,9 +61,10 @@ export function errorInSuccessBody(body: unknown, status: number): AppError | nu
     if (unauthenticated) return fromGraphql(unauthenticated);
     return hasAnyValue(body['data']) ? null : fromGraphql(errors[0] ?? {});
   }
-  if (typeof body['error'] !== 'string' || body['error'] === '') return null;
-  const fields = parseFieldErrors(body['fields']);
-  return new AppError({ kind: 'validation', status, message: sanitizeServerText(body['error']), fields });
+  const { error } = body;
+  if (error === undefined || error === null || error === false || error === '') return null;
+  const fields = parseFieldErrors(body['fields'] ?? (isObject(error) ? error['fields'] : null));
+  return new AppError({ kind: 'validation', status, message: getMessage(body), fields });
 }
 
 /** Errors of a GraphQL response; empty for other responses. */

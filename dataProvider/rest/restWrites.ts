@@ -20,7 +20,10 @@ export interface RestWrites {
    * a separate endpoint.
    */
   update(name: string, params: UpdateParams): Promise<{ data: EntityRecord }>;
-  /** @throws AppError validation if the entity has no draft, or the data is invalid */
+  /**
+   * `meta.idempotencyKey` is the same for each attempt to create the same record.
+   * @throws AppError validation if the entity has no draft, or the data is invalid
+   */
   create(name: string, params: CreateParams): Promise<{ data: EntityRecord }>;
   /** @throws AppError validation if the entity cannot be deleted */
   delete(name: string, params: DeleteParams): Promise<{ data: EntityRecord }>;
@@ -32,6 +35,10 @@ export interface RestWrites {
 
 export function createRestWrites(http: Http, findEntity: FindEntity): RestWrites {
   const rest = simpleRest('/admin', createRestHttpClient(http));
+
+  /** The browser may send a POST twice on its own, so each has an Idempotency-Key. */
+  const post = (path: string, body: object, key: unknown = crypto.randomUUID()) =>
+    http({ method: 'POST', path: `/admin/${path}`, body, headers: { 'Idempotency-Key': String(key) } });
 
   const update: RestWrites['update'] = async (name, { id, data, previousData }) => {
     const entity = findEntity(name);
@@ -47,8 +54,7 @@ export function createRestWrites(http: Http, findEntity: FindEntity): RestWrites
       written = merge((await rest.update(path, { id, data: patch, previousData })).data, written, patch);
     }
     for (const { segment, body } of posts) {
-      const ownPath = `${path}/${encodeURIComponent(id)}/${segment}`;
-      written = merge((await rest.create(ownPath, { data: body })).data, written, body);
+      written = merge(await post(`${path}/${encodeURIComponent(id)}/${segment}`, body), written, body);
     }
     return { data: written };
   };
@@ -65,12 +71,12 @@ export function createRestWrites(http: Http, findEntity: FindEntity): RestWrites
 
   return {
     update,
-    async create(name, { data }) {
+    async create(name, { data, meta }) {
       const entity = findEntity(name);
       // react-admin's optimistic and undoable modes add an id for the cache; the server assigns the record's own.
       const { id: _cacheId, ...draft } = data;
       const change = checkDraft(safeParse(getDraftSchema(entity), draft));
-      const { data: response } = await rest.create(entity.write.path, { data: change });
+      const response = await post(entity.write.path, change, meta?.idempotencyKey);
       return { data: mergeWriteResponse(entity, response, { id: null, before: undefined, change }) };
     },
     delete: remove,

@@ -10,7 +10,7 @@ export const pages = {
     title: 'تسجيل الدخول',
   },
   invitation: {
-    title: 'دعوة للإدارة',
+    title: 'دعوة مدير متجر',
   },
   privateApp: {
     title: 'تطبيق خاص',
@@ -25,7 +25,7 @@ export const pages = {
     title: 'معالج الإعداد',
     store: 'أساسيات المتجر',
     program: 'البرنامج',
-    reviewsCode: 'عرض التقييمات والأسئلة',
+    reviewsCode: 'عرض المراجعات والأسئلة',
     loyaltyCode: 'عرض البرنامج',
   },
   contact: {
@@ -50,17 +50,23 @@ export const pages = {
   theme: {
     title: 'محرّر المظهر',
   },
+  history: {
+    title: 'التغييرات الأخيرة',
+  },
+  inbox: {
+    title: 'الإشراف على كل المتاجر',
+  },
   imports: {
     title: 'عمليات الاستيراد',
-    store: 'عملاء منصة المتجر',
-    team: 'تكليف فريقنا بالاستيراد',
+    store: 'استيراد العملاء من متجرك',
+    team: 'استيراد بواسطة فريقنا',
   },
   locale: {
     title: 'الترجمات',
   },
   notifications: {
     title: 'الإشعارات',
-    edit: 'تعديل إشعار',
+    edit: 'تعديل الإشعار',
   },
   widget: {
     title: 'أداة',
@@ -69,8 +75,8 @@ export const pages = {
     title: 'إدارة النظام',
   },
   notFound: {
-    title: 'هذه الصفحة غير موجودة',
-    text: 'قد يكون العنوان مكتوبًا خطأً، أو ربما نُقلت الصفحة.',
-    console: 'الانتقال إلى لوحة التحكم',
+    title: 'الصفحة غير موجودة',
+    text: 'تحقّق من عنوان الويب أو ارجع إلى لوحة المعلومات.',
+    console: 'الانتقال إلى لوحة المعلومات',
   },
 } satisfies Translation<typeof english>;

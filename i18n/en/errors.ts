@@ -1,55 +1,55 @@
 /** Error messages by AppError kind: what failed, what it means, and what to do. `uncertain` is for writes that may have succeeded. */
 export const errors = {
   offline: {
-    title: 'You are offline',
-    text: 'Nothing was sent. Check the connection, then try again; what you typed is kept.',
+    title: 'You’re offline',
+    text: 'Nothing was sent. Check your connection and try again. Anything you typed is saved.',
   },
   timeout: {
-    title: 'The server did not answer in time',
-    text: 'It may be busy. Wait a moment, then try again.',
+    title: 'This took too long',
+    text: 'We didn’t get a response in time. Wait a moment and try again.',
   },
   auth: {
-    title: 'You are signed out',
-    text: 'Your sign-in was refused or has run out. Sign in again; what you typed is kept.',
+    title: 'You’re signed out',
+    text: 'Your session expired. Sign in again to continue. Anything you typed is saved.',
   },
   forbidden: {
-    title: 'You are not allowed to do this',
-    text: 'You are still signed in, but your account has no right to it. Ask the owner of the shop.',
+    title: 'You don’t have permission to do this',
+    text: 'Ask the store owner for access.',
   },
   notFound: {
-    title: 'It is not there',
-    text: 'It may have been deleted elsewhere. Go back to the list and load it again.',
+    title: 'Not found',
+    text: 'It may have been deleted. Go back to the list and refresh it.',
   },
   conflict: {
-    title: 'It was changed in the meantime',
-    text: 'Somebody else was faster. Load it again, look at their change, and save yours once more.',
+    title: 'Someone else made changes',
+    text: 'Refresh to see their changes, then save yours again.',
   },
   validation: {
-    title: 'The server did not accept this',
-    text: 'Nothing was saved. Check what you entered, then try again.',
+    title: 'Some details need to be fixed',
+    text: 'Nothing was saved. Check what you entered and try again.',
   },
   tooLarge: {
-    title: 'It is too large',
-    text: 'The server takes less at once. Send something smaller.',
+    title: 'Too large to send',
+    text: 'Reduce the size and try again.',
   },
   tooMany: {
     title: 'Too many requests',
-    text: 'The server asks for a pause. Wait a moment, then try again.',
+    text: 'Wait a moment and try again.',
   },
   server: {
-    title: 'The server could not be reached or failed',
-    text: 'This is not your fault. Try again in a moment; if it stays, contact support.',
+    title: 'Something went wrong on our end',
+    text: 'Try again in a moment. If the problem continues, contact support.',
   },
   badAnswer: {
-    title: 'The answer could not be read',
-    text: 'Something other than the server answered, or it sent something unexpected. Check the network (a hotel or guest Wi-Fi may ask for a sign-in), then try again.',
+    title: 'We received an unexpected response',
+    text: 'Check your network and try again. On hotel or guest Wi-Fi, you may need to sign in to the network first.',
   },
   cancelled: {
-    title: 'Cancelled',
-    text: 'You stopped it before it was finished. Start it again when you want to.',
+    title: 'Canceled',
+    text: 'You canceled this before it finished. You can start it again anytime.',
   },
   uncertain: {
-    title: 'It may have been saved',
-    text: 'The change was sent, but nobody knows whether it arrived. Check before you try again.',
+    title: 'Your change may not have been saved',
+    text: 'We couldn’t confirm that your change was saved. Check before you try again.',
   },
 };

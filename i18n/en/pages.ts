@@ -13,7 +13,7 @@ export const pages = {
     title: 'Private app',
   },
   install: {
-    title: 'Install the app in your store',
+    title: 'Install the app on your store',
   },
   billing: {
     title: 'Billing',
@@ -39,22 +39,28 @@ export const pages = {
     settings: 'Customer settings',
   },
   loyalty: {
-    title: 'Loyalty programmes',
+    title: 'Loyalty programs',
   },
   program: {
-    title: 'Loyalty programme',
+    title: 'Loyalty program',
   },
   theme: {
     title: 'Theme editor',
   },
+  history: {
+    title: 'Recent changes',
+  },
+  inbox: {
+    title: 'Moderation, all stores',
+  },
   imports: {
     title: 'Imports',
-    store: 'Customers of the store',
-    team: 'Leave the import to our team',
+    store: 'Import customers from your store',
+    team: 'Import by our team',
   },
   notifications: {
     title: 'Notifications',
-    edit: 'Edit a notification',
+    edit: 'Edit notification',
   },
   locale: {
     title: 'Translations',
@@ -66,8 +72,8 @@ export const pages = {
     title: 'System admin',
   },
   notFound: {
-    title: 'This page does not exist',
-    text: 'The address may be mistyped, or the page may have moved.',
-    console: 'Go to the console',
+    title: 'Page not found',
+    text: 'Check the web address or go back to the dashboard.',
+    console: 'Go to dashboard',
   },
 };

@@ -2,54 +2,54 @@
 export const errors = {
   offline: {
     title: 'Vous êtes hors ligne',
-    text: 'Rien n’a été envoyé. Vérifiez la connexion, puis réessayez ; ce que vous avez saisi est conservé.',
+    text: 'Rien n’a été envoyé. Vérifiez votre connexion, puis réessayez. Votre saisie est conservée.',
   },
   timeout: {
-    title: 'Le serveur n’a pas répondu à temps',
-    text: 'Il est peut-être surchargé. Patientez un instant, puis réessayez.',
+    title: 'L’opération a pris trop de temps',
+    text: 'Nous n’avons pas reçu de réponse à temps. Patientez un instant, puis réessayez.',
   },
   auth: {
     title: 'Vous êtes déconnecté',
-    text: 'Votre connexion a été refusée ou a expiré. Reconnectez-vous ; ce que vous avez saisi est conservé.',
+    text: 'Votre session a expiré. Reconnectez-vous pour continuer. Votre saisie est conservée.',
   },
   forbidden: {
-    title: 'Vous n’y êtes pas autorisé',
-    text: 'Vous êtes toujours connecté, mais votre compte n’en a pas le droit. Adressez-vous au propriétaire de la boutique.',
+    title: 'Vous n’avez pas l’autorisation nécessaire',
+    text: 'Demandez l’accès au propriétaire de la boutique.',
   },
   notFound: {
     title: 'Introuvable',
-    text: 'L’élément a peut-être été supprimé ailleurs. Revenez à la liste et rechargez-la.',
+    text: 'L’élément a peut-être été supprimé. Revenez à la liste et actualisez-la.',
   },
   conflict: {
-    title: 'Modifié entre-temps',
-    text: 'Quelqu’un d’autre a été plus rapide. Rechargez, consultez sa modification, puis enregistrez de nouveau la vôtre.',
+    title: 'Quelqu’un d’autre a fait des modifications',
+    text: 'Actualisez pour voir ses modifications, puis enregistrez de nouveau les vôtres.',
   },
   validation: {
-    title: 'Le serveur n’a pas accepté',
+    title: 'Certaines informations sont à corriger',
     text: 'Rien n’a été enregistré. Vérifiez votre saisie, puis réessayez.',
   },
   tooLarge: {
-    title: 'C’est trop volumineux',
-    text: 'Le serveur en accepte moins à la fois. Envoyez quelque chose de plus petit.',
+    title: 'Trop volumineux pour être envoyé',
+    text: 'Réduisez la taille, puis réessayez.',
   },
   tooMany: {
     title: 'Trop de requêtes',
-    text: 'Le serveur demande une pause. Patientez un instant, puis réessayez.',
+    text: 'Patientez un instant, puis réessayez.',
   },
   server: {
-    title: 'Le serveur est injoignable ou en panne',
-    text: 'Vous n’y êtes pour rien. Réessayez dans un instant ; si cela persiste, contactez l’assistance.',
+    title: 'Un problème est survenu de notre côté',
+    text: 'Réessayez dans un instant. Si le problème persiste, contactez l’assistance.',
   },
   badAnswer: {
-    title: 'La réponse est illisible',
-    text: 'Autre chose que le serveur a répondu, ou sa réponse était inattendue. Vérifiez le réseau (le Wi-Fi d’un hôtel ou d’invités demande parfois une connexion), puis réessayez.',
+    title: 'Réponse inattendue',
+    text: 'Vérifiez votre réseau, puis réessayez. Sur le Wi-Fi d’un hôtel ou d’un réseau invité, vous devez peut-être d’abord vous connecter au réseau.',
   },
   cancelled: {
     title: 'Annulé',
-    text: 'Vous avez arrêté l’opération avant la fin. Relancez-la quand vous le souhaitez.',
+    text: 'Vous avez annulé l’opération avant la fin. Vous pouvez la relancer à tout moment.',
   },
   uncertain: {
-    title: 'Peut-être enregistré',
-    text: 'La modification a été envoyée, mais on ignore si elle est arrivée. Vérifiez avant de réessayer.',
+    title: 'Votre modification n’a peut-être pas été enregistrée',
+    text: 'Nous n’avons pas pu confirmer l’enregistrement de votre modification. Vérifiez avant de réessayer.',
   },
 };

@@ -13,16 +13,16 @@ export const pages = {
     title: 'Application privée',
   },
   install: {
-    title: 'Installez l’application dans votre boutique',
+    title: 'Installer l’application dans votre boutique',
   },
   billing: {
     title: 'Facturation',
   },
   wizard: {
     title: 'Assistant de configuration',
-    store: 'Bases de la boutique',
+    store: 'Informations de base',
     program: 'Programme',
-    reviewsCode: 'Afficher les avis et questions',
+    reviewsCode: 'Afficher les avis et les questions',
     loyaltyCode: 'Afficher le programme',
   },
   contact: {
@@ -32,7 +32,7 @@ export const pages = {
     title: 'Modération',
   },
   concierge: {
-    title: 'Aide à la mise en route',
+    title: 'Aide à la configuration',
   },
   customer: {
     title: 'Client',
@@ -44,17 +44,23 @@ export const pages = {
   program: {
     title: 'Programme de fidélité',
   },
+  history: {
+    title: 'Modifications récentes',
+  },
+  inbox: {
+    title: 'Modération, toutes les boutiques',
+  },
   imports: {
     title: 'Imports',
-    store: 'Clients de la boutique',
-    team: 'Confier l’import à notre équipe',
+    store: 'Importer les clients de votre boutique',
+    team: 'Import par notre équipe',
   },
   locale: {
     title: 'Traductions',
   },
   notifications: {
     title: 'Notifications',
-    edit: 'Modifier une notification',
+    edit: 'Modifier la notification',
   },
   theme: {
     title: 'Éditeur de thème',
@@ -63,11 +69,11 @@ export const pages = {
     title: 'Widget',
   },
   systemAdmin: {
-    title: 'Administration du système',
+    title: 'Administration système',
   },
   notFound: {
-    title: 'Cette page n’existe pas',
-    text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
-    console: 'Aller à la console',
+    title: 'Page introuvable',
+    text: 'Vérifiez l’adresse web ou revenez au tableau de bord.',
+    console: 'Aller au tableau de bord',
   },
 };

@@ -34,7 +34,7 @@ const common = {
   _id: z.optional(nonBlankText),
   type: nonBlankText,
   isEnabled: z.boolean(),
-  title: z.string().check(z.maxLength(200, 'Must not be longer than 200 letters.')),
+  title: z.string().check(z.maxLength(200, 'Use up to 200 characters.')),
   config: z.looseObject({}),
 };
 

@@ -14,7 +14,7 @@ export function authRoutes(app: App, { accounts, tokens }: Backend): void {
   app.post('/auth/email', (request, response) => {
     const body = parseBody(credentials, request.body);
     const user = accounts.findUser(String(body['email']), String(body['password']));
-    if (!user) throw new HttpError(401, 'The e-mail address or the password is wrong.');
+    if (!user) throw new HttpError(401, 'Incorrect email or password.');
     response.json({ access_token: tokens.issue(user, null) });
   });
 

@@ -13,7 +13,7 @@ const planRequestShape = z.strictObject({ planName: z.string().check(z.minLength
 export function billingRoutes(app: App, { store, now }: Backend): void {
   const getBilling = (siteId: string) => {
     const profile = sites.find(({ _id }) => _id === siteId);
-    if (!profile) throw new HttpError(404, 'This store has no billing.');
+    if (!profile) throw new HttpError(404, 'Your store has no billing.');
     return createBilling(profile, Date.parse(now()));
   };
 
@@ -24,8 +24,8 @@ export function billingRoutes(app: App, { store, now }: Backend): void {
   app.post('/admin/billing/plan', (request, response) => {
     const { plan, plans } = getBilling(getRequestSite(request, store).id);
     const planName = String(parseBody(planRequestShape, request.body)['planName']);
-    if (!plans.some(({ name }) => name === planName)) throw validationError({ planName: 'There is no such plan.' });
-    if (plan.name === planName) throw new HttpError(409, 'The store has this plan already.');
+    if (!plans.some(({ name }) => name === planName)) throw validationError({ planName: 'This plan doesn’t exist.' });
+    if (plan.name === planName) throw new HttpError(409, 'Your store is already on this plan.');
     response.json({ confirmationUrl: `https://payments.example/confirm?plan=${encodeURIComponent(planName)}` });
   });
 }

@@ -43,7 +43,7 @@ function parseTexts(raw: unknown): Record<string, string> {
   const entries = Object.entries(Object(raw));
   const issues = entries.flatMap(([key, value]): [string, string][] => {
     if (typeof value !== 'string') return [[key, 'Must be a text.']];
-    return value.length > MAX_TEXT_LENGTH ? [[key, `Must not be longer than ${MAX_TEXT_LENGTH} letters.`]] : [];
+    return value.length > MAX_TEXT_LENGTH ? [[key, `Use up to ${MAX_TEXT_LENGTH} characters.`]] : [];
   });
   if (issues.length > 0) throw validationError(Object.fromEntries(issues));
   return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));

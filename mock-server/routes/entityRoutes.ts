@@ -5,6 +5,7 @@ import type { Entity, Row } from '../../resources/entity';
 import { readOnly } from '../../resources/readOnly';
 import type { Backend } from '../backend';
 import { HttpError, notFoundError } from '../httpError';
+import { findStoredResponse, parseIdempotencyKey, storeResponseChange } from '../idempotency';
 import { getServerUrl, toAbsoluteMediaUrls, toRelativeMediaUrls } from '../mediaUrls';
 import { getRequestSite } from '../requireToken';
 import { parseBody } from '../rules/parseBody';
@@ -29,7 +30,7 @@ export function entityRoutes(app: App, entity: Entity, rules: WriteRules, { stor
     const site = getRequestSite(request, store);
     const before = requireRow(site, entity, request);
     const change = parseBody(shape, request.body);
-    if (Object.keys(change).length === 0) throw new HttpError(422, 'The request changes nothing.');
+    if (Object.keys(change).length === 0) throw new HttpError(422, 'There are no changes to save.');
     const after = rules.applyPatch?.(before, change, site, now()) ?? { ...before, ...change };
     commit(site, before, after);
     sendRow(request, response, entity, after);
@@ -46,11 +47,19 @@ export function entityRoutes(app: App, entity: Entity, rules: WriteRules, { stor
   if (!draft) return;
   app.post(path, (request, response) => {
     const site = getRequestSite(request, store);
+    const key = parseIdempotencyKey(request);
+    const answered = findStoredResponse(site, key);
+    if (answered) return response.json(answered);
     const values = parseBody(draft, toRelativeMediaUrls(request.body, getServerUrl(request)));
     const _id = randomBytes(12).toString('hex');
     const after = rules.createRow?.(_id, values, site, now()) ?? { createdAt: now(), ...values, _id };
-    commit(site, null, after);
-    sendRow(request, response, entity, after);
+    const responseBody = toResponseBody(request, entity, after);
+    store.commit([
+      { site: site.id, table: entity.name, put: after },
+      ...(rules.sideEffects?.(null, after, site) ?? []),
+      ...storeResponseChange(site, key, responseBody),
+    ]);
+    response.json(responseBody);
   });
 }
 
@@ -63,8 +72,12 @@ export function requireRow(site: Site, entity: Entity, request: Request): Row {
 
 /** Responds with a row, without private fields. */
 export function sendRow(request: Request, response: Response, entity: Entity, row: Row): void {
+  response.json(toResponseBody(request, entity, row));
+}
+
+function toResponseBody(request: Request, entity: Entity, row: Row): Record<string, unknown> {
   const { accessToken: _secret, ...publicRow } = row;
-  response.json({ [entity.write.responseKey]: toAbsoluteMediaUrls(publicRow, getServerUrl(request)) });
+  return { [entity.write.responseKey]: toAbsoluteMediaUrls(publicRow, getServerUrl(request)) };
 }
 
 function partialChange(entity: Entity): z.ZodMiniType<object> {

@@ -54,7 +54,7 @@ export function invitationRoutes(app: App, { accounts, tokens }: Backend): void 
     if (!site || !user || request.params['platform'] !== site.platform) throw notFoundError('platform');
     const body = parseBody(installation, request.body);
     if (body['accessToken'] !== privateAppToken)
-      throw new HttpError(401, 'The store does not accept this access token.');
+      throw new HttpError(401, 'This access token isn’t valid for this store.');
     response.json({ access_token: tokens.issue(user, site._id) });
   });
 }

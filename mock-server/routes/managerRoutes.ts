@@ -10,7 +10,7 @@ import { parseBody } from '../rules/parseBody';
 const path = '/admin/managers';
 const invitation = z.strictObject({
   email: z.string().check(z.regex(/^\S+@\S+\.\S+$/, 'Must be an email address.')),
-  name: z.optional(z.string().check(z.maxLength(200, 'Must not be longer than 200 letters.'))),
+  name: z.optional(z.string().check(z.maxLength(200, 'Use up to 200 characters.'))),
 });
 
 /** Managers of a site. Every call responds with all of them. */

@@ -6,7 +6,7 @@ import { parseBody } from '../rules/parseBody';
 import { nonBlankText } from '../rules/shapes';
 
 const message = z.strictObject({
-  message: nonBlankText.check(z.maxLength(20_000, 'Must not be longer than 20000 letters.')),
+  message: nonBlankText.check(z.maxLength(20_000, 'Use up to 20000 characters.')),
 });
 
 /** Calls without effects: housekeeping, and messages to support. */

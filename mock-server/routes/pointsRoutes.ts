@@ -11,7 +11,7 @@ import { nonBlankText } from '../rules/shapes';
 import type { Site } from '../store/site';
 import { applyWalletAdjustment, emptyReward } from '../walletAdjustment';
 
-const note = z.optional(z.string().check(z.maxLength(2000, 'Must not be longer than 2000 letters.')));
+const note = z.optional(z.string().check(z.maxLength(2000, 'Use up to 2000 characters.')));
 
 const points = z.strictObject({
   customerId: nonBlankText,
@@ -106,7 +106,7 @@ function customerRow(site: Site, id: string): Row {
 function checkVoucher(body: z.infer<typeof coupon>): void {
   const { discountType, discountValue, applyTo, discountCodePrefix } = body;
   if (discountType === 'percentage' && !(Number(discountValue) > 0 && Number(discountValue) <= 100))
-    throw validationError({ discountValue: 'Must be more than 0 and at most 100.' });
+    throw validationError({ discountValue: 'Must be more than 0 and up to 100.' });
   if (discountType === 'fixed_amount' && !(Number(discountValue) > 0))
     throw validationError({ discountValue: 'Must be more than 0.' });
   if (discountType === 'free_product' && !body.freeProduct) throw validationError({ freeProduct: 'Must be given.' });
@@ -115,5 +115,5 @@ function checkVoucher(body: z.infer<typeof coupon>): void {
   if (applyTo === 'selectedCollections' && !body.selectedCollections?.length)
     throw validationError({ selectedCollections: 'Choose at least one.' });
   if (discountCodePrefix && !/^[\w-]{1,20}$/.test(discountCodePrefix))
-    throw validationError({ discountCodePrefix: 'Letters, digits, - and _ only, 20 at most.' });
+    throw validationError({ discountCodePrefix: 'Use up to 20 letters, digits, hyphens, and underscores.' });
 }

@@ -11,7 +11,7 @@ import { nonBlankText } from '../rules/shapes';
 import type { Change } from '../store/change';
 
 const path = '/admin/loyalty/programs';
-const name = nonBlankText.check(z.maxLength(120, 'Must not be longer than 120 letters.'));
+const name = nonBlankText.check(z.maxLength(120, 'Use up to 120 characters.'));
 const draft = z.strictObject({ name });
 const list = z.optional(z.array(z.unknown()));
 const change = z.strictObject({
@@ -67,7 +67,7 @@ export function programRoutes(app: App, { store }: Backend): void {
     editProgram((program, { body }, existing) => {
       const { tasks, rewards, ...rest } = change.parse(parseBody(change, body));
       const given = { ...rest, ...(tasks && { tasks }), ...(rewards && { rewards }) };
-      if (Object.keys(given).length === 0) throw new HttpError(422, 'The request changes nothing.');
+      if (Object.keys(given).length === 0) throw new HttpError(422, 'There are no changes to save.');
       return {
         ...program,
         ...(rest.name !== undefined && { name: rest.name }),

@@ -43,6 +43,6 @@ export function settingsRoutes(app: App, { store }: Backend, settingKeys: Reject
 
 function getChange(shape: z.ZodMiniType<object>, body: unknown): Record<string, unknown> {
   const change = parseBody(shape, parseBody(changeShape, body)['change']);
-  if (Object.keys(change).length === 0) throw new HttpError(422, 'The request changes nothing.');
+  if (Object.keys(change).length === 0) throw new HttpError(422, 'There are no changes to save.');
   return change;
 }

@@ -15,8 +15,8 @@ const path = '/admin/sites/email/templates';
 const texts = {
   locale: z.string(),
   key: z.enum(templateKeys),
-  subject: z.string().check(z.maxLength(250, 'Must not be longer than 250 letters.')),
-  html: z.string().check(z.maxLength(500_000, 'Must not be longer than 500000 letters.')),
+  subject: z.string().check(z.maxLength(250, 'Use up to 250 characters.')),
+  html: z.string().check(z.maxLength(500_000, 'Use up to 500000 characters.')),
 };
 const template = z.strictObject({ _id: z.optional(z.string()), ...texts });
 const test = z.strictObject({ ...texts, to: email });

@@ -26,7 +26,7 @@ export const customerRules: WriteRules = {
     const program = change['loyaltyProgramId'] ?? null;
     const isKnown =
       program === null || program === '-1' || site.documents.programs.some((item) => item._id === program);
-    if (!isKnown) throw validationError({ loyaltyProgramId: 'The shop has no such program.' });
+    if (!isKnown) throw validationError({ loyaltyProgramId: 'This program doesn’t exist in your store.' });
     return { ...row, ...change };
   },
   sideEffects: (before, after, site) => {

@@ -5,7 +5,7 @@ import type { Site } from '../store/site';
 /** Product reference embedded in rows. @throws HttpError 422 for productId */
 export function resolveProductRef(site: Site, productId: unknown): ProductRef {
   const product = site.documents.products.find((item) => item.productId === productId);
-  if (!product) throw validationError({ productId: 'The shop has no such product.' });
+  if (!product) throw validationError({ productId: 'This product doesn’t exist in your store.' });
   return product;
 }
 
@@ -14,7 +14,7 @@ const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null
 /** Customer reference embedded in rows. @throws HttpError 422 for customerId */
 export function resolveCustomerRef(site: Site, customerId: unknown): Person {
   const customer = site.table('customers').get(String(customerId));
-  if (!customer) throw validationError({ customerId: 'The shop has no such customer.' });
+  if (!customer) throw validationError({ customerId: 'This customer doesn’t exist in your store.' });
   return {
     _id: customer._id,
     name: textOrNull(customer['name']),

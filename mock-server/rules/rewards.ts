@@ -6,11 +6,11 @@ import { getRowValue } from '../store/getRowValue';
 import type { Site } from '../store/site';
 import type { WriteRules } from './writeRules';
 
-/** Allowed status transitions. Back to `pending` is only used by Undo. */
+/** Allowed status transitions. */
 const allowedTransitions: Readonly<Record<string, readonly string[]>> = {
   pending: ['approved', 'rejected'],
-  approved: ['rejected', 'pending'],
-  rejected: ['approved', 'pending'],
+  approved: ['rejected'],
+  rejected: ['approved'],
 };
 
 /** Rewards. Decisions update the customer's balance. */
@@ -19,14 +19,14 @@ export const rewardRules: WriteRules = {
   applyPatch: (row, { status }, _site, now) => {
     const from = String(row['status']);
     const to = String(status);
-    if (from === to) throw new HttpError(409, `This reward is ${to} already.`);
+    if (from === to) throw new HttpError(409, `This reward is already ${to}.`);
     if (!allowedTransitions[from]?.includes(to))
-      throw new HttpError(409, `A reward that is ${from} cannot become ${to}.`);
+      throw new HttpError(409, `You can’t change a reward from ${from} to ${to}.`);
     return { ...row, status: to, availableAt: to === 'approved' ? (row['availableAt'] ?? now) : null };
   },
   checkRemoval: (row) => {
     if (row['status'] !== 'rejected') {
-      throw new HttpError(409, `Only a rejected reward can be deleted; this one is ${String(row['status'])}.`);
+      throw new HttpError(409, 'Reject this reward before you delete it.');
     }
   },
   sideEffects: (before, after, site) => balanceChanges(before, after, site),

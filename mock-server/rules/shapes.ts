@@ -14,4 +14,4 @@ export const instant = z
   );
 
 /** Email pattern of the specification: non-space, at sign, non-space, dot, non-space. */
-export const email = z.string().check(z.refine((value) => /^\S+@\S+\.\S+$/.test(value), 'Must be an e-mail address.'));
+export const email = z.string().check(z.refine((value) => /^\S+@\S+\.\S+$/.test(value), 'Must be an email address.'));

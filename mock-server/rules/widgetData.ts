@@ -19,18 +19,18 @@ const style = {
 };
 const positions = {
   where: oneOf('everywhere', 'only', 'except'),
-  paths: z.optional(z.string().check(z.maxLength(4000, 'Must not be longer than 4000 letters.'))),
+  paths: z.optional(z.string().check(z.maxLength(4000, 'Use up to 4000 characters.'))),
   devices: oneOf('all', 'phones', 'computers'),
 };
 const stars = { align: oneOf('start', 'center', 'end'), starSize: whole(12, 40), showAverage: isOn, showCount: isOn };
 const texts = z.optional(z.record(z.string(), z.record(z.string(), z.string())));
 
-const name = z.optional(z.string().check(z.maxLength(60, 'Must not be longer than 60 letters.')));
+const name = z.optional(z.string().check(z.maxLength(60, 'Use up to 60 characters.')));
 const audience = oneOf('everyone', 'guests', 'members');
 const columns = whole(1, 8);
 const rows = whole(1, 6);
 const sourceName = (pattern: RegExp) =>
-  z.optional(z.string().check(z.maxLength(200, 'Must not be longer than 200 letters.'), z.regex(pattern)));
+  z.optional(z.string().check(z.maxLength(200, 'Use up to 200 characters.'), z.regex(pattern)));
 
 const shapes: Readonly<Record<string, z.ZodMiniType<object>>> = {
   BasicTheme: z.looseObject({ ...style, font: oneOf('shop', 'system', 'serif'), texts }),
@@ -41,7 +41,7 @@ const shapes: Readonly<Record<string, z.ZodMiniType<object>>> = {
   LoyaltyProgramDashboard: z.looseObject({ ...style, columns: whole(1, 4), historyRows: whole(1, 50), texts }),
   LoyaltyCouponPopup: z.looseObject({ ...style, ...positions, afterSeconds: whole(0, 600), texts }),
   form: z.looseObject({
-    name: z.optional(z.string().check(z.maxLength(80, 'Must not be longer than 80 letters.'))),
+    name: z.optional(z.string().check(z.maxLength(80, 'Use up to 80 characters.'))),
     texts,
   }),
   LoyaltyProgramNotifier: z.looseObject({ ...style, ...positions, staysSeconds: whole(2, 60), texts }),

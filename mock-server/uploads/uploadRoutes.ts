@@ -15,7 +15,7 @@ import { MAX_UPLOAD_BYTES, type UploadPolicies } from './uploadPolicy';
 const storagePath = '/storage';
 
 const uploadRequestShape = z.strictObject({
-  name: nonBlankText.check(z.maxLength(1024, 'Must not be longer than 1024 letters.')),
+  name: nonBlankText.check(z.maxLength(1024, 'Use up to 1024 characters.')),
 });
 
 /** POST /admin/preSignedUrl, for signed-in users only. */

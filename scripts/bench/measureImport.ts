@@ -82,7 +82,7 @@ async function read(page: Page, file: string): Promise<void> {
 
 /** Scrolls through the rows with the wheel, then to the end and back with the keyboard. */
 async function scrollThroughRows(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Continue to rows' }).click();
   const grid = page.getByRole('grid');
   await grid.getByRole('gridcell', { name: 'customer0@import.example' }).click();
   await page.keyboard.press('Escape');

@@ -65,7 +65,7 @@ export async function measureBulk(browser: Browser, subject: Subject, bench: Ben
     'full',
   );
   await waitForIdlePage(page);
-  await page.getByRole('checkbox', { name: 'Select this page' }).click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
   const all = page.getByRole('button', { name: /^Select all/ });
   const records = Number(((await all.textContent()) ?? '').replace(/\D/g, ''));
   await all.click();

@@ -6,22 +6,22 @@ export const typingScenarios: readonly TypingScenario[] = [
   {
     name: 'a style sheet',
     path: '/theme-editor/css',
-    preview: 'How shoppers see it',
-    field: (page) => page.getByRole('textbox', { name: 'Style sheet' }),
+    preview: 'Customer view',
+    field: (page) => page.getByRole('textbox', { name: 'CSS' }),
     // The editor inserts the closing brace.
     text: '.lw-title{letter-spacing:1px;margin-top:8px;',
   },
   {
     name: 'a text of a widget',
     path: '/widget-editor/ReviewAndFAQ',
-    preview: 'How shoppers see it',
+    preview: 'Customer view',
     field: (page) => page.getByRole('region', { name: 'Words', exact: true }).getByRole('textbox').first(),
     text: 'Reviews by those who bought it here',
   },
   {
     name: 'the HTML of an e-mail',
     path: '/notifications/edit/loyaltyRewardApproved/en?view=html',
-    preview: 'The e-mail as its reader gets it',
+    preview: 'Email preview',
     field: (page) => page.getByRole('textbox', { name: 'HTML' }),
     text: 'Thank you for shopping with us so often',
   },

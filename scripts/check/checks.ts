@@ -24,11 +24,12 @@ export const checks: readonly Check[] = [
     report: 'vitest',
   },
   { name: 'production build', run: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'] },
+  { name: 'server bundle', run: ['scripts/serve/buildServer.ts'] },
   { name: 'size budgets', run: ['scripts/check/checkSizes.ts'], needs: ['production build'] },
   {
     name: 'end-to-end tests',
     run: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
     report: 'playwright',
-    needs: ['production build'],
+    needs: ['production build', 'server bundle'],
   },
 ];

@@ -42,7 +42,7 @@ export function countVitest(report: VitestReport, exitCode: number | null): Coun
   const counts: Counts = {
     passed: report.numPassedTests,
     failed: report.numFailedTests + skipped + broken.length,
-    remarks: broken.map((file) => `${file.name} could not be loaded`),
+    remarks: broken.map((file) => `${file.name} couldn’t be loaded`),
   };
   if (skipped > 0) counts.remarks.push(`${skipped} tests were skipped`);
   return explainExit(counts, exitCode);

@@ -33,13 +33,15 @@ function checkFolders(file: string, target: string): string | null {
   const to = topFolder(target);
   if (from !== to) {
     const allowed = folders[from];
-    if (!allowed || allowed.includes(to)) return null;
+    if (!allowed || allowed.some((path) => startsWithName(target, path))) return null;
     return `${from} may only import ${allowed.length ? allowed.join(', ') : 'packages'}.`;
   }
   return from === 'src' ? checkLayers(file, target) : null;
 }
 
 function checkLayers(file: string, target: string): string | null {
+  // The index declares the extension's own files, and loads those that need higher layers lazily.
+  if (areBothIn('src/extensions', file, target)) return null;
   const violation = checkOrder(layerOrder, file, target);
   if (violation !== null) return violation;
   if (areBothIn('src/engine', file, target)) return checkOrder(engineFolders, file, target);

@@ -1,9 +1,10 @@
 /** Finds the Chromium for the end-to-end tests. */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { posix, win32 } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { installPackage } from './installPackage.ts';
 
 const linuxNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPrograms = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
@@ -50,21 +51,13 @@ export function findOrInstallChromium(): string {
   if (found) return found;
   if (requestedPath) throw new Error(`CHROMIUM_PATH=${requestedPath} is not an executable.`);
   console.log('Installing Chromium …');
-  for (const install of [installPackage, downloadBrowser]) {
+  // Debian's package includes the required system libraries.
+  for (const install of [() => installPackage('chromium'), downloadBrowser]) {
     install();
     const installed = findChromium();
     if (installed) return installed;
   }
   throw new Error('Chromium was not found and could not be installed. Install it, or set CHROMIUM_PATH.');
-}
-
-/** Installs Debian's package, which includes the required system libraries. */
-function installPackage(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  apt('update', '-q');
-  apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
 }
 
 function downloadBrowser(): void {

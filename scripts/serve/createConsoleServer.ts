@@ -7,7 +7,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Config } from '../../src/config.ts';
 import { type Asset, type Encoding, loadAssets, pickEncoding } from './assets.ts';
 import { createPage, withNonce } from './page.ts';
-import { contentSecurityPolicy, type PreviewImagePolicy, previewPaths, previewPolicy } from './securityHeaders.ts';
+import {
+  contentSecurityPolicy,
+  immutableHeader,
+  type PreviewImagePolicy,
+  previewPaths,
+  previewPolicy,
+  revalidateHeader,
+} from './securityHeaders.ts';
 import { createTextResponse, noStoreHeaders, type ResponseData, sendResponse } from './sendResponse.ts';
 import { parseViolationReport } from './violationReports.ts';
 
@@ -50,7 +57,7 @@ export function createConsoleServer({ dist, config, log = console.warn }: Consol
     const { encoding, content, etag } = pickBody(request, asset);
     const headers = {
       'Content-Type': asset.type,
-      'Cache-Control': asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': asset.immutable ? immutableHeader : revalidateHeader,
       'Content-Security-Policy': filePolicy,
       ETag: etag,
       Vary: 'Accept-Encoding',
@@ -147,7 +154,8 @@ function hasUnsafeSegments(url: string): boolean {
 
 /** Checks if a page is requested rather than a missing file. */
 function isNavigation(request: IncomingMessage, path: string): boolean {
-  if (path.startsWith('/assets/')) return false;
+  // Files are in the root, such as /favicon.ico, or in assets/.
+  if (path.startsWith('/assets/') || /^\/[^/]+\.[a-z0-9]+$/.test(path)) return false;
   const destination = request.headers['sec-fetch-dest'];
   if (destination !== undefined) return destination === 'document';
   const accept = request.headers.accept ?? '*/*';

@@ -22,7 +22,14 @@ export function withNonce(html: string): Page['render'] {
 export function createPage(html: string, config: Config): Page {
   const scriptHashes = [...html.matchAll(inlineScript)].map(([, code = '']) => getHash(code));
   // Must precede all scripts, because the first one reads it.
-  return { scriptHashes, render: withNonce(html.replace('<script>', () => `${getHead(config)}<script>`)) };
+  const configuredHtml = setTitle(html, config).replace('<script>', () => `${getHead(config)}<script>`);
+  return { scriptHashes, render: withNonce(configuredHtml) };
+}
+
+/** Puts the name of the brand into the title, which is visible until the console has started. */
+function setTitle(html: string, { brand }: Config): string {
+  const name = brand?.name?.replace(/[<&]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return name === undefined ? html : html.replace(/<title>.*?<\/title>/, () => `<title>${name}</title>`);
 }
 
 function getHead(config: Config): string {

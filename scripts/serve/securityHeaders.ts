@@ -15,6 +15,10 @@ export const httpsHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
+/** Cache-Control of files with a hash in their names, and of other files. */
+export const immutableHeader = 'public, max-age=31536000, immutable';
+export const revalidateHeader = 'no-cache';
+
 export interface PolicyParts {
   config: Config;
   /** Nonce of the response; without it no style element is allowed. */

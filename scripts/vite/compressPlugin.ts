@@ -6,9 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const text = /\.(js|css|json|svg|txt|webmanifest|map)$/;
+
+/** Edited after the build: a compressed copy would be served in its place. */
+const EDITED_FILE = 'config.json';
 const MIN_COMPRESSED_BYTES = 512;
 
-/** HTML documents are skipped, because they contain a nonce and differ in every response. */
+/** Whether a file is compressed. HTML documents aren't: they contain a nonce and differ in every response. */
+export const isCompressible = (name: string): boolean => text.test(name) && name !== EDITED_FILE;
+
 export function compressPlugin(): Plugin {
   let folder = 'dist';
   return {
@@ -19,7 +24,7 @@ export function compressPlugin(): Plugin {
     },
     async writeBundle() {
       const names = await readdir(folder, { recursive: true });
-      await Promise.all(names.filter((name) => text.test(name)).map((name) => compress(join(folder, name))));
+      await Promise.all(names.filter(isCompressible).map((name) => compress(join(folder, name))));
     },
   };
 }

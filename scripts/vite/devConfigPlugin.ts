@@ -1,12 +1,18 @@
-/** Serves /config.json with the URL of the local mock server in development. */
+/** Serves /config.json with the URL of a backend in development. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const defaults = fileURLToPath(new URL('../../public/config.json', import.meta.url));
 
-/** @param backend URL of the mock server, such as 'http://localhost:4000' */
-export function devConfigPlugin(backend: string): Plugin {
+/** URLs of the backend in development: those of API_URL and MEDIA_URL, else of the local mock server. */
+export function getDevUrls(environment: NodeJS.ProcessEnv): { apiUrl: string; mediaUrl: string } {
+  const apiUrl = environment['API_URL'] || `http://localhost:${environment['MOCK_PORT'] || 4000}`;
+  return { apiUrl, mediaUrl: environment['MEDIA_URL'] || `${apiUrl}/media` };
+}
+
+/** @param urls replace those of public/config.json */
+export function devConfigPlugin(urls: ReturnType<typeof getDevUrls>): Plugin {
   return {
     name: 'console-dev-config',
     apply: 'serve',
@@ -15,7 +21,12 @@ export function devConfigPlugin(backend: string): Plugin {
         const config: unknown = JSON.parse(readFileSync(defaults, 'utf8'));
         response.setHeader('Content-Type', 'application/json');
         response.setHeader('Cache-Control', 'no-store');
-        response.end(JSON.stringify({ ...Object(config), apiUrl: backend, mediaUrl: `${backend}/media` }));
+        response.end(JSON.stringify({ ...Object(config), ...urls }));
+      });
+      // Browsers request it on their own. Vite would respond with the page.
+      server.middlewares.use('/favicon.ico', (_request, response) => {
+        response.statusCode = 404;
+        response.end();
       });
     },
   };

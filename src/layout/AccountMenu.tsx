@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { useTray } from '../engine/tray/Tray';
 import { clipText } from '../lib/format/clipText';
 import { useSite } from '../session/useSite';
 import { type ColorScheme, chooseColorScheme, readColorScheme, subscribeToColorScheme } from '../theme/colorScheme';
@@ -9,6 +10,8 @@ import { Menu, type MenuEntry } from '../ui/overlays/Menu';
 import styles from './AccountMenu.module.css';
 import { languageChoices } from './language/locale';
 import { useChooseLanguage } from './language/useChooseLanguage';
+import { historyPage } from './menu';
+import { useSiteEntries } from './useSiteEntries';
 
 const schemes: Readonly<Record<ColorScheme, IconName>> = { light: 'sun', dark: 'moon', system: 'system' };
 
@@ -21,12 +24,13 @@ interface AccountMenuProps {
 export function AccountMenu({ onFind }: AccountMenuProps) {
   const translate = useTranslate();
   const goTo = useGoTo();
-  const { profile, site, sites, switchSite } = useSite();
+  const { leave } = useTray();
+  const { profile } = useSite();
+  const siteEntries = useSiteEntries();
   const scheme = useSyncExternalStore(subscribeToColorScheme, readColorScheme);
   const language = useChooseLanguage();
   const name = clipText(profile.name || profile.email || translate('shell.account.someone'), 40);
   const compact = onFind !== undefined;
-  const switchableSites = compact && sites.length > 1 ? sites : [];
   const find = onFind && {
     key: 'find',
     label: translate('shell.help.findKeys'),
@@ -35,12 +39,9 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
   };
   const entries: MenuEntry[] = [
     ...(find ? [find] : []),
-    ...switchableSites.map(({ _id, name: siteName }, index) => ({
-      key: `site ${_id}`,
-      label: clipText(siteName, 40),
-      hasSeparator: index === 0,
-      checked: _id === site._id,
-      onSelect: () => switchSite(_id),
+    ...(compact ? siteEntries.entries : []).map((entry, index) => ({
+      ...entry,
+      hasSeparator: index === 0 || entry.hasSeparator,
     })),
     ...(['light', 'dark', 'system'] as const).map((item) => ({
       key: item,
@@ -60,11 +61,18 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
       onSelect: () => language.choose(locale),
     })),
     {
+      key: 'history',
+      hasSeparator: true,
+      label: translate(historyPage.label),
+      icon: historyPage.icon,
+      onSelect: () => goTo(historyPage.path),
+    },
+    {
       key: 'signOut',
       hasSeparator: true,
       label: translate('shell.account.signOut'),
       icon: 'sign-out',
-      onSelect: () => goTo('/logout'),
+      onSelect: () => leave(() => goTo('/logout')),
     },
   ];
   const menu = (
@@ -74,9 +82,17 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
       label={translate('shell.account.label', { name })}
       {...(compact ? { icon: 'person' } : { trigger: <Who name={name} /> })}
       entries={entries}
+      onOpen={compact ? siteEntries.onOpen : undefined}
     />
   );
-  return compact ? menu : <div className={styles.foot}>{menu}</div>;
+  return compact ? (
+    <>
+      {menu}
+      {siteEntries.counts}
+    </>
+  ) : (
+    <div className={styles.foot}>{menu}</div>
+  );
 }
 
 function Who({ name }: { name: string }) {

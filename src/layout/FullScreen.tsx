@@ -5,12 +5,13 @@ import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { BackButton } from '../ui/navigation/BackButton';
 import styles from './FullScreen.module.css';
 import { PageProgress } from './PageProgress';
-import { mainId, usePageChange, usePageHandle } from './usePageChange';
+import { mainId, usePageChange, usePageHandle, usePageKey } from './usePageChange';
 
 /** Layout of a full-window page, with a back link. */
 export function FullScreen() {
   const translate = useTranslate();
   const { pathname } = useLocation();
+  const pageKey = usePageKey();
   usePageChange();
   const handle = usePageHandle();
   return (
@@ -22,7 +23,7 @@ export function FullScreen() {
         </header>
         <main id={mainId} tabIndex={-1} className={styles.main}>
           <SiteNotices />
-          <ErrorBoundary key={pathname} label={translate('shell.error.label')}>
+          <ErrorBoundary key={pageKey} resetKey={pathname} label={translate('shell.error.label')}>
             <Outlet />
           </ErrorBoundary>
         </main>

@@ -10,8 +10,12 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 
 /** Number of pending records of a list; renders nothing if it is unknown or zero. */
 export function PendingCount({ entity }: { entity: Entity }) {
+  return <WaitingBadge count={usePendingCount(entity)} />;
+}
+
+/** A number of pending records; renders nothing if it is null or zero. */
+export function WaitingBadge({ count }: { count: number | null }) {
   const translate = useTranslate();
-  const count = usePendingCount(entity);
   if (count === null || count <= 0) return null;
   return (
     <>

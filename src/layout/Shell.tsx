@@ -13,12 +13,13 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import { SmallMenu } from './SmallMenu';
 import { useFindKey } from './useFindKey';
-import { mainId, usePageChange } from './usePageChange';
+import { mainId, usePageChange, usePageKey } from './usePageChange';
 
 /** Layout around every page of the open site. */
 export function Shell() {
   const translate = useTranslate();
   const { pathname } = useLocation();
+  const pageKey = usePageKey();
   const isPhone = useIsPhone();
   const [isFinding, setFinding] = useState(false);
   const find = useCallback(() => setFinding(true), []);
@@ -34,7 +35,7 @@ export function Shell() {
         <main id={mainId} tabIndex={-1} className={styles.main}>
           <SetupBanner />
           <SiteNotices />
-          <ErrorBoundary key={pathname} label={translate('shell.error.label')}>
+          <ErrorBoundary key={pageKey} resetKey={pathname} label={translate('shell.error.label')}>
             <Outlet />
           </ErrorBoundary>
         </main>

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
+import { BrandLogo } from '../session/BrandLogo';
 import { NavigationLink } from '../ui/navigation/NavigationLink';
 import { AccountMenu } from './AccountMenu';
 import { FindButton } from './FindButton';
@@ -17,6 +18,7 @@ export const Sidebar = memo(function Sidebar({ onFind }: { onFind: () => void })
   const groups = useMenuGroups();
   return (
     <header className={styles.sidebar}>
+      <BrandLogo />
       <SiteSelector />
       <FindButton onFind={onFind} />
       <nav aria-label={translate('shell.menu.label')} className={styles.menu}>

@@ -5,11 +5,13 @@ import { useSite } from '../session/useSite';
 import { Menu } from '../ui/overlays/Menu';
 import styles from './SiteSelector.module.css';
 import { StoreAvatar } from './StoreAvatar';
+import { useSiteEntries } from './useSiteEntries';
 
 /** The shop that is open: its mark, name and address; with more than one shop, a menu to change it. */
 export function SiteSelector() {
   const translate = useTranslate();
-  const { site, sites, settings, switchSite } = useSite();
+  const { site, sites, settings } = useSite();
+  const { entries, onOpen, counts } = useSiteEntries();
   const name = clipText(site.name, 60);
   const host = getHost(settings.website);
   const siteLabel = (
@@ -32,13 +34,10 @@ export function SiteSelector() {
         kind="quiet"
         label={translate('shell.sites.label', { name: `${name} ${host}`.trim() })}
         trigger={siteLabel}
-        entries={sites.map(({ _id, name: siteName }) => ({
-          key: _id,
-          label: clipText(siteName, 60),
-          checked: _id === site._id,
-          onSelect: () => switchSite(_id),
-        }))}
+        entries={entries}
+        onOpen={onOpen}
       />
+      {counts}
     </div>
   );
 }

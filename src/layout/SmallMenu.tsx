@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
 import { clipText } from '../lib/format/clipText';
 import { useSite } from '../session/useSite';
+import { IconButton } from '../ui/buttons/IconButton';
 import { Select } from '../ui/inputs/Select';
 import { AccountMenu } from './AccountMenu';
 import styles from './SmallMenu.module.css';
@@ -34,6 +35,7 @@ export function SmallMenu({ onFind }: { onFind: () => void }) {
           onChange={(path) => void navigate(path)}
         />
       </nav>
+      <IconButton icon="search" label={translate('shell.help.findKeys')} onClick={onFind} />
       <AccountMenu onFind={onFind} />
     </header>
   );

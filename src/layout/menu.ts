@@ -1,10 +1,11 @@
-/** Menu entries. To add a page, add an entry here and a route in `src/routes.tsx`. */
+/** Menu entries: the console's own, for pages of `src/routes.tsx`, and those of `src/extensions`. */
 
 import type { I18nProvider } from 'ra-core';
 import { entities } from '../../resources';
 import type { Entity } from '../../resources/entity';
 import type { Config } from '../config';
 import { settingsPages } from '../engine/shop/settingsPages';
+import extension from '../extensions/index';
 import { type IconName, isIconName } from '../ui/icons/iconPaths';
 
 export interface PageEntry {
@@ -59,20 +60,33 @@ function createPageEntry(name: string): PageEntry {
 const managedPages = ['customers', 'sales', 'rewards', 'product-reviews', 'faq'];
 const addedEntities = entities.map(({ name }) => name).filter((name) => !managedPages.includes(name));
 
-/** The complete menu (specification section 2). Other entities are appended to the `manage` group. */
+/** The extension's entries of a group. */
+const createExtensionEntries = (group: string): PageEntry[] =>
+  extension.menu
+    .filter((entry) => (entry.group ?? 'manage') === group)
+    .map(({ path, label, icon = 'grid' }) => ({ path, label, icon }));
+
+/** The complete menu (specification section 2). Entities and pages of the extension are appended to their group. */
 const groups: readonly MenuGroup[] = [
   { label: null, entries: [{ path: '/', label: 'shell.menu.dashboard', icon: 'home' }] },
   {
     label: 'shell.menu.setup',
-    entries: ['theme-editor', 'instagram', 'loyalty', 'form', 'other-widgets'].map(createPageEntry),
+    entries: [
+      ...['theme-editor', 'instagram', 'loyalty', 'form', 'other-widgets'].map(createPageEntry),
+      ...createExtensionEntries('setup'),
+    ],
   },
-  { label: 'shell.menu.manage', entries: [...managedPages, ...addedEntities].map(createPageEntry) },
+  {
+    label: 'shell.menu.manage',
+    entries: [...[...managedPages, ...addedEntities].map(createPageEntry), ...createExtensionEntries('manage')],
+  },
   {
     label: 'shell.menu.settings',
     entries: [
       createPageEntry('analytics'),
       createPageEntry('settings'),
       { ...createPageEntry('billing'), hiddenWhen: ({ billingHidden }) => billingHidden },
+      ...createExtensionEntries('settings'),
     ],
   },
 ];
@@ -82,6 +96,12 @@ const settingsPageEntries = settingsPages.map(createPageEntry);
 
 /** Linked from the help section, the compact menu, and quick find. */
 export const contactPage: PageEntry = { path: '/contact', label: 'shell.help.contact', icon: 'message' };
+
+/** Linked from the menu of the sites and, with several sites, from quick find. */
+export const storesQueuePage: PageEntry = { path: '/moderate/stores', label: 'pages.inbox.title', icon: 'grid' };
+
+/** Linked from the account menu, the compact menu, and quick find. */
+export const historyPage: PageEntry = { path: '/history', label: 'pages.history.title', icon: 'undo' };
 
 const allEntries = groups.flatMap((group) => group.entries);
 
@@ -111,10 +131,11 @@ export function menuGroups(config: Config, pages: ReadonlySet<string>): readonly
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Returns the existing pages of quick find and the compact menu: all of the menu, those of the settings, and Contact. */
+/** Returns the existing pages of quick find and the compact menu: all of the menu, those of the settings, the history, and Contact. */
 export const listAllPages = (menu: readonly MenuGroup[], pages: ReadonlySet<string>): readonly PageEntry[] => [
   ...menu.flatMap(({ entries }) => entries),
   ...findExisting(settingsPageEntries, pages),
+  historyPage,
   contactPage,
 ];
 

@@ -6,12 +6,12 @@ export function showStartError(root: HTMLElement, wrongKeys: string | null): voi
   main.setAttribute('role', 'alert');
   main.className = 'first-main';
   const title = document.createElement('h1');
-  title.textContent = wrongKeys === null ? 'The console could not be loaded' : 'The console is not set up correctly';
+  title.textContent = wrongKeys === null ? 'This page couldn’t be loaded' : 'There’s a problem with the configuration';
   const text = document.createElement('p');
   text.textContent =
     wrongKeys === null
-      ? 'Check the connection, then load the page again.'
-      : 'Whoever runs this console can put it right in config.json:';
+      ? 'Check your connection and reload the page.'
+      : 'An administrator needs to fix these settings in config.json:';
   main.append(title, text);
   if (wrongKeys !== null) main.append(getList(wrongKeys.split('\n')));
   else main.append(reloadButton());
@@ -31,7 +31,7 @@ function getList(lines: readonly string[]): HTMLUListElement {
 function reloadButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Load again';
+  button.textContent = 'Reload page';
   button.addEventListener('click', () => window.location.reload());
   return button;
 }

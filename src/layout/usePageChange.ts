@@ -16,6 +16,8 @@ export interface PageHandle {
   title: string;
   /** Target of a full-window page's back link; without it, the previous page. */
   back?: string | undefined;
+  /** Whether the paths below its URL are tabs of one page. */
+  hasTabs?: boolean | undefined;
 }
 
 /** Route handle of a resource, whose pages aren't routes of the data router. */
@@ -31,6 +33,15 @@ export function usePageHandle(): PageHandle | undefined {
     .findLast((candidate) => isPageHandle(candidate) || isPagesHandle(candidate));
   if (isPagesHandle(handle)) return handle.pageAt(pathname);
   return isPageHandle(handle) ? handle : undefined;
+}
+
+/** Identifies the current page. Another page mounts anew; the tabs of a page with tabs share its state. */
+export function usePageKey(): string {
+  const { pathname } = useLocation();
+  const match = useMatches().at(-1);
+  if (!match || !isPageHandle(match.handle) || match.handle.hasTabs !== true) return pathname;
+  const { '*': _tab, ...params } = match.params;
+  return [match.id, ...Object.values(params)].join('/');
 }
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>

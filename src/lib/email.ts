@@ -1,4 +1,4 @@
-/** Whether a string looks like an email address: text, an at sign, text, a dot, text, without whitespace. */
+/** Whether a string looks like an email address: text, one at sign, text, a dot, text, without whitespace. */
 export function isEmail(text: string): boolean {
-  return /^\S+@\S+\.\S+$/.test(text);
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }

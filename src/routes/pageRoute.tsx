@@ -14,6 +14,8 @@ export interface Page {
   title: string;
   /** The page to return to, for a page that takes the whole window. */
   back?: string;
+  /** Whether the paths below its URL are tabs of one page, which keeps its state when the tab changes. */
+  hasTabs?: boolean;
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -35,7 +37,7 @@ export function getCode(page: Page): LazyCode<object> {
 
 /** The route of a page inside the shell. */
 export function pageRoute(page: Page): RouteObject {
-  const handle: PageHandle = { title: page.title, back: page.back };
+  const handle: PageHandle = { title: page.title, back: page.back, hasTabs: page.hasTabs };
   return { path: page.path, handle, ...lazyRoute(getCode(page), asRouteElement, {}) };
 }
 

@@ -10,6 +10,7 @@ import { toAppError } from '../../dataProvider/errors';
 import { i18nProvider, withMessages } from '../../i18n/i18n';
 import type { NoticeTone } from '../ui/feedback/Banner';
 import { useToast } from '../ui/toasts/toastContext';
+import { useIsSignedIn } from './SiteToasts';
 import type { SiteClients } from './siteClients';
 import type { UndoableMutations } from './undoableMutations';
 
@@ -25,7 +26,7 @@ export function Notifications({ clients }: { clients: SiteClients }) {
   const { notifications, setNotifications } = useNotificationContext();
   const showToast = useShowNotification(clients.undoable);
   const show = useEffectEvent(showToast);
-  useLateFailures(clients);
+  useLateFailures(clients, useIsSignedIn());
   useEffect(() => {
     if (notifications.length === 0) return;
     setNotifications((all) => all.filter((payload) => !notifications.includes(payload)));
@@ -74,16 +75,20 @@ function useShowNotification(undoable: UndoableMutations): (notification: Notifi
   };
 }
 
-/** Shows that a write failed after its site was left; the toaster outlives the site. */
-function useLateFailures({ onLateFailure }: SiteClients): void {
+/**
+ * Shows that a write failed after its site was left; the toaster outlives the site. After a sign-out, without the
+ * server's text, which may name a customer.
+ */
+function useLateFailures({ onLateFailure }: SiteClients, isSignedIn: () => boolean): void {
   const showToast = useToast();
   useEffect(
     () =>
       onLateFailure((error) => {
         const { kind, message } = toAppError(error);
-        showToast({ tone: 'danger', text: message || i18nProvider.translate(`errors.${kind}.title`) });
+        const serverText = isSignedIn() ? message : '';
+        showToast({ tone: 'danger', text: serverText || i18nProvider.translate(`errors.${kind}.title`) });
       }),
-    [onLateFailure, showToast],
+    [onLateFailure, showToast, isSignedIn],
   );
 }
 

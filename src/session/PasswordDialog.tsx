@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toAppError } from '../../dataProvider/errors';
 import type { Session } from '../../dataProvider/methods/session';
 import { Banner } from '../ui/feedback/Banner';
+import { useCountdown } from '../ui/feedback/useCountdown';
 import { TextBox } from '../ui/inputs/TextBox';
 import { Modal } from '../ui/overlays/Modal';
 import { useSession } from './SessionContext';
@@ -16,6 +17,7 @@ export default function PasswordDialog({ owner }: { owner: Session['profile'] })
   const [busy, setBusy] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const [other, setOther] = useState<{ token: string; name: string } | null>(null);
+  const { secondsLeft, start } = useCountdown();
   const passwordBox = useRef<HTMLInputElement>(null);
   // The e-mail is the first field, but it is read-only.
   useEffect(() => passwordBox.current?.focus(), []);
@@ -28,7 +30,8 @@ export default function PasswordDialog({ owner }: { owner: Session['profile'] })
       // For the same user, the dialog is closed by now.
       if (renewed.kind === 'otherUser') setOther({ token: renewed.token, name: getName(renewed.profile) });
     } catch (error) {
-      const { kind, message } = toAppError(error);
+      const { kind, message, retryAfter } = toAppError(error);
+      start(retryAfter ?? 0);
       setErrorMessage(message || translate(`errors.${kind}.title`));
     }
     setBusy(false);
@@ -54,12 +57,14 @@ export default function PasswordDialog({ owner }: { owner: Session['profile'] })
       submitLabel={translate('renew.submit')}
       cancelLabel={translate('renew.cancel')}
       busy={busy}
+      submitDisabled={secondsLeft > 0}
       error={errorMessage && <Banner tone="danger">{errorMessage}</Banner>}
       onSubmit={signIn}
       onCancel={cancel}
     >
       <div className={styles.fields}>
         <p>{translate('renew.text')}</p>
+        {secondsLeft > 0 && <p role="timer">{translate('renew.wait', { smart_count: secondsLeft })}</p>}
         <TextBox
           label={translate('renew.email')}
           type="email"

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { useDismissToasts } from '../ui/toasts/toastContext';
 import { buildSignInUrl } from './buildSignInUrl';
 import { LoadErrorScreen } from './LoadErrorScreen';
 import { useSession, useSessionState } from './SessionContext';
@@ -33,6 +34,11 @@ export function SessionGate({ loading, children }: SessionGateProps) {
 /** A separate component, because subscribing the gate to the URL would re-render the whole console on each navigation. */
 export function SignInRedirect({ reason }: { reason: SignedOutReason }) {
   const location = useLocation();
+  const dismissToasts = useDismissToasts();
+  // Those of the session that ended; signed-out users have none yet.
+  useEffect(() => {
+    if (reason !== 'none') dismissToasts();
+  }, [reason, dismissToasts]);
   // After a sign-out, the next sign-in starts at '/', not at the page that was open.
   const shouldReturnToPage = reason === 'none' || reason === 'expired';
   // A Navigate redirects once for each URL; a navigation in between, as by useLogout, would leave an empty page.

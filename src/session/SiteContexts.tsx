@@ -17,14 +17,17 @@ import { EngineProvider } from '../engine/records/EngineContext';
 import { CurrentSiteContext } from '../engine/shop/currentSite';
 import { prefetch } from '../lib/timing/prefetch';
 import { runWhenIdle } from '../lib/timing/runWhenIdle';
+import { MediaUrlContext } from '../ui/images/useOwnUrl';
 import { createAuthProvider } from './authProvider';
 import { createBrowserStore } from './createBrowserStore';
 import { Notifications } from './Notifications';
 import { useConfig, useSession } from './SessionContext';
+import { SiteToasts } from './SiteToasts';
 import type { SiteClients } from './siteClients';
 import { toCurrentSite } from './toCurrentSite';
 import { useSendOnLeave } from './useSendOnLeave';
 import { useSite } from './useSite';
+import { useWarnNotStored } from './useWarnNotStored';
 
 const prefetchWrites = () => void prefetch(() => import('../../dataProvider/rest/restWrites'));
 
@@ -55,15 +58,15 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
       ),
     [site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, config, locale],
   );
-  const [store] = useState(() =>
-    createBrowserStore(`${currentSite.preferencesKey}.`, {
-      locale: {
-        get: () => currentLocale.get().getLocale(),
-        set: chooseLocale,
-        subscribe: currentLocale.subscribe,
-      },
-    }),
-  );
+  const warnNotStored = useWarnNotStored();
+  const [store] = useState(() => {
+    const locale = {
+      get: () => currentLocale.get().getLocale(),
+      set: chooseLocale,
+      subscribe: currentLocale.subscribe,
+    };
+    return createBrowserStore(`${currentSite.preferencesKey}.`, { locale }, warnNotStored);
+  });
   const [authProvider] = useState(() => createAuthProvider({ session, config, onLogout: store.teardown }));
   useSendOnLeave(undoable);
   useEffect(() => runWhenIdle(prefetchWrites), []);
@@ -79,7 +82,11 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
                   <AddUndoableMutationContext value={undoable.add}>
                     <ResourceDefinitionContextProvider definitions={definitions}>
                       <CurrentSiteContext value={currentSite}>
-                        <EngineProvider>{children}</EngineProvider>
+                        <MediaUrlContext value={config.mediaUrl}>
+                          <SiteToasts>
+                            <EngineProvider>{children}</EngineProvider>
+                          </SiteToasts>
+                        </MediaUrlContext>
                       </CurrentSiteContext>
                     </ResourceDefinitionContextProvider>
                   </AddUndoableMutationContext>

@@ -17,8 +17,13 @@ export interface LinkedValue {
  * Values are kept as JSON; text that cannot be parsed counts as absent.
  * @param prefix of every key, so that users and sites that share a browser don't share preferences
  * @param linked values that are kept elsewhere, by key
+ * @param onNotStored called after each value that lasts only as long as the page
  */
-export function createBrowserStore(prefix: string, linked: Readonly<Record<string, LinkedValue>> = {}): Store {
+export function createBrowserStore(
+  prefix: string,
+  linked: Readonly<Record<string, LinkedValue>> = {},
+  onNotStored: () => void = () => {},
+): Store {
   const listeners = new Map<string, Set<(value: StoredValue) => void>>();
   let isTornDown = false;
 
@@ -28,8 +33,9 @@ export function createBrowserStore(prefix: string, linked: Readonly<Record<strin
   const read = (key: string): StoredValue => parse(getStoredItem(prefix + key));
   const write = (key: string, value: StoredValue) => {
     if (isTornDown) return;
-    setStoredItem(prefix + key, value === undefined ? null : JSON.stringify(value));
+    const isStored = setStoredItem(prefix + key, value === undefined ? null : JSON.stringify(value));
     publish(key, value);
+    if (!isStored) onNotStored();
   };
   const getKeys = (keyPrefix = '') => getStoredKeys(prefix + keyPrefix).map((key) => key.slice(prefix.length));
   /** Another tab wrote a value, or cleared the storage (a null key). */

@@ -1,11 +1,12 @@
 /** The session of a tab from start to sign-out, outside React. */
-import { toAppError } from '../../dataProvider/errors';
+import { AppError, toAppError } from '../../dataProvider/errors';
 import type { Session } from '../../dataProvider/methods/session';
 import type { StoredSession } from '../../dataProvider/session/session';
 import { findSite } from './findSite';
 import { guessSite } from './guessSite';
 import { createSessionMachine, type LaunchParams, noLaunchParams, type SessionMachine } from './sessionMachine';
 import type { SessionPorts, SiteNotice } from './sessionState';
+import type { SiteClients } from './siteClients';
 import { createSiteLoader, type SiteLoader } from './siteLoader';
 
 /** Outcome of the password dialog: signed in again, or another user's session, which isn't started. */
@@ -25,6 +26,11 @@ export interface SessionController
   decide(accept: boolean): void;
   /** Opens another site of the merchant's; any other id is refused with a notice. */
   openSite(siteId: string): void;
+  /**
+   * The clients of one of the merchant's sites, which use that site's own token, while another one is open. They are
+   * closed when the open site is left. @throws AppError
+   */
+  clientsOf(siteId: string): Promise<SiteClients>;
   dismiss(notice: SiteNotice): void;
   /** Signs in again as the same user. @throws AppError */
   renew(password: string): Promise<ReauthResult>;
@@ -118,6 +124,17 @@ export function createSessionController(ports: SessionPorts): SessionController 
     else if (state.get().kind !== 'signedOut') signOutLocally('elsewhere');
   });
 
+  const otherClients = new Map<string, Promise<SiteClients>>();
+  let openClients: SiteClients | null = null;
+  state.subscribe(() => {
+    const now = state.get();
+    const clients = now.kind === 'ready' ? now.open.clients : null;
+    if (clients === openClients) return;
+    openClients = clients;
+    for (const opened of otherClients.values()) opened.then((other) => other.close()).catch(() => undefined);
+    otherClients.clear();
+  });
+
   const { changeSettings, changeTheme, reloadSettings, reloadWidgets } = siteLoader;
   return {
     state,
@@ -151,6 +168,17 @@ export function createSessionController(ports: SessionPorts): SessionController 
       if (next) void startup((isCurrent) => siteLoader.open(next, isCurrent));
       else if (!now.notices.includes('notOwned')) update({ notices: [...now.notices, 'notOwned'] });
     },
+    async clientsOf(siteId) {
+      const now = state.get();
+      if (now.kind !== 'ready' || !now.account.sites.some(({ _id }) => _id === siteId)) {
+        throw new AppError({ kind: 'forbidden' });
+      }
+      if (now.open.site._id === siteId) return now.open.clients;
+      const opened = otherClients.get(siteId) ?? ports.openClients(siteId, machine.requestSignIn);
+      otherClients.set(siteId, opened);
+      opened.catch(() => otherClients.delete(siteId));
+      return opened;
+    },
     dismiss(notice) {
       const now = state.get();
       if (now.kind === 'ready') update({ notices: now.notices.filter((item) => item !== notice) });
@@ -158,8 +186,16 @@ export function createSessionController(ports: SessionPorts): SessionController 
     async renew(password) {
       const now = state.get();
       if (now.kind !== 'ready') return { kind: 'renewed' };
+      // A sign-out while the response is on its way must last.
+      const requireSession = () => {
+        const { kind } = state.get();
+        if (kind === 'signedOut' || store.read()?.userId !== now.account.userId)
+          throw new AppError({ kind: 'cancelled' });
+      };
       const token = await account.signIn(now.account.profile.email ?? '', password);
+      requireSession();
       const session = await account.loadSession(token);
+      requireSession();
       if (session.userId !== now.account.userId) return { kind: 'otherUser', token, profile: session.profile };
       store.adopt(session.userId, session.sites);
       resumeAfterSignIn();

@@ -1,6 +1,6 @@
 import { toAppError } from '../../dataProvider/errors';
 import { createStore, type Store } from '../lib/createStore';
-import { clearStoredImports } from '../lib/storage/importDb';
+import { clearDatabases } from '../lib/storage/databases';
 import { clearTabStorage } from '../lib/storage/tabStorage';
 import type { SessionState, SignedOutReason } from './sessionState';
 
@@ -64,7 +64,7 @@ export function createSessionMachine(): SessionMachine {
     // After a token expired, the same user will want the drafts back.
     if (reason !== 'expired') {
       clearTabStorage();
-      clearStoredImports();
+      clearDatabases();
     }
     transition({ kind: 'signedOut', reason });
   };

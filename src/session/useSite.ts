@@ -48,6 +48,7 @@ export function useSite(): UseSiteResult {
     reloadSettings: controller.reloadSettings,
     reloadWidgets: controller.reloadWidgets,
     switchSite(siteId) {
+      if (siteId === open.site._id) return;
       // Filters and open records belong to the previous site.
       const [, page = ''] = window.location.pathname.split('/');
       goTo(`/${page}?siteId=${encodeURIComponent(siteId)}`);

@@ -1,6 +1,6 @@
 /**
  * Base styles of plain elements: a small reset, page background and typography, focus ring, and media query
- * preferences.
+ * preferences. Headings are focused by navigation, so that screen readers announce them, and show no ring.
  * Elements with `dir=auto` keep the text alignment of their surroundings. Focused elements are scrolled above a bar at
  * the bottom of the window. The height reserved for that bar is constant, because a variable that changed with the bar
  * would restyle every element of the page.
@@ -26,7 +26,7 @@ time,td,th,[data-numbers]{font-variant-numeric:tabular-nums}
 ::placeholder{color:var(--ink-third);opacity:1}
 ::selection{background:var(--accent);color:var(--on-accent)}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
-:focus:not(:focus-visible){outline:none}
+:focus:not(:focus-visible),:is(h1,h2,h3):focus-visible{outline:none}
 [hidden]{display:none!important}
 :root{--bar-room:80px;--high-bar-room:var(--bar-room)}
 @media (width < 768px){:root{--high-bar-room:128px}}

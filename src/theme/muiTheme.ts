@@ -5,12 +5,13 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 // Adds the picker names to the type of `components`.
 import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { getPalette } from './brandPalettes';
 import { muiComponents } from './muiComponents';
-import { palettes, type Scheme, sizes } from './tokens';
+import { type Scheme, sizes } from './tokens';
 
 /** Creates the theme of a color scheme. `direction` mirrors MUI's physical styles. */
 export function createMuiTheme(scheme: Scheme, direction: 'ltr' | 'rtl'): Theme {
-  const schemeColors = palettes[scheme];
+  const schemeColors = getPalette(scheme);
   return createTheme({
     direction,
     palette: {
@@ -32,7 +33,7 @@ export function createMuiTheme(scheme: Scheme, direction: 'ltr' | 'rtl'): Theme 
       },
     },
     typography: {
-      fontFamily: sizes.font,
+      fontFamily: 'var(--font)',
       fontSize: 14,
       fontWeightMedium: 550,
       fontWeightBold: 620,

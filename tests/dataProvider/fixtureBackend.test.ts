@@ -66,14 +66,18 @@ describe('with the fixture backend', { timeout: 60_000 }, () => {
     'applies and undoes all actions of %s',
     async (name, entity) => {
       const { data } = await provider.getList(name, { ...firstPage, pagination: { page: 1, perPage: 100 } });
-      for (const { set, when } of Object.values(entity.actions)) {
-        const before = data.find((row) => when?.(row) ?? true);
+      const rows = [...data];
+      for (const { set, when, opposite } of Object.values(entity.actions)) {
+        const before = rows.find((row) => when?.(row) ?? true);
         if (!set || !before) continue;
         const after = await provider.update(name, { id: before.id, data: set, previousData: before });
         expect(after.data).toMatchObject({ id: before.id, ...set });
-        const old = Object.fromEntries(Object.keys(set).map((key) => [key, before[key]]));
+        // A decision of a reward is never taken back to pending: the opposite one is the undo.
+        const old =
+          entity.actions[opposite ?? '']?.set ?? Object.fromEntries(Object.keys(set).map((key) => [key, before[key]]));
         const undone = await provider.update(name, { id: before.id, data: old, previousData: after.data });
         expect(undone.data).toMatchObject(old);
+        rows[rows.indexOf(before)] = undone.data;
       }
     },
   );

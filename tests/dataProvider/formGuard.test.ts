@@ -16,7 +16,7 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 function ProgramForm() {
   const { field } = useInput({ source: 'loyaltyProgramId' });
-  return h('input', { ...field, 'aria-label': 'Programme', value: field.value ?? '' });
+  return h('input', { ...field, 'aria-label': 'Loyalty program', value: field.value ?? '' });
 }
 
 /** State that react-admin's unsaved-changes guard reads. */
@@ -48,7 +48,7 @@ describe('react-admin forms', { timeout: 60_000 }, () => {
   ])('H1 keep guard and input after a save that failed with %s', async (_name, answer) => {
     const server = await saveWith(answer);
     expect(await screen.findByText('saved, guard on')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Programme').value).toBe('p2');
+    expect(screen.getByLabelText<HTMLInputElement>('Loyalty program').value).toBe('p2');
     expect(server.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../dataProvider';
 import { getListQuery, getOneQuery } from '../../dataProvider/graphql/buildQuery';
 import { createHttp } from '../../dataProvider/http/http';
+import { readSchema } from '../../mock-server/graphql/readSchema';
 import { entities } from '../../resources';
 import { catchAppError } from './support/catchAppError';
 import { createFakeServer, type FakeServer, json, silence } from './support/fakeServer';
 import { customerRow, listResponse, reviewRow, rowOf } from './support/rows';
 
-const schema = buildSchema(readFileSync(new URL('../../mock-server/schema.graphql', import.meta.url), 'utf8'));
+const schema = buildSchema(readSchema());
 
 function createProvider(server: FakeServer) {
   return createDataProvider(

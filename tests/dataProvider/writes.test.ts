@@ -10,6 +10,8 @@ function createProvider(server: FakeServer) {
 }
 const bearer = { accept: 'application/json', authorization: 'Bearer T1' };
 const withBody = { ...bearer, 'content-type': 'application/json' };
+/** POSTs have a key, since the browser may send one twice on its own. */
+const withKey = { ...withBody, 'idempotency-key': expect.stringMatching(/^[\w-]{36}$/) };
 const review = { ...reviewRow, id: 'r1' };
 
 describe('update', () => {
@@ -96,7 +98,7 @@ describe('update', () => {
     expect(await createProvider(server).update('product-reviews', params)).toEqual({
       data: { ...review, reply: 'Thank you!' },
     });
-    const call = { method: 'POST', url: '/admin/reviews/r1/reply', headers: withBody, body: { reply: 'Thank you!' } };
+    const call = { method: 'POST', url: '/admin/reviews/r1/reply', headers: withKey, body: { reply: 'Thank you!' } };
     expect(server.calls).toEqual([call, call]);
   });
 
@@ -219,7 +221,7 @@ describe('create', () => {
     const server = createFakeServer(json({ faq: questionRow }, 201));
     const data = { question: 'Does it dim?', answer: 'Yes.', productId: 'p1', customerId: 'c1' };
     expect(await createProvider(server).create('faq', { data })).toEqual({ data: { ...questionRow, id: 'q1' } });
-    expect(server.calls).toEqual([{ method: 'POST', url: '/admin/faq', headers: withBody, body: data }]);
+    expect(server.calls).toEqual([{ method: 'POST', url: '/admin/faq', headers: withKey, body: data }]);
   });
 
   it('posts a review with date, images, and the status approved', async () => {
@@ -235,7 +237,7 @@ describe('create', () => {
       attachments: [{ src: 'https://media.test/a.jpg', type: 'image' }],
     };
     expect(await createProvider(server).create('product-reviews', { data })).toEqual({ data: review });
-    expect(server.calls).toEqual([{ method: 'POST', url: '/admin/reviews', headers: withBody, body: data }]);
+    expect(server.calls).toEqual([{ method: 'POST', url: '/admin/reviews', headers: withKey, body: data }]);
   });
 
   it.each([

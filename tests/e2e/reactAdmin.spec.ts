@@ -95,9 +95,28 @@ test('[RA-04] <List> has a state of its own in another resource’s page, and us
 
 test('[RA-02] useLogout ends the session', async ({ page, signIn }) => {
   await signIn(page, '/rewards');
-  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('button', { name: /sign in/i })).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('console.session'))).toBeNull();
+});
+
+test('[DEV-05] a brand, a page and a menu entry of an extension are shown, within the Content-Security-Policy', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/contact');
+  const logo = page.getByRole('img', { name: 'Acme Loyalty' });
+  await expect(logo).toBeVisible();
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^Georgia/);
+  // Dark enough to be read on white; on black, the accent as it is.
+  const link = page.getByRole('link', { name: 'support@example.com' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(link).toHaveCSS('color', 'rgb(152, 99, 0)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(link).toHaveCSS('color', 'rgb(245, 166, 35)');
+  await page.getByRole('link', { name: 'Newest customers' }).click();
+  await expect(page.getByRole('button', { name: 'Say hello' })).toBeVisible();
 });
 
 /** The sort values of the customers' list queries so far. */

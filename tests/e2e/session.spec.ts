@@ -14,16 +14,16 @@ async function fetchAuthHeaders(mock: {
 }
 
 const switchSite = async (page: Page, name: RegExp) => {
-  await page.getByRole('button', { name: /: change shop$/ }).click();
+  await page.getByRole('button', { name: /Switch store$/ }).click();
   await page.getByRole('menuitemradio', { name }).click();
-  await expect(page.getByRole('button', { name: /: change shop$/ })).toHaveAccessibleName(name);
+  await expect(page.getByRole('button', { name: /Switch store$/ })).toHaveAccessibleName(name);
 };
 
 test('[APP-01] a deep link leads through the sign-in back to the same list', async ({ page }) => {
   await page.goto('/product-reviews?page=1&limit=25&status=pending');
   await expect(heading(page, 'Sign in')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\?from=/);
-  await page.getByRole('textbox', { name: /e-mail/i }).fill(demo.email);
+  await page.getByRole('textbox', { name: /email/i }).fill(demo.email);
   await page.getByLabel(/^password/i).fill(demo.password);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Product reviews')).toBeVisible();
@@ -33,7 +33,7 @@ test('[APP-01] a deep link leads through the sign-in back to the same list', asy
 test('a wrong password shows an alert, and nothing is stored', async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors(/401/);
   await page.goto('/auth');
-  await page.getByRole('textbox', { name: /e-mail/i }).fill(demo.email);
+  await page.getByRole('textbox', { name: /email/i }).fill(demo.email);
   await page.getByLabel(/^password/i).fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).not.toBeEmpty();
@@ -79,7 +79,7 @@ test('[APP-19] a 401 asks for the password over the page; what was typed stays a
   await mock.failNext({ method: 'POST', pathPattern: '/admin/contact', status: 401, body: {} });
   await mock.clearRequests();
   await page.getByRole('button', { name: 'Send message' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await expect(dialog).toBeVisible();
   await expect(message).toHaveValue('A long story');
   await expect(dialog.getByLabel(/^password/i)).toBeFocused();
@@ -114,7 +114,7 @@ test('[APP-20] two tabs with two stores: each one only writes to its own', async
 
   await mock.clearRequests();
   await first.reload();
-  await expect(first.getByRole('button', { name: /^Shop Nordlys Atelier .*: change shop$/ })).toBeVisible();
+  await expect(first.getByRole('button', { name: /^Current store: Nordlys Atelier .*Switch store$/ })).toBeVisible();
   expect(new Set(await fetchAuthHeaders(mock))).toEqual(new Set([`Bearer ${nordlys}`]));
 });
 
@@ -147,14 +147,20 @@ test('[APP-07] switching stores reloads everything with the token of the other s
   expect(new Set(await fetchAuthHeaders(mock))).toEqual(new Set([`Bearer ${tokens[lastSite]}`]));
 });
 
-test('signing out in one tab locks the other one and clears its storage', async ({ context, signIn }) => {
+test('signing out in one tab asks about the draft of another one, then locks it and clears its storage', async ({
+  context,
+  signIn,
+}) => {
   const first = await context.newPage();
   await signIn(first, '/contact');
   await first.getByRole('textbox', { name: 'Message' }).fill('A secret');
   const second = await context.newPage();
   await second.goto('/customers');
-  await second.getByRole('button', { name: /^Account of/ }).click();
+  await second.getByRole('button', { name: /^Account menu:/ }).click();
   await second.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(heading(second, 'Sign out and delete unsent work?')).toBeVisible();
+  await expect(first.getByRole('textbox', { name: 'Message' })).toHaveValue('A secret');
+  await second.getByRole('button', { name: 'Sign out and delete' }).click();
   await expect(heading(second, 'Sign in')).toBeVisible();
   await expect(heading(first, 'Sign in')).toBeVisible({ timeout: 1000 });
   const getStoredKeys = () =>
@@ -182,7 +188,7 @@ test('[APP-03] without a server the console shows Network error and Retry; nothi
   await expect(heading(page, 'Network error')).toBeVisible();
   await expect(page.getByRole('alert')).not.toContainText('<');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('console.session'))).toBe(stored);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Customers')).toBeVisible();
 });
 
@@ -219,5 +225,5 @@ test('with blocked storage, signing in works for the current tab, with a notice'
     }
   });
   await signInByHand(page);
-  await expect(page.getByText(/This browser keeps nothing for this page/)).toBeVisible();
+  await expect(page.getByText(/Your browser is blocking storage for this site/)).toBeVisible();
 });

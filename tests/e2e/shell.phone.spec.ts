@@ -27,6 +27,7 @@ test('[APP-13] a select replaces the sidebar and includes Contact', async ({ pag
       'Notifications',
       'Translations',
       'Installable app',
+      'Recent changes',
       'Contact support',
     ]);
   await menu.selectOption('Translations');
@@ -43,9 +44,9 @@ test('[APP-12] the help block is below the page, with Contact, the store id with
 }) => {
   await signIn(page, '/customers');
   const help = page.getByRole('region', { name: 'Help' });
-  await expect(help.getByText(/^Store [0-9a-f]{24}$/)).toBeVisible();
+  await expect(help.getByText(/^Store ID: [0-9a-f]{24}$/)).toBeVisible();
   await expect(help.getByText('Shopify').first()).toBeVisible();
-  await expect(help.getByRole('button', { name: 'Copy store id' })).toBeVisible();
+  await expect(help.getByRole('button', { name: 'Copy store ID' })).toBeVisible();
   await expect(help.getByRole('link', { name: /Review us on Shopify/ })).toBeVisible();
   await help.getByRole('link', { name: 'Contact support' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
@@ -60,8 +61,8 @@ for (const [path, name] of [
   ['/contact', 'Contact'],
   ['/pwa', 'Installable app'],
   ['/wizard/concierge', 'Setup help'],
-  ['/install', 'Install the app in your store'],
-  ['/nowhere', 'This page does not exist'],
+  ['/install', 'Install the app on your store'],
+  ['/nowhere', 'Page not found'],
   ['/widget-editor/BasicTheme', 'Basic theme'],
 ] as const) {
   test(`${path} fits a phone, and axe finds nothing in light and dark`, async ({ page, signIn }) => {
@@ -83,10 +84,10 @@ test('the sign-in page fits a phone, and axe finds nothing', async ({ page }) =>
 
 test('the account menu has quick find, the stores, the color scheme and signing out', async ({ page, signIn }) => {
   await signIn(page, '/contact');
-  await page.getByRole('button', { name: /^Account of/ }).tap();
+  await page.getByRole('button', { name: /^Account menu:/ }).tap();
   await page.getByRole('menuitemradio', { name: /Tsuki/ }).tap();
   await expect(page.getByText(/^Tsuki/).first()).toBeVisible();
-  await page.getByRole('button', { name: /^Account of/ }).tap();
-  await page.getByRole('menuitem', { name: 'Find pages and customers' }).tap();
-  await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toBeFocused();
+  await page.getByRole('button', { name: /^Account menu:/ }).tap();
+  await page.getByRole('menuitem', { name: 'Search pages and customers' }).tap();
+  await expect(page.getByRole('combobox', { name: 'Search pages and customers' })).toBeFocused();
 });

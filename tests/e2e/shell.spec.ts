@@ -16,11 +16,11 @@ const routes: [path: string, name: string, title?: string][] = [
   ['/faq', 'Questions'],
   ['/contact', 'Contact'],
   ['/wizard/concierge', 'Setup help'],
-  ['/install', 'Install the app in your store'],
-  ['/nowhere/at-all', 'This page does not exist'],
+  ['/install', 'Install the app on your store'],
+  ['/nowhere/at-all', 'Page not found'],
   ['/widget-editor/BasicTheme', 'Basic theme', 'Widget'],
-  ['/notifications/edit/standard/en', 'General message', 'Edit a notification'],
-  ['/system/sites', 'This page does not exist', 'System admin'],
+  ['/notifications/edit/standard/en', 'General message', 'Edit notification'],
+  ['/system/sites', 'Page not found', 'System admin'],
 ];
 
 for (const [path, name, title = name] of routes) {
@@ -49,7 +49,7 @@ test('the sign-in page passes axe in light and dark', async ({ page }) => {
 
 test('an unknown path shows a link back', async ({ page, signIn }) => {
   await signIn(page, '/nowhere');
-  await page.getByRole('link', { name: 'Go to the console' }).click();
+  await page.getByRole('link', { name: 'Go to dashboard' }).click();
   await expect(heading(page, 'Dashboard')).toBeVisible();
 });
 
@@ -76,7 +76,7 @@ test('[APP-09] the menu marks the current page, shows pending counts, and naviga
   await signIn(page, '/customers');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: /Customers/ })).toHaveAttribute('aria-current', 'page');
-  await expect(menu.getByRole('link', { name: /Product reviews/ })).toContainText('waiting');
+  await expect(menu.getByRole('link', { name: /Product reviews/ })).toContainText('pending');
   await menu.getByRole('link', { name: /Product reviews/ }).click();
   await expect(heading(page, 'Product reviews')).toBeFocused();
   await expect(menu.getByRole('link', { name: /Product reviews/ })).toHaveAttribute('aria-current', 'page');
@@ -90,11 +90,11 @@ test('[APP-08] a banner links to /wizard/concierge while a setup request is pend
   signIn,
 }) => {
   await signIn(page, '/customers');
-  await page.getByRole('link', { name: 'See the request' }).click();
+  await page.getByRole('link', { name: 'View request' }).click();
   await expect(page).toHaveURL(/\/wizard\/concierge$/);
   await mock.clearRequests();
-  await page.getByRole('button', { name: 'Cancel the request' }).click();
-  await expect(page.getByText('Setup request cancelled.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel request' }).click();
+  await expect(page.getByText('Setup request canceled')).toBeVisible();
   const sent = await mock.requests({ method: 'PATCH' });
   expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([
     { path: '/admin/settings', body: { change: { setupRequestsPending: false } } },
@@ -104,15 +104,15 @@ test('[APP-08] a banner links to /wizard/concierge while a setup request is pend
     .getByRole('link', { name: /Customers/ })
     .click();
   await expect(heading(page, 'Customers')).toBeVisible();
-  await expect(page.getByText('Your setup request is with our team.')).toHaveCount(0);
+  await expect(page.getByText('Our team is working on your setup request.')).toHaveCount(0);
 });
 
 test('a setup request that cannot be saved is rolled back with a message', async ({ page, mock, signIn }) => {
   await signIn(page, '/wizard/concierge');
   await mock.failNext({ method: 'PATCH', pathPattern: '/admin/settings', status: 500, body: { error: 'No room' } });
-  await page.getByRole('button', { name: 'Cancel the request' }).click();
+  await page.getByRole('button', { name: 'Cancel request' }).click();
   await expect(page.getByRole('alert')).toContainText('No room');
-  await expect(page.getByRole('button', { name: 'Cancel the request' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel request' })).toBeVisible();
 });
 
 test('[APP-12] the help block has Contact, the store id with a copy button, and the platform', async ({
@@ -124,9 +124,9 @@ test('[APP-12] the help block has Contact, the store id with a copy button, and 
   await signIn(page, '/customers');
   const help = page.getByRole('region', { name: 'Help' });
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('console.session') ?? '{}').lastSite);
-  await expect(help.getByText(`Store ${id}`)).toBeVisible();
+  await expect(help.getByText(`Store ID: ${id}`)).toBeVisible();
   await expect(help.getByText('Shopify', { exact: false }).first()).toBeVisible();
-  await help.getByRole('button', { name: 'Copy store id' }).click();
+  await help.getByRole('button', { name: 'Copy store ID' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(id);
   await help.getByRole('link', { name: 'Contact support' }).click();
   await expect(heading(page, 'Contact')).toBeVisible();
@@ -167,7 +167,7 @@ test('[APP-21] quick find opens pages, customers and reviews, and runs actions, 
 }) => {
   await signIn(page, '/faq');
   await expect(heading(page, 'Questions')).toBeVisible();
-  const box = page.getByRole('combobox', { name: 'Find pages and customers' });
+  const box = page.getByRole('combobox', { name: 'Search pages and customers' });
   const openFind = async () => {
     await page.keyboard.press('Control+k');
     await expect(box).toBeFocused();
@@ -175,7 +175,7 @@ test('[APP-21] quick find opens pages, customers and reviews, and runs actions, 
   await openFind();
   await expectAccessible(page);
   await page.keyboard.type('rewa');
-  await expect(page.getByRole('option', { name: 'Rewards' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option', { name: 'Rewards', exact: true })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Rewards')).toBeFocused();
 
@@ -184,7 +184,9 @@ test('[APP-21] quick find opens pages, customers and reviews, and runs actions, 
   await page.keyboard.type('ann');
   const customer = page.getByRole('group', { name: 'Customers' }).getByRole('option').first();
   await expect(customer).toBeVisible();
-  const name = await customer.textContent();
+  // A customer shows email address and points beside the name.
+  await expect(customer).toContainText(/Points: [\d,]+$/);
+  const name = await customer.locator('bdi').textContent();
   while ((await customer.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/customers\/\w+$/);
@@ -213,7 +215,7 @@ test('[APP-21] quick find opens pages, customers and reviews, and runs actions, 
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await openFind();
   await page.keyboard.type('theme dark');
-  await expect(actions.getByRole('option', { name: 'Colours: Dark' })).toHaveAttribute('aria-selected', 'true');
+  await expect(actions.getByRole('option', { name: 'Appearance: Dark' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect.poll(background).toBe('rgb(20, 21, 23)');
   await expect(page).toHaveURL(/\/customers\/import\/customers$/);
@@ -237,7 +239,7 @@ test('quick find shows the results of the latest text, even if an older response
   await signIn(page, '/contact');
   await expect(heading(page, 'Contact')).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search pages and customers' })).toBeFocused();
   const searches = async () =>
     (await mock.requests({ path: /graphql/ })).filter(({ body }) =>
       /customers\(.*"search":"a/.test(JSON.stringify(body)),
@@ -247,7 +249,7 @@ test('quick find shows the results of the latest text, even if an older response
   await expect(page.getByText('Searching customers and reviews…')).toBeVisible();
   await expect.poll(searches).toBe(1);
   await page.keyboard.type('zzzz');
-  await expect(page.getByText('Nothing found for “azzzz”.')).toBeVisible();
+  await expect(page.getByText('No results for “azzzz”')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(0);
 });
 
@@ -258,8 +260,8 @@ test('[APP-22] the color scheme follows the system, and a chosen one is stored',
   await expect.poll(background).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(background).toBe(dark);
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitemradio', { name: 'Colours: Light' }).click();
+  await page.getByRole('button', { name: /^Account menu:/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Appearance: Light' }).click();
   await expect.poll(background).toBe(light);
   await page.reload();
   await expect(heading(page, 'Contact')).toBeVisible();
@@ -270,7 +272,7 @@ test('the first Tab focuses the skip link, which leads to the page', async ({ pa
   await signIn(page, '/contact');
   await expect(heading(page, 'Contact')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');

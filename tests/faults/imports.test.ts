@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, vi } from 'vitest';
-import { clearStoredImports } from '../../src/lib/storage/importDb';
+import { clearDatabases } from '../../src/lib/storage/databases';
 import { faultMatrix } from './support/faultMatrix';
 import { fileImportWrites } from './support/importWrites';
 
@@ -8,6 +8,6 @@ vi.mock('../../src/pages/import/worker/startImportWorker', async () => ({
   startImportWorker: (await import('../src/pages/import/support/inProcessWorker')).inProcessWorker,
 }));
 
-afterEach(clearStoredImports);
+afterEach(clearDatabases);
 
 faultMatrix(fileImportWrites, { hasOwnSender: true });

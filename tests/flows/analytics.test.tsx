@@ -53,8 +53,8 @@ describe('the analytics', () => {
     const earned = await figure('Points earned');
     const link = await within(earned ?? document.body).findByRole('link', { name: /^2,400/ });
     expect(link.getAttribute('href')).toMatch(/^\/rewards\?page=0&limit=10&status=approved&dateFrom=.+&dateTo=.+/);
-    expect(await within(earned ?? document.body).findByText(/100% on the 30 days before/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Points earned' })).toHaveAccessibleDescription(/Sum of the points/);
+    expect(await within(earned ?? document.body).findByText(/100% vs\. the previous 30 days/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Points earned' })).toHaveAccessibleDescription(/Total points/);
     expect(screen.getByText(/^Time zone: /)).toBeVisible();
     expect(screen.getByText(/^Loaded /)).toBeVisible();
 
@@ -73,16 +73,16 @@ describe('the analytics', () => {
     await open('/analytics');
     await figure('Points earned');
     await userEvent.selectOptions(screen.getByLabelText('Period'), 'Last 90 days');
-    await userEvent.selectOptions(screen.getByLabelText('By'), 'Month');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Compare with the period before' }));
+    await userEvent.selectOptions(screen.getByLabelText('Group by'), 'Month');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Compare with previous period' }));
     expect(getCurrentPath()).toBe('/analytics?period=90d&interval=month&compare=none');
     const tabs = within(screen.getByRole('navigation', { name: 'Analytics' }));
     await userEvent.click(tabs.getByRole('link', { name: 'Customers' }));
     expect(getCurrentPath()).toBe('/analytics/customers?period=90d&interval=month&compare=none');
     await findChart('New customers');
-    expect(screen.queryByText(/days before/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/vs\. the previous/)).not.toBeInTheDocument();
     expect(seriesCalls().at(-1)?.get('interval')).toBe('month');
-    expect(screen.getByRole('link', { name: 'Points that customers have 9,876' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Outstanding points 9,876' })).toBeVisible();
   });
 
   it('[ANA-01] have a tab for each subject, with the totals of its lists', async () => {
@@ -106,15 +106,15 @@ describe('the analytics', () => {
   it('[ANA-01] without a time series show the totals of the server, and neither a chart nor a comparison', async () => {
     server.respond('GET /admin/stats/series', () => json({ error: 'no such call' }, 404));
     await open('/analytics');
-    expect(await screen.findByText(/keeps no figures over time, so there is no chart/)).toBeVisible();
+    expect(await screen.findByText(/has no statistics over time, so there’s no chart/)).toBeVisible();
     expect(await screen.findByRole('link', { name: /^77/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Referrals' })).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('By')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Group by')).not.toBeInTheDocument();
     expect(screen.queryByRole('figure')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
 
     await userEvent.selectOptions(screen.getByLabelText('Period'), 'Last 90 days');
-    expect(await screen.findByText(/has totals for 24 hours, 7 days, and 30 days only/)).toBeVisible();
+    expect(await screen.findByText(/its totals cover only 24 hours, 7 days, and 30 days/)).toBeVisible();
     expect(screen.queryByText('77')).not.toBeInTheDocument();
     expect(seriesCalls()).toHaveLength(1);
   });
@@ -122,9 +122,11 @@ describe('the analytics', () => {
   it('[ANA-01] name metrics that are null, draw no line for them, and show the total of the server', async () => {
     stubSeries({ pointsSpent: null, referrals: null, vouchersUsed: null });
     await open('/analytics');
-    expect(await screen.findByText('This server does not report: Points redeemed, Referrals.')).toBeVisible();
+    expect(await screen.findByText('Not available for your store: Points redeemed, Referrals.')).toBeVisible();
     expect(await screen.findByRole('link', { name: /^11/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Points redeemed' })).toHaveAccessibleDescription(/own total up to now/);
+    expect(screen.getByRole('button', { name: 'Points redeemed' })).toHaveAccessibleDescription(
+      /Total for the period up to now/,
+    );
     const chart = within(await findChart('Points earned and redeemed'));
     expect(chart.queryByText('Points redeemed')).not.toBeInTheDocument();
   });
@@ -132,18 +134,18 @@ describe('the analytics', () => {
   it('say that nothing happened in an empty period', async () => {
     stubSeries(Object.fromEntries(['questions'].map((metric) => [metric, 0])));
     await open('/analytics/questions');
-    expect(await screen.findByText('Nothing happened in this period.')).toBeVisible();
+    expect(await screen.findByText('No activity in this period.')).toBeVisible();
     expect(screen.getByRole('link', { name: /^0/ })).toBeVisible();
   });
 
   it.each([
     ['a failure', () => json({ error: 'The period is too long.' }, 400), /The period is too long/],
-    ['a malformed response', () => json({ points: 'none' }), /could not be loaded/],
+    ['a malformed response', () => json({ points: 'none' }), /received an unexpected response/],
   ])('show %s with its reason, and load again on request', async (_name, respond, reason) => {
     server.respond('GET /admin/stats/series', respond);
     await open('/analytics');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The figures could not be loaded');
+    expect(alert).toHaveTextContent('We couldn’t load your statistics');
     expect(alert).toHaveTextContent(reason);
     expect(await screen.findByRole('link', { name: 'Customers 42' })).toBeVisible();
     stubSeries();
@@ -154,6 +156,26 @@ describe('the analytics', () => {
 
   it('have no page for unknown tabs', async () => {
     await open('/analytics/cats');
-    expect(await screen.findByText('This page does not exist')).toBeVisible();
+    expect(await screen.findByText('Page not found')).toBeVisible();
+  });
+
+  it('[NEW-04] meter the hidden share of negative and of positive reviews, and warn if they differ', async () => {
+    const totals: Record<string, number> = { '2,1': 20, '2,1 approved': 12, '5,4': 100, '5,4 approved': 90 };
+    server.respond('POST /admin/graphql', ({ body }) => {
+      const { rating, status } = Object(Object(body).variables);
+      const key = [rating, status].filter(Boolean).join(' ');
+      return json({ data: { list: { total: totals[key] ?? 42, items: [] } } });
+    });
+    await open('/analytics/reviews');
+    const negative = await screen.findByRole('meter', { name: '1 and 2 stars' });
+    expect(negative).toHaveAttribute('aria-valuenow', '40');
+    expect(negative).toHaveAttribute('aria-valuetext', '40% hidden (8 of 20)');
+    const positive = await screen.findByRole('meter', { name: '4 and 5 stars' });
+    expect(positive).toHaveAttribute('aria-valuetext', '10% hidden (10 of 100)');
+    expect(await screen.findByText('Negative reviews are hidden more often than positive ones')).toBeVisible();
+    expect(screen.getByRole('link', { name: '1 and 2 stars' })).toHaveAttribute(
+      'href',
+      '/product-reviews?page=0&limit=10&rating=2%2C1&status=pending',
+    );
   });
 });

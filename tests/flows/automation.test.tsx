@@ -130,7 +130,7 @@ describe('the list of rules', () => {
     const data = { ...rule, handled: ['r1'], runs: [{ at: '2026-11-01T00:00:00Z', matched: 1, done: 1, failed: 0 }] };
     const other = stored({ _id: 'w2', data: { ...rule, name: 'Other' } });
     const { user } = await openPage('/automation', [stored({ data, isEnabled: false }), other], 'Automation');
-    expect(await screen.findByText(/^Rules run on their own only if the service behind your store/)).toBeVisible();
+    expect(await screen.findByText(/^Rules don’t run automatically in your store/)).toBeVisible();
     expect(runsCalls()).toHaveLength(1);
     await user.click(await screen.findByRole('switch', { name: 'Turn on “Thank for photos”' }));
     await waitFor(() =>
@@ -154,7 +154,7 @@ describe('the list of rules', () => {
 describe('a rule', () => {
   it('[AUT-01] is saved with the keys that the console does not know', async () => {
     const { user, data } = await openPage();
-    const points = await screen.findByRole('textbox', { name: /^Points for each record/ });
+    const points = await screen.findByRole('textbox', { name: /^Points to add/ });
     await user.clear(points);
     await user.type(points, '75');
     expect(await button('Run now')).toBeDisabled();
@@ -171,7 +171,7 @@ describe('a rule', () => {
     expect(await screen.findByRole('switch', { name: 'Rule on' })).toBeDisabled();
     await user.click(await button('Check matches'));
     expect(await screen.findByText('Enter a whole number above 0')).toBeVisible();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Complete the marked fields first.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Complete the highlighted fields first.');
     expect(server.requests.filter(({ body }) => Object(body).variables?.limit === 50)).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('a rule', () => {
     const data = { ...rule, trigger: { type: 'moonPhase' }, action: { type: 'dance' } };
     await openPage('/automation/w1', [stored({ data })]);
     expect(await screen.findByRole('combobox', { name: 'Event' })).toHaveDisplayValue('Unknown (moonPhase)');
-    expect(await screen.findByRole('combobox', { name: 'Do this' })).toHaveDisplayValue('Unknown (dance)');
+    expect(await screen.findByRole('combobox', { name: 'Action' })).toHaveDisplayValue('Unknown (dance)');
   });
 
   it('[AUT-01] lists what it matches and the cost, and changes nothing by that', async () => {
@@ -229,7 +229,7 @@ describe('a rule', () => {
     server.respond('PATCH /admin/widgets/w1', () => json({ error: 'No room' }, 422));
     await user.click(await button('Run now'));
     await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Run now' }));
-    expect(await screen.findByText(/we couldn’t note its records in the rule.*No room/)).toBeVisible();
+    expect(await screen.findByText(/we couldn’t save which items it handled.*No room/)).toBeVisible();
     expect(data()).toEqual(rule);
     let now: unknown = null;
     server.respond('PATCH /admin/widgets/w1', ({ body }) => {
@@ -245,8 +245,8 @@ describe('a rule', () => {
       json({ runs: [{ at: '2026-11-20T02:00:00.000Z', matched: 7, done: 6, failed: 1 }] }),
     );
     const { user } = await openPage();
-    expect(await screen.findByText(/^Rules that are on also run on their own/)).toBeVisible();
-    expect(await screen.findByRole('table', { name: 'Run log' })).toHaveTextContent('Ran on its own761');
+    expect(await screen.findByText(/^Rules that are on also run automatically/)).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Run log' })).toHaveTextContent('Run automatically761');
     server.respond('POST /admin/graphql', () => json({ error: 'Index lost' }, 422));
     await user.click(await button('Check matches'));
     expect(await screen.findByText(/Index lost/)).toBeVisible();

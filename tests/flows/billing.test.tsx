@@ -32,7 +32,7 @@ describe('billing', () => {
 
   it.each(['/billing', '/billing/invoices'])('[APP-10] [BIL-01] is nowhere if it is hidden: %s', async (path) => {
     await open(path, null, null, { billingHidden: true });
-    await heading('This page does not exist');
+    await heading('Page not found');
     expect(screen.queryByRole('link', { name: 'Billing' })).not.toBeInTheDocument();
     await openFind();
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('billing'));

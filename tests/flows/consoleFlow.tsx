@@ -1,7 +1,7 @@
 /** Runs the whole console in a simulated browser with a fake server that records its requests. */
 import { readFileSync } from 'node:fs';
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { type Config, parseConfig } from '../../src/config';
 import { clearTabStorage } from '../../src/lib/storage/tabStorage';
 import { type OpenedConsole, openConsole } from '../support/openConsole';
@@ -87,6 +87,15 @@ export function setUpServer(): Server {
     received: (request) => server.requests.filter(({ method, path }) => `${method} ${path}` === request),
   };
   let responders = new Map<string, Responder>();
+  // Modules are compiled on first use, which is not part of any test.
+  beforeAll(() =>
+    Promise.all([
+      import('../../src/routes'),
+      import('../../src/layout/SignedOutApp'),
+      import('../../src/session/siteClients'),
+      import('../../src/session/prefetchPageData'),
+    ]),
+  );
   beforeEach(() => {
     testCount += 1;
     responders = new Map(Object.entries(DEFAULT_RESPONDERS));

@@ -118,19 +118,19 @@ describe('the dashboard', () => {
     );
     await open('/');
     await expectFigure('Average Rating', '—');
-    expect(await screen.findByText('Nobody rated anything in this time.')).toBeVisible();
+    expect(await screen.findByText('No ratings in this period.')).toBeVisible();
   });
 
   it('[DASH-03] shows the rating distribution from 5 down to 1; each bar links to its reviews', async () => {
     await open('/');
     const bars = within(await region('Rating distribution'));
-    await bars.findByRole('link', { name: '5 stars: 20, show these reviews' });
+    await bars.findByRole('link', { name: '5 stars: 20. View reviews' });
     expect(bars.getAllByRole('link').map((bar) => [bar.lastChild?.textContent, bar.getAttribute('href')])).toEqual([
-      ['5 stars: 20, show these reviews', '/product-reviews?page=0&limit=10&rating=5'],
-      ['4 stars: 10, show these reviews', '/product-reviews?page=0&limit=10&rating=4'],
-      ['3 stars: 5, show these reviews', '/product-reviews?page=0&limit=10&rating=3'],
-      ['2 stars: 2, show these reviews', '/product-reviews?page=0&limit=10&rating=2'],
-      ['1 star: 1, show these reviews', '/product-reviews?page=0&limit=10&rating=1'],
+      ['5 stars: 20. View reviews', '/product-reviews?page=0&limit=10&rating=5'],
+      ['4 stars: 10. View reviews', '/product-reviews?page=0&limit=10&rating=4'],
+      ['3 stars: 5. View reviews', '/product-reviews?page=0&limit=10&rating=3'],
+      ['2 stars: 2. View reviews', '/product-reviews?page=0&limit=10&rating=2'],
+      ['1 star: 1. View reviews', '/product-reviews?page=0&limit=10&rating=1'],
     ]);
   });
 
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
       ['Reviews', '4,218'],
       ['Questions', '312'],
     ]);
-    expect(generalInformation.getByRole('link', { name: 'Loyalty programmes' })).toHaveAttribute('href', '/loyalty');
+    expect(generalInformation.getByRole('link', { name: 'Loyalty programs' })).toHaveAttribute('href', '/loyalty');
   });
 
   it('[DASH-05] shows the five newest rewards, reviews and questions, each with a link to the full list', async () => {
@@ -182,7 +182,10 @@ describe('the dashboard', () => {
       '/moderate?of=product-reviews',
     );
     expect(await needsAttention.findByRole('link', { name: 'No questions to answer' })).toHaveAttribute('href', '/faq');
-    expect(await needsAttention.findByRole('link', { name: '1 import in work' })).toHaveAttribute('href', '/imports');
+    expect(await needsAttention.findByRole('link', { name: '1 import in progress' })).toHaveAttribute(
+      'href',
+      '/imports',
+    );
     expect(needsAttention.queryByText('Setup request')).not.toBeInTheDocument();
   });
 
@@ -195,7 +198,7 @@ describe('the dashboard', () => {
       'href',
       '/wizard/concierge',
     );
-    await waitFor(() => expect(needsAttention.queryByText('Being counted')).not.toBeInTheDocument());
+    await waitFor(() => expect(needsAttention.queryByText('Loading')).not.toBeInTheDocument());
     expect(needsAttention.queryByText(/import/)).not.toBeInTheDocument();
   });
 
@@ -212,7 +215,9 @@ describe('the dashboard', () => {
     expect(await generalInformation.findByRole('alert')).toHaveTextContent('The counter is broken.');
     const reviews = within(await region('Recent reviews'));
     expect(await reviews.findByRole('alert')).toHaveTextContent('No reviews today.');
-    expect(await within(await region('Recent rewards')).findByText('There are none yet.')).toBeVisible();
+    expect(
+      await within(await region('Recent rewards')).findByText('No data. The most recent ones will appear here.'),
+    ).toBeVisible();
 
     server.respond('GET /admin/stats/basic_stats', () => json({ customers: 1, points: 2, reviews: 3, faq: 4 }));
     stubLists({});
@@ -238,18 +243,18 @@ describe('the dashboard with historical data', () => {
     });
     await open('/?period=7d');
     await expectFigure('Points earned', '18,240');
-    await expectFigure('Points earned', 'Up 12% on the 7 days before');
-    await expectFigure('Points redeemed', 'As in the 7 days before');
-    await expectFigure('Total reviews', 'None in the 7 days before');
+    await expectFigure('Points earned', 'Up 12% vs. previous 7 days');
+    await expectFigure('Points redeemed', 'Same as previous 7 days');
+    await expectFigure('Total reviews', 'None in the previous 7 days');
     expect(screen.getByText('Average Rating').closest('div')?.textContent).toBe('Average Rating4.6');
 
     const chart = within(await region('Points earned and redeemed, last 7 days'));
-    expect(await chart.findByText('300 earned and 75 redeemed, day by day.')).toBeVisible();
+    expect(await chart.findByText('300 earned and 75 redeemed')).toBeVisible();
     await userEvent.click(chart.getByRole('button', { name: 'Show as table' }));
     const rows = within(chart.getByRole('table'))
       .getAllByRole('row')
       .map((row) => row.textContent);
-    expect(rows).toEqual(['WhenEarnedRedeemed', 'Nov 2110025', 'Nov 2020050']);
+    expect(rows).toEqual(['DateEarnedRedeemed', 'Nov 2110025', 'Nov 2020050']);
 
     const [before, days] = seriesCalls();
     expect(before?.get('metrics')).toBe('pointsEarned,pointsSpent,reviews,averageRating');
@@ -265,7 +270,7 @@ describe('the dashboard with historical data', () => {
     await expectFigure('Points earned', '18,240');
     await waitFor(() => expect(seriesCalls()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText(/Points earned and redeemed/)).not.toBeInTheDocument());
-    expect(screen.queryByText(/hours before/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/previous 24 hours/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: '7 days' }));
     await waitFor(() => expect(aggregates()).toHaveLength(2));
     await screen.findByText('18,240');
@@ -276,9 +281,9 @@ describe('the dashboard with historical data', () => {
   it('shows an error if the history cannot be loaded, and still shows the current figures', async () => {
     server.respond('GET /admin/stats/series', () => json({ error: 'busy' }, 422));
     await open('/');
-    const note = await screen.findByText(/How this compares with the 24 hours before could not be loaded/);
+    const note = await screen.findByText(/The comparison with the previous 24 hours couldn’t be loaded/);
     await expectFigure('Points earned', '18,240');
-    expect(await screen.findByText('The points over time could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Points over time couldn’t be loaded')).toBeVisible();
     server.respond('GET /admin/stats/series', () =>
       json({ points: [{ at: '2026-11-01T00:00:00Z', ...previousFigures }] }),
     );
@@ -298,18 +303,18 @@ describe('the setup wizard', () => {
     server.respond('GET /admin/sites/email/templates/en', () => json({ error: 'no' }, 404));
     await open('/');
     await heading('Set up your store');
-    await screen.findByText('2 of 7 steps settled, 29%');
+    await screen.findByText('2 of 7 steps complete, 29%');
     const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
-    const states = () => steps.map((step) => /Done|To do|Skipped|Not known|Loading/.exec(step.textContent ?? '')?.[0]);
-    await waitFor(() => expect(states()).toEqual(['To do', 'To do', 'Done', 'Not known', 'Done', 'To do', 'To do']));
+    const states = () => steps.map((step) => /Done|To do|Skipped|Unknown|Loading/.exec(step.textContent ?? '')?.[0]);
+    await waitFor(() => expect(states()).toEqual(['To do', 'To do', 'Done', 'Unknown', 'Done', 'To do', 'To do']));
     expect(screen.queryByText('Points earned')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Open: Import your customers' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open step: Import your customers' })).toHaveAttribute(
       'href',
       '/customers/import/customers',
     );
 
     server.respond('PATCH /admin/settings', () => json({}));
-    await userEvent.click(screen.getByRole('button', { name: 'Skip the rest and launch' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Skip remaining steps and launch' }));
     expect(await heading('Dashboard')).toHaveFocus();
     expect(changes()).toEqual([{ change: { marketingIntroCompleted: true } }]);
   });
@@ -346,12 +351,12 @@ describe('the setup wizard', () => {
   it('[WIZ-01] skips a step on this device, and counts it as settled', async () => {
     server.respond('GET /admin/settings', () => json({ settings: setupSettings }));
     await open('/');
-    await screen.findByText(/of 7 steps settled/);
-    const percent = () => screen.getByText(/of 7 steps settled/).textContent;
+    await screen.findByText(/of 7 steps complete/);
+    const percent = () => screen.getByText(/of 7 steps complete/).textContent;
     const before = percent();
-    await userEvent.click(screen.getByRole('button', { name: 'Skip: Choose your colors' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Skip: Choose your brand colors' }));
     await waitFor(() => expect(percent()).not.toBe(before));
-    expect(await screen.findByRole('button', { name: 'Don’t skip: Choose your colors' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Don’t skip: Choose your brand colors' })).toBeVisible();
     expect(changes()).toEqual([]);
   });
 
@@ -367,21 +372,21 @@ describe('the setup wizard', () => {
     server.respond('GET /admin/sites/email/templates/en', () => json({ templates: [other, template] }));
     server.respond('POST /admin/sites/email/templates/test', () => json({}));
     await open('/wizard');
-    await userEvent.click(await screen.findByRole('button', { name: 'Send a test email' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send test email' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('Sends “How was it?” as it is saved');
+    expect(dialog).toHaveTextContent('Sends the saved version of “How was it?”');
     expect(within(dialog).getByRole('textbox', { name: /^To/ })).toHaveValue('mina@shop.example');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Test sent to mina@shop.example')).toBeVisible();
+    expect(await screen.findByText('Test email sent to mina@shop.example')).toBeVisible();
     const { _id, isCustom, ...texts } = template;
     expect(server.received('POST /admin/sites/email/templates/test').map(({ body }) => body)).toEqual([
       { locale: 'en', ...texts, to: 'mina@shop.example' },
     ]);
 
     server.respond('POST /admin/sites/email/templates/test', () => json({ error: 'no' }, 404));
-    await userEvent.click(screen.getByRole('button', { name: 'Send a test email' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send test email' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Tests cannot be sent here')).toBeVisible();
+    expect(await screen.findByText('Test emails aren’t available')).toBeVisible();
   });
 
   it('[WIZ-01] is there at its own address after the launch', async () => {
@@ -395,7 +400,7 @@ describe('the setup wizard', () => {
     server.respond('GET /admin/settings', () => json({ settings: setupSettings }));
     server.respond('PATCH /admin/settings', () => json({ error: 'Settings are locked.' }, 422));
     await open('/');
-    await userEvent.click(await screen.findByRole('button', { name: /^Skip the rest/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip remaining steps and launch' }));
     expect(await screen.findByText(/couldn’t finish the setup. Settings are locked./)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Set up your store' })).toBeVisible();
   });

@@ -122,8 +122,8 @@ describe('the list of forms', () => {
     server.respond('GET /admin/forms/w1/submissions', () => json({ total: 1250, items: [] }));
     const { user } = await openPath('/form');
     expect(await screen.findByText('2 fields · 1,250 submissions')).toBeVisible();
-    await user.click(await screen.findByRole('switch', { name: 'On in the shop' }));
-    expect(await screen.findByText('“Club” is on.')).toBeVisible();
+    await user.click(await screen.findByRole('switch', { name: 'Show in store' }));
+    expect(await screen.findByText('“Club” turned on')).toBeVisible();
     expect(patches()).toEqual([{ isEnabled: true }]);
     await user.click(await button('More actions for “Club”'));
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
@@ -151,16 +151,16 @@ describe('the editor', () => {
     await user.click(await button('Edit “Mobile”'));
     await put(user, 'Name in submissions', 'mobile');
     await user.click(await screen.findByRole('checkbox', { name: 'Required' }));
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show it depending on' }), 'Size');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Depends on' }), 'Size');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'If the answer' }), 'is');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Answer' }), 'M');
-    const [languages] = await screen.findAllByRole('combobox', { name: 'Language of the words' });
+    const [languages] = await screen.findAllByRole('combobox', { name: 'Text language' });
     if (languages) await user.selectOptions(languages, 'Français');
     await put(user, 'Label', 'Portable');
     await user.click(await button('More actions for “Mobile”'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Move to the top' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
     await publish(user);
-    expect(await screen.findByText(/^“Club” is published\./)).toBeVisible();
+    expect(await screen.findByText(/^“Club” published\./)).toBeVisible();
     const [body] = patches();
     const { data } = Object(body);
     const [id] = data.order;
@@ -226,15 +226,15 @@ describe('the editor', () => {
     const texts = { ...formData.texts, en: { ...formData.texts.en, 'b.label': 'Shoe size' } };
     replace([{ ...club, data: { ...formData, texts } }]);
     await publish(user);
-    expect(await screen.findByText(/^“Club” is published\./)).toBeVisible();
+    expect(await screen.findByText(/^“Club” published\./)).toBeVisible();
     expect(patches()).toEqual([{ data: { ...formData, texts: { ...texts, en: { ...texts.en, 'a.label': 'Name' } } } }]);
     await put(user, 'Label', 'Your name');
     replace([{ ...club, data: { ...formData, texts: { en: { ...texts.en, 'a.label': 'Full name' } } } }]);
     await publish(user);
     expect(
-      await screen.findByText('Someone else changed this form. Look at the differences, then publish again.'),
+      await screen.findByText('Someone else changed this form. Review the differences, then publish again.'),
     ).toBeVisible();
-    expect(await button(/^Keep yours: .*Label/)).toBeVisible();
+    expect(await button(/^Keep my version of .*Label/)).toBeVisible();
     expect(patches()).toHaveLength(1);
   });
 
@@ -243,7 +243,7 @@ describe('the editor', () => {
     await put(user, 'Form name', 'Club of all');
     replace([]);
     await publish(user);
-    expect(await screen.findByText(/^“Club of all” is published\./)).toBeVisible();
+    expect(await screen.findByText(/^“Club of all” published\./)).toBeVisible();
     expect(server.received('POST /admin/widgets').map(({ body }) => body)).toEqual([
       { type: 'form', data: { ...formData, name: 'Club of all' } },
     ]);
@@ -254,7 +254,7 @@ describe('the editor', () => {
   it('keeps fields of an unknown kind', async () => {
     const unknown = { ...formData, fields: { ...formData.fields, b: { kind: 'slider', name: 'size' } } };
     const { user } = await openPath('/form/w1', [{ ...club, data: unknown }]);
-    expect(await screen.findByText(/^This kind of field can’t be edited here\./)).toBeVisible();
+    expect(await screen.findByText(/^This type of field can’t be edited here\./)).toBeVisible();
     await put(user, 'Title', 'Hello');
     await publish(user);
     await waitFor(() => expect(patches()).toHaveLength(1));
@@ -265,7 +265,7 @@ describe('the editor', () => {
 
   it('says when a form cannot be read, and when it does not exist', async () => {
     await openPath('/form/w1', [{ ...club, data: 'text' }]);
-    expect(await screen.findByText('We can’t read this form')).toBeVisible();
+    expect(await screen.findByText('We couldn’t read this form')).toBeVisible();
     await openPath('/form/none');
     expect(await screen.findByText('This form doesn’t exist')).toBeVisible();
   });
@@ -295,7 +295,7 @@ describe('the submissions', () => {
       'shoe',
     ]);
     expect(table.getByRole('cell', { name: 'S, M' })).toBeVisible();
-    expect(table.getByText('We can’t read this submission')).toBeVisible();
+    expect(table.getByText('We couldn’t read this submission')).toBeVisible();
     await user.click(await button('Next'));
     await waitFor(() => expect(getCurrentPath()).toBe('/form/w1/submissions?page=1&limit=10'));
     const path = '/admin/forms/w1/submissions';
@@ -307,8 +307,8 @@ describe('the submissions', () => {
     const { user } = await openPath('/form');
     await waitFor(() => expect(server.received('GET /admin/forms/w1/submissions?limit=1&offset=0')).toHaveLength(1));
     expect(await screen.findByText('2 fields')).toBeVisible();
-    await user.click(await screen.findByRole('link', { name: 'Submissions of “Club”' }));
-    expect(await screen.findByText(/^Your provider doesn’t offer the submissions of forms here\./)).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Submissions for “Club”' }));
+    expect(await screen.findByText(/^Form submissions aren’t available here for your store\./)).toBeVisible();
     expect(server.requests.filter(({ path }) => path.includes('/submissions'))).toHaveLength(1);
   });
 
@@ -318,6 +318,6 @@ describe('the submissions', () => {
     expect(await screen.findByText('We couldn’t load the submissions')).toBeVisible();
     server.respond('GET /admin/forms/w1/submissions', () => json({ total: 0, items: [] }));
     await user.click(await button('Try again'));
-    expect(await screen.findByText('Nobody has submitted this form yet.')).toBeVisible();
+    expect(await screen.findByText('No one has submitted this form yet.')).toBeVisible();
   });
 });

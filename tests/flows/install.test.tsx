@@ -1,15 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getCurrentPath, heading, open, setUpServer } from './consoleFlow';
 
 const server = setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() =>
+  Promise.all([
+    import('../../src/pages/install/InstallPage'),
+    import('../../src/pages/auth/privateApp/PrivateAppPage'),
+  ]),
+);
 const platforms = ['Shopify', 'WooCommerce', 'BigCommerce', 'Magento'];
 
 describe('install', () => {
   it('[AUTH-05] lists the platforms, and shows how to install on one and what it asks for', async () => {
     await open('/install');
-    await heading('Install the app in your store');
+    await heading('Install the app on your store');
     const links = platforms.map((name) => screen.getByRole('link', { name: new RegExp(name) }));
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       platforms.map((name) => `/install/${name.toLowerCase()}`),
@@ -40,7 +48,7 @@ describe('install', () => {
     expect(screen.queryByRole('link', { name: /private app/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth?from=%2F');
     await userEvent.click(screen.getByRole('link', { name: 'All platforms' }));
-    await heading('Install the app in your store');
+    await heading('Install the app on your store');
     expect(getCurrentPath()).toBe('/install');
   });
 
@@ -48,7 +56,7 @@ describe('install', () => {
     'lists the platforms at the unknown %s',
     async (path) => {
       await open(path);
-      await heading('Install the app in your store');
+      await heading('Install the app on your store');
       expect(screen.getByText('We don’t know this platform. Choose one of these.')).toBeVisible();
       expect(within(screen.getByRole('main')).getAllByRole('link', { name: /How to install/ })).toHaveLength(4);
     },

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   getCurrentPath,
   heading,
@@ -13,6 +13,14 @@ import {
 } from './consoleFlow';
 
 const server = setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() =>
+  Promise.all([
+    import('../../src/pages/auth/invitation/InvitationPage'),
+    import('../../src/pages/dashboard/StartPage'),
+  ]),
+);
 const path = '/auth/setup_manager_account';
 const storageKey = 'consoleVisit.invitation';
 const title = 'You’re invited to Nordlys';
@@ -71,7 +79,7 @@ describe('invitation', () => {
     const password = screen.getByLabelText(/^Password/);
     await userEvent.type(password, 'long enough');
     expect(password).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Show the password' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show password' }));
     expect(password).toHaveAttribute('type', 'text');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('long enough');
     await userEvent.click(accepts());
@@ -165,7 +173,7 @@ describe('invitation', () => {
 
   it.each([
     ['the invitation is still open', () => invite(true), /still open. Try again/],
-    ['nobody can tell', () => json({}, 501), /not certain that your reply arrived/],
+    ['nobody can tell', () => json({}, 501), /couldn’t confirm that your reply arrived/],
   ])('after a lost response, %s', async (_, respond, text) => {
     await openInvitation();
     await heading(title);
@@ -177,7 +185,7 @@ describe('invitation', () => {
   });
 
   it.each([
-    ['Accept invitation', /may have been saved/],
+    ['Accept invitation', /couldn’t confirm that your acceptance was saved/],
     ['Decline', /Your manager invitation is now declined/],
   ])('after a lost response, the invitation has ended: %s', async (button, text) => {
     await openInvitation();
@@ -198,8 +206,8 @@ describe('invitation', () => {
     server.respond(`POST ${path}`, () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     server.respond(`GET ${path}`, () => json({ error: 'Accepted already' }, 410));
     await userEvent.click(accepts());
-    await heading('The invitation is no longer open');
-    const email = screen.getByRole('textbox', { name: /^E-mail/ });
+    await heading('This invitation is no longer open');
+    const email = screen.getByRole('textbox', { name: /^Email/ });
     expect(email).toHaveFocus();
     await userEvent.type(email, 'ines@shop.example{Enter}');
     await heading('Dashboard');

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../i18n/language';
 import { heading, open, setUpServer, storeSession } from './consoleFlow';
 
 setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() => Promise.all([import('../../src/pages/contact/ContactPage'), import('../../src/pages/auth/AuthPage')]));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -30,7 +33,7 @@ describe('the language', () => {
     breakFrench();
     await open('/contact');
     expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();
-    expect(await screen.findByText('Français could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Français couldn’t be loaded. Try again.')).toBeVisible();
     expect(pageLanguage()).toEqual(['en', 'ltr']);
     expect(localStorage.getItem('console.language')).toBe('fr');
   });
@@ -40,8 +43,8 @@ describe('the language', () => {
     await open('/contact');
     await heading('Contact');
     breakFrench();
-    await choose(/^Account of/, 'Français');
-    expect(await screen.findByText('Français could not be loaded.')).toBeVisible();
+    await choose(/^Account menu:/, 'Français');
+    expect(await screen.findByText('Français couldn’t be loaded. Try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send message' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Envoyer le message' })).toBeVisible();
@@ -52,18 +55,18 @@ describe('the language', () => {
     const { stop } = await open('/contact');
     await heading('Contact');
     await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'My half-written message');
-    await choose(/^Account of/, 'Français');
+    await choose(/^Account menu:/, 'Français');
     expect(await screen.findByRole('button', { name: 'Envoyer le message' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('My half-written message');
     expect(screen.getByRole('link', { name: 'Clients' })).toBeVisible();
     expect(pageLanguage()).toEqual(['fr', 'ltr']);
     expect(document.title).toBe('Contact · Nordlys');
-    expect(screen.getByText('La console parle maintenant : Français.')).toBeInTheDocument();
+    expect(screen.getByText('Langue modifiée : Français')).toBeInTheDocument();
 
     stop();
     await open('/contact');
     expect(await screen.findByRole('button', { name: 'Envoyer le message' })).toBeVisible();
-    await choose(/^Compte de/, 'English');
+    await choose(/^Menu du compte/, 'English');
     expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();
     expect(pageLanguage()).toEqual(['en', 'ltr']);
   });
@@ -72,7 +75,7 @@ describe('the language', () => {
     storeSession();
     await open('/contact');
     await heading('Contact');
-    await choose(/^Account of/, 'العربية');
+    await choose(/^Account menu:/, 'العربية');
     await waitFor(() => expect(pageLanguage()).toEqual(['ar', 'rtl']));
     expect(screen.queryByRole('button', { name: 'Send message' })).not.toBeInTheDocument();
   });

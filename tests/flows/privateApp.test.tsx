@@ -1,9 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCurrentPath, heading, json, open, sessionResponse, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() =>
+  Promise.all([import('../../src/pages/auth/AuthPage'), import('../../src/pages/auth/privateApp/PrivateAppPage')]),
+);
 const call = 'POST /shops/shopify/private-app-install';
 const token = 'shpat_0123';
 
@@ -25,11 +30,11 @@ describe('private app', () => {
   it('[AUTH-04] connects the store of the first platform without a bearer, then goes to from', async () => {
     await open('/auth?from=%2Ffaq');
     await heading('Sign in');
-    const link = screen.getByRole('link', { name: 'Use a Shopify private app' });
+    const link = screen.getByRole('link', { name: 'Use Shopify private app' });
     await open(link.getAttribute('href') ?? '');
     await fill('https://Nordlys.myshop.example/admin', ` ${token} `);
     expect(tokenBox()).toHaveAttribute('type', 'password');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Show the access token' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show access token' }));
     expect(tokenBox()).toHaveAttribute('type', 'text');
     await connect();
     await heading('Questions');
@@ -56,8 +61,8 @@ describe('private app', () => {
 
   it.each([
     ['nordlys', token, /Enter a web address/],
-    ['nordlys.example', 'two words', /no spaces/],
-    ['nordlys.example', 'https://nordlys.example', /This is a web address/],
+    ['nordlys.example', 'two words', /without spaces/],
+    ['nordlys.example', 'https://nordlys.example', /not a web address/],
   ])('checks %s and %s before anything is sent', async (shop, accessToken, text) => {
     await open('/auth/private-app');
     await fill(shop, accessToken);
@@ -85,8 +90,8 @@ describe('private app', () => {
   });
 
   it.each([
-    [() => json({}, 500), 'not certain that the request arrived'],
-    [() => json({ access_token: null }), 'not certain that the request arrived'],
+    [() => json({}, 500), 'We couldn’t confirm that the store was connected'],
+    [() => json({ access_token: null }), 'We couldn’t confirm that the store was connected'],
     [() => json({}, 403), 'Unexpected error'],
   ])('reports a response without a token', async (respond, text) => {
     server.respond(call, respond);

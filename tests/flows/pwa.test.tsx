@@ -52,7 +52,7 @@ async function openPage(settings: object = { pwa_manifest: manifest, pwa_manifes
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const getSwitch = () => screen.findByRole('switch', { name: 'Offer the app to shoppers' });
+const getSwitch = () => screen.findByRole('switch', { name: 'Offer the app to customers' });
 const sent = () => server.received('PATCH /admin/settings').map(({ body }) => body);
 
 async function put(user: UserEvent, name: string, text: string) {
@@ -121,7 +121,7 @@ describe('the manifest', () => {
     document.body.replaceChildren();
     await open('/pwa');
     expect(await box('Name')).toHaveValue('Atelier Nord');
-    expect(await screen.findByText(/Your changes from before are here again/)).toBeVisible();
+    expect(await screen.findByText(/We restored your/)).toBeVisible();
   });
 
   it('asks which value to keep if somebody else has changed the same one', async () => {
@@ -129,7 +129,7 @@ describe('the manifest', () => {
     await put(user, 'Name', 'Mine');
     changeElsewhere({ pwa_manifest: { ...manifest, name: 'Theirs', background_color: '#000000' } });
     await user.click(await button('Publish'));
-    await user.click(await button('Keep yours: Name'));
+    await user.click(await button('Keep my version of Name'));
     await user.click(await button('Publish'));
     await screen.findByText('App settings published');
     expect(sent()).toEqual([{ change: { pwa_manifest: { ...manifest, name: 'Mine', background_color: '#000000' } } }]);
@@ -193,7 +193,7 @@ describe('the icon', () => {
     await choose('wide.png', pngHeader(1024, 512));
     expect(await screen.findByText(/The image has 1,024 × 512 pixels\. Crop it to a square/)).toBeVisible();
     await choose('photo.jpg', '<html>');
-    expect(await screen.findByText(/its content is not JPEG/)).toBeVisible();
+    expect(await screen.findByText(/damaged or isn’t really JPEG/)).toBeVisible();
     expect(server.received('POST /admin/preSignedUrl')).toEqual([]);
   });
 

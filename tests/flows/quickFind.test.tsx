@@ -27,7 +27,7 @@ async function openFind() {
   await heading('Contact');
   const user = userEvent.setup();
   await user.keyboard('{Control>}k{/Control}');
-  const box = await screen.findByRole('combobox', { name: 'Find pages and customers' });
+  const box = await screen.findByRole('combobox', { name: 'Search pages and customers' });
   return { user, type: (text: string) => user.type(box, text) };
 }
 
@@ -54,7 +54,7 @@ describe('quick find', () => {
     respondToReviews(() => json({ error: 'No index' }, 500));
     const { type } = await openFind();
     await type('review');
-    expect(await screen.findByText(/^Reviews could not be searched\. .*No index/)).toBeVisible();
+    expect(await screen.findByText(/^Reviews couldn’t be searched\. .*No index/)).toBeVisible();
     const actions = await screen.findByRole('group', { name: 'Actions' });
     expect(within(actions).getByRole('option', { name: 'Add product review' })).toBeVisible();
     expect(within(actions).getByRole('option', { name: 'Import reviews from a file' })).toBeVisible();
@@ -63,11 +63,40 @@ describe('quick find', () => {
   it('[APP-21] switches the color scheme, which the account menu then shows', async () => {
     const { user, type } = await openFind();
     await type('theme dark');
-    await user.click(await screen.findByRole('option', { name: 'Colours: Dark' }));
+    await user.click(await screen.findByRole('option', { name: 'Appearance: Dark' }));
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
-    expect(screen.queryByRole('combobox', { name: 'Find pages and customers' })).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
-    expect(await screen.findByRole('menuitemradio', { name: 'Colours: Dark' })).toBeChecked();
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Colours: Like the system' }));
+    expect(screen.queryByRole('combobox', { name: 'Search pages and customers' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: /^Account menu:/ }));
+    expect(await screen.findByRole('menuitemradio', { name: 'Appearance: Dark' })).toBeChecked();
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Appearance: System default' }));
+  });
+
+  it.each([
+    ['css', 'Theme editor: Custom CSS', '/theme-editor/css'],
+    ['upload', 'Imports', '/imports'],
+    ['setting', 'Settings', '/settings/general'],
+    ['email friend', 'Email: ', '/notifications/edit/loyaltyReferredCustomer/en'],
+  ])('[APP-21] finds pages and their parts by synonyms: %s', async (text, label, path) => {
+    respondToReviews(() => json({ data: { list: { total: 0, items: [] } } }));
+    const { user, type } = await openFind();
+    await type(text);
+    const pages = within(await screen.findByRole('group', { name: 'Pages' }));
+    const [option] = pages.getAllByRole('option', { name: new RegExp(`^${label}`) });
+    if (!option) throw new Error('nothing was found');
+    await user.click(option);
+    await waitFor(() => expect(window.location.pathname).toBe(path));
+  });
+
+  it('[APP-21] finds loyalty programs, and shows the email address and points of customers', async () => {
+    server.respond('GET /admin/loyalty/programs', () => json({ programs: [{ _id: 'p1', name: 'Annual circle' }] }));
+    const ann = { _id: 'c1', name: 'Ann Berg', emailAddress: 'ann@shop.example', totalPoints: 1250 };
+    server.respond('POST /admin/graphql', (request) =>
+      json({ data: { list: isSearchOf('customers', request) ? { total: 1, items: [ann] } : { total: 0, items: [] } } }),
+    );
+    const { type } = await openFind();
+    await type('ann');
+    expect(await screen.findByRole('option', { name: 'Loyalty: Annual circle' })).toBeVisible();
+    const customer = await screen.findByRole('option', { name: /^Ann Berg/ });
+    expect(customer).toHaveTextContent('Ann Bergann@shop.example · Points: 1,250');
   });
 });

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   getCurrentPath,
   heading,
@@ -15,9 +15,19 @@ import {
 
 const server = setUpServer();
 
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() =>
+  Promise.all([
+    import('../../src/pages/auth/AuthPage'),
+    import('../../src/pages/dashboard/StartPage'),
+    import('../../src/pages/contact/ContactPage'),
+    import('../../src/session/PasswordDialog'),
+  ]),
+);
+
 async function signIn(email = 'mina@shop.example', password = 'secret') {
   const user = userEvent.setup();
-  await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), email);
+  await user.type(await screen.findByRole('textbox', { name: /Email/ }), email);
   await user.type(screen.getByLabelText(/^Password/), password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -42,8 +52,8 @@ describe('session start', () => {
     expect(server.received('GET /auth/sites')).toEqual([
       { method: 'GET', path: '/auth/sites', authorization: 'Bearer token-s1', body: undefined },
     ]);
-    expect(screen.getByRole('button', { name: `Account of ${profile.name}` })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Shop Nordlys s1.example: change shop' })).toBeVisible();
+    expect(screen.getByRole('button', { name: `Account menu: ${profile.name}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Current store: Nordlys s1.example. Switch store' })).toBeVisible();
   });
 
   it.each([
@@ -61,7 +71,7 @@ describe('session start', () => {
       expect(JSON.parse(localStorage.getItem('console.session') ?? '')).toMatchObject(JSON.parse(stored ?? ''));
       server.respond('GET /auth/sites', () => json(sessionResponse));
       server.respond('GET /admin/settings', () => json({ settings: { _id: 's1' } }));
-      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await heading('Questions');
       expect(getCurrentPath()).toMatch(/^\/faq/);
     },
@@ -71,7 +81,7 @@ describe('session start', () => {
     storeSession();
     server.respond('GET /auth/sites', () => json({ ...sessionResponse, sites: [] }));
     await open('/customers');
-    await heading('Install the app in your store');
+    await heading('Install the app on your store');
     expect(getCurrentPath()).toBe('/install');
     expect(server.received('POST /admin/housekeeping/ping')).toEqual([]);
   });
@@ -80,11 +90,11 @@ describe('session start', () => {
     storeSession();
     server.respond('GET /auth/sites', () => json({ ...sessionResponse, sites: [] }));
     await open('/');
-    await heading('Install the app in your store');
-    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
-    expect(await screen.findByText('There’s still no store in your account.')).toBeVisible();
+    await heading('Install the app on your store');
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('We still don’t see a store in your account.')).toBeVisible();
     server.respond('GET /auth/sites', () => json(sessionResponse));
-    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await heading('Dashboard');
   });
 
@@ -102,9 +112,11 @@ describe('session start', () => {
     storeSession();
     await open('/customers?siteId=__proto__');
     await screen.findByText('Customer of s1');
-    expect(screen.getByText('The shop that the link names is not one of yours. This is Nordlys.')).toBeVisible();
+    expect(
+      screen.getByText('You don’t have access to the store in that link, so we opened Nordlys instead.'),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(/not one of yours/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You don’t have access to the store in that link/)).not.toBeInTheDocument();
   });
 
   it('[APP-06] loads settings and widgets, then pings, then renders; a failed ping is silent', async () => {
@@ -149,17 +161,17 @@ describe('session start', () => {
     }
     await open('/customers');
     await screen.findByText('Customer of s1');
-    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/couldn’t be loaded/)).not.toBeInTheDocument();
   });
 
   it('stays usable without the widgets, shows a message, and retries', async () => {
     storeSession();
     server.respond('GET /admin/widgets', () => json({ error: 'no' }, 501));
     await open('/contact');
-    const notice = 'The widgets of this shop could not be loaded. Everything else works.';
+    const notice = 'Your widgets couldn’t be loaded. Everything else is working.';
     expect(await screen.findByText(notice)).toBeVisible();
     server.respond('GET /admin/widgets', () => json({ widgets: [] }));
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument());
   });
 
@@ -170,8 +182,8 @@ describe('session start', () => {
     );
     await open('/customers');
     await screen.findByText('Customer of s2');
-    expect(screen.getByText(/Some of your shops cannot be opened/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /change shop/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/You don’t have access to some of your stores right now/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Switch store/ })).not.toBeInTheDocument();
   });
 
   it('redirects once to the sign-in page, with a return path, if the stored token has expired', async () => {
@@ -180,7 +192,7 @@ describe('session start', () => {
     await open('/faq?filter=unanswered');
     await heading('Sign in');
     await waitFor(() => expect(getCurrentPath()).toBe('/auth?from=%2Ffaq%3Ffilter%3Dunanswered'));
-    expect(screen.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible();
+    expect(screen.getByText('Your session expired. Sign in again to pick up where you left off.')).toBeVisible();
     expect(server.received('POST /admin/housekeeping/ping')).toEqual([]);
   });
 });
@@ -190,7 +202,7 @@ describe('sites', () => {
     storeSession();
     await open('/customers?page=0&limit=10&search=x');
     await screen.findByText('Customer of s1');
-    await userEvent.click(screen.getByRole('button', { name: 'Shop Nordlys s1.example: change shop' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Current store: Nordlys s1.example. Switch store' }));
     const names = screen.getAllByRole('menuitemradio').map((entry) => entry.textContent);
     expect(names).toEqual(['Nordlys', 'Tsuki']);
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Tsuki' }));
@@ -215,7 +227,7 @@ describe('sites', () => {
     await open('/contact');
     await heading('Contact');
     expect(screen.getByText('Nordlys', { selector: 'header *' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /change shop/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Switch store/ })).not.toBeInTheDocument();
   });
 });
 
@@ -246,7 +258,7 @@ describe('signing in', () => {
     expect(getCurrentPath()).toBe('/auth');
     expect(server.requests).toHaveLength(1);
     for (const platform of ['Shopify', 'WooCommerce', 'BigCommerce', 'Magento']) {
-      expect(screen.getByRole('link', { name: new RegExp(`Sign in with ${platform}`) })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: new RegExp(`Log in with ${platform}`) })).toHaveAttribute(
         'href',
         expect.stringMatching(/^https:/),
       );
@@ -274,7 +286,7 @@ describe('signing in', () => {
     );
     await open('/auth');
     const user = userEvent.setup();
-    await user.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'mina@shop.example');
+    await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'mina@shop.example');
     await user.type(screen.getByLabelText(/^Password/), 'secret{Enter}');
     await user.click(screen.getByRole('button', { name: /Sign in/ }));
     await user.keyboard('{Enter}');
@@ -287,7 +299,7 @@ describe('signing in', () => {
   it('requires both fields before sending anything', async () => {
     await open('/auth');
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Enter your e-mail and your password.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter your email and password.');
     expect(server.requests).toEqual([]);
   });
 
@@ -346,6 +358,31 @@ describe('signing out', () => {
     expect(Object.keys({ ...sessionStorage })).toEqual([]);
   });
 
+  it.each([
+    ['Stay signed in', 'Dashboard', true],
+    ['Sign out and delete', 'Sign in', false],
+  ])('asks before /logout deletes a draft: %s', async (choice, page, isKept) => {
+    storeSession();
+    sessionStorage.setItem('console.tab.draft.u1.s1.contact', `${Date.now()}\nA long story`);
+    await open('/logout');
+    await heading('Sign out and delete unsent work?');
+    expect(localStorage.getItem('console.session')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: choice }));
+    await heading(page);
+    expect(sessionStorage.getItem('console.tab.draft.u1.s1.contact') !== null).toBe(isKept);
+    expect(localStorage.getItem('console.session') !== null).toBe(isKept);
+  });
+
+  it('asks before /logout deletes the drafts of another tab', async () => {
+    const held = [{ name: 'console.drafts', mode: 'shared' as const, clientId: 'another tab' }];
+    const locks = { query: async () => ({ held, pending: [] }), request: async () => undefined };
+    const getLocks = vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks);
+    storeSession();
+    await open('/logout');
+    await heading('Sign out and delete unsent work?');
+    getLocks.mockRestore();
+  });
+
   it('locks this tab immediately when another one signs out', async () => {
     storeSession();
     await open('/customers');
@@ -379,13 +416,13 @@ describe('a 401 in the middle of work', () => {
         : json({ error: 'expired' }, 401),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-    return screen.findByRole('dialog', { name: 'Sign in to go on' });
+    return screen.findByRole('dialog', { name: 'Sign in to continue' });
   }
 
   it('[APP-19] keeps what was typed, asks for the password over the page, and goes on where it was', async () => {
     const dialog = await writeMessage();
     expect(screen.getByRole('textbox', { name: 'Message', hidden: true })).toHaveValue('A long story');
-    expect(within(dialog).getByRole('textbox', { name: /E-mail/ })).toHaveValue('mina@shop.example');
+    expect(within(dialog).getByRole('textbox', { name: /Email/ })).toHaveValue('mina@shop.example');
     const fresh = twoSites.map((site) => ({
       ...site,
       access_token: site._id === 's1' ? 'token-fresh' : site.access_token,
@@ -406,11 +443,11 @@ describe('a 401 in the middle of work', () => {
   it('stays on the page if the dialog is canceled, shows that the user is signed out, and asks again on demand', async () => {
     const dialog = await writeMessage();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Not now' }));
-    expect(await screen.findByText(/You are signed out. Nothing can be loaded or saved/)).toBeVisible();
+    expect(await screen.findByText(/You’re signed out. Sign in again to load or save changes/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('A long story');
     expect(screen.getByText(/Your message couldn’t be sent. It’s saved here/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('dialog', { name: 'Sign in to go on' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
   });
 
   it('shows why a password is rejected, and stays open', async () => {
@@ -419,6 +456,58 @@ describe('a 401 in the middle of work', () => {
     await userEvent.type(within(dialog).getByLabelText(/^Password/), 'wrong');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
     expect(await within(dialog).findByText('Wrong password')).toBeVisible();
+  });
+
+  it.each(['POST /auth/email', 'GET /auth/sites'])(
+    'stays signed out if the user signs out in another tab while %s is on its way',
+    async (call) => {
+      const dialog = await writeMessage();
+      const usual = server.defaultResponder(call);
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const sentBefore = server.received(call).length;
+      server.respond(call, async (sent) => {
+        await answered;
+        return usual(sent);
+      });
+      await userEvent.type(within(dialog).getByLabelText(/^Password/), 'secret');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+      await waitFor(() => expect(server.received(call)).toHaveLength(sentBefore + 1));
+      localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: 'console.session', newValue: null }));
+      await heading('Sign in');
+      await act(async () => {
+        answer();
+        await answered;
+      });
+      await act(() => new Promise((resolve) => setTimeout(resolve)));
+      expect(localStorage.getItem('console.session')).toBeNull();
+      expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    },
+  );
+
+  it('counts down after too many attempts, and sends nothing before', async () => {
+    const dialog = await writeMessage();
+    server.respond(
+      'POST /auth/email',
+      () =>
+        new Response(JSON.stringify({ error: 'Too many attempts' }), {
+          status: 429,
+          headers: { 'Content-Type': 'application/json', 'Retry-After': '2' },
+        }),
+    );
+    await userEvent.type(within(dialog).getByLabelText(/^Password/), 'secret');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    expect(await within(dialog).findByRole('timer')).toHaveTextContent(/^You can sign in again in \d seconds?\.$/);
+    expect(within(dialog).getByText('Too many attempts')).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText(/^Password/), '{Enter}');
+    expect(server.received('POST /auth/email')).toHaveLength(1);
+    const button = within(dialog).getByRole('button', { name: 'Sign in' });
+    await waitFor(() => expect(button).toBeEnabled(), { timeout: 10_000 });
+    await userEvent.click(button);
+    await waitFor(() => expect(server.received('POST /auth/email')).toHaveLength(2));
   });
 
   it('never sends the work of one user as another: it shows a message and restarts as that user', async () => {
@@ -431,9 +520,9 @@ describe('a 401 in the middle of work', () => {
     server.respond('GET /auth/sites', () => json(eve));
     await userEvent.type(within(dialog).getByLabelText(/^Password/), 'secret');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
-    const accountDialog = await screen.findByRole('alertdialog', { name: 'This is another account' });
+    const accountDialog = await screen.findByRole('alertdialog', { name: 'You signed in with a different account' });
     expect(accountDialog).toHaveTextContent('You signed in as Eve, but this page was opened by Mina.');
-    await userEvent.click(within(accountDialog).getByRole('button', { name: 'Go on as Eve' }));
+    await userEvent.click(within(accountDialog).getByRole('button', { name: 'Continue as Eve' }));
     await heading('Contact');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(''));
     expect(server.received('POST /admin/contact')).toHaveLength(1);

@@ -70,12 +70,10 @@ describe('general settings', () => {
     await user.type(currency, 'pts');
     await user.click(await screen.findByRole('option', { name: /^PTS/ }));
     expect(screen.getByText(/Amounts look like this: 1,234\spts and 1,235\spts/)).toBeVisible();
-    expect(await screen.findByRole('list', { name: 'Languages of the shop' })).toHaveTextContent(
-      /English.*Deutsch.*xx/,
-    );
-    expect(screen.queryByRole('button', { name: 'English: take it away' })).toBeNull();
-    await press(user, 'German: make it the main language');
-    await press(user, 'English: take it away');
+    expect(await screen.findByRole('list', { name: 'Store languages' })).toHaveTextContent(/English.*Deutsch.*xx/);
+    expect(screen.queryByRole('button', { name: 'Remove English' })).toBeNull();
+    await press(user, 'German: Set as main');
+    await press(user, 'Remove English');
     expect(screen.getByText('4 unsaved changes')).toBeVisible();
     await press(user, 'Save');
     expect(await screen.findByText('Settings saved')).toBeVisible();
@@ -136,7 +134,7 @@ describe('general settings', () => {
     expect(alert).toHaveTextContent('https://mine.example');
     expect(alert).toHaveTextContent('https://theirs.example');
     expect(changes()).toEqual([]);
-    await press(user, 'Keep yours: Website');
+    await press(user, 'Keep my version of Website');
     await press(user, 'Save');
     await screen.findByText('Settings saved');
     expect(changes()).toEqual([{ website: 'https://mine.example' }]);
@@ -148,11 +146,11 @@ describe('general settings', () => {
     await put(user, 'Website', 'https://mine.example');
     await user.click(tab('Loyalty'));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     await act(async () => opened.stop());
     document.body.replaceChildren();
     await open('/settings/general');
-    expect(await screen.findByText('Your unsaved changes from before are back.')).toBeVisible();
+    expect(await screen.findByText('Your unsaved changes were restored')).toBeVisible();
     expect(await box('Website')).toHaveValue('https://mine.example');
   });
 });
@@ -189,13 +187,13 @@ describe('other sections', () => {
     storeSettings();
     const { user } = await openSection('/questions');
     expect(await screen.findByText('Thank you!')).toBeVisible();
-    await press(user, 'Change saved replies');
+    await press(user, 'Manage saved replies');
     const dialog = await screen.findByRole('dialog', { name: 'Saved replies' });
     expect(within(dialog).getByRole('button', { name: 'Edit “Thanks”' })).toBeVisible();
     await user.keyboard('{Escape}');
     await user.click(tab('Developer'));
     expect(await screen.findByText('s1')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Copy store ID' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Copy store ID' })).toBeVisible();
     await user.click(tab('Data'));
     expect(await screen.findByRole('link', { name: 'View imports' })).toHaveAttribute('href', '/imports');
     await user.click(tab('Email'));
@@ -204,7 +202,7 @@ describe('other sections', () => {
     expect(await screen.findByRole('link', { name: 'Open moderation' })).toHaveAttribute('href', '/moderate');
     act(() => window.history.pushState(null, '', '/settings/nothing'));
     act(() => window.dispatchEvent(new PopStateEvent('popstate')));
-    expect(await screen.findByText('This page does not exist')).toBeVisible();
+    expect(await screen.findByText('Page not found')).toBeVisible();
   });
 
   it('each section has its own document title', async () => {
@@ -271,7 +269,7 @@ describe('the team', () => {
     await waitFor(() => expect(list).toHaveTextContent(/Nell/));
     expect(await box('Email')).toHaveValue('');
 
-    await press(user, 'Resend the invitation to Name ivy');
+    await press(user, 'Resend invitation to Name ivy');
     expect(await screen.findByText('Invitation sent again to ivy@shop.example')).toBeVisible();
     await press(user, 'Remove Name ivy');
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Name ivy?' });
@@ -290,16 +288,16 @@ describe('the team', () => {
     server.respond('POST /admin/managers', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
     const keys = () => server.received('POST /admin/managers').map(({ idempotencyKey }) => idempotencyKey);
     const { opened, user } = await openSection('/team');
-    await press(user, 'Resend the invitation to Name ivy');
+    await press(user, 'Resend invitation to Name ivy');
     expect(await screen.findByText(/couldn’t confirm that the invitation to Name ivy was sent again/)).toBeVisible();
     await act(async () => opened.stop());
     document.body.replaceChildren();
 
     server.respond('POST /admin/managers', () => json({}));
     await openSection('/team');
-    await press(user, 'Resend the invitation to Name ivy');
+    await press(user, 'Resend invitation to Name ivy');
     expect(await screen.findByText('Invitation sent again to ivy@shop.example')).toBeVisible();
-    await press(user, 'Resend the invitation to Name ivy');
+    await press(user, 'Resend invitation to Name ivy');
     await waitFor(() => expect(keys()).toHaveLength(3));
     expect(keys()[0]).toMatch(/^[\w-]{36}$/);
     expect(keys()[1]).toBe(keys()[0]);
@@ -323,6 +321,6 @@ describe('the team', () => {
     expect(await screen.findByText('Only owners may see this')).toBeVisible();
     server.respond('GET /admin/managers', () => json({ managers: [] }));
     await press(user, /^(Try again|Retry)/);
-    expect(await screen.findByText(/No managers yet/)).toBeVisible();
+    expect(await screen.findByText(/Invite a manager to work with you/)).toBeVisible();
   });
 });

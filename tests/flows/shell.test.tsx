@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getCurrentPath, heading, json, open, sessionResponse, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() =>
+  Promise.all([import('../../src/pages/contact/ContactPage'), import('../../src/pages/wizard/ConciergePage')]),
+);
 
 function stubSettings(change: object): void {
   const settings = {
@@ -48,9 +53,22 @@ describe('the setup banner', () => {
     storeSession();
     stubSettings({ setupRequestsPending: true });
     await open('/contact');
-    await userEvent.click(await screen.findByRole('link', { name: 'See the request' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'View request' }));
     await heading('Setup help');
     expect(getCurrentPath()).toBe('/wizard/concierge');
+  });
+
+  it('stays dismissed after a reload', async () => {
+    storeSession();
+    stubSettings({ setupRequestsPending: true });
+    const console = await open('/contact');
+    await screen.findByRole('link', { name: 'View request' });
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'View request' })).not.toBeInTheDocument());
+    console.stop();
+    await open('/contact');
+    await heading('Contact');
+    expect(screen.queryByRole('link', { name: 'View request' })).not.toBeInTheDocument();
   });
 
   it.each([false, null])('is hidden if setupRequestsPending is %j', async (setupRequestsPending) => {
@@ -58,7 +76,7 @@ describe('the setup banner', () => {
     stubSettings({ setupRequestsPending });
     await open('/contact');
     await heading('Contact');
-    expect(screen.queryByRole('link', { name: 'See the request' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'View request' })).not.toBeInTheDocument();
   });
 
   it('appears immediately with a request, and disappears if it cannot be saved', async () => {
@@ -70,11 +88,11 @@ describe('the setup banner', () => {
     );
     await open('/wizard/concierge');
     await userEvent.click(await screen.findByRole('button', { name: 'Request setup help' }));
-    expect(await screen.findByRole('heading', { name: 'Your request is with our team' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your request is in progress' })).toBeVisible();
     await waitFor(() => expect(pendingResponses).toHaveLength(1));
     for (const answer of pendingResponses) answer();
     expect(await screen.findByRole('button', { name: 'Request setup help' })).toBeVisible();
-    expect(await screen.findByText(/The request could not be sent. No room/)).toBeVisible();
+    expect(await screen.findByText(/The request couldn’t be sent. No room/)).toBeVisible();
     expect(server.received('PATCH /admin/settings').map(({ body }) => body)).toEqual([
       { change: { setupRequestsPending: true } },
     ]);
@@ -103,10 +121,10 @@ describe('a page that was reloaded because of a new version', () => {
   it('[FMT-03] shows a notice once', async () => {
     storeSession();
     const { stop } = await open('/contact', null, gone);
-    expect(await screen.findByText(/A newer version of the console was put in place/)).toBeVisible();
+    expect(await screen.findByText(/A new version was released/)).toBeVisible();
     stop();
     await open('/contact', null, window.history.state);
     await heading('Contact');
-    expect(screen.queryByText(/A newer version/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/A new version/)).not.toBeInTheDocument();
   });
 });

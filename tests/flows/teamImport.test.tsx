@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { heading, json, open, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() => import('../../src/pages/import/team/CustomersTeamImportPage'));
 const FILE_URL = 'https://media.example/uploads/k-customers.csv';
 
 vi.mock('../../dataProvider/methods/uploads', () => ({
@@ -13,7 +16,7 @@ vi.mock('../../dataProvider/methods/uploads', () => ({
 async function choose() {
   storeSession();
   await open('/customers/import/team');
-  await heading('Leave the import to our team');
+  await heading('Import by our team');
   const input = await waitFor(() => {
     const found = document.querySelector('input[type=file]');
     if (!found) throw new Error('there is no file chooser');
@@ -38,7 +41,7 @@ describe('an import by the team', () => {
   it('shows an error and no success message if the file was not handed over, and can be retried', async () => {
     server.respond('PATCH /admin/settings', () => json({ error: 'Down for repair' }, 500));
     await choose();
-    expect(await screen.findByText('The file was not handed over. Down for repair')).toBeVisible();
+    expect(await screen.findByText('The file couldn’t be submitted. Down for repair')).toBeVisible();
     expect(screen.queryByText(/Thank you!/)).toBeNull();
     server.respond('PATCH /admin/settings', () => json({}));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

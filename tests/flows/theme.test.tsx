@@ -66,16 +66,18 @@ async function put(user: ReturnType<typeof userEvent.setup>, name: string, text:
 
 const themeCalls = () => server.received('PATCH /admin/settings/widgetTheme').map(({ body }) => body);
 const settingsCalls = () => server.received('PATCH /admin/settings').map(({ body }) => body);
+/** Tokens that read the settings of a store. The menu of stores counts what waits in all of them. */
+const openedStores = () => new Set(server.received('GET /admin/settings').map(({ authorization }) => authorization));
 const refreshed = () => server.received('POST /admin/housekeeping/refresh_widget').length;
 
 describe('colors', () => {
   it('[THM-01] [THM-03] are drafts in the tab until published; then only the changes are sent, and the store is refreshed', async () => {
     storeSettings(server);
     const { user } = await openEditor();
-    await put(user, 'Brand', '1F6FEB');
+    await put(user, 'Brand color', '1F6FEB');
     await user.tab();
-    expect(await box('Brand')).toHaveValue('#1f6feb');
-    expect(screen.getByText('1 change is not published')).toBeVisible();
+    expect(await box('Brand color')).toHaveValue('#1f6feb');
+    expect(screen.getByText('1 unpublished change')).toBeVisible();
     expect(themeCalls()).toEqual([]);
 
     await press(user, 'Publish');
@@ -83,34 +85,55 @@ describe('colors', () => {
     expect(themeCalls()).toEqual([{ change: { brandPrimaryColor: '#1f6feb' } }]);
     expect(settingsCalls()).toEqual([]);
     await waitFor(() => expect(refreshed()).toBe(1));
-    expect(screen.getByText('Everything is published')).toBeVisible();
+    expect(screen.getByText('All changes published')).toBeVisible();
+  });
+
+  it('that are not published are not left behind by a change of the store without a question', async () => {
+    storeSettings(server);
+    const { user } = await openEditor();
+    await put(user, 'Brand color', '#1F6FEB');
+    const chooseStore = async (name: string) => {
+      await press(user, /Switch store$/);
+      // The number of what waits there is added to the name when it is known.
+      await user.click(await screen.findByRole('menuitemradio', { name: new RegExp(`^${name}`) }));
+    };
+    await chooseStore('Nordlys');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await chooseStore('Tsuki');
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(await box('Brand color')).toHaveValue('#1f6feb');
+    expect(openedStores()).toEqual(new Set(['Bearer token-s1']));
+    await chooseStore('Tsuki');
+    await press(user, 'Leave page');
+    await waitFor(() => expect(openedStores()).toContain('Bearer token-s2'));
   });
 
   it('that fail the contrast check are reported with a passing color, applied by one press and reverted by undo', async () => {
     storeSettings(server);
     const { user } = await openEditor();
-    await put(user, 'Stars', '#ffdd00');
-    const contrastRegion = screen.getByRole('region', { name: 'Can it be read?' });
-    const row = within(contrastRegion).getByText('Stars on the page').closest('li');
-    await waitFor(() => expect(row).toHaveTextContent(/Too low/));
-    const offer = within(contrastRegion).getByRole('button', { name: /^Mend “Stars on the page” with Stars: #/ });
+    await put(user, 'Star color', '#ffdd00');
+    const contrastRegion = screen.getByRole('region', { name: 'Contrast check' });
+    const row = within(contrastRegion).getByText('Stars on page').closest('li');
+    await waitFor(() => expect(row).toHaveTextContent(/Low contrast/));
+    const offer = within(contrastRegion).getByRole('button', { name: /^Fix “Stars on page” \(Star color: #/ });
     await user.click(offer);
-    expect(row).toHaveTextContent(/Fine/);
-    expect(await box('Stars')).not.toHaveValue('#ffdd00');
+    expect(row).toHaveTextContent(/Pass/);
+    expect(await box('Star color')).not.toHaveValue('#ffdd00');
     await press(user, 'Undo');
-    expect(await box('Stars')).toHaveValue('#ffdd00');
+    expect(await box('Star color')).toHaveValue('#ffdd00');
     await press(user, 'Redo');
-    expect(row).toHaveTextContent(/Fine/);
+    expect(row).toHaveTextContent(/Pass/);
   });
 
   it('that are invalid are not sent: the field shows an error and has the focus', async () => {
     storeSettings(server);
     const { user } = await openEditor();
-    await put(user, 'Button', 'red;}body{');
+    await put(user, 'Button background', 'red;}body{');
     await press(user, 'Publish');
-    expect(await box('Button')).toHaveFocus();
-    expect(await box('Button')).toBeInvalid();
-    expect(screen.getByText(/Write a colour as # and six digits/)).toBeVisible();
+    expect(await box('Button background')).toHaveFocus();
+    expect(await box('Button background')).toBeInvalid();
+    expect(screen.getByText(/Enter a hex color/)).toBeVisible();
     expect(themeCalls()).toEqual([]);
   });
 
@@ -120,9 +143,9 @@ describe('colors', () => {
       widgetTheme: { ...theme, psrStarColor: 'var(--x)', btnPrimaryColor: undefined },
     });
     const { user } = await openEditor();
-    expect(await screen.findByText(/“var\(--x\)” here, which is no colour/)).toBeVisible();
-    expect(screen.getByText('Not set: widgets are drawn as shown.')).toBeVisible();
-    await put(user, 'Brand', '#123456');
+    expect(await screen.findByText(/“var\(--x\)” isn’t a valid color/)).toBeVisible();
+    expect(screen.getByText('Not set. Widgets use the color shown here.')).toBeVisible();
+    await put(user, 'Brand color', '#123456');
     await press(user, 'Publish');
     await screen.findByText(/^Published\./);
     expect(themeCalls()).toEqual([{ change: { brandPrimaryColor: '#123456' } }]);
@@ -131,7 +154,7 @@ describe('colors', () => {
   it('are chosen as a set', async () => {
     storeSettings(server);
     const { user } = await openEditor();
-    await press(user, 'Use the colours “Ocean”');
+    await press(user, 'Use Ocean color scheme');
     await press(user, 'Publish');
     await screen.findByText(/^Published\./);
     expect(themeCalls()).toEqual([
@@ -153,14 +176,14 @@ describe('publishing', () => {
         }),
     );
     const { user } = await openEditor();
-    await put(user, 'Brand', '#123456');
+    await put(user, 'Brand color', '#123456');
     await press(user, 'Publish');
     await waitFor(() => expect(themeCalls()).toHaveLength(1));
     await act(async () => refuse(json({ error: 'The palette is locked' }, 409)));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Not published: the shop looks as it did');
+    expect(alert).toHaveTextContent('Your changes weren’t published');
     expect(alert).toHaveTextContent('The palette is locked');
-    expect(await box('Brand')).toHaveValue('#123456');
+    expect(await box('Brand color')).toHaveValue('#123456');
     expect(log).toHaveBeenCalledWith('changing the settings failed', expect.objectContaining({ kind: 'conflict' }));
     expect(refreshed()).toBe(0);
 
@@ -176,21 +199,21 @@ describe('publishing', () => {
   it('overwrites no concurrent change: both values are shown, and the chosen one is kept', async () => {
     const stored = storeSettings(server);
     const { user } = await openEditor();
-    await put(user, 'Brand', '#123456');
-    await put(user, 'Stars', '#a16207');
+    await put(user, 'Brand color', '#123456');
+    await put(user, 'Star color', '#a16207');
     stored.elsewhere({ widgetTheme: { ...theme, brandPrimaryColor: '#777777', btnPrimaryBg: '#444444' } });
     await press(user, 'Publish');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Brand');
+    expect(alert).toHaveTextContent('Brand color');
     expect(alert).toHaveTextContent('#123456');
     expect(alert).toHaveTextContent('#777777');
     expect(themeCalls()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
     // Fields without local edits follow the server.
-    expect(await box('Button')).toHaveValue('#444444');
+    expect(await box('Button background')).toHaveValue('#444444');
 
-    await press(user, 'Take theirs: Brand');
-    expect(await box('Brand')).toHaveValue('#777777');
+    await press(user, 'Use their version of Brand color');
+    expect(await box('Brand color')).toHaveValue('#777777');
     await press(user, 'Publish');
     await screen.findByText(/^Published\./);
     expect(themeCalls()).toEqual([{ change: { psrStarColor: '#a16207' } }]);
@@ -199,35 +222,49 @@ describe('publishing', () => {
   it('unpublished changes are restored after a reload, and leaving the page asks for confirmation', async () => {
     storeSettings(server);
     const { opened, user } = await openEditor();
-    await put(user, 'Brand', '#123456');
+    await put(user, 'Brand color', '#123456');
     await user.click(screen.getByRole('link', { name: 'Languages' }));
     expect(await screen.findByRole('heading', { name: 'Languages', level: 2 })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     expect(getCurrentPath()).toBe('/theme-editor/languages');
     await act(async () => opened.stop());
     document.body.replaceChildren();
     await open('/theme-editor');
-    expect(await screen.findByText(/Your changes from before are here again/)).toBeVisible();
-    expect(await box('Brand')).toHaveValue('#123456');
+    expect(await screen.findByText(/We restored your/)).toBeVisible();
+    expect(await box('Brand color')).toHaveValue('#123456');
     await press(user, 'Discard');
-    expect(await box('Brand')).toHaveValue('#0b5d4e');
+    expect(await box('Brand color')).toHaveValue('#0b5d4e');
   });
+});
+
+it('a change of the tab keeps the edit and its undo steps, and does not call it restored', async () => {
+  storeSettings(server);
+  const { user } = await openEditor();
+  await put(user, 'Brand color', '#123456');
+  const tabs = within(screen.getByRole('navigation', { name: 'Theme sections' }));
+  await user.click(tabs.getByRole('link', { name: 'Languages' }));
+  expect(await screen.findByRole('heading', { name: 'Languages', level: 2 })).toBeVisible();
+  await user.click(tabs.getByRole('link', { name: 'Colors' }));
+  expect(await box('Brand color')).toHaveValue('#123456');
+  expect(screen.queryByText(/We restored/)).toBeNull();
+  await press(user, 'Undo');
+  expect(await box('Brand color')).toHaveValue('#0b5d4e');
 });
 
 describe('languages', () => {
   it('[THM-01] are added, removed and made the main one; an unknown code is kept', async () => {
     storeSettings(server);
     const { user } = await openEditor('/languages');
-    const list = await screen.findByRole('list', { name: 'Languages of the shop' });
+    const list = await screen.findByRole('list', { name: 'Store languages' });
     expect(list).toHaveTextContent(/English.*Deutsch.*xx/);
-    expect(list).toHaveTextContent(/not among the languages/);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Add a language' }), 'ar');
+    expect(list).toHaveTextContent(/Not supported by widgets/);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Add language' }), 'ar');
     await press(user, 'Add');
     expect(list).toHaveTextContent(/العربية/);
-    await press(user, 'Arabic: make it the main language');
-    await press(user, 'English: take it away');
+    await press(user, 'Arabic: Set as main');
+    await press(user, 'Remove English');
     await press(user, 'Publish');
     await screen.findByText(/^Published\./);
     expect(settingsCalls()).toEqual([{ change: { defaultLocale: 'ar', supportedLanguages: ['de', 'xx', 'ar'] } }]);
@@ -251,11 +288,11 @@ describe('widgets and installing', () => {
     const link = await screen.findByRole('link', { name: 'Edit “Reviews and questions”' });
     expect(link).toHaveAttribute('href', '/widget-editor/ReviewAndFAQ');
     const row = (name: string) => screen.getByText(name).closest('li');
-    const toggle = (name: string) => screen.getByRole('switch', { name: `“${name}” is on in the shop` });
+    const toggle = (name: string) => screen.getByRole('switch', { name: `Show “${name}” in your store` });
     expect(toggle('Reviews and questions')).toBeChecked();
-    expect(toggle('Coupon pop-up')).not.toBeChecked();
-    expect(toggle('Notifier')).not.toBeChecked();
-    expect(row('Notifier')).toHaveTextContent(/Not set up/);
+    expect(toggle('Coupon popup')).not.toBeChecked();
+    expect(toggle('Points notification')).not.toBeChecked();
+    expect(row('Points notification')).toHaveTextContent(/Not set up/);
     expect(screen.getByText(/Your store has 1\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all widgets' })).toHaveAttribute('href', '/other-widgets');
   });
@@ -268,21 +305,21 @@ describe('widgets and installing', () => {
       customCss: '.lw-title { display: none }',
     });
     const { user } = await openEditor('/install');
-    expect(await screen.findByText('No widget is on: switch one on.')).toBeVisible();
-    expect(screen.getByText(/The shop’s address is not known/)).toBeVisible();
+    expect(await screen.findByText('No widgets are on. Turn one on.')).toBeVisible();
+    expect(screen.getByText(/Your store address is missing/)).toBeVisible();
     expect(screen.getByText('Your custom CSS hides parts of widgets.')).toBeVisible();
-    const noHandle = screen.getByText('No page of your shop is named for the loyalty programme.').closest('li');
+    const noHandle = screen.getByText('No loyalty page is set.').closest('li');
     expect(noHandle?.querySelector('a')).toHaveAttribute('href', '/settings/loyalty?field=loyaltyPage');
     expect(screen.getByText(/data-lw-widget="ReviewAndFAQ".*\{\{ product\.id \}\}/)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'woocommerce');
-    expect(screen.getByText('Where: woocommerce/single-product-reviews.php')).toBeVisible();
+    expect(screen.getByText('File: woocommerce/single-product-reviews.php')).toBeVisible();
 
     server.respond('POST /admin/housekeeping/refresh_widget', () => json({ error: 'The shop sleeps' }, 500));
-    await press(user, 'Refresh the widgets');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be told.*The shop sleeps/);
+    await press(user, 'Refresh widgets');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn’t be refreshed.*The shop sleeps/);
     storeSettings(server);
-    await press(user, 'Refresh the widgets');
-    expect(await screen.findByText(/^Your shop was told at/)).toBeVisible();
+    await press(user, 'Refresh widgets');
+    expect(await screen.findByText(/^Widgets refreshed at/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -179,7 +179,7 @@ describe('sign-in', () => {
     );
     expect((await backend.anonymous('POST', '/shops/magento/private-app-install', body)).status).toBe(404);
     const wrong = await backend.anonymous('POST', '/shops/shopify/private-app-install', { ...body, accessToken: 'x' });
-    expect([wrong.status, wrong.body.error]).toEqual([401, 'The store does not accept this access token.']);
+    expect([wrong.status, wrong.body.error]).toEqual([401, 'This access token isn’t valid for this store.']);
     expect((await backend.anonymous('POST', '/shops/shopify/private-app-install', {})).status).toBe(422);
   });
 });

@@ -210,7 +210,8 @@ describe('a write that cannot be persisted', { timeout: 30_000 }, () => {
       await backend.first('DELETE', `/admin/customers/${customers.items[0]._id}`),
       await backend.first('POST', '/admin/widgets', { type: 'form', data: {} }),
     ];
-    for (const answer of failed) expect([answer.status, answer.body]).toEqual([500, { error: 'The server failed.' }]);
+    for (const answer of failed)
+      expect([answer.status, answer.body]).toEqual([500, { error: 'Something went wrong.' }]);
     const seen = async (by: RunningBackend) => [
       await css(by),
       (await by.query('{ customers { total } }')).customers.total,

@@ -28,15 +28,16 @@ describe('rewards', () => {
     ['approved', 'approved', 409],
     ['rejected', 'approved', 200],
     ['rejected', 'rejected', 409],
-    ['approved', 'pending', 200],
-    ['rejected', 'pending', 200],
+    ['approved', 'pending', 409],
+    ['rejected', 'pending', 409],
   ] as const;
   it.each(steps)('from %s to %s: %i', async (from, to, status) => {
     const { _id } = await rewardThatIs(from);
     const answer = await backend.first('PATCH', `/admin/loyalty/reward/${_id}`, { status: to });
     expect(answer.status).toBe(status);
     if (status === 200) expect(answer.body.reward).toMatchObject({ _id, status: to });
-    else expect(answer.body.error).toContain('already');
+    else
+      expect(answer.body.error).toContain(from === to ? 'already' : `You can’t change a reward from ${from} to ${to}.`);
     const { rewards } = await backend.query(
       `{ rewards(status: ${status === 200 ? to : from}, limit: 100) { items { _id } } }`,
     );
@@ -157,6 +158,19 @@ describe('reviews', () => {
 });
 
 describe('questions', () => {
+  it('are created once for the same idempotency key', async () => {
+    const body = { question: 'Once?', answer: 'Yes.', productId: '8800000000' };
+    const count = async () => (await backend.query('{ faqs(limit: 1) { total } }')).faqs.total;
+    const before = await count();
+    const create = (key: string) => backend.first('POST', '/admin/faq', body, { 'Idempotency-Key': key });
+    const [first, again] = [await create('question-0001'), await create('question-0001')];
+    expect(first.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+    expect(await count()).toBe(before + 1);
+    await create('question-0002');
+    expect(await count()).toBe(before + 2);
+  });
+
   it('are answered, published, and counted', async () => {
     const totals = async () =>
       backend.query(

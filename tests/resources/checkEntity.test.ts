@@ -117,7 +117,7 @@ describe('checkEntity', () => {
     ['a waiting view that there is none of', changedList({ waiting: 'lost' }), /'lost'/],
     ['an action that sets no field', { actions: { close: { set: { total: 1 } } } }, /'close'.*'total'/],
     ['an action that sets no choice', { actions: { close: { set: { state: 'lost' } } } }, /'close'.*'state'.*'lost'/],
-    ['an action with a key that is no letter', { actions: { close: { set: {}, key: 'C' } } }, /'close'.*'C'/],
+    ['an action with a key that is no character', { actions: { close: { set: {}, key: 'C' } } }, /'close'.*'C'/],
     ['a draft without a form', { draft: z.object({}) }, /draft and create/],
     ['a form without a draft', { create: { fields: {}, defaults: {} } }, /draft and create/],
     [

@@ -39,7 +39,7 @@ describe('the configuration', () => {
     [{ platforms: [{ id: 'x', name: 'X', signInUrl: 'https://x.example', reviewUrl: 'x' }] }, 'platforms.0.reviewUrl'],
     [{ systemAdminPath: 'system/admin' }, 'systemAdminPath'],
     [{ billingHidden: 'yes' }, 'billingHidden'],
-    [{ billingHiden: true }, 'billingHiden: there is no such key'],
+    [{ billingHiden: true }, 'billingHiden: unknown key'],
   ])('names the wrong key of %j', (change, name) => {
     expect(configErrorMessage({ ...valid, ...change })).toContain(name);
   });
@@ -74,8 +74,8 @@ describe('the configuration', () => {
 
   it.each([
     [async () => new Response('<html>', { status: 200 }), 'config.json is not valid JSON.'],
-    [async () => new Response('', { status: 404 }), 'config.json could not be loaded.'],
-    [() => Promise.reject(new TypeError('Failed to fetch')), 'config.json could not be loaded.'],
+    [async () => new Response('', { status: 404 }), 'config.json couldn’t be loaded.'],
+    [() => Promise.reject(new TypeError('Failed to fetch')), 'config.json couldn’t be loaded.'],
   ])('says what is wrong with the file', async (fetch, message) => {
     vi.stubGlobal('fetch', vi.fn(fetch));
     await expect(loadConfig()).rejects.toThrow(new ConfigError(message));

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import type { LoggedRequest } from '../../mock-server/controls/requestLog';
+import { readSchema } from '../../mock-server/graphql/readSchema';
 
-const schema = buildSchema(readFileSync('mock-server/schema.graphql', 'utf8'));
+const schema = buildSchema(readSchema());
 
 /** Returns the validation errors of the GraphQL queries, by the schema of the API. */
 export function findInvalidQueries(requests: readonly LoggedRequest[]): string[] {

@@ -15,6 +15,7 @@ import { type CurrentSite, CurrentSiteContext } from '../../src/engine/shop/curr
 import { actionDialogs } from '../../src/overrides';
 import { createBrowserStore } from '../../src/session/createBrowserStore';
 import { LiveRegion } from '../../src/ui/feedback/LiveRegion';
+import { MediaUrlContext } from '../../src/ui/images/useOwnUrl';
 import { Toaster } from '../../src/ui/toasts/Toaster';
 import './allMessages';
 import { defaultSite } from './defaultSite';
@@ -85,7 +86,9 @@ function ConsoleProviders({ dataProvider, queryClient, currentSite, children }: 
         <Toaster>
           <CurrentSiteContext value={currentSite}>
             <ResourceDefinitionContextProvider definitions={definitions}>
-              <EngineProvider>{children}</EngineProvider>
+              <MediaUrlContext value={currentSite.mediaUrl}>
+                <EngineProvider>{children}</EngineProvider>
+              </MediaUrlContext>
             </ResourceDefinitionContextProvider>
           </CurrentSiteContext>
         </Toaster>

@@ -12,7 +12,7 @@ export const findRow = (id: string) => waitFor(() => getRow(id));
 
 /** Opens the menu of a row. */
 export async function openRowMenu(id: string, user: UserEvent): Promise<HTMLElement[]> {
-  await user.click(getRow(id).getByRole('button', { name: /^More for/ }));
+  await user.click(getRow(id).getByRole('button', { name: /^More actions for/ }));
   return screen.getAllByRole('menuitem', { hidden: true });
 }
 

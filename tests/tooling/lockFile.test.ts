@@ -61,7 +61,7 @@ it('pins each direct dependency to one version', () => {
   expect(ranges).toEqual([]);
 });
 
-it('installs one version of MUI', () => {
-  const copies = Object.keys(packages).filter((path) => path.endsWith('node_modules/@mui/material'));
-  expect(copies).toEqual(['node_modules/@mui/material']);
+it.each(['@mui/material', 'react-dropzone', 'react', 'ra-core'])('installs one version of %s', (name) => {
+  const copies = Object.keys(packages).filter((path) => path.endsWith(`node_modules/${name}`));
+  expect(copies).toEqual([`node_modules/${name}`]);
 });

@@ -97,6 +97,11 @@ describe('the page', () => {
     expect(nonces.size).toBe(3);
   });
 
+  it('is not sent in place of a missing file in the root, such as /favicon.ico', async () => {
+    expect((await sendRequest('/favicon.ico', navigation)).status).toBe(404);
+    expect((await sendRequest('/customers/favicon.ico', navigation)).status).toBe(200);
+  });
+
   it('has a policy that only allows configured hosts', async () => {
     const { headers } = await sendRequest('/', navigation);
     const policy = String(headers['content-security-policy']).split('; ');

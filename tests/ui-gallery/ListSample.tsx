@@ -23,7 +23,7 @@ const nothing = () => undefined;
 const entries = [
   { key: 'feature', label: 'Feature', hint: 'f', onSelect: nothing },
   { key: 'copy', label: 'Copy link', disabled: true, onSelect: nothing },
-  { key: 'delete', label: 'Delete…', danger: true, onSelect: nothing },
+  { key: 'delete', label: 'Delete', danger: true, onSelect: nothing },
 ];
 
 /** A sample list composed of the UI components. */
@@ -68,7 +68,7 @@ export function ListSample() {
               { key: 'published', label: 'Published', count: 4190, to: '/', current: false },
             ]}
           >
-            <IconButton label="Save this view" icon="plus" />
+            <IconButton label="Save view" icon="plus" />
           </TabBar>
           <div className={styles.tools}>
             <SearchBox
@@ -118,7 +118,7 @@ export function ListSample() {
               </div>
               <Button size="small">Publish</Button>
               <Button size="small">Reply</Button>
-              <Menu label="More for this review" icon="more" align="end" entries={entries} />
+              <Menu label="More actions for this review" icon="more" align="end" entries={entries} />
             </div>
           ))}
           <Pager page={0} pages={422} hasNext onPrevious={nothing} onNext={nothing}>

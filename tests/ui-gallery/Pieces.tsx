@@ -130,7 +130,7 @@ function Buttons() {
         Toasts
       </Button>
       {dialog === 'form' && (
-        <Modal title="Save this view" onCancel={close} onSubmit={close} submitLabel="Save" error="This name is taken.">
+        <Modal title="Save view" onCancel={close} onSubmit={close} submitLabel="Save" error="This name is taken.">
           <p>Filter, sort and columns are kept under a name.</p>
           <TextBox label="Name" value="" onChange={() => undefined} required />
         </Modal>

@@ -4,9 +4,9 @@ import type { Translation } from '../../translation';
 /** Messages of confirmation dialogs. */
 export const messages = {
   removeTitle: 'حذف «%{title}»؟',
-  removeText: 'يتم الحذف من %{site} فورًا، ولا يمكن التراجع عنه.',
+  removeText: 'سيُحذف من %{site} فورًا. لا يمكن التراجع عن هذا الإجراء.',
   removeSubmit: 'حذف',
   choose: '%{action}: «%{title}»',
-  now: '%{label} حاليًا: %{value}',
-  same: 'هذا هو الموضع الحالي نفسه.',
+  now: '%{label}: القيمة الحالية %{value}',
+  same: 'هذه هي القيمة الحالية بالفعل.',
 } satisfies Translation<typeof english>;

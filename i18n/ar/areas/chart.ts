@@ -3,10 +3,9 @@ import type { Translation } from '../../translation';
 
 /** Messages of charts. */
 export const messages = {
-  moments: '%{label}: لحظة بلحظة',
+  moments: '%{label}: نقاط البيانات',
   asTable: 'عرض كجدول',
   asChart: 'عرض كرسم بياني',
-  when: 'متى',
-  what: 'ماذا',
-  more: 'وغيرها: %{smart_count}',
+  when: 'التاريخ',
+  what: 'الحدث',
 } satisfies Translation<typeof english>;

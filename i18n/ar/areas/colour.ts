@@ -3,7 +3,7 @@ import type { Translation } from '../../translation';
 
 /** Messages of color fields. */
 export const messages = {
-  pick: '%{name}: اختيار',
+  pick: '%{name}: اختيار لون',
   fromScreen: '%{name}: التقاط لون من الشاشة',
-  reset: '%{name}: العودة إلى ما كان',
+  reset: '%{name}: إعادة تعيين',
 } satisfies Translation<typeof english>;

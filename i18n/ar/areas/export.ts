@@ -3,10 +3,10 @@ import type { Translation } from '../../translation';
 
 /** Messages of exports: progress and result. */
 export const messages = {
-  running: 'جارٍ التصدير: الصفوف %{done} من %{total}',
+  running: 'جارٍ التصدير: %{done} من %{total} من الصفوف',
   cancel: 'إلغاء',
   done: 'تم تصدير %{smart_count} صف. |||| تم تصدير صف واحد. |||| تم تصدير صفين. |||| تم تصدير %{smart_count} صفوف. |||| تم تصدير %{smart_count} صفًا. |||| تم تصدير %{smart_count} صف.',
-  cancelled: 'أُلغي التصدير. لم يُنشأ أي ملف.',
-  failed: 'توقف التصدير: لم يُنشأ أي ملف. %{reason}',
+  cancelled: 'تم إلغاء التصدير. لم يُنشأ أي ملف.',
+  failed: 'فشل التصدير. لم يُنشأ أي ملف. %{reason}',
   title: 'تصدير',
 } satisfies Translation<typeof english>;

@@ -3,13 +3,13 @@ import type { Translation } from '../../translation';
 
 /** Messages of the keyboard shortcuts dialog. */
 export const messages = {
-  title: 'اختصارات المفاتيح',
+  title: 'اختصارات لوحة المفاتيح',
   next: 'الصف التالي',
   previous: 'الصف السابق',
   select: 'تحديد الصف',
   openRecord: 'فتح الصف',
   search: 'بحث',
   undo: 'التراجع عن آخر تغيير',
-  help: 'قائمة الاختصارات هذه',
+  help: 'عرض اختصارات لوحة المفاتيح',
   close: 'إغلاق',
 } satisfies Translation<typeof english>;

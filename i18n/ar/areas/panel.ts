@@ -6,12 +6,12 @@ export const messages = {
   previous: 'السابق',
   next: 'التالي',
   close: 'إغلاق',
-  missing: 'هذا السجل ليس في هذه الصفحة من القائمة، ولا يستطيع مزوّد الخدمة البحث عنه منفردًا.',
-  gone: 'لم يعد هذا السجل موجودًا: ربما حُذف.',
+  missing: 'هذا العنصر ليس في هذه الصفحة من القائمة ولا يمكن فتحه منفردًا. ابحث عنه في القائمة.',
+  gone: 'لم يعد هذا العنصر موجودًا. ربما تم حذفه.',
   part: {
     remove: 'حذف %{part}',
     removeTitle: 'حذف «%{part}»؟',
-    removed: 'تم الحذف: %{part}.',
-    failed: 'تعذّر حذف «%{part}» وعاد إلى مكانه. %{reason}',
+    removed: 'تم حذف %{part}',
+    failed: 'تعذّر حذف «%{part}»، لذا أعدناه. %{reason}',
   },
 } satisfies Translation<typeof english>;

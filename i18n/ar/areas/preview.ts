@@ -3,27 +3,27 @@ import type { Translation } from '../../translation';
 
 /** Messages of storefront previews. */
 export const messages = {
-  title: 'ما يراه المتسوّق',
-  text: 'كما يراه عضو جديد، مع تغييراتك وبألوان أدواتك. يظهر المفعّل فقط.',
-  frame: 'البرنامج كما يراه المتسوّق',
+  title: 'كما يراه العميل',
+  text: 'كما يراه عضو جديد، مع تغييراتك غير المحفوظة وألوان أدواتك. تظهر المهام والمكافآت المفعّلة فقط.',
+  frame: 'البرنامج كما يراه العميل',
   program: {
-    welcome: 'اجمع %{name} واحصل على مكافآت مقابلها',
+    welcome: 'اكسب %{name} واحصل على مكافآت',
     points: 'النقاط',
     join: 'انضم الآن',
     signIn: 'تسجيل الدخول',
-    earn: 'كيف تجمع %{name}',
-    redeem: 'ما تحصل عليه مقابل %{name}',
-    noTasks: 'لا توجد بعد طريقة لجمع %{name}.',
-    noRewards: 'لا يوجد بعد ما تحصل عليه مقابل %{name}.',
+    earn: 'طرق كسب %{name}',
+    redeem: 'طرق استبدال %{name}',
+    noTasks: 'لا توجد طرق لكسب %{name} بعد',
+    noRewards: 'لا توجد طرق لاستبدال %{name} بعد',
     redeemButton: 'استبدال',
   },
   /** Variants addressed to shoppers. */
   sentences: {
     customTask: '%{points} عن إنجاز ذلك.',
-    alsoExisting: 'حتى لو كنت عميلًا من قبل.',
-    afterApproval: 'بعد أن يطّلع المتجر عليها.',
+    alsoExisting: 'يحصل عليها العملاء الحاليون أيضًا.',
+    afterApproval: 'بعد موافقة المتجر.',
     onlyBuyers: 'للمنتجات التي اشتريتها فقط.',
-    takeBack: 'تُسترجع عند سحب موافقتك.',
-    freeProductOpen: 'منتج مقابل %{points}.',
+    takeBack: 'تُزال النقاط إذا ألغيت اشتراكك.',
+    freeProductOpen: 'منتج مجاني مقابل %{points}.',
   },
 } satisfies Translation<typeof english>;

@@ -3,19 +3,19 @@ import type { Translation } from '../../translation';
 
 /** Messages of the preview frame: controls and fallbacks. */
 export const messages = {
-  failed: 'تعذّر تحميل المعاينة. ما غيّرته ما زال هنا.',
-  width: 'العرض',
-  widths: { phone: 'هاتف', tablet: 'جهاز لوحي', desktop: 'حاسوب' },
-  scheme: 'المتجر',
+  failed: 'تعذّر تحميل المعاينة. لا تزال تغييراتك هنا.',
+  width: 'الجهاز',
+  widths: { phone: 'هاتف', tablet: 'جهاز لوحي', desktop: 'كمبيوتر' },
+  scheme: 'مظهر المتجر',
   schemes: { light: 'فاتح', dark: 'داكن' },
   language: 'لغة المعاينة',
-  scenario: 'من يشاهد',
+  scenario: 'المعاينة كـ',
   scenarios: {
     guest: 'زائر',
     newMember: 'عضو جديد',
     member: 'عضو لديه نقاط',
-    expiring: 'نقاط توشك أن تنتهي صلاحيتها',
-    longWords: 'كلمات وأسماء طويلة',
-    nothing: 'لا شيء بعد',
+    expiring: 'عضو لديه نقاط تنتهي قريبًا',
+    longWords: 'نص طويل',
+    nothing: 'متجر فارغ',
   },
 } satisfies Translation<typeof english>;

@@ -3,13 +3,13 @@ import type { Translation } from '../../translation';
 
 /** Messages of the dialog that moves customers to a program. */
 export const messages = {
-  title: 'نقل «%{title}» إلى برنامج',
+  title: 'تغيير برنامج «%{title}»',
   titleMany:
-    'نقل %{smart_count} عميل إلى برنامج |||| نقل عميل واحد إلى برنامج |||| نقل عميلين إلى برنامج |||| نقل %{smart_count} عملاء إلى برنامج |||| نقل %{smart_count} عميلًا إلى برنامج |||| نقل %{smart_count} عميل إلى برنامج',
-  now: 'حاليًا: %{program}',
-  label: 'البرنامج',
+    'تغيير برنامج %{smart_count} عميل |||| تغيير برنامج عميل واحد |||| تغيير برنامج عميلين |||| تغيير برنامج %{smart_count} عملاء |||| تغيير برنامج %{smart_count} عميلًا |||| تغيير برنامج %{smart_count} عميل',
+  now: 'البرنامج الحالي: %{program}',
+  label: 'برنامج الولاء',
   placeholder: 'اختر برنامجًا',
   same: 'هذا برنامجهم الحالي جميعًا. |||| هذا برنامجه الحالي. |||| هذا برنامجهما الحالي. |||| هذا برنامجهم الحالي جميعًا. |||| هذا برنامجهم الحالي جميعًا. |||| هذا برنامجهم الحالي جميعًا.',
-  excludedHelp: 'لا يشاركون في أي برنامج.',
-  submit: 'نقل',
+  excludedHelp: 'لن يكسبوا النقاط ولن يستبدلوها.',
+  submit: 'تغيير البرنامج',
 } satisfies Translation<typeof english>;

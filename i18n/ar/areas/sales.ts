@@ -4,6 +4,7 @@ import type { Translation } from '../../translation';
 /** Messages of the sales page. */
 export const messages = {
   name: 'المبيعات |||| عملية بيع |||| المبيعات |||| المبيعات |||| المبيعات |||| المبيعات',
+  noun: 'المبيعات |||| عملية بيع |||| المبيعات |||| المبيعات |||| المبيعات |||| المبيعات',
   untitled: 'طلب بلا رقم',
   columns: { order: 'الطلب', discount: 'الخصم' },
   fields: {
@@ -15,8 +16,9 @@ export const messages = {
     discountCode: 'رمز الخصم',
     pointsEarned: 'النقاط المكتسبة',
     source: 'المصدر',
-    createdAt: 'أُجري الطلب',
+    createdAt: 'قُدّم الطلب',
   },
+  fieldNouns: { discountCode: 'رمز الخصم' },
   filters: { search: 'بحث', source: 'المصدر', dates: 'تاريخ الطلب' },
   views: { voucher: 'قسيمة', referral: 'إحالة' },
   values: { source: { voucher: 'قسيمة', referral: 'إحالة', none: 'أخرى' }, total: { unknown: 'غير معروف' } },
@@ -24,7 +26,7 @@ export const messages = {
   period: {
     label: 'الفترة',
     all: 'كل الأوقات',
-    custom: 'أيام محددة',
+    custom: 'أيام مختارة',
     days7: 'آخر 7 أيام',
     days30: 'آخر 30 يومًا',
     days90: 'آخر 90 يومًا',
@@ -45,7 +47,7 @@ export const messages = {
     value: { name: 'قيمة الطلبات', formula: 'مجموع إجماليات كل الطلبات في القائمة، لكل عملة على حدة.' },
     voucher: { name: 'بقسيمة', formula: 'مجموع إجماليات الطلبات التي استخدم فيها العميل قسيمة.' },
     referral: { name: 'عبر الإحالة', formula: 'مجموع إجماليات الطلبات التي جاءت عبر رابط إحالة.' },
-    discount: { name: 'الخصومات', formula: 'ما خصمته القسائم من الطلبات في القائمة.' },
+    discount: { name: 'الخصومات', formula: 'المبالغ التي خصمتها القسائم من الطلبات في القائمة.' },
   },
   attribution:
     'يُحتسب الطلب ضمن «قسيمة» إذا استخدم العميل رمز مكافأة، وضمن «إحالة» إذا جاء عبر رابط إحالة، وضمن «أخرى» فيما عدا ذلك. يُحتسب كل طلب مرة واحدة.',
@@ -53,7 +55,7 @@ export const messages = {
     title: 'مكافآت هذا الطلب',
     loading: 'جارٍ تحميل المكافآت',
     failed: 'تعذّر تحميل مكافآت هذا الطلب',
-    none: 'لا مكافآت لهذا الطلب.',
+    none: 'لا توجد مكافآت لهذا الطلب.',
     noCustomer: 'ليس لهذا الطلب عميل، لذا لا يمكن العثور على مكافآته.',
     newest: 'شمل البحث أحدث %{count} من مكافآت هذا العميل فقط.',
     all: 'كل مكافآت هذا العميل',

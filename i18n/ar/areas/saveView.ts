@@ -4,9 +4,9 @@ import type { Translation } from '../../translation';
 /** Messages of the save view dialog. */
 export const messages = {
   name: 'اسم طريقة العرض',
-  saved: 'حُفظت باسم «%{name}»',
-  title: 'حفظ طريقة العرض هذه',
-  explain: 'تحفظ التصفية والبحث والترتيب والأعمدة تحت اسم، على هذا الجهاز.',
+  saved: 'تم الحفظ باسم «%{name}»',
+  title: 'حفظ طريقة العرض',
+  explain: 'يحفظ عوامل التصفية والبحث والترتيب والأعمدة الحالية على هذا الجهاز.',
   submit: 'حفظ طريقة العرض',
-  taken: 'توجد طريقة عرض بهذا الاسم: ستُستبدل.',
+  taken: 'لديك طريقة عرض بهذا الاسم بالفعل. سيستبدلها الحفظ.',
 } satisfies Translation<typeof english>;

@@ -20,7 +20,7 @@ export const messages = {
     languages: 'اللغات المدعومة',
     defaultLanguage: 'اللغة الافتراضية',
     loyaltyPage: 'معرّف صفحة الولاء',
-    pointsLimit: 'حدّ النقاط',
+    pointsLimit: 'حد النقاط',
     moderation: 'الإشراف على المراجعات',
     reviewRequest: 'رسالة طلب المراجعة',
     reviewWidget: 'أداة المراجعات',

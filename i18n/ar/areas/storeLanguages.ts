@@ -4,17 +4,17 @@ import type { Translation } from '../../translation';
 /** Messages of the languages of a store. */
 export const messages = {
   title: 'اللغات',
-  text: 'يقرأ المتسوّقون الأدوات بلغتهم إن كان المتجر يتحدث بها، وإلا فباللغة الرئيسية.',
+  text: 'يقرأ عملاؤك الأدوات بلغتهم إذا كان متجرك يدعمها، وإلا فباللغة الرئيسية.',
   list: 'لغات المتجر',
   main: 'اللغة الرئيسية',
   isMain: 'اللغة الرئيسية',
-  makeMain: 'جعلها اللغة الرئيسية',
-  makeMainNamed: '%{name}: جعلها اللغة الرئيسية',
+  makeMain: 'تعيين كلغة رئيسية',
+  makeMainNamed: '%{name}: تعيين كلغة رئيسية',
   remove: '%{name}: إزالة',
   add: 'إضافة لغة',
-  addChoose: 'اختر لغة…',
+  addChoose: 'اختيار لغة',
   addNamed: 'إضافة',
-  unknown: 'ليست من اللغات التي تتحدث بها الأدوات',
+  unknown: 'غير مدعومة في الأدوات',
   translate: 'فتح الترجمات',
-  allAdded: 'أُضيفت اللغات كلها، وعددها 28.',
+  allAdded: 'تمت إضافة اللغات كلها، وعددها 28.',
 } satisfies Translation<typeof english>;

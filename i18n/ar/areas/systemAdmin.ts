@@ -1,14 +1,14 @@
 /** Messages of the provider's admin area. */
 export const messages = {
   toConsole: 'فتح لوحة التحكم',
-  refusedToken: 'يرفض الخادم هذه الجلسة. سجّل الدخول مرة أخرى.',
+  refusedToken: 'رفض الخادم هذه الجلسة. سجّل الدخول من جديد.',
   storeFailed: 'تعذّر فتح المتجر',
   unreachable: 'لم يؤكد الخادم الجلسة. شغّل الفحوص لمعرفة الاستدعاءات التي تفشل.',
   optional: 'اختياري',
   milliseconds: '%{count} مللي ثانية',
   denied: {
-    title: 'لا صلاحية وصول',
-    text: 'لا يحق لحسابك استخدام إدارة النظام. لم يُحمَّل أي شيء.',
+    title: 'لا يوجد حق وصول',
+    text: 'لا يملك حسابك حق الوصول إلى إدارة النظام. لم يُحمَّل أي شيء.',
   },
   tabs: {
     diagnostics: 'التشخيص',
@@ -38,13 +38,13 @@ export const messages = {
     ok: 'سليم',
     misfit: 'غير مطابق',
     missing: 'غير متاح',
-    denied: 'لا صلاحية وصول',
+    denied: 'لا يوجد حق وصول',
     failed: 'فشل',
     skipped: 'لم يُرسل',
   },
   needs: {
     customerId: 'يحتاج إلى عميل',
-    reviewId: 'يحتاج إلى تقييم',
+    reviewId: 'يحتاج إلى مراجعة',
     formId: 'يحتاج إلى أداة نموذج',
     automationId: 'يحتاج إلى أداة أتمتة',
     locale: 'يحتاج إلى لغة',
@@ -55,7 +55,7 @@ export const messages = {
   writes: {
     title: 'الصيانة',
     text: 'لا تغيّر هذه الاستدعاءات أي بيانات. لا يُرسل أي منها إلا بالضغط على زره.',
-    ping: 'إرسال نبضة',
+    ping: 'إرسال إشارة ping',
     refresh: 'تحديث أداة واجهة المتجر',
   },
   history: {
@@ -76,7 +76,7 @@ export const messages = {
     offered: 'عُرض حساب آخر',
     loading: 'جارٍ فتح المتجر',
     failed: 'تعذّر فتح المتجر',
-    noSites: 'لا متجر',
+    noSites: 'لا يوجد متجر',
     ready: 'المتجر مفتوح',
   },
   fact: {

@@ -1,9 +1,9 @@
 /** Messages of confirmation dialogs. */
 export const messages = {
   removeTitle: 'Delete “%{title}”?',
-  removeText: 'It is deleted from %{site} at once. This cannot be undone.',
+  removeText: 'It will be deleted from %{site} right away. This can’t be undone.',
   removeSubmit: 'Delete',
   choose: '%{action}: “%{title}”',
-  now: '%{label} now: %{value}',
-  same: 'It is there already.',
+  now: 'Current %{label}: %{value}',
+  same: 'This is already the current one.',
 };

@@ -1,9 +1,8 @@
 /** Messages of charts. */
 export const messages = {
-  moments: '%{label}: moment by moment',
+  moments: '%{label}: data points',
   asTable: 'Show as table',
   asChart: 'Show as chart',
-  when: 'When',
-  what: 'What',
-  more: 'and %{smart_count} more',
+  when: 'Date',
+  what: 'Event',
 };

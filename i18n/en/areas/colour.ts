@@ -1,6 +1,6 @@
 /** Messages of color fields. */
 export const messages = {
-  pick: '%{name}: choose',
-  fromScreen: '%{name}: take a colour from the screen',
-  reset: '%{name}: back to what it was',
+  pick: '%{name}: choose color',
+  fromScreen: '%{name}: pick color from screen',
+  reset: '%{name}: reset',
 };

@@ -1,9 +1,9 @@
 /** Messages of exports: progress and result. */
 export const messages = {
-  running: 'Exporting: %{done} of %{total} rows',
+  running: 'Exporting %{done} of %{total} rows',
   cancel: 'Cancel',
-  done: 'Exported %{smart_count} row. |||| Exported %{smart_count} rows.',
-  cancelled: 'Export cancelled. No file was made.',
-  failed: 'The export stopped: no file was made. %{reason}',
+  done: 'Exported %{smart_count} row |||| Exported %{smart_count} rows',
+  cancelled: 'Export canceled. No file was created.',
+  failed: 'Export failed. No file was created. %{reason}',
   title: 'Export',
 };

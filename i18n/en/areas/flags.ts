@@ -1,36 +1,41 @@
 /** Messages of moderation flags. */
 export const messages = {
-  only: 'Flagged only: %{count} of %{total} on this page',
+  only: 'Flagged only (%{count} of %{total} on this page)',
   none: 'Nothing is flagged on this page',
-  noneText: 'None of the %{total} on this page is conspicuous. Other pages are looked at when you open them.',
+  noneText: 'None of the %{total} items on this page are flagged. Other pages are checked when you open them.',
   showAll: 'Show all %{total}',
+  similar: {
+    title: 'Similar text',
+    this: 'This one',
+    same: '%{share} the same',
+  },
   rule: {
-    link: 'Link in the text',
-    contact: 'Contact data in the text',
-    shouting: 'Written in capitals',
-    sameText: 'Same text on this page',
-    sameAddress: 'Many from one IP address',
-    otherCountry: 'Other country than most',
+    link: 'Contains a link',
+    contact: 'Contains contact details',
+    shouting: 'All caps',
+    sameText: 'Duplicate text on this page',
+    sameAddress: 'Several from one IP address',
+    otherCountry: 'Unusual country',
   },
   explain: {
-    link: 'A web address stands in the text: “%{passage}”.',
-    contact: 'An e-mail address, a phone number or the name of an account stands in the text: “%{passage}”.',
-    shouting: 'Several words in a row, or most of the text, are in capital letters: “%{passage}”.',
+    link: 'The text contains a web address: “%{passage}”',
+    contact: 'The text contains an email address, phone number, or account name: “%{passage}”',
+    shouting: 'Much of the text is in capital letters: “%{passage}”',
     sameText:
-      '%{smart_count} other on this page says the same, word for word. |||| %{smart_count} others on this page say the same, word for word.',
+      '%{smart_count} other on this page has the same text. |||| %{smart_count} others on this page have the same text.',
     sameAddress: '%{count} of the %{total} on this page came from %{address}.',
     otherCountry:
-      '%{count} of the %{total} on this page whose country is known came from %{country}; this one from %{own}.',
+      '%{count} of the %{total} with a known country on this page came from %{country}. This one came from %{own}.',
   },
   /** Variants for the queue, which compares a record with all pending ones instead of one page. */
   waiting: {
-    rule: { sameText: 'Same text as another' },
+    rule: { sameText: 'Duplicate text' },
     explain: {
       sameText:
-        '%{smart_count} other that waits says the same, word for word. |||| %{smart_count} others that wait say the same, word for word.',
-      sameAddress: '%{count} of the %{total} that wait came from %{address}.',
+        '%{smart_count} other pending item has the same text. |||| %{smart_count} other pending items have the same text.',
+      sameAddress: '%{count} of the %{total} pending items came from %{address}.',
       otherCountry:
-        '%{count} of the %{total} that wait and whose country is known came from %{country}; this one from %{own}.',
+        '%{count} of the %{total} pending items with a known country came from %{country}. This one came from %{own}.',
     },
   },
 };

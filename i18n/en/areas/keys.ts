@@ -1,12 +1,12 @@
 /** Messages of the keyboard shortcuts dialog. */
 export const messages = {
-  title: 'Keys',
+  title: 'Keyboard shortcuts',
   next: 'Next row',
   previous: 'Previous row',
-  select: 'Select the row',
-  openRecord: 'Open the row',
+  select: 'Select row',
+  openRecord: 'Open row',
   search: 'Search',
-  undo: 'Undo the last change',
-  help: 'This list of keys',
+  undo: 'Undo last change',
+  help: 'Show keyboard shortcuts',
   close: 'Close',
 };

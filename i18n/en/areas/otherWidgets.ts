@@ -1,6 +1,6 @@
 /** Messages of the page of other widgets. */
 export const messages = {
-  subtitle: 'Every widget of your store: what it’s for, and whether customers see it.',
+  subtitle: 'All the widgets in your store, what they’re for, and whether customers see them.',
   list: {
     title: 'Your other widgets',
     none: 'Add a widget below, or import one from a file.',
@@ -8,15 +8,18 @@ export const messages = {
   types: {
     PointsBanner: {
       name: 'Points banner',
-      purpose: 'A bar at the edge of every page: members see their points, guests are invited to join',
+      purpose: 'A bar on every page that shows members their points and invites guests to join',
     },
-    ProductPoints: { name: 'Points for a product', purpose: 'How many points a purchase earns, on product pages' },
-    ReferralBlock: { name: 'Referral block', purpose: 'Invites customers to refer a friend, with their own link' },
-    FeaturedReviews: { name: 'Featured reviews', purpose: 'Reviews of your whole store, for the home page' },
+    ProductPoints: { name: 'Product points', purpose: 'Shows how many points a purchase earns on product pages' },
+    ReferralBlock: { name: 'Referral block', purpose: 'Invites customers to refer a friend with their own link' },
+    FeaturedReviews: {
+      name: 'Featured reviews',
+      purpose: 'Shows reviews of your whole store, such as on the home page',
+    },
     unknown: { purpose: 'Custom widget, edited as JSON' },
   },
   add: {
-    title: 'Add a widget',
+    title: 'Add widget',
     text: 'A new widget is off until you turn it on.',
     button: 'Add',
     named: 'Add: %{name}',
@@ -25,8 +28,8 @@ export const messages = {
   },
   custom: {
     name: 'Custom widget',
-    purpose: 'A type that your theme or a developer provides',
-    title: 'Add a custom widget',
+    purpose: 'A widget type that your theme or a developer provides',
+    title: 'Add custom widget',
     type: 'Type',
     typeHelp: 'The name that your theme or developer uses for the widget, such as CountdownBanner.',
     submit: 'Add widget',
@@ -42,8 +45,8 @@ export const messages = {
   moreNamed: 'More actions for “%{name}”',
   import: {
     button: 'Import widget',
-    title: 'Import a widget',
-    text: 'Choose a file that was exported here or in another store. The widget is added as a new one and is off until you turn it on.',
+    title: 'Import widget',
+    text: 'Choose a file exported here or from another store. The widget is added as a new one and stays off until you turn it on.',
     choose: 'File',
     file: 'File',
     widget: 'Widget',
@@ -53,13 +56,13 @@ export const messages = {
       tooLarge: 'The file is too large',
       unreadable: 'The file can’t be read',
       notJson: 'The file isn’t valid JSON',
-      notWidget: 'The file has no widget in it',
+      notWidget: 'The file doesn’t contain a widget',
       hasOwnPage: 'Widgets of this type have their own page and can’t be imported',
     },
   },
   json: {
     title: 'Data',
-    text: 'There is no form for this type, so its data is edited as JSON.',
+    text: 'There’s no form for this type, so edit its data as JSON.',
     label: 'Data as JSON',
     help: 'Only valid JSON can be published. Your theme decides what the values mean.',
     changed: 'Unpublished changes',

@@ -3,12 +3,12 @@ export const messages = {
   previous: 'Previous',
   next: 'Next',
   close: 'Close',
-  missing: 'This record is not on this page of the list, and the provider cannot look it up by itself.',
-  gone: 'This record is not there any more: it may have been deleted.',
+  missing: 'This item isn’t on this page of the list and can’t be opened by itself. Search for it in the list.',
+  gone: 'This item no longer exists. It may have been deleted.',
   part: {
     remove: 'Delete %{part}',
     removeTitle: 'Delete “%{part}”?',
-    removed: 'Deleted: %{part}.',
-    failed: '“%{part}” could not be deleted and is back. %{reason}',
+    removed: '%{part} deleted',
+    failed: '“%{part}” couldn’t be deleted, so we put it back. %{reason}',
   },
 };

@@ -1,14 +1,15 @@
 /** Messages of the re-authentication dialog. */
 export const messages = {
-  title: 'Sign in to go on',
-  text: 'Your session has ended. Sign in again: the page stays as it is, and nothing you typed is lost.',
-  email: 'E-mail',
+  title: 'Sign in to continue',
+  text: 'Your session expired. Sign in again to continue. Your work on this page is saved.',
+  email: 'Email',
   password: 'Password',
   submit: 'Sign in',
   cancel: 'Not now',
-  otherTitle: 'This is another account',
+  otherTitle: 'You signed in with a different account',
   otherText:
-    'You signed in as %{name}, but this page was opened by %{owner}. What is on it was not sent. Going on closes it and starts the console as %{name}.',
-  otherSubmit: 'Go on as %{name}',
+    'You signed in as %{name}, but this page was opened by %{owner}. Unsent changes on this page will be lost if you continue as %{name}.',
+  otherSubmit: 'Continue as %{name}',
   otherCancel: 'Back',
+  wait: 'You can sign in again in %{smart_count} second. |||| You can sign in again in %{smart_count} seconds.',
 };

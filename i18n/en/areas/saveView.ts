@@ -1,9 +1,9 @@
 /** Messages of the save view dialog. */
 export const messages = {
-  name: 'Name of the view',
+  name: 'View name',
   saved: 'Saved as “%{name}”',
-  title: 'Save this view',
-  explain: 'Keeps the filter, the search, the sort and the columns under a name, on this device.',
+  title: 'Save view',
+  explain: 'Saves the current filters, search, sort, and columns on this device.',
   submit: 'Save view',
-  taken: 'A view of this name is there already: it will be replaced.',
+  taken: 'You already have a view with this name. Saving replaces it.',
 };

@@ -24,7 +24,7 @@ export const messages = {
     savedReplies: 'Saved replies',
     templates: 'Email templates',
     sender: 'Sender',
-    invite: 'Invite a manager',
+    invite: 'Invite manager',
     managers: 'Managers',
     imports: 'Imports',
     exports: 'Exports',

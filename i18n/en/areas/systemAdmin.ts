@@ -1,6 +1,6 @@
 /** Messages of the provider's admin area. */
 export const messages = {
-  toConsole: 'Open the console',
+  toConsole: 'Go to your store',
   refusedToken: 'The server refuses this session. Sign in again.',
   storeFailed: 'The store can’t be opened',
   unreachable: 'The server didn’t confirm the session. Run the checks to see which calls fail.',
@@ -83,8 +83,8 @@ export const messages = {
     session: 'Session',
     config: 'Configuration',
     browser: 'Build and browser',
-    state: 'State',
-    user: 'User id',
+    state: 'Status',
+    user: 'User ID',
     store: 'Store',
     stores: 'Stores with a token',
     token: 'Token',

@@ -2,16 +2,16 @@
 export const messages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  fit: 'Fit to the window',
-  fitNow: '%{percent}: fit to the window',
+  fit: 'Fit to window',
+  fitNow: '%{percent}: fit to window',
   zoomed: '%{label}, %{percent}',
   download: 'Download (may open in a new tab)',
   delete: 'Delete %{label}',
-  strip: 'All pictures and videos',
-  unsafe: 'It is not shown: its address is not one that is safe to load.',
-  foreign: 'It is not loaded: it lies on a host that is not the shop’s, which would learn that you look at it.',
+  strip: 'All photos and videos',
+  unsafe: 'This file isn’t shown because its address isn’t safe to load.',
+  foreign: 'This file isn’t shown because it’s hosted on another site, which would learn that you viewed it.',
   broken: {
-    image: 'The picture could not be loaded. It may have been deleted, or it is no picture.',
-    video: 'The video could not be loaded. It may have been deleted, or this browser cannot play it.',
+    image: 'The photo couldn’t be loaded. It may have been deleted or isn’t an image.',
+    video: 'The video couldn’t be loaded. It may have been deleted or isn’t supported by your browser.',
   },
 };

@@ -9,44 +9,53 @@ export const messages = {
   csv: 'Télécharger en CSV',
   csvStart: 'Début',
   csvPrevious: '%{name} (période précédente)',
-  updated: 'Chargé %{time}',
-  timeZone: 'Fuseau horaire : %{timeZone}',
+  updated: 'Données chargées %{time}',
+  timeZone: 'Fuseau horaire : %{timeZone}',
   utc: 'Les étapes de ce graphique sont en UTC.',
   compare: 'Comparer à la période précédente',
   previous: 'Période précédente',
   before: 'les %{days} jours précédents',
   beforeDay: 'le jour précédent',
   before24h: 'les 24 heures précédentes',
-  shareBefore: '%{share} sur : %{before}',
-  open: 'Ouvrir la liste : %{name}',
+  shareBefore: '%{share} (%{before})',
+  open: 'Ouvrir la liste : %{name}',
   figuresTitle: 'Chiffres de la période',
   inPeriod: {
     points: 'Récompenses en points sur cette période',
-    rewards: 'Récompenses et bons sur cette période',
+    rewards: 'Récompenses et bons d’achat sur cette période',
     referrals: 'Récompenses de parrainage sur cette période',
   },
   current: 'En ce moment',
   reasons: 'Récompenses approuvées par motif',
-  failed: 'Les chiffres n’ont pas pu être chargés',
-  stale: 'Les chiffres n’ont pas pu être rechargés. Voici les derniers connus.',
-  compareFailed: 'La période précédente n’a pas pu être chargée',
-  totalsFailed: 'Certains de ces nombres n’ont pas pu être chargés',
+  failed: 'Impossible de charger les statistiques',
+  stale: 'Impossible d’actualiser les statistiques. Voici les dernières connues.',
+  compareFailed: 'Impossible de charger la période précédente',
+  totalsFailed: 'Impossible de charger certains de ces chiffres',
   noSeries:
-    'Ce serveur ne conserve pas de chiffres dans le temps : sans graphique ni comparaison, vous voyez ses totaux jusqu’à maintenant et les totaux des listes.',
+    'L’évolution dans le temps n’est pas disponible pour votre boutique : vous voyez les totaux à ce jour et ceux des listes, sans graphique ni comparaison.',
   noSeriesNorTotals:
-    'Ce serveur ne conserve pas de chiffres dans le temps et n’a de totaux que pour 24 heures, 7 jours et 30 jours : pour cette période, vous voyez les totaux des listes.',
-  unreported: 'Ce serveur ne fournit pas : %{names}.',
-  partial:
-    'Pour une partie de cette période, le serveur n’a pas de valeurs pour : %{names}. Leur total n’est pas affiché.',
-  noValues: 'Ce serveur ne fournit pas ces chiffres.',
-  noSteps: 'Le serveur n’a pas de chiffres pour cette période.',
-  empty: 'Il ne s’est rien passé pendant cette période.',
-  serverTotal: 'C’est le total du serveur jusqu’à maintenant, à la minute près.',
+    'L’évolution dans le temps n’est pas disponible pour votre boutique, et les totaux n’existent que pour 24 heures, 7 jours et 30 jours. Pour cette période, vous voyez les totaux des listes.',
+  unreported: 'Non disponible pour votre boutique : %{names}.',
+  partial: 'Données incomplètes pour cette période : %{names}. Leur total n’est pas affiché.',
+  noValues: 'Ces chiffres ne sont pas disponibles pour votre boutique.',
+  noSteps: 'Aucun chiffre pour cette période.',
+  empty: 'Aucune activité pendant cette période.',
+  serverTotal: 'Total à ce jour, à la minute près.',
+  fair: {
+    title: 'Avis masqués',
+    negative: '1 et 2 étoiles',
+    positive: '4 et 5 étoiles',
+    hidden: '%{share} masqués (%{hidden} sur %{total})',
+    biased: 'Les avis négatifs sont plus souvent masqués que les avis positifs',
+    biasedText:
+      'Dans de nombreux pays, le droit de la consommation impose de publier les avis quelle que soit leur note. Vérifiez ceux qui sont masqués.',
+    note: 'Les avis non publiés comptent comme masqués, même ceux qui vous attendent encore.',
+  },
   tabs: {
     label: 'Statistiques',
     overview: 'Vue d’ensemble',
     points: 'Points',
-    rewards: 'Récompenses et bons',
+    rewards: 'Récompenses et bons d’achat',
     referrals: 'Parrainages',
     reviews: 'Avis',
     questions: 'Questions',
@@ -65,7 +74,7 @@ export const messages = {
   interval: { label: 'Par', day: 'Jour', week: 'Semaine', month: 'Mois' },
   charts: {
     points: 'Points gagnés et échangés',
-    rewards: 'Récompenses et bons utilisés',
+    rewards: 'Récompenses et bons d’achat utilisés',
     discountValue: 'Remises accordées',
     referrals: 'Parrainages',
     reviews: 'Avis',
@@ -84,20 +93,22 @@ export const messages = {
     },
     redemptionRate: {
       name: 'Taux d’échange',
-      formula: 'Points échangés divisés par les points gagnés sur la même période. La liste contient les deux.',
+      formula:
+        'Points échangés divisés par les points gagnés sur la même période. La liste contient les récompenses des deux.',
     },
     rewards: {
       name: 'Récompenses',
       formula: 'Nombre de récompenses créées pendant la période, quel que soit leur statut.',
     },
     vouchersUsed: {
-      name: 'Bons utilisés',
+      name: 'Bons d’achat utilisés',
       formula:
-        'Nombre de bons que le serveur compte comme utilisés. La liste contient tous les bons approuvés de la période.',
+        'Nombre de bons d’achat comptés comme utilisés. La liste contient tous les bons d’achat approuvés de la période.',
     },
     discountValue: {
       name: 'Remises accordées',
-      formula: 'Somme des remises des bons utilisés. La liste contient tous les bons approuvés de la période.',
+      formula:
+        'Somme des remises des bons d’achat utilisés. La liste contient tous les bons d’achat approuvés de la période.',
     },
     referrals: {
       name: 'Parrainages',
@@ -106,22 +117,22 @@ export const messages = {
     reviews: {
       name: 'Avis',
       formula:
-        'Nombre d’avis créés pendant la période, publiés ou non. La liste contient tous les avis, du plus récent au plus ancien : elle ne peut pas être limitée à des jours.',
+        'Nombre d’avis créés pendant la période, publiés ou non. La liste contient tous les avis, du plus récent au plus ancien, sans limite de dates.',
     },
     averageRating: {
       name: 'Note moyenne',
       formula:
-        'Somme des étoiles divisée par le nombre d’avis créés pendant la période. La liste contient tous les avis, du plus récent au plus ancien : elle ne peut pas être limitée à des jours.',
+        'Somme des étoiles divisée par le nombre d’avis créés pendant la période. La liste contient tous les avis, du plus récent au plus ancien, sans limite de dates.',
     },
     questions: {
       name: 'Questions',
       formula:
-        'Nombre de questions posées pendant la période, avec ou sans réponse. La liste contient toutes les questions, de la plus récente à la plus ancienne : elle ne peut pas être limitée à des jours.',
+        'Nombre de questions posées pendant la période, avec ou sans réponse. La liste contient toutes les questions, de la plus récente à la plus ancienne, sans limite de dates.',
     },
     newCustomers: {
       name: 'Nouveaux clients',
       formula:
-        'Nombre de clients créés pendant la période. La liste contient tous les clients, du plus récent au plus ancien : elle ne peut pas être limitée à des jours.',
+        'Nombre de clients créés pendant la période. La liste contient tous les clients, du plus récent au plus ancien, sans limite de dates.',
     },
   },
   totals: {
@@ -134,10 +145,10 @@ export const messages = {
     pending: 'En attente',
     rejected: 'Refusées',
     rewards: 'Toutes les récompenses',
-    vouchers: 'Tous les bons',
-    approvedVouchers: 'Bons approuvés',
-    pendingVouchers: 'Bons en attente',
-    rejectedVouchers: 'Bons refusés',
+    vouchers: 'Tous les bons d’achat',
+    approvedVouchers: 'Bons d’achat approuvés',
+    pendingVouchers: 'Bons d’achat en attente',
+    rejectedVouchers: 'Bons d’achat refusés',
     published: 'Avis publiés',
     waitingReviews: 'Avis à modérer',
     answered: 'Questions avec réponse',

@@ -1,6 +1,6 @@
 /** Messages of the sign-in page. */
 export const messages = {
-  text: 'à votre console de commerçant',
+  text: 'à la Console marchand',
   email: 'E-mail',
   password: 'Mot de passe',
   show: 'Afficher le mot de passe',
@@ -10,15 +10,21 @@ export const messages = {
   platform: 'Se connecter avec %{platform}',
   privateApp: 'Utiliser une application privée %{platform}',
   unexpected: 'Erreur inattendue',
-  unexpectedText: 'Réessayez dans un instant. Si cela se reproduit, contactez l’assistance.',
+  unexpectedText: 'Réessayez dans un instant. Si le problème persiste, contactez l’assistance.',
   signedInAs:
-    'Vous êtes connecté en tant que %{name}. Si cela mène à un autre compte, nous vous demandons avant d’en changer.',
+    'Vous êtes connecté en tant que %{name}. Si cela mène à un autre compte, nous vous demanderons confirmation avant d’en changer.',
   terms: 'Conditions',
   privacy: 'Confidentialité',
   legal: 'Mentions légales',
-  expired: 'Votre session est terminée. Reconnectez-vous pour reprendre là où vous en étiez.',
+  expired: 'Votre session a expiré. Reconnectez-vous pour reprendre là où vous en étiez.',
   elsewhere: 'Vous vous êtes déconnecté dans un autre onglet.',
   left: 'Vous êtes déconnecté.',
-  unknown: 'La connexion a échoué. Réessayez.',
+  unknown: 'Impossible de vous connecter. Réessayez.',
   empty: 'Saisissez votre e-mail et votre mot de passe.',
+  unsent: {
+    title: 'Se déconnecter et supprimer le travail non envoyé ?',
+    text: 'Des brouillons ou des lignes d’import n’ont pas encore été envoyés. La déconnexion les supprime dans tous les onglets.',
+    stay: 'Rester connecté',
+    leave: 'Se déconnecter et supprimer',
+  },
 };

@@ -1,10 +1,10 @@
 /** Messages of the billing page. */
 export const messages = {
-  subtitle: 'Votre forfait, ce que vous en utilisez et vos factures.',
+  subtitle: 'Votre forfait, votre consommation et vos factures.',
   loading: 'Chargement de la facturation',
-  failed: 'La facturation n’a pas pu être chargée',
+  failed: 'Impossible de charger votre facturation',
   missing:
-    'Les prix, la consommation et les factures ne sont pas disponibles ici. Contactez l’assistance pour les demander.',
+    'Les prix, la consommation et les factures ne sont pas disponibles ici. Contactez l’assistance pour les obtenir.',
   empty: 'Aucune donnée',
   price: '%{amount} par %{period}',
   interval: { month: 'mois', year: 'an', none: 'période' },
@@ -25,10 +25,10 @@ export const messages = {
     console: 'Vous pouvez toujours lire et exporter vos données ici, même au-delà d’une limite.',
   },
   warning: {
-    reached: 'Limite atteinte : %{metrics}',
-    reachedText: 'Voyez ci-dessous ce qui s’arrête et quel forfait offre de la place.',
-    near: 'Plus de 80 % de la limite : %{metrics}',
-    nearText: 'Voyez ci-dessous ce qui s’arrête à la limite et quel forfait offre plus de place.',
+    reached: 'Limite atteinte : %{metrics}',
+    reachedText: 'Voyez ci-dessous ce qui s’arrête et quel forfait offre plus de marge.',
+    near: 'Plus de 80 % de la limite : %{metrics}',
+    nearText: 'Voyez ci-dessous ce qui s’arrête à la limite et quel forfait offre plus de marge.',
   },
   plans: {
     title: 'Forfaits',
@@ -39,7 +39,7 @@ export const messages = {
   },
   change: {
     title: 'Passer à %{plan}',
-    now: 'Maintenant',
+    now: 'Actuellement',
     afterwards: 'Ensuite',
     notKnown: 'Inconnu',
     more: '%{amount} de plus par %{period}.',
@@ -50,16 +50,16 @@ export const messages = {
       'Votre période actuelle se termine le %{date}. La page de confirmation indique quand le nouveau prix commence.',
     text: 'Rien n’est encore facturé. Vous confirmez le changement sur la page suivante.',
     submit: 'Continuer vers la confirmation',
-    done: 'Forfait changé pour %{plan}',
-    failed: 'Le forfait n’a pas été changé. %{reason} Réessayez ou contactez l’assistance.',
+    done: 'Forfait changé : %{plan}',
+    failed: 'Impossible de changer de forfait : il reste inchangé. %{reason} Réessayez ou contactez l’assistance.',
     uncertain:
-      'Nous n’avons pas pu vérifier que le changement a été demandé. %{reason} Vous pouvez réessayer sans risque : rien n’est facturé avant votre confirmation.',
+      'Nous n’avons pas pu confirmer la demande de changement de forfait. %{reason} Vous pouvez réessayer sans risque : rien n’est facturé avant votre confirmation.',
     noPage:
-      'Aucune page de confirmation sûre n’a pu être ouverte. Le forfait n’a pas changé. Réessayez ou contactez l’assistance.',
+      'Impossible d’ouvrir une page de confirmation sûre. Le forfait n’a pas changé. Réessayez ou contactez l’assistance.',
   },
   confirm: {
-    title: 'Confirmez le passage à %{plan}',
-    text: 'Le forfait change lorsque vous y confirmez. Revenez ensuite : cette page se met à jour.',
+    title: 'Confirmer le passage à %{plan}',
+    text: 'Le forfait change dès que vous confirmez sur cette autre page. Revenez ensuite ici : cette page s’actualise automatiquement.',
     open: 'Confirmer sur %{host}',
   },
   invoices: {

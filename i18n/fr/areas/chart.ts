@@ -1,9 +1,8 @@
 /** Messages of charts. */
 export const messages = {
-  moments: '%{label} : moment par moment',
+  moments: '%{label} : points de données',
   asTable: 'Afficher en tableau',
   asChart: 'Afficher en graphique',
-  when: 'Quand',
-  what: 'Quoi',
-  more: 'et %{smart_count} de plus',
+  when: 'Date',
+  what: 'Événement',
 };

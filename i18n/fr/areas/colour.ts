@@ -1,6 +1,6 @@
 /** Messages of color fields. */
 export const messages = {
-  pick: '%{name} : choisir',
-  fromScreen: '%{name} : prélever une couleur à l’écran',
-  reset: '%{name} : revenir à ce qu’elle était',
+  pick: '%{name} : choisir une couleur',
+  fromScreen: '%{name} : prélever une couleur à l’écran',
+  reset: '%{name} : réinitialiser',
 };

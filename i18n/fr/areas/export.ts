@@ -1,9 +1,9 @@
 /** Messages of exports: progress and result. */
 export const messages = {
-  running: 'Export : %{done} lignes sur %{total}',
+  running: 'Export : %{done} lignes sur %{total}',
   cancel: 'Annuler',
   done: '%{smart_count} ligne exportée. |||| %{smart_count} lignes exportées.',
   cancelled: 'Export annulé. Aucun fichier n’a été créé.',
-  failed: 'L’export s’est arrêté : aucun fichier n’a été créé. %{reason}',
+  failed: 'Échec de l’export. Aucun fichier n’a été créé. %{reason}',
   title: 'Exporter',
 };

@@ -1,12 +1,12 @@
 /** Messages of the keyboard shortcuts dialog. */
 export const messages = {
-  title: 'Touches',
+  title: 'Raccourcis clavier',
   next: 'Ligne suivante',
   previous: 'Ligne précédente',
   select: 'Sélectionner la ligne',
   openRecord: 'Ouvrir la ligne',
   search: 'Rechercher',
   undo: 'Annuler la dernière modification',
-  help: 'Cette liste de touches',
+  help: 'Afficher les raccourcis clavier',
   close: 'Fermer',
 };

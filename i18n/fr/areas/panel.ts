@@ -3,12 +3,13 @@ export const messages = {
   previous: 'Précédent',
   next: 'Suivant',
   close: 'Fermer',
-  missing: 'Cet élément n’est pas sur cette page de la liste, et le fournisseur ne peut pas le chercher à lui seul.',
-  gone: 'Cet élément n’existe plus : il a peut-être été supprimé.',
+  missing:
+    'Cet élément n’est pas sur cette page de la liste et ne peut pas être ouvert seul. Recherchez-le dans la liste.',
+  gone: 'Cet élément n’existe plus. Il a peut-être été supprimé.',
   part: {
-    remove: 'Supprimer : %{part}',
-    removeTitle: 'Supprimer « %{part} » ?',
-    removed: 'Supprimé : %{part}.',
-    failed: '« %{part} » n’a pas pu être supprimé et est de retour. %{reason}',
+    remove: 'Supprimer : %{part}',
+    removeTitle: 'Supprimer « %{part} » ?',
+    removed: 'Élément supprimé : %{part}',
+    failed: 'Impossible de supprimer « %{part} » : nous l’avons remis en place. %{reason}',
   },
 };

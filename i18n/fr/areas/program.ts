@@ -1,11 +1,11 @@
 /** Messages of the dialog that moves customers to a program. */
 export const messages = {
-  title: 'Changer « %{title} » de programme',
-  titleMany: 'Changer %{smart_count} client de programme |||| Changer %{smart_count} clients de programme',
-  now: 'Actuellement : %{program}',
-  label: 'Programme',
-  placeholder: 'Choisissez un programme',
+  title: 'Changer de programme pour « %{title} »',
+  titleMany: 'Changer de programme pour %{smart_count} client |||| Changer de programme pour %{smart_count} clients',
+  now: 'Programme actuel : %{program}',
+  label: 'Programme de fidélité',
+  placeholder: 'Sélectionnez un programme',
   same: 'C’est déjà son programme. |||| C’est déjà leur programme à tous.',
-  excludedHelp: 'Ne participe à aucun programme.',
-  submit: 'Changer',
+  excludedHelp: 'Ces clients ne gagneront ni n’échangeront de points.',
+  submit: 'Changer de programme',
 };

@@ -1,14 +1,15 @@
 /** Messages of the re-authentication dialog. */
 export const messages = {
   title: 'Connectez-vous pour continuer',
-  text: 'Votre session est terminée. Reconnectez-vous : la page reste telle quelle, et rien de votre saisie n’est perdu.',
+  text: 'Votre session a expiré. Reconnectez-vous pour continuer. Votre travail sur cette page est conservé.',
   email: 'E-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',
-  cancel: 'Pas maintenant',
-  otherTitle: 'C’est un autre compte',
+  cancel: 'Plus tard',
+  otherTitle: 'Vous vous êtes connecté avec un autre compte',
   otherText:
-    'Vous vous êtes connecté en tant que %{name}, mais cette page a été ouverte par %{owner}. Ce qui s’y trouve n’a pas été envoyé. Continuer la ferme et démarre la console en tant que %{name}.',
+    'Vous vous êtes connecté en tant que %{name}, mais cette page a été ouverte par %{owner}. Les modifications non envoyées de cette page seront perdues si vous continuez en tant que %{name}.',
   otherSubmit: 'Continuer en tant que %{name}',
   otherCancel: 'Retour',
+  wait: 'Vous pourrez réessayer dans %{smart_count} seconde. |||| Vous pourrez réessayer dans %{smart_count} secondes.',
 };

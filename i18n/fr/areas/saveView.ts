@@ -1,9 +1,9 @@
 /** Messages of the save view dialog. */
 export const messages = {
   name: 'Nom de la vue',
-  saved: 'Enregistrée sous « %{name} »',
-  title: 'Enregistrer cette vue',
-  explain: 'Conserve le filtre, la recherche, le tri et les colonnes sous un nom, sur cet appareil.',
+  saved: 'Enregistrée sous « %{name} »',
+  title: 'Enregistrer la vue',
+  explain: 'Enregistre les filtres, la recherche, le tri et les colonnes actuels sur cet appareil.',
   submit: 'Enregistrer la vue',
-  taken: 'Une vue de ce nom existe déjà : elle sera remplacée.',
+  taken: 'Vous avez déjà une vue portant ce nom. L’enregistrement la remplace.',
 };

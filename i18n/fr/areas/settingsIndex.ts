@@ -1,6 +1,6 @@
 /** Names of the settings, for the settings page and for quick find. */
 export const messages = {
-  inFind: 'Paramètres : %{name}',
+  inFind: 'Paramètres : %{name}',
   sections: {
     general: 'Général',
     loyalty: 'Fidélité',
@@ -16,19 +16,19 @@ export const messages = {
     currency: 'Devise par défaut',
     languages: 'Langues prises en charge',
     defaultLanguage: 'Langue par défaut',
-    loyaltyPage: 'Identifiant de la page de fidélité',
+    loyaltyPage: 'Identifiant d’URL de la page de fidélité',
     pointsLimit: 'Limite de points',
     moderation: 'Modération des avis',
     reviewRequest: 'E-mail de demande d’avis',
-    reviewWidget: 'Widget des avis',
+    reviewWidget: 'Widget d’avis',
     savedReplies: 'Réponses enregistrées',
     templates: 'Modèles d’e-mail',
     sender: 'Expéditeur',
     invite: 'Inviter un gestionnaire',
     managers: 'Gestionnaires',
-    imports: 'Importations',
-    exports: 'Exportations',
-    storeId: 'Identifiant de la boutique',
+    imports: 'Imports',
+    exports: 'Exports',
+    storeId: 'ID de la boutique',
     privateApp: 'Application privée',
   },
   /** Other words that find a setting. */

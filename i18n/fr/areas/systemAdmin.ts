@@ -8,7 +8,7 @@ export const messages = {
   milliseconds: '%{count} ms',
   denied: {
     title: 'Accès refusé',
-    text: 'Votre compte ne peut pas utiliser l’administration du système. Rien n’a été chargé.',
+    text: 'Votre compte n’a pas accès à l’administration système. Rien n’a été chargé.',
   },
   tabs: {
     diagnostics: 'Diagnostic',
@@ -51,7 +51,7 @@ export const messages = {
     invitation: 'Nécessite un jeton d’invitation',
     recipient: 'Enverrait un e-mail',
   },
-  misfit: 'attendu : %{expected}, reçu : %{actual}',
+  misfit: 'attendu : %{expected}, reçu : %{actual}',
   writes: {
     title: 'Entretien',
     text: 'Ces appels ne modifient aucune donnée. Chacun n’est envoyé que par son bouton.',
@@ -83,8 +83,8 @@ export const messages = {
     session: 'Session',
     config: 'Configuration',
     browser: 'Version et navigateur',
-    state: 'État',
-    user: 'Identifiant de l’utilisateur',
+    state: 'Statut',
+    user: 'ID de l’utilisateur',
     store: 'Boutique',
     stores: 'Boutiques avec un jeton',
     token: 'Jeton',
@@ -96,7 +96,7 @@ export const messages = {
     build: 'Version',
     development: 'Serveur de développement',
     language: 'Langue',
-    scheme: 'Thème',
+    scheme: 'Apparence',
     light: 'Clair',
     dark: 'Sombre',
     online: 'En ligne',
@@ -109,7 +109,7 @@ export const messages = {
   },
   signOut: {
     action: 'Se déconnecter partout',
-    title: 'Se déconnecter partout ?',
+    title: 'Se déconnecter partout ?',
     text: 'Met fin à la session dans tous les onglets de ce navigateur et supprime les brouillons et les exécutions récentes.',
   },
 };

@@ -38,6 +38,7 @@ export const loyaltyProgramDashboard = defineWidgetPage({
     'loyalty.yourVouchers',
     'loyalty.noVouchers',
     'loyalty.copyCode',
+    'loyalty.copyLink',
     'loyalty.voucherUntil',
     'loyalty.howToEarn',
     'loyalty.earn',

@@ -37,7 +37,9 @@ export default function PickRecordDialog({ entity, name, action, record, onCance
       submitLabel={labels.actionConfirm(name)}
       submitDisabled={!chosen || isSame}
     >
-      {typeof label === 'string' && <p>{translate('ask.now', { label: labels.field(action.choose), value: label })}</p>}
+      {typeof label === 'string' && (
+        <p>{translate('ask.now', { label: labels.fieldNoun(action.choose), value: label })}</p>
+      )}
       <RecordPicker
         autoFocus
         required

@@ -4,7 +4,7 @@ import type { Entity } from '../../../resources/entity';
 import { useToast } from '../../ui/toasts/Toaster';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useErrorText } from '../errors/errorText';
-import { type NamedAction, toActionChange, toInverseChange } from '../records/actions';
+import { findOpposite, type NamedAction, toActionChange, toInverseChange } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEngine } from '../records/EngineContext';
 import type { PendingChange } from '../records/pendingWrites';
@@ -27,7 +27,7 @@ export function useRecordActions(entity: Entity): RunAction {
   const undoStack = useUndo();
 
   return useCallback(
-    async (named, record, pendingChange = toActionChange(named)) => {
+    function runAction(named, record, pendingChange = toActionChange(named)): Promise<boolean> {
       const title = labels.title(record);
 
       /** Sends one change; a rejection is notified with a retry button. */
@@ -55,12 +55,24 @@ export function useRecordActions(entity: Entity): RunAction {
       async function run(change: PendingChange): Promise<boolean> {
         if (!(await send(change, record, labels.action(named.name), () => void run(change)))) return false;
         const text = translate('list.action.done', { done: labels.actionDone(named.name, 1), title });
+        const after = 'set' in change ? { ...record, ...change.set } : record;
         const inverse = toInverseChange(entity, named, record);
+        const opposite = inverse ? null : findOpposite(entity, named);
+        if (opposite) {
+          const action = { label: labels.action(opposite.name), run: () => void runAction(opposite, after) };
+          const explain = () => {
+            undoStack.forget(explain);
+            toast({ tone: 'info', text: translate('list.action.cannotUndo', { title }), action });
+          };
+          // Otherwise the undo key would take back the action before this one.
+          undoStack.push(explain);
+          toast({ tone: 'done', text, action });
+          return true;
+        }
         if (!inverse) {
           toast({ tone: 'done', text });
           return true;
         }
-        const after = 'set' in change ? { ...record, ...change.set } : record;
         const undo = () => {
           undoStack.forget(undo);
           void runUndo(inverse, after);
@@ -80,7 +92,7 @@ export function useRecordActions(entity: Entity): RunAction {
         if (isAccepted) toast({ tone: 'done', text: translate('list.action.undone', { title }) });
       }
 
-      return pendingChange ? run(pendingChange) : false;
+      return pendingChange ? run(pendingChange) : Promise.resolve(false);
     },
     [entity, writer, labels, translate, errorText, toast, undoStack],
   );

@@ -9,7 +9,7 @@ import { useErrorText } from '../errors/errorText';
 import { type BulkPhase, type BulkRun, type BulkRunOptions, createBulkRun } from '../records/bulkRun';
 import { useCurrentSite } from '../shop/currentSite';
 import styles from '../tray/Tray.module.css';
-import { useLeaveGuard } from '../tray/useLeaveGuard';
+import { useRunningTask } from '../tray/useRunningTask';
 import { BulkConfirm } from './BulkConfirm';
 import { BulkSummary } from './BulkSummary';
 
@@ -18,7 +18,7 @@ export default function BulkRunCard({ options, onClose }: { options: BulkRunOpti
   const [run] = useState(() => createBulkRun(options));
   useEffect(() => void run.start(), [run]);
   const phase = useSyncExternalStore(run.subscribe, run.phase);
-  useLeaveGuard(phase.kind === 'running');
+  useRunningTask(phase.kind === 'running', run.cancel);
   const card = useRef<HTMLElement>(null);
   useFocusRestore(card);
   const isClosed = phase.kind === 'closed';
@@ -34,7 +34,7 @@ export default function BulkRunCard({ options, onClose }: { options: BulkRunOpti
       <h2 className={styles.title}>
         {translate('bulk.title', {
           action: labels.action(run.action.name),
-          name: labels.name(2).toLocaleLowerCase(),
+          name: labels.noun(2),
         })}
       </h2>
       <BulkProgress run={run} phase={phase} />

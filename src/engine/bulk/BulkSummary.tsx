@@ -18,10 +18,11 @@ export function BulkSummary({ run, phase }: BulkSummaryProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const labels = useEntityLabels(run.entity);
-  const { done, failed, notSent, stoppedBy, skipped, undone } = phase;
+  const { done, failed, failedBefore, notSent, stoppedBy, skipped, undone } = phase;
   const notSentKey = stoppedBy ? 'bulk.stopped' : 'bulk.notSent';
   const retryCount = failed.length + notSent.length;
-  const canUndo = !undone && done.length > 0 && run.canUndo;
+  const opposite = run.opposite();
+  const listed = [...failed, ...failedBefore];
   const lines = [
     undone
       ? translate('bulk.undone', { smart_count: done.length })
@@ -29,24 +30,25 @@ export function BulkSummary({ run, phase }: BulkSummaryProps) {
     failed.length > 0 && translate('bulk.failed', { smart_count: failed.length }),
     notSent.length > 0 && translate(notSentKey, { smart_count: notSent.length }),
     skipped > 0 && translate('bulk.skipped', { smart_count: skipped }),
+    failedBefore.length > 0 && translate('bulk.failedBefore', { smart_count: failedBefore.length }),
   ].filter((line) => line !== false);
 
   return (
     <>
       {/* A live region role on the list itself would replace its list role. */}
-      <div role={failed.length > 0 ? 'alert' : 'status'}>
+      <div role={listed.length > 0 ? 'alert' : 'status'}>
         <ul className={styles.lines} aria-label={translate('bulk.summary')}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {failed.slice(0, MAX_LISTED_FAILURES).map(({ record, error }) => (
+          {listed.slice(0, MAX_LISTED_FAILURES).map(({ record, error }) => (
             <li key={record.id} className={styles.failure}>
               {translate('bulk.failure', { title: labels.title(record), reason: errorText(error) })}
             </li>
           ))}
-          {failed.length > MAX_LISTED_FAILURES && (
+          {listed.length > MAX_LISTED_FAILURES && (
             <li className={styles.failure}>
-              {translate('bulk.more', { smart_count: failed.length - MAX_LISTED_FAILURES })}
+              {translate('ui.more', { smart_count: listed.length - MAX_LISTED_FAILURES })}
             </li>
           )}
         </ul>
@@ -57,8 +59,13 @@ export function BulkSummary({ run, phase }: BulkSummaryProps) {
             {translate('bulk.retry', { smart_count: retryCount })}
           </Button>
         )}
-        {canUndo && (
+        {run.canUndo() && (
           <Button onClick={() => void run.undo()}>{translate('bulk.undo', { smart_count: done.length })}</Button>
+        )}
+        {opposite && (
+          <Button onClick={() => void run.runOpposite()}>
+            {translate('list.action.withCount', { action: labels.action(opposite.name), count: done.length })}
+          </Button>
         )}
         <Button onClick={run.close}>{translate('bulk.close')}</Button>
       </span>

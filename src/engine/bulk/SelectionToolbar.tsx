@@ -36,13 +36,9 @@ export default function SelectionToolbar() {
     const able = records?.filter((record) => isApplicable(action, record)).length ?? null;
     return able === 0 ? [] : [{ one: action, able }];
   });
-  const label = ({ name, action }: NamedAction, able: number | null) => {
-    const requiresConfirmation = action.remove === true || action.dialog === true;
-    if (able === null) return translate('list.action.asks', { action: labels.action(name) });
-    return translate(requiresConfirmation ? 'list.action.asksWithCount' : 'list.action.withCount', {
-      action: labels.action(name),
-      count: formatPoints(able, locale),
-    });
+  const label = ({ name }: NamedAction, able: number | null) => {
+    const action = labels.action(name);
+    return able === null ? action : translate('list.action.withCount', { action, count: formatPoints(able, locale) });
   };
 
   return (
@@ -50,6 +46,7 @@ export default function SelectionToolbar() {
       ref={bar}
       tabIndex={-1}
       data-bottom-bar=""
+      data-selection-bar=""
       className={styles.bar}
       aria-label={translate('list.select.label')}
     >

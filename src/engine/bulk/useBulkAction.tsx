@@ -47,8 +47,8 @@ export function useBulkAction(): (action: NamedAction, work?: BulkHandler) => vo
           applicable === 0 ||
           (work === undefined && (action.action.remove === true || selection.kind === 'all' || skipped > 0)),
         write: async (record, change) => void (await writer.write(entity, record, change)),
-        onSettled: ({ failed, notSent }) => {
-          const remaining = [...failed.map(({ record }) => record), ...notSent];
+        onSettled: ({ failed, failedBefore, notSent }) => {
+          const remaining = [...[...failed, ...failedBefore].map(({ record }) => record), ...notSent];
           select((current) => setSelected(deselect(current, selection), remaining, true));
           void writer.refresh(entity);
         },

@@ -20,8 +20,8 @@ interface CellStackProps {
   notes?: ReactNode;
 }
 
-/** Maximum number of lines of a collapsed text and title. */
-const foldedLines = { longText: 4, text: 2 } as const;
+/** Maximum number of lines of a collapsed text. */
+const MAX_LINES = 2;
 
 /** The fields of a column, one below the other; empty ones are left out. */
 export function CellStack({ entity, column, record, wrapMain, notes }: CellStackProps) {
@@ -37,6 +37,11 @@ export function CellStack({ entity, column, record, wrapMain, notes }: CellStack
     wrapMain !== undefined && (!first || first.kind === 'own' || first.fields[0].kind === 'attachments');
   const main = isNameless ? undefined : first;
   const customerLines = lines.filter(({ kind }) => kind !== 'own');
+  const ownLines = lines.filter(({ kind }) => kind === 'own');
+  // A row stays low: the title of a text has one line, and so has a text with something below it.
+  const texts = customerLines.filter(({ kind }) => kind === 'text');
+  const getMaxLines = (line: CellLine) =>
+    line === texts.at(-1) && (texts.length === 1 || !(notes || ownLines.length > 0)) ? MAX_LINES : 1;
 
   const show = (line: CellLine) => (
     <Line
@@ -45,6 +50,7 @@ export function CellStack({ entity, column, record, wrapMain, notes }: CellStack
       record={record}
       line={line}
       isMain={line === main}
+      maxLines={getMaxLines(line)}
       wrap={(line === main && wrapMain) || asItIs}
     />
   );
@@ -54,12 +60,14 @@ export function CellStack({ entity, column, record, wrapMain, notes }: CellStack
         <span className={styles.line}>{wrapMain(<span className={styles.nothing}>{labels.title(record)}</span>)}</span>
       )}
       {customerLines.map(show)}
-      {notes && <span className={styles.notes}>{notes}</span>}
-      {lines
-        .filter(({ kind }) => kind === 'own')
-        .map(({ fields }) => (
-          <MerchantReply key={`${fields[0].path} ${record.id}`} entity={entity} record={record} fields={fields} />
-        ))}
+      {(notes || ownLines.length > 0) && (
+        <span className={styles.foot}>
+          {notes}
+          {ownLines.map(({ fields }) => (
+            <MerchantReply key={`${fields[0].path} ${record.id}`} entity={entity} record={record} fields={fields} />
+          ))}
+        </span>
+      )}
     </span>
   );
 }
@@ -69,20 +77,21 @@ interface LineProps {
   record: ConsoleRecord;
   line: CellLine;
   isMain: boolean;
+  /** Maximum number of lines of a text. */
+  maxLines: number;
   wrap: (fields: ReactNode) => ReactNode;
 }
 
-function Line({ entity, record, line: { kind, fields }, isMain, wrap }: LineProps) {
+function Line({ entity, record, line: { kind, fields }, isMain, maxLines, wrap }: LineProps) {
   const visibleCells = fields.map((field) => getCell(entity, record, field, isMain ? 'main' : 'second'));
   if (kind === 'text') {
     return (
       <span className={styles.line}>
-        <TruncatedText lines={fields[0].kind === 'longText' ? foldedLines.longText : foldedLines.text}>
-          {wrap(visibleCells)}
-        </TruncatedText>
+        <TruncatedText lines={maxLines}>{wrap(visibleCells)}</TruncatedText>
       </span>
     );
   }
+  if (fields[0].kind === 'attachments') return <span className={styles.media}>{visibleCells}</span>;
   return <span className={fields.length > 1 ? styles.shared : styles.line}>{wrap(visibleCells)}</span>;
 }
 

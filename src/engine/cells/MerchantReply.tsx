@@ -12,7 +12,7 @@ interface MerchantReplyProps {
   fields: CellLine['fields'];
 }
 
-/** A text of the merchant with its date, set apart from the customer's. */
+/** A text of the merchant with its date, set apart from the customer's, in one line. */
 export function MerchantReply({ entity, record, fields: [text, date] }: MerchantReplyProps) {
   const labels = useEntityLabels(entity);
   const Text = cells[text.kind];
@@ -24,7 +24,7 @@ export function MerchantReply({ entity, record, fields: [text, date] }: Merchant
       ) : (
         <span className={styles.label}>{labels.field(text.path)}</span>
       )}
-      <TruncatedText lines={3}>
+      <TruncatedText lines={1}>
         <Text value={text.value} path={text.path} record={record} entity={entity} line="second" />
       </TruncatedText>
     </span>

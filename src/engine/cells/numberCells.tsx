@@ -24,7 +24,7 @@ export function PointsCell({ value, line, entity, path }: CellProps) {
   const isOwnColumn = entity.list.columns.includes(path);
   return (
     <span className={`${styles.number} ${line === 'main' && !isOwnColumn ? styles.main : ''}`}>
-      {isOwnColumn ? number : translate('list.value.points', { points: number, smart_count: Math.abs(amount) })}
+      {isOwnColumn ? number : translate('ui.points', { points: number, smart_count: Math.abs(amount) })}
     </span>
   );
 }

@@ -41,11 +41,7 @@ export function CodeCell({ value, entity, path, line }: CellProps) {
   return (
     <span className={line === 'second' ? `${styles.code} ${styles.quietCode}` : styles.code}>
       <bdi>{chunkLongText(text)}</bdi>
-      <CopyButton
-        iconOnly
-        value={text}
-        label={translate('list.value.copy', { field: labels.field(path).toLocaleLowerCase() })}
-      />
+      <CopyButton iconOnly value={text} label={translate('list.value.copy', { field: labels.fieldNoun(path) })} />
     </span>
   );
 }

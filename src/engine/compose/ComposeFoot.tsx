@@ -47,7 +47,8 @@ export function ComposeFoot({ composer, companion, labels, name, onDiscard, ...f
             aria-keyshortcuts={ariaKeyShortcuts(['command', 'shift'], 'Enter')}
             onClick={() => composer.send(companion)}
           >
-            {translate('compose.both', { first: labels.action(name), second: lower(labels.action(companion.name)) })}
+            {labels.actionBoth(name, companion.name) ??
+              translate('compose.both', { first: labels.action(name), second: labels.action(companion.name) })}
             <ShortcutHint keys={formatShortcut(['command', 'shift'], 'Enter')} />
           </Button>
         )}
@@ -74,8 +75,6 @@ export function ComposeFoot({ composer, companion, labels, name, onDiscard, ...f
     return stage.kind === 'conflict' ? translate('compose.conflict.keepMine') : labels.actionConfirm(name);
   }
 }
-
-const lower = (text: string) => text.toLocaleLowerCase();
 
 /** Visual hint; screen readers get `aria-keyshortcuts`. */
 function ShortcutHint({ keys }: { keys: readonly string[] }) {

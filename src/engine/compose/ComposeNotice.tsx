@@ -4,6 +4,7 @@ import { Button } from '../../ui/buttons/Button';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { useErrorText } from '../errors/errorText';
+import { useFieldErrors } from '../errors/useFieldErrors';
 import type { FieldLabels } from './fieldLabels';
 import type { Composer, ComposeStage } from './useComposer';
 
@@ -42,8 +43,9 @@ interface FailedNoticeProps extends StageNoticeProps {
 function FailedNotice({ stage, composer, ...fieldLabels }: FailedNoticeProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const getFieldErrors = useFieldErrors();
   const { kind, error, companion } = stage;
-  const reason = Object.values(error.fields)[0] ?? formatReason();
+  const reason = Object.values(getFieldErrors(error))[0] ?? formatReason();
   // Messages of these errors already say that the draft is kept.
   const saysDraftKept = kind === 'failed' && (error.kind === 'offline' || error.kind === 'auth');
   const checkButton = kind === 'unknown' && (

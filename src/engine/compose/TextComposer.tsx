@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { insertText } from '../../ui/inputs/insertText';
@@ -19,7 +19,6 @@ import { useDiscard } from './useDiscard';
 export default function TextComposer(props: ComposerProps) {
   const { entity, record, name } = props;
   const translate = useTranslate();
-  const locale = useLocale();
   const labels = useEntityLabels(entity);
   const region = useRef<HTMLFieldSetElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -29,7 +28,7 @@ export default function TextComposer(props: ComposerProps) {
   const companion = companionAction(entity, record);
   const discard = useDiscard(entity, record, composer, props.onClose);
   const fieldName = labels.field(action.text);
-  const fieldLabels = { field: fieldName, fieldLower: fieldName.toLocaleLowerCase(locale) };
+  const fieldLabels = { field: fieldName, fieldLower: labels.fieldNoun(action.text) };
   const isRecordGone = stage.kind === 'gone';
   useFocusRestore(region);
   useLeaveGuard(composed.isChanged && !isRecordGone);

@@ -45,7 +45,7 @@ export function useComposeToasts(entity: Entity, name: string): ComposeToasts {
       const inverse = { field: textToSend.field, text: textToSend.seen, seen: textToSend.text };
       const undoSend = async () => {
         undoStack.forget(undoOnce);
-        const outcome = await send(record, inverse);
+        const outcome = await send({ ...record, [textToSend.field]: textToSend.text }, inverse);
         if (outcome.kind === 'sent') {
           restore(textToSend.text, textToSend.seen);
           toast({ tone: 'done', text: translate('list.action.undone', { title }) });

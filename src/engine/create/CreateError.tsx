@@ -1,22 +1,22 @@
 import { useTranslate } from 'ra-core';
 import { Banner } from '../../ui/feedback/Banner';
 import { useErrorText } from '../errors/errorText';
+import { useFieldErrors } from '../errors/useFieldErrors';
 import { useEntityCreateContext } from './EntityCreateContext';
-import { useServerErrors } from './useServerErrors';
 
 /** Banner with the error of the last request, and the errors of fields that the form doesn't have. Reads the create context. */
 export function CreateError() {
   const { entity, submitError } = useEntityCreateContext();
   const translate = useTranslate();
   const errorText = useErrorText();
-  const getServerErrors = useServerErrors();
+  const getServerErrors = useFieldErrors();
   if (!submitError) return null;
   const others = Object.entries(getServerErrors(submitError)).filter(([name]) => !entity.create?.fields[name]);
   return (
     <Banner tone="danger" title={translate(submitError.uncertain ? 'create.uncertain' : 'create.failed')}>
       <p>{errorText(submitError)}</p>
       {others.map(([name, text]) => (
-        <p key={name}>{translate('create.otherField', { field: name, text })}</p>
+        <p key={name}>{translate('ui.fieldText', { field: name, text })}</p>
       ))}
     </Banner>
   );

@@ -10,7 +10,7 @@ export function CreateLink({ entity }: { entity: Entity }) {
   if (!entity.create) return null;
   return (
     <ButtonLink icon="plus" to={`/${entity.name}/create`}>
-      {translate('list.create.title', { name: labels.name(1).toLocaleLowerCase() })}
+      {translate('list.create.title', { name: labels.noun(1) })}
     </ButtonLink>
   );
 }

@@ -13,9 +13,9 @@ export function UnsavedGuard() {
     <LeaveGuard
       when={() => !isCreated() && hasChanges(entity, getValues())}
       title={translate('create.unsaved.title')}
-      text={translate('create.unsaved.text')}
-      stay={translate('create.unsaved.stay')}
-      leave={translate('create.unsaved.leave')}
+      text={translate('ui.unsaved.text')}
+      stay={translate('ui.unsaved.stay')}
+      leave={translate('ui.unsaved.leave')}
     />
   );
 }

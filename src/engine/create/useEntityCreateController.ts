@@ -1,13 +1,15 @@
-import { type SaveHandlerCallbacks, useMutationMiddlewares, useTranslate } from 'ra-core';
+import { type CreateParams, type SaveHandlerCallbacks, useMutationMiddlewares, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { useEntityLabels } from '../entity/entityLabels';
+import { useFieldErrors } from '../errors/useFieldErrors';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useProvider } from '../shop/useProvider';
+import { createRecordCreator } from './createOnce';
 import type { EntityCreateController } from './EntityCreateContext';
 import { useFormDraft } from './useFormDraft';
-import { useServerErrors } from './useServerErrors';
+import { useReportRepeated } from './useReportRepeated';
 import { useShowCreated } from './useShowCreated';
 
 /**
@@ -21,9 +23,11 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
   const labels = useEntityLabels(entity);
   const draft = useFormDraft(entity);
   const showCreated = useShowCreated(entity);
-  const getServerErrors = useServerErrors();
+  const getServerErrors = useFieldErrors();
   const { getMutateWithMiddlewares, registerMutationMiddleware, unregisterMutationMiddleware } =
     useMutationMiddlewares();
+  const [createOnce] = useState(() => createRecordCreator(entity, dataProvider));
+  const reportRepeated = useReportRepeated(entity);
   const [submitError, setSubmitError] = useState<AppError | null>(null);
   const [saving, setSaving] = useState(false);
   const isLocked = useRef(false);
@@ -39,9 +43,15 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
     const { transform, meta, onSuccess, onError } = callbacks;
     try {
       const data = transform ? await transform(values) : values;
-      const create = getMutateWithMiddlewares(dataProvider.create<ConsoleRecord>);
+      let repeated: readonly ConsoleRecord[] = [];
+      const create = getMutateWithMiddlewares(async (_resource: string, params: CreateParams) => {
+        const created = await createOnce(Object(params.data), draft.idempotencyKeyFor(params.data));
+        repeated = created.repeated;
+        return { data: created.record };
+      });
       const { data: record } = await create(entity.name, { data, meta });
       draft.discard();
+      if (repeated.length > 0) reportRepeated(repeated);
       // A custom handler may keep the form open for another record.
       isCreated.current = !onSuccess;
       onSuccess?.(record, data, undefined);
@@ -63,7 +73,7 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
   return {
     entity,
     resource: entity.name,
-    defaultTitle: translate('list.create.title', { name: labels.name(1).toLocaleLowerCase() }),
+    defaultTitle: translate('list.create.title', { name: labels.noun(1) }),
     redirect: false,
     isFetching: false,
     isLoading: false,

@@ -8,19 +8,33 @@ export interface FormDraft {
   restored: FormValues | null;
   persist: (values: FormValues) => void;
   discard: () => void;
+  /** Idempotency key of a submission. The same values get the same key in every attempt, even after a reload. */
+  idempotencyKeyFor: (values: unknown) => string;
 }
 
 /** Stores the values of a create form in this tab until they are sent or discarded. */
 export function useFormDraft(entity: Entity): FormDraft {
   const [read, store] = useDraftStorage(`create:${entity.name}`);
+  const [readKey, storeKey] = useDraftStorage(`create:${entity.name}.key`);
   const [restored] = useState(() => parseFormDraft(entity, read()));
   return useMemo(
     () => ({
       restored,
       persist: (values) => store(JSON.stringify(values)),
-      discard: () => store(''),
+      discard() {
+        store('');
+        storeKey('');
+      },
+      idempotencyKeyFor(values) {
+        const serialized = JSON.stringify(values);
+        const known = parseObject(readKey());
+        if (known['values'] === serialized && typeof known['key'] === 'string') return known['key'];
+        const key = crypto.randomUUID();
+        storeKey(JSON.stringify({ values: serialized, key }));
+        return key;
+      },
     }),
-    [restored, store],
+    [restored, store, readKey, storeKey],
   );
 }
 

@@ -2,6 +2,8 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createEmitter, type Emitter } from '../../lib/createStore';
 import { getTabItem, setTabItem } from '../../lib/storage/tabStorage';
 import { useCurrentSite } from '../shop/currentSite';
+import { isCurrentDraft } from './draftAge';
+import { publishDrafts } from './unsentWork';
 
 /** Draft names: support message, saved reply, form of a new record, text of a record, and edited settings. */
 export type DraftName =
@@ -11,20 +13,21 @@ export type DraftName =
   | `compose:${string}`
   | `edit:${string}`;
 
-/** Drafts may contain customers' data, so they expire after a day. */
-const DRAFT_MAX_AGE_MS = 24 * 60 * 60 * 1000;
-
 const emitters = new Map<string, Emitter>();
 
 function read(key: string): string {
-  const [at = '', ...lines] = (getTabItem(key) ?? '').split('\n');
-  return Date.now() - Number(at) < DRAFT_MAX_AGE_MS ? lines.join('\n') : '';
+  const stored = getTabItem(key);
+  return stored !== null && isCurrentDraft(stored) ? stored.slice(stored.indexOf('\n') + 1) : '';
 }
 
 function write(key: string, text: string): void {
   setTabItem(key, text && `${Date.now()}\n${text}`);
   emitters.get(key)?.emit();
+  publishDrafts();
 }
+
+// A reload keeps the drafts of the tab.
+publishDrafts();
 
 function useKey(name: DraftName): [string, (listener: () => void) => () => void] {
   const key = `draft.${useCurrentSite().preferencesKey}.${name}`;

@@ -18,10 +18,10 @@ export function EditGuard({ when, verb = 'publish' }: EditGuardProps) {
   return (
     <LeaveGuard
       when={when}
-      title={translate(verb === 'save' ? 'editing.save.title' : 'editing.unsaved.title')}
+      title={translate(verb === 'save' ? 'ui.unsaved.title' : 'editing.unsaved.title')}
       text={translate(verb === 'save' ? 'editing.save.text' : 'editing.unsaved.text')}
-      stay={translate('editing.unsaved.stay')}
-      leave={translate('editing.unsaved.leave')}
+      stay={translate('ui.unsaved.stay')}
+      leave={translate('ui.unsaved.leave')}
     />
   );
 }

@@ -25,7 +25,7 @@ export function PublishError({ error, getFieldLabel, conflictMessage, verb = 'pu
     <Banner tone="danger" title={translate(`editing.${verb === 'save' ? 'save.failed' : 'failed'}.${outcome}`)}>
       <p>{lacksMessage ? conflictMessage : errorText(error)}</p>
       {Object.entries(fields).map(([field, text]) => (
-        <p key={field}>{translate('editing.failed.field', { field: getFieldLabel(field), text })}</p>
+        <p key={field}>{translate('ui.fieldText', { field: getFieldLabel(field), text })}</p>
       ))}
       <p>{translate('editing.failed.kept')}</p>
     </Banner>

@@ -11,6 +11,7 @@ import { Modal } from '../../ui/overlays/Modal';
 import { useToast } from '../../ui/toasts/toastContext';
 import { useDraft } from '../drafts/useDraft';
 import { useErrorText } from '../errors/errorText';
+import { useFieldErrors } from '../errors/useFieldErrors';
 import { useProvider } from '../shop/useProvider';
 
 /** Query key of the flag that the API has no endpoint for test emails. */
@@ -31,6 +32,7 @@ export default function TestEmailDialog({ getDraft, text, defaultTo, onClose }: 
   const translate = useTranslate();
   const toast = useToast();
   const errorText = useErrorText();
+  const getFieldErrors = useFieldErrors();
   const dataProvider = useProvider();
   const client = useQueryClient();
   const [typedEmail, setTypedEmail] = useDraft('edit:templates.test');
@@ -73,6 +75,7 @@ export default function TestEmailDialog({ getDraft, text, defaultTo, onClose }: 
     const messageKey = error.uncertain ? 'templateEditor.test.uncertain' : 'templateEditor.test.failed';
     return translate(messageKey, { reason: errorText(withoutUncertainty(error)) });
   };
+  const serverError = error ? getFieldErrors(error)['to'] : undefined;
   return (
     <Modal
       title={translate('templateEditor.test.title')}
@@ -90,7 +93,7 @@ export default function TestEmailDialog({ getDraft, text, defaultTo, onClose }: 
         required
         value={to}
         onChange={setTypedEmail}
-        error={isChecked && !isValid ? translate('templateEditor.test.notAnAddress') : error?.fields['to']}
+        error={isChecked && !isValid ? translate('templateEditor.test.notAnAddress') : serverError}
       />
     </Modal>
   );

@@ -9,8 +9,12 @@ const MAX_TITLE_LENGTH = 60;
 export interface EntityLabels {
   /** 'Customers', or 'Customer' for one. */
   name(count: number): string;
+  /** 'customers', or 'customer' for one, within a sentence. */
+  noun(count: number): string;
   column(name: string): string;
   field(path: string): string;
+  /** The name of a field within a sentence: 'reply'. */
+  fieldNoun(path: string): string;
   filter(name: string): string;
   sort(wire: string): string;
   view(name: string): string;
@@ -24,6 +28,8 @@ export interface EntityLabels {
   actionDone(name: string, count: number): string;
   /** The submit button of an action that asks for a text or a choice. */
   actionConfirm(name: string): string;
+  /** The button that runs a second action after the first one: 'Reply and publish'. Undefined if there is none. */
+  actionBoth(name: string, second: string): string | undefined;
   /** The name of a record in messages. */
   title(record: Parameters<Entity['title']>[0]): string;
 }
@@ -56,18 +62,22 @@ function createEntityLabels(entity: Entity, translate: Translate): EntityLabels 
     fixed.set(key, text);
     return text;
   };
+  const name = (count: number) => translate(`${base}.name`, { smart_count: count });
+  const field = (path: string) => translateLabel(`fields.${path}`, path);
   const value = (path: string, item: string) => translateLabel(`values.${path}.${item}`, item);
   return {
-    name: (count) => translate(`${base}.name`, { smart_count: count }),
-    column: (name) => translateLabel(`columns.${name}`, '') || translateLabel(`fields.${name}`, name),
-    field: (path) => translateLabel(`fields.${path}`, path),
-    filter: (name) => translateLabel(`filters.${name}`, name),
+    name,
+    noun: (count) => translate(`${base}.noun`, { smart_count: count, _: name(count) }),
+    column: (column) => translateLabel(`columns.${column}`, '') || field(column),
+    field,
+    fieldNoun: (path) => translateLabel(`fieldNouns.${path}`, '') || field(path),
+    filter: (filter) => translateLabel(`filters.${filter}`, filter),
     sort: (wire) => translateLabel(`sorts.${wire}`, wire),
-    view: (name) => translateLabel(`views.${name}`, name),
+    view: (view) => translateLabel(`views.${view}`, view),
     instant: (path, time, isComing) =>
       translate(`${base}.instants.${path}.${isComing ? 'coming' : 'past'}`, {
         time,
-        _: translate('list.value.instant', { field: translateLabel(`fields.${path}`, path), time }),
+        _: translate('list.value.instant', { field: field(path), time }),
       }),
     value,
     choice(filter, item) {
@@ -77,9 +87,10 @@ function createEntityLabels(entity: Entity, translate: Translate): EntityLabels 
         ? value(path, item)
         : translateLabel(`choices.${filter}.${item}`, item);
     },
-    action: (name) => translateLabel(`actions.${name}.label`, name),
-    actionDone: (name, count) => translate(`${base}.actions.${name}.done`, { smart_count: count }),
-    actionConfirm: (name) => translateLabel(`actions.${name}.confirm`, name),
+    action: (actionName) => translateLabel(`actions.${actionName}.label`, actionName),
+    actionDone: (actionName, count) => translate(`${base}.actions.${actionName}.done`, { smart_count: count }),
+    actionConfirm: (actionName) => translateLabel(`actions.${actionName}.confirm`, actionName),
+    actionBoth: (first, second) => translateLabel(`actions.${first}.with.${second}`, '') || undefined,
     title: (record) => clipText(entity.title(record)?.trim() ?? '', MAX_TITLE_LENGTH) || translate(`${base}.untitled`),
   };
 }

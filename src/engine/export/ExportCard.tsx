@@ -7,7 +7,7 @@ import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { useErrorText } from '../errors/errorText';
 import { useCurrentSite } from '../shop/currentSite';
 import styles from '../tray/Tray.module.css';
-import { useLeaveGuard } from '../tray/useLeaveGuard';
+import { useRunningTask } from '../tray/useRunningTask';
 import { downloadFile } from './downloadFile';
 import { createExportRun, type ExportPhase, type ExportRunOptions } from './exportRun';
 
@@ -26,7 +26,7 @@ export default function ExportCard<Row>({ options, name, onClose }: ExportCardPr
   const card = useRef<HTMLElement>(null);
   const saved = useRef(false);
   useFocusRestore(card);
-  useLeaveGuard(phase.kind === 'running');
+  useRunningTask(phase.kind === 'running', run.cancel);
   useEffect(() => {
     if (phase.kind !== 'finished' || saved.current) return;
     saved.current = true;

@@ -14,7 +14,9 @@ export function useConfigIssueText(): (field: ConfigField, value: unknown) => st
     if (!issue) return undefined;
     const { limit = 0 } = issue;
     const limitText = field.kind === 'money' ? formatMoney(limit, currency, locale) : formatPoints(limit, locale);
-    return translate(`formFields.fault.${getReason(field, issue, value)}`, { limit: limitText });
+    const reason = getReason(field, issue, value);
+    if (reason === 'notNumber' || reason === 'notWhole') return translate(`ui.fault.${reason}`);
+    return translate(`formFields.fault.${reason}`, { limit: limitText });
   };
 }
 

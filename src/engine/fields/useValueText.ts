@@ -26,7 +26,7 @@ export function useValueText(
     const count = formatPoints(value, locale);
     if (field.kind !== 'count') return count;
     return field.unit === 'points'
-      ? translate('formFields.value.points', { smart_count: value, points: count })
+      ? translate('ui.points', { smart_count: value, points: count })
       : translate(`formFields.value.${field.unit}`, { smart_count: value });
   };
   const switchText = (name: string, value: boolean) => {

@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import type { Filter } from '../../../resources/entity';
-import { byLocale } from '../../lib/format/byLocale';
+import { byRegion } from '../../lib/format/byRegion';
 import { useListText } from '../../ui/text/useListText';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { useCurrentSite } from '../shop/currentSite';
 import { usePrograms } from '../shop/programs';
 
-const days = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }));
+const days = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }));
 
 /** Returns a function that describes the value of a filter, or null if it is not set. A reference is its id. */
 export function useFilterLabel(): (name: string, filter: Filter) => string | null {

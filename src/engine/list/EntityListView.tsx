@@ -23,7 +23,7 @@ import { ListToolbar } from './ListToolbar';
 import { ModerateLink } from './ModerateLink';
 import { useListComposer } from './useListComposer';
 
-const RecordPanel = lazyPart(() => withMessages(['panel', 'ask'], () => import('../panel/RecordPanel')));
+const RecordPanel = lazyPart(() => withMessages(['panel', 'ask', 'flags'], () => import('../panel/RecordPanel')));
 
 interface EntityListViewProps {
   /** Shown between the title and the list. */

@@ -67,46 +67,48 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
     }
   }
   return (
-    <div className={styles.scroller}>
-      <table
-        {...tableRoles.table}
-        className={styles.table}
-        data-many={columns.length > 7 || undefined}
-        data-buttons={Math.min(2, Object.values(entity.actions).filter(({ prominent }) => prominent).length)}
-        data-changing={isPlaceholderData || undefined}
-        aria-busy={isChanging || isPending}
-        aria-label={labels.name(2)}
-      >
-        <ListHead columns={columns} />
-        <tbody {...tableRoles.group} ref={body}>
-          {isPending ? (
-            <ListSkeleton
-              columns={columns}
-              rows={urlState.limit}
-              label={translate('list.state.loading', { name: labels.name(2) })}
-            />
-          ) : (
-            rows.map((record) => (
-              <Fragment key={record.id}>
-                <ListRow
-                  entity={entity}
-                  columns={columns}
-                  record={record}
-                  flags={flags?.of.get(record.id)}
-                  pills={flags?.lazyModule.FlagPills}
-                  selected={isSelected(selection, record.id)}
-                  url={entity.page ? toRecordPath(entity, record.id) : linkTo({ ...urlState, record: record.id })}
-                  onToggle={onToggle}
-                  onAction={onAction}
-                />
-                {composing?.record.id === record.id && (
-                  <ComposeRow entity={entity} columns={columns.length + 2} {...composing} />
-                )}
-              </Fragment>
-            ))
-          )}
-        </tbody>
-      </table>
+    <div className={styles.list}>
+      <div className={styles.scroller} data-many={columns.length > 7 || undefined}>
+        <table
+          {...tableRoles.table}
+          className={styles.table}
+          data-many={columns.length > 7 || undefined}
+          data-buttons={Math.min(2, Object.values(entity.actions).filter(({ prominent }) => prominent).length)}
+          data-changing={isPlaceholderData || undefined}
+          aria-busy={isChanging || isPending}
+          aria-label={labels.name(2)}
+        >
+          <ListHead columns={columns} />
+          <tbody {...tableRoles.group} ref={body}>
+            {isPending ? (
+              <ListSkeleton
+                columns={columns}
+                rows={urlState.limit}
+                label={translate('list.state.loading', { name: labels.name(2) })}
+              />
+            ) : (
+              rows.map((record) => (
+                <Fragment key={record.id}>
+                  <ListRow
+                    entity={entity}
+                    columns={columns}
+                    record={record}
+                    flags={flags?.of.get(record.id)}
+                    pills={flags?.lazyModule.FlagPills}
+                    selected={isSelected(selection, record.id)}
+                    url={entity.page ? toRecordPath(entity, record.id) : linkTo({ ...urlState, record: record.id })}
+                    onToggle={onToggle}
+                    onAction={onAction}
+                  />
+                  {composing?.record.id === record.id && (
+                    <ComposeRow entity={entity} columns={columns.length + 2} {...composing} />
+                  )}
+                </Fragment>
+              ))
+            )}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useListContext, useTranslate } from 'ra-core';
 import type { Column } from '../../../resources/entity';
+import { Icon } from '../../ui/icons/Icon';
 import { Checkbox } from '../../ui/inputs/Checkbox';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { getColumnWidth, isNumeric } from '../columns/columnLayout';
@@ -8,11 +9,12 @@ import { useEntityListContext } from '../listState/EntityListContext';
 import { setSelected } from '../listState/selection';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import styles from './EntityTable.module.css';
+import { findColumnSorts } from './findColumnSorts';
 import { tableRoles } from './tableRoles';
 
-/** The column headings, and the checkbox that selects the page. Reads the list contexts. */
+/** The column headings, which sort where the API can, and the checkbox that selects the page. Reads the list contexts. */
 export function ListHead({ columns }: { columns: readonly Column[] }) {
-  const { data: rows = [], selectedIds } = useListContext<ConsoleRecord>();
+  const { data: rows = [], selectedIds, sort, setSort } = useListContext<ConsoleRecord>();
   const { entity, select } = useEntityListContext();
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
@@ -30,14 +32,28 @@ export function ListHead({ columns }: { columns: readonly Column[] }) {
           />
         </th>
         {columns.map((column) => {
+          const sorts = findColumnSorts(entity, column);
+          const index = sorts.findIndex(({ field, order }) => field === sort.field && order === sort.order);
+          const active = sorts[index];
+          const isAscending = active?.order === 'ASC';
+          const next = sorts[(index + 1) % sorts.length];
+          const label = labels.column(column.name);
           return (
             <th
               {...tableRoles.heading}
               key={column.name}
               data-width={getColumnWidth(entity, column)}
               data-numeric={isNumeric(entity, column) || undefined}
+              aria-sort={active && (isAscending ? 'ascending' : 'descending')}
             >
-              {labels.column(column.name)}
+              {next ? (
+                <button type="button" className={styles.sort} onClick={() => setSort({ ...next })}>
+                  {label}
+                  {active && <Icon name={isAscending ? 'chevron-up' : 'chevron-down'} />}
+                </button>
+              ) : (
+                label
+              )}
             </th>
           );
         })}

@@ -15,7 +15,7 @@ export function ListNotices() {
       {error && data && (
         <Banner
           tone="danger"
-          title={translate('list.state.stale')}
+          title={translate('ui.stale')}
           action={<Button onClick={() => void refetch()}>{translate('list.state.retry')}</Button>}
         >
           {errorText(error)}

@@ -18,9 +18,10 @@ const MAX_SKELETON_ROWS = 10;
 /** Placeholder rows in the shape of the real ones, while those load. Reads `useEntityListContext`. */
 export function ListSkeleton({ columns, rows, label }: ListSkeletonProps) {
   const { entity } = useEntityListContext();
+  const size = columns.some(({ paths }) => paths.length > 1) ? 'tall' : '';
   const indexes = Array.from({ length: Math.min(rows, MAX_SKELETON_ROWS) }, (_, index) => index);
   return indexes.map((index) => (
-    <tr {...tableRoles.row} key={index} className={styles.row}>
+    <tr {...tableRoles.row} key={index} className={styles.row} data-skeleton={size}>
       <td {...tableRoles.cell} className={styles.check}>
         {index === 0 && <VisuallyHidden>{label}</VisuallyHidden>}
         <Skeleton width="18px" height="18px" />

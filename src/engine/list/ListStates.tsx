@@ -23,7 +23,7 @@ function Empty() {
   const { setFilters } = useListContext();
   const { entity, urlState } = useEntityListContext();
   const translate = useTranslate();
-  const name = useEntityLabels(entity).name(2).toLocaleLowerCase();
+  const name = useEntityLabels(entity).noun(2);
   if (isWaitingView(entity, urlState.filters)) {
     return (
       <EmptyState

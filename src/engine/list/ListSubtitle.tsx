@@ -20,7 +20,7 @@ export function ListSubtitle() {
       ? null
       : translate('list.count', {
           total: formatPoints(total, locale),
-          name: labels.name(total).toLocaleLowerCase(locale),
+          name: labels.noun(total),
         });
 
   useEffect(() => {

@@ -60,7 +60,7 @@ function ListSearch({ parameter }: { parameter: string }) {
   const { entity } = useEntityListContext();
   const translate = useTranslate();
   const [text, setText] = useDebouncedSearch(parameter);
-  const name = useEntityLabels(entity).name(2).toLocaleLowerCase();
+  const name = useEntityLabels(entity).noun(2);
   return (
     <SearchBox
       data-list-search=""

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'ra-core';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
-import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { countQuery } from '../listState/listQuery';
 import { useProvider } from '../shop/useProvider';
@@ -13,15 +12,12 @@ export function ModerateLink() {
   const { waiting = '', views } = entity.list;
   const dataProvider = useProvider();
   const translate = useTranslate();
-  const labels = useEntityLabels(entity);
   const { data } = useQuery({
     ...countQuery(dataProvider, entity, views[waiting] ?? {}),
     enabled: waiting !== '' && !isPending,
   });
   if (waiting === '' || !data?.total) return null;
   return (
-    <ButtonLink to={`/moderate?of=${entity.name}`}>
-      {translate('list.moderate', { count: data.total, view: labels.view(waiting).toLocaleLowerCase() })}
-    </ButtonLink>
+    <ButtonLink to={`/moderate?of=${entity.name}`}>{translate('list.moderate', { count: data.total })}</ButtonLink>
   );
 }

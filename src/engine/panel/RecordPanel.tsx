@@ -1,5 +1,5 @@
 import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useContext, useRef } from 'react';
+import { type KeyboardEvent, useContext, useMemo, useRef } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -11,6 +11,7 @@ import { Composer } from '../compose/Composer';
 import { useInlineComposer } from '../compose/useInlineComposer';
 import { useEntityLabels } from '../entity/entityLabels';
 import { HighlightsContext, noHighlights } from '../flags/highlights';
+import { findSimilarRecords } from '../flags/similarRecords';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { getAvailableActions } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
@@ -18,7 +19,10 @@ import { shouldIgnoreShortcut } from '../shortcuts/shouldIgnoreShortcut';
 import { PanelDetailsContext } from './PanelDetailsContext';
 import { RecordFields } from './RecordFields';
 import styles from './RecordPanel.module.css';
+import { SimilarRecords } from './SimilarRecords';
 import { usePanelRecord } from './usePanelRecord';
+
+const noRows: ConsoleRecord[] = [];
 
 interface RecordPanelProps {
   id: string;
@@ -27,7 +31,7 @@ interface RecordPanelProps {
 
 /** Panel next to the list with all fields of a record. Its URL can be shared; Back and Escape close it. Reads the list contexts. */
 export default function RecordPanel({ id, actionController }: RecordPanelProps) {
-  const { data: rows = [] } = useListContext<ConsoleRecord>();
+  const { data: rows = noRows } = useListContext<ConsoleRecord>();
   const { entity, urlState, go, flags } = useEntityListContext();
   const Details = useContext(PanelDetailsContext);
   const translate = useTranslate();
@@ -64,6 +68,10 @@ export default function RecordPanel({ id, actionController }: RecordPanelProps) 
     actionController.onAction(named, record);
   };
   const flagged = record && flags?.of.get(record.id);
+  const similar = useMemo(
+    () => (flags && entity.flags && record ? findSimilarRecords(entity.flags, record, rows) : []),
+    [flags, entity, record, rows],
+  );
   return (
     <dialog ref={dialog} className={styles.panel} aria-labelledby="record-title" onKeyDown={onKeyDown}>
       <header className={styles.header}>
@@ -90,6 +98,7 @@ export default function RecordPanel({ id, actionController }: RecordPanelProps) 
           <HighlightsContext value={flagged?.marks ?? noHighlights}>
             <RecordContextProvider value={record}>
               <RecordFields entity={entity} record={record} />
+              <SimilarRecords entity={entity} record={record} similar={similar} />
               {Details && <Details />}
             </RecordContextProvider>
           </HighlightsContext>

@@ -34,7 +34,7 @@ export function useSentenceValue({
       return name === 'network' ? translate(`loyalty.networks.${value.text}`, { _: value.text }) : value.text;
     const count = formatPoints(value.points, locale);
     return pointsName.trim() === ''
-      ? translate('loyalty.points', { smart_count: value.points, points: count })
+      ? translate('ui.points', { smart_count: value.points, points: count })
       : translate('loyalty.pointsNamed', { points: count, name: pointsName.trim() });
   };
 }

@@ -23,10 +23,7 @@ export function QueueBar({ entry, record, actions, onAction, commands }: QueueBa
   const sorted = actions.toSorted((a, b) => getRank(a) - getRank(b));
   const first = sorted.find(isFrequent);
   const others = sorted.filter((named) => !isFrequent(named));
-  const getLabel = ({ name, action }: NamedAction) => {
-    const label = labels.action(name);
-    return action.remove || action.choose ? translate('list.action.asks', { action: label }) : label;
-  };
+  const getLabel = ({ name }: NamedAction) => labels.action(name);
 
   return (
     <div className={styles.bar} data-bottom-bar="high">

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -8,6 +8,7 @@ import { ownUrl } from '../../ui/viewer/mediaItem';
 import { usePreload } from '../../ui/viewer/usePreload';
 import type { PageFlags } from '../flags/flag';
 import { flagRecords } from '../flags/flagRecords';
+import { findSimilarRecords, type SimilarRecord } from '../flags/similarRecords';
 import { toAttachments } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
 import { ProgramsContext, useLoadPrograms } from '../shop/programs';
@@ -19,7 +20,16 @@ import styles from './QueuePage.module.css';
 import { QueueProgress } from './QueueProgress';
 import { QueueRecord } from './QueueRecord';
 import { QueueRemaining } from './QueueRemaining';
-import { countJobsInFlight, getCurrentEntry, getUpcomingEntries, type QueueEntry, type QueueState } from './queueState';
+import type { QueueRun } from './queueRun';
+import {
+  countJobsInFlight,
+  getCurrentEntry,
+  getUpcomingEntries,
+  isGone,
+  pendingCount,
+  type QueueEntry,
+  type QueueState,
+} from './queueState';
 import { groupFieldsBySection } from './recordSections';
 import { useQueueFocus } from './useQueueFocus';
 import type { QueueCommands } from './useQueueKeys';
@@ -33,9 +43,19 @@ import { useQueueUrlState } from './useQueueUrlState';
 const PRELOAD_RECORDS = 2;
 
 const noFlags: PageFlags = new Map();
+const noSimilarRecords: readonly SimilarRecord[] = [];
+
+interface QueuePageProps {
+  /** Title of the page; by default, that of the queue of one site. */
+  title?: string;
+  /** Rendered above the queue. */
+  children?: ReactNode;
+  /** Called after the last record of the site was handled and all writes are confirmed. */
+  onDone?: () => void;
+}
 
 /** Focus queue: pending records of all entities, one at a time. */
-export default function QueuePage() {
+export default function QueuePage({ title, children, onDone }: QueuePageProps) {
   const [run, state] = useQueueRun();
   const { entities } = run;
   const urlState = useQueueUrlState(entities);
@@ -49,6 +69,7 @@ export default function QueuePage() {
 
   useQueuePolling(run, state, entityName, search);
   useQueueNotifications(run);
+  useOnDone(run, state, onDone);
   useLeaveGuard(countJobsInFlight(state) > 0);
   useQueueFocus(containerRef, entry);
   usePreloadImages(state);
@@ -56,6 +77,7 @@ export default function QueuePage() {
   const programs = useLoadPrograms(hasPrograms);
 
   const flags = useQueueFlags(state, entry);
+  const similar = useSimilarRecords(state, entry);
   const undo = useQueueUndo(run);
   const commands = useMemo<QueueCommands>(
     () => ({
@@ -81,7 +103,7 @@ export default function QueuePage() {
   return (
     <ProgramsContext value={programs}>
       <PageHeader
-        title={translate('pages.moderation.title')}
+        title={title ?? translate('pages.moderation.title')}
         subtitle={<QueueProgress state={state} />}
         actions={
           <IconButton
@@ -93,11 +115,19 @@ export default function QueuePage() {
           />
         }
       />
+      {children}
       <section ref={containerRef} className={styles.sheet} aria-label={translate('pages.moderation.title')}>
         <QueueHead entities={entities} state={state} urlState={urlState} />
         <QueueNotices run={run} state={state} />
         {entry ? (
-          <QueueRecord key={entry.key} run={run} entry={entry} flags={flags.get(entry.base.id)} commands={commands} />
+          <QueueRecord
+            key={entry.key}
+            run={run}
+            entry={entry}
+            flags={flags.get(entry.base.id)}
+            similar={similar}
+            commands={commands}
+          />
         ) : (
           <QueueRemaining run={run} state={state} urlState={urlState} commands={commands} />
         )}
@@ -105,6 +135,26 @@ export default function QueuePage() {
       {isHelpOpen && <QueueKeysDialog entities={entities} onClose={() => setHelpOpen(false)} />}
     </ProgramsContext>
   );
+}
+
+/** Calls back when the last record was handled, but not if there was none at first. */
+function useOnDone(run: QueueRun, state: QueueState, onDone: (() => void) | undefined): void {
+  const hadRecord = useRef(false);
+  const notifyDone = useEffectEvent(() => onDone?.());
+  const hasRecord = getCurrentEntry(state) !== null;
+  const isDone =
+    !hasRecord &&
+    state.view.search === '' &&
+    countJobsInFlight(state) === 0 &&
+    run.entities.every(
+      (entity) => state.readProgress[entity.name]?.kind === 'all' && pendingCount(state, entity) === 0,
+    );
+  useEffect(() => {
+    if (hasRecord) hadRecord.current = true;
+    if (!isDone || !hadRecord.current) return;
+    hadRecord.current = false;
+    notifyDone();
+  }, [hasRecord, isDone]);
 }
 
 /** Flags of the loaded records of the current entity. */
@@ -119,6 +169,21 @@ function useQueueFlags({ entries }: QueueState, current: QueueEntry | null): Pag
     known.current = flagRecords(entity.flags, records, known.current);
     return known.current;
   }, [entity, count]);
+}
+
+/** Loaded records of the queue with nearly the same text as the current one. */
+function useSimilarRecords({ entries }: QueueState, current: QueueEntry | null): readonly SimilarRecord[] {
+  const count = entries.size;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts only change with new records
+  return useMemo(() => {
+    if (!current?.entity.flags) return noSimilarRecords;
+    const others = [...entries.values()].filter((entry) => entry.entity === current.entity && !isGone(entry));
+    return findSimilarRecords(
+      current.entity.flags,
+      current.base,
+      others.map(({ base }) => base),
+    );
+  }, [current?.key, count]);
 }
 
 /** Preloads the images of the next records. */

@@ -5,6 +5,8 @@ import { FlagPills } from '../flags/FlagPills';
 import type { RecordFlags } from '../flags/flag';
 import { HighlightedText } from '../flags/HighlightedText';
 import { type HighlightsByField, HighlightsContext } from '../flags/highlights';
+import type { SimilarRecord } from '../flags/similarRecords';
+import { SimilarRecords } from '../panel/SimilarRecords';
 import { getAvailableActions, type NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEngine } from '../records/EngineContext';
@@ -25,13 +27,15 @@ interface QueueRecordProps {
   entry: QueueEntry;
   /** Flags of the record. */
   flags: RecordFlags | undefined;
+  /** Other records of the queue with nearly the same text. */
+  similar: readonly SimilarRecord[];
   commands: QueueCommands;
 }
 
 const noHighlights: HighlightsByField = {};
 
 /** Current record with all its fields and actions. */
-export function QueueRecord({ run, entry, flags, commands }: QueueRecordProps) {
+export function QueueRecord({ run, entry, flags, similar, commands }: QueueRecordProps) {
   const { entity, key: entryKey } = entry;
   const { pending } = useEngine();
   const labels = useEntityLabels(entity);
@@ -91,6 +95,7 @@ export function QueueRecord({ run, entry, flags, commands }: QueueRecordProps) {
         >
           {composing && <QueueComposer run={run} entry={entry} name={composing.name} onClose={handleClose} />}
         </RecordSections>
+        <SimilarRecords entity={entity} record={record} similar={similar} />
       </article>
       {!composing && (
         <QueueBar entry={entry} actions={actions} record={record} onAction={onAction} commands={commands} />

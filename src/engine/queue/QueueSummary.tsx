@@ -37,7 +37,7 @@ export function QueueSummary({ run, state, urlState: { entityName, linkTo }, onU
         <h2>{translate('queue.done')}</h2>
         <p className={styles.text}>
           {chosen
-            ? translate('queue.doneOf', { name: getName(chosen).toLocaleLowerCase() })
+            ? translate('queue.doneOf', { name: entityLabels(chosen, translate).noun(2) })
             : translate('queue.doneText')}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Entity } from '../../../resources/entity';
 import { normalizeSearch } from '../listState/listUrl';
 
@@ -13,15 +13,19 @@ export interface QueueUrlState {
   searchFor: (text: string) => void;
 }
 
-/** View of the queue in the URL. Invalid values are ignored. */
+/** View of the queue in the URL. Invalid values are ignored. Other parameters are kept: those of the page around it. */
 export function useQueueUrlState(entities: readonly Entity[]): QueueUrlState {
   const [parameters, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
   const entityName = entities.find(({ name }) => name === parameters.get('of'))?.name ?? null;
   const search = normalizeSearch(parameters.get('search') ?? '');
 
   const linkTo = (next: string | null) => {
-    const query = new URLSearchParams({ ...(next !== null && { of: next }), ...(search !== '' && { search }) });
-    return query.size > 0 ? `/moderate?${query}` : '/moderate';
+    const query = new URLSearchParams(parameters);
+    for (const name of ['of', 'search']) query.delete(name);
+    if (next !== null) query.set('of', next);
+    if (search !== '') query.set('search', search);
+    return query.size > 0 ? `${pathname}?${query}` : pathname;
   };
   const searchFor = useCallback(
     (text: string) =>

@@ -1,4 +1,5 @@
 import type { Action, Entity } from '../../../resources/entity';
+import { matchesSubset } from '../../lib/matchesSubset';
 import { toChoiceChange } from './choice';
 import type { ConsoleRecord } from './consoleRecord';
 import type { PendingChange } from './pendingWrites';
@@ -29,10 +30,20 @@ export function toActionChange({ action }: NamedAction): PendingChange | null {
   return action.set ? { set: action.set } : null;
 }
 
-/** The inverse change, with the previous values; null if the action cannot be undone, such as a deletion. */
+/**
+ * The inverse change, with the previous values. Null if the action cannot be undone, such as a deletion, or a decision
+ * that the API doesn't take back.
+ */
 export function toInverseChange(entity: Entity, { action }: NamedAction, before: ConsoleRecord): PendingChange | null {
   if (action.choose) return toChoiceChange(entity, action, before[action.choose]);
   if (action.text) return { set: { [action.text]: before[action.text] ?? '' } };
   if (!action.set) return null;
+  const opposite = action.opposite === undefined ? undefined : entity.actions[action.opposite]?.set;
+  if (opposite && !matchesSubset(before, opposite)) return null;
   return { set: Object.fromEntries(Object.keys(action.set).map((field) => [field, before[field] ?? null])) };
+}
+
+/** The action that is offered in place of Undo, if the record can't be given its previous values; null if none. */
+export function findOpposite(entity: Entity, { action }: NamedAction): NamedAction | null {
+  return getActions(entity).find(({ name }) => name === action.opposite) ?? null;
 }

@@ -4,7 +4,7 @@ import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { runBulk } from '../../../dataProvider/rest/bulk';
 import type { Entity } from '../../../resources/entity';
 import { createStore } from '../../lib/createStore';
-import { isApplicable, type NamedAction, toActionChange, toInverseChange } from './actions';
+import { findOpposite, isApplicable, type NamedAction, toActionChange, toInverseChange } from './actions';
 import type { ConsoleRecord } from './consoleRecord';
 import type { PendingChange } from './pendingWrites';
 
@@ -22,6 +22,8 @@ export interface BulkOutcome {
   stoppedBy: AppError | null;
   /** Number of records to which the action does not apply. */
   skipped: number;
+  /** After an Undo: the records that had failed before it and were left alone. */
+  failedBefore: readonly RecordError[];
 }
 
 export type BulkPhase =
@@ -42,6 +44,8 @@ export interface BulkRunOptions {
   write: (record: ConsoleRecord, change: PendingChange) => Promise<void>;
   /** Replaces `write`, for actions with a dialog that collects more values. */
   work?: BulkHandler | undefined;
+  /** The run undoes earlier writes. */
+  undoing?: boolean | undefined;
   /** Called after each run, to refetch lists and keep the failed records selected. */
   onSettled: (outcome: BulkOutcome) => void;
 }
@@ -51,25 +55,33 @@ export interface BulkHandler {
   /** Does or undoes the work for one record. Must be idempotent. @throws AppError */
   perform: (record: ConsoleRecord, undoing: boolean) => Promise<void>;
   canUndo: boolean;
+  /** Called after each run that isn't an undo, with the ids of the records that weren't done for certain. */
+  onSettled?: (remainingIds: readonly string[]) => void;
 }
 
 export interface BulkRun {
   readonly entity: Entity;
+  /** The action, or its opposite after `runOpposite`. */
   readonly action: NamedAction;
-  /** Whether the run can be undone. */
-  readonly canUndo: boolean;
+  /** Whether a finished run can be undone. */
+  canUndo(): boolean;
+  /** The action that `runOpposite` runs on the changed records, if they can't be given their previous values. */
+  opposite(): NamedAction | null;
   phase(): BulkPhase;
   subscribe(listener: () => void): () => void;
   start(): Promise<void>;
   confirm(): Promise<void>;
   cancel(): void;
   retryFailed(): Promise<void>;
+  /** Undoes what was done. Writes whose response was lost are undone too, since they may have been applied. */
   undo(): Promise<void>;
+  runOpposite(): Promise<void>;
   close(): void;
 }
 
 export function createBulkRun(options: BulkRunOptions): BulkRun {
-  const { entity, action, write, work } = options;
+  const { entity, write, work, undoing: startsUndoing = false } = options;
+  let { action } = options;
   const store = createStore<BulkPhase>({ kind: 'collecting', found: 0 });
   let abort = new AbortController();
 
@@ -100,15 +112,32 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       notSent: getRecords(result.notSent),
       stoppedBy: result.stoppedBy,
       skipped: before.skipped,
+      failedBefore: before.failedBefore,
     };
+    if (!undoing) work?.onSettled?.([...result.failed.map(({ id }) => id), ...result.notSent]);
     setPhase({ kind: 'finished', undone: undoing, ...outcome });
     options.onSettled(outcome);
   }
 
+  const isInverseKnown = (record: ConsoleRecord) => toInverseChange(entity, action, record) !== null;
+  /** The changed records of a finished run that wasn't undone; empty otherwise. */
+  const getChangedRecords = (): readonly ConsoleRecord[] => {
+    const phase = getPhase();
+    return phase.kind === 'finished' && !phase.undone ? phase.done : [];
+  };
+  const canUndo = () => {
+    const changed = getChangedRecords();
+    return changed.length > 0 && (work?.canUndo ?? changed.every(isInverseKnown));
+  };
+  const opposite = () => (getChangedRecords().length > 0 && !work && !canUndo() ? findOpposite(entity, action) : null);
+
   return {
     entity,
-    action,
-    canUndo: work?.canUndo ?? action.action.set !== undefined,
+    get action() {
+      return action;
+    },
+    canUndo,
+    opposite,
     phase: getPhase,
     subscribe: store.subscribe,
     async start() {
@@ -128,14 +157,14 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       const skipped = found.length - applicable.length;
       if (options.requiresConfirmation(applicable.length, skipped))
         return setPhase({ kind: 'confirming', applicable, skipped });
-      await run(applicable, { ...nothing, skipped }, false);
+      await run(applicable, { ...nothing, skipped }, startsUndoing);
     },
     async confirm() {
       const phase = getPhase();
       if (phase.kind !== 'confirming') return;
       const { applicable, skipped } = phase;
       if (applicable.length === 0) return setPhase({ kind: 'closed' });
-      await run(applicable, { ...nothing, skipped }, false);
+      await run(applicable, { ...nothing, skipped }, startsUndoing);
     },
     cancel() {
       abort.abort();
@@ -150,8 +179,20 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     },
     async undo() {
       const phase = getPhase();
-      if (phase.kind !== 'finished' || phase.undone) return;
-      await run(phase.done, nothing, true);
+      if (phase.kind !== 'finished' || !canUndo()) return;
+      // A handler of a dialog adds to a value, so its inverse is only right for what is certain to have been added.
+      const isUndoable = ({ error, record }: RecordError) => !work && error.uncertain && isInverseKnown(record);
+      const uncertain = phase.failed.filter(isUndoable).map(({ record }) => record);
+      const failedBefore = phase.failed.filter((failure) => !isUndoable(failure));
+      await run([...phase.done, ...uncertain], { ...nothing, failedBefore }, true);
+    },
+    async runOpposite() {
+      const phase = getPhase();
+      const next = opposite();
+      if (phase.kind !== 'finished' || !next) return;
+      const changed = phase.done.map((record) => ({ ...record, ...action.action.set }));
+      action = next;
+      await run(changed, { ...nothing, failedBefore: phase.failed }, false);
     },
     close() {
       const phase = getPhase();
@@ -160,4 +201,4 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
   };
 }
 
-const nothing: BulkOutcome = { done: [], failed: [], notSent: [], stoppedBy: null, skipped: 0 };
+const nothing: BulkOutcome = { done: [], failed: [], notSent: [], stoppedBy: null, skipped: 0, failedBefore: [] };

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import { toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
+import type { NewHistoryEntry } from '../history/historyEntry';
 import type { ConsoleRecord } from './consoleRecord';
 import type { PendingChange, PendingWrites } from './pendingWrites';
 import { removeFromCache, updateCachedRecord } from './recordCache';
@@ -32,10 +34,12 @@ interface Job {
   reject: (reason: unknown) => void;
 }
 
+/** @param onWritten called with each write that was saved, or that may have been saved because its response was lost */
 export function createRecordWriter(
   dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete' | 'deletePart'>,
   queryClient: QueryClient,
   pending: PendingWrites,
+  onWritten: (entry: NewHistoryEntry) => void = () => {},
 ): RecordWriter {
   const waiting = new Map<string, Job[]>();
 
@@ -66,9 +70,11 @@ export function createRecordWriter(
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       try {
         await send(entity, job);
+        onWritten(toHistoryEntry(entity, job, false));
         job.removeOverlay();
         job.resolve(true);
       } catch (error) {
+        if (toAppError(error).uncertain) onWritten(toHistoryEntry(entity, job, true));
         job.removeOverlay();
         job.reject(error);
       }
@@ -110,6 +116,13 @@ function createJob(record: ConsoleRecord, change: PendingChange, removeOverlay: 
     reject = onReject;
   });
   return { record, change, removeOverlay, result, resolve, reject };
+}
+
+function toHistoryEntry(entity: Entity, { record, change }: Job, isUncertain: boolean): NewHistoryEntry {
+  const base = { resource: entity.name, record, isUncertain };
+  if ('remove' in change) return { ...base, kind: 'removal', field: null };
+  if (change.part) return { ...base, kind: 'removal', field: change.part.field };
+  return { ...base, kind: 'set', set: { ...change.set } };
 }
 
 function setSameFields(a: PendingChange, b: PendingChange): boolean {

@@ -33,7 +33,7 @@ export interface CurrentSite {
   mediaUrl: string;
   /** Storage key prefix of this user's preferences for this site. */
   preferencesKey: string;
-  /** Adjustments of more points need a confirmation; null for no limit. */
+  /** Adjustments of more points need a confirmation; null for `CLICK_LIMITS.points`. */
   pointsLimit: number | null;
   /** Saved optimistically. @throws AppError after the rollback */
   changePointsLimit: (limit: number | null) => Promise<void>;

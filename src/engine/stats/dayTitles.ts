@@ -1,9 +1,9 @@
-import { byLocale } from '../../lib/format/byLocale';
+import { byRegion } from '../../lib/format/byRegion';
 
 const DAY_MS = 86_400_000;
 const options = { day: 'numeric', month: 'short' } as const;
-const localFormats = byLocale((tag) => new Intl.DateTimeFormat(tag, options));
-const utcFormats = byLocale((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }));
+const localFormats = byRegion((tag) => new Intl.DateTimeFormat(tag, options));
+const utcFormats = byRegion((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }));
 
 /** Formats the days of a series. Days that all start at midnight UTC are formatted in UTC, others in local time. */
 export function dayTitles(instants: readonly number[], locale: string): string[] {

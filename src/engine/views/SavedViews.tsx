@@ -2,13 +2,17 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { withMessages } from '../../../i18n/i18n';
+import type { Entity } from '../../../resources/entity';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
+import { useToast } from '../../ui/toasts/toastContext';
 import { useColumns } from '../columns/useColumns';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { formatListUrl, resetPage } from '../listState/listUrl';
+import { formatListUrl, parseListUrl, resetPage } from '../listState/listUrl';
 import styles from './SavedViews.module.css';
-import { useSavedViews } from './useSavedViews';
+import { useCurrentSavedView } from './useCurrentSavedView';
+import { type SavedView, useSavedViews } from './useSavedViews';
+import { ViewCount } from './ViewCount';
 
 const SaveViewDialog = lazyDialog(() => withMessages('saveView', () => import('./SaveViewDialog')));
 
@@ -16,27 +20,39 @@ const SaveViewDialog = lazyDialog(() => withMessages('saveView', () => import('.
 export function SavedViews() {
   const { entity, urlState } = useEntityListContext();
   const { choose } = useColumns(entity);
-  const { views, forget } = useSavedViews(entity);
+  const { views, forget, restore } = useSavedViews(entity);
+  const currentName = useCurrentSavedView()?.name;
   const translate = useTranslate();
+  const toast = useToast();
   const [isNaming, setNaming] = useState(false);
   const query = formatListUrl(entity, resetPage(urlState, {}));
+
+  const deleteView = (view: SavedView) => {
+    forget(view.name);
+    toast({
+      tone: 'done',
+      text: translate('list.view.deleted', { name: view.name }),
+      action: { label: translate('list.action.undo'), run: () => restore(view, views.indexOf(view)) },
+    });
+  };
 
   return (
     <>
       {views.map((view) => (
-        <span key={view.name} className={styles.view} data-current={view.query === query || undefined}>
+        <span key={view.name} className={styles.view} data-current={view.name === currentName || undefined}>
           <Link
             to={view.query}
             className={styles.link}
-            aria-current={view.query === query ? 'page' : undefined}
+            aria-current={view.name === currentName ? 'page' : undefined}
             onClick={() => choose(view.columns)}
           >
-            {view.name}
+            <bdi>{view.name}</bdi>
+            <SavedViewCount entity={entity} view={view} />
           </Link>
           <IconButton
             icon="close"
             label={translate('list.view.forget', { name: view.name })}
-            onClick={() => forget(view.name)}
+            onClick={() => deleteView(view)}
           />
         </span>
       ))}
@@ -48,4 +64,10 @@ export function SavedViews() {
       )}
     </>
   );
+}
+
+/** The count of a saved view. Which records are flagged is only known for a page, so such a view has no count. */
+function SavedViewCount({ entity, view }: { entity: Entity; view: SavedView }) {
+  const { filters, flagged } = parseListUrl(entity, view.query);
+  return flagged ? null : <ViewCount filters={filters} />;
 }

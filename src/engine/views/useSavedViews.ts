@@ -1,7 +1,7 @@
+import { useStore, useStoreContext } from 'ra-core';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { Entity } from '../../../resources/entity';
-import { usePreference } from '../shop/preferences';
 
 const shape = z.array(z.object({ name: z.string(), query: z.string(), columns: z.nullable(z.array(z.string())) }));
 
@@ -17,22 +17,31 @@ interface SavedViews {
   /** Saves a view; replaces one of the same name. */
   save: (view: SavedView) => void;
   forget: (name: string) => void;
+  /** Puts a deleted view back at its position; replaces one of the same name. */
+  restore: (view: SavedView, index: number) => void;
 }
 
-const noViews: readonly SavedView[] = [];
+/** Stored data is not trusted: only queries of this list are used. */
+function parseViews(stored: unknown): readonly SavedView[] {
+  const result = shape.safeParse(stored);
+  return result.success ? result.data.filter(isValidView) : [];
+}
 
 function isValidView({ name, query }: SavedView, index: number, all: readonly SavedView[]): boolean {
   return name !== '' && query.startsWith('?') && all.findIndex((view) => view.name === name) === index;
 }
 
 export function useSavedViews(entity: Entity): SavedViews {
-  const [stored, persist] = usePreference(`views.${entity.name}`, shape);
-  // Stored data is not trusted: only queries of this list are used.
-  const views = useMemo(() => (stored ?? noViews).filter(isValidView), [stored]);
-  const without = (name: string) => views.filter((view) => view.name !== name);
+  const key = `views.${entity.name}`;
+  const [stored] = useStore<unknown>(key);
+  const { getItem, setItem } = useStoreContext();
+  const views = useMemo(() => parseViews(stored), [stored]);
+  // Reads the store, since Undo may run long after this render.
+  const getOthers = (name: string) => parseViews(getItem(key)).filter((view) => view.name !== name);
   return {
     views,
-    save: (view) => persist([...without(view.name), view]),
-    forget: (name) => persist(without(name)),
+    save: (view) => setItem(key, [...getOthers(view.name), view]),
+    forget: (name) => setItem(key, getOthers(name)),
+    restore: (view, index) => setItem(key, getOthers(view.name).toSpliced(index, 0, view)),
   };
 }

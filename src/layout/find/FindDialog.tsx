@@ -147,7 +147,9 @@ function Group({ group, current, optionId, onOpen }: GroupProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onOpen(item)}
         >
-          {clipText(item.label, 120)}
+          {item.icon && <Icon name={item.icon} className={styles.icon} />}
+          <bdi className={styles.label}>{clipText(item.label, 120)}</bdi>
+          {item.detail !== undefined && <span className={styles.detail}>{clipText(item.detail, 120)}</span>}
         </div>
       ))}
     </div>

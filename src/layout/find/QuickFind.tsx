@@ -5,7 +5,7 @@ import { runWhenIdle } from '../../lib/timing/runWhenIdle';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
 
-const load = () => withMessages(['find', 'settingsIndex'], () => import('./FindDialog'));
+const load = () => withMessages(['find', 'settingsIndex', 'notifications'], () => import('./FindDialog'));
 const FindDialog = lazyDialog(load);
 
 /** Prefetches the code of quick find: while it loads, typed keys would go to the page below. */

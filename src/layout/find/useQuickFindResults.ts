@@ -1,20 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
-import type { AppError } from '../../../dataProvider/errors';
+import { useState } from 'react';
+import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { customers } from '../../../resources/customers';
 import type { Entity } from '../../../resources/entity';
+import type { Program } from '../../../resources/programs';
 import { reviews } from '../../../resources/reviews';
 import { entityLabels } from '../../engine/entity/entityLabels';
-import { toRecordLink } from '../../engine/entity/recordLink';
-import { useSettingsIndex } from '../../engine/shop/useSettingsIndex';
-import { rankByWords, type WordMatch } from '../../lib/rankByWords';
+import { programsQuery } from '../../engine/shop/programs';
+import { useProvider } from '../../engine/shop/useProvider';
+import { rankByWords } from '../../lib/rankByWords';
 import { useSite } from '../../session/useSite';
-import type { PageEntry } from '../menu';
-import { useAllPages } from '../useMenuGroups';
-import { usePageName } from '../usePageName';
-import type { FindItem } from './findItem';
-import { loadRecentItems, type RecentItem } from './recent';
+import type { FindItem, LinkItem } from './findItem';
+import { loadRecentItems } from './recent';
+import { usePageTargets } from './usePageTargets';
 import { useQuickFindActions } from './useQuickFindActions';
+import { useRecordItem } from './useRecordItem';
 import { type RecordSearch, useRecordSearch } from './useRecordSearch';
 
 /** Results of one kind, under their heading. */
@@ -32,65 +33,57 @@ interface QuickFindResults {
   failures: readonly { entity: string; error: AppError }[];
 }
 
-/** Has no entry in the menus: the lists lead to it. */
-const moderationPage: PageEntry = { path: '/moderate', label: 'pages.moderation.title', icon: 'check' };
+const noPrograms: readonly Program[] = [];
 
 /** Results of quick find: pages, actions, customers and reviews, or recent targets while the text is empty (APP-21). */
 export function useQuickFindResults(text: string): QuickFindResults {
   const translate = useTranslate();
-  const getName = usePageName();
-  const allPages = useAllPages();
   const { site } = useSite();
+  const dataProvider = useProvider();
   const [recent] = useState(() => loadRecentItems(site._id));
   const searches: readonly [Entity, RecordSearch][] = [
     [customers, useRecordSearch(customers, text)],
     [reviews, useRecordSearch(reviews, text)],
   ];
-  const pages = useMemo(
-    () =>
-      [...allPages, moderationPage].map((entry) => ({
-        to: entry.path,
-        label: getName(entry),
-      })),
-    [allPages, getName],
-  );
-  const settings = useSettingsTargets();
+  const { pages, parts } = usePageTargets();
   const actions = useQuickFindActions();
+  const toItem = useRecordItem();
   const isEmpty = text.trim() === '';
+  const { data: programs = noPrograms, error } = useQuery({ ...programsQuery(dataProvider), enabled: !isEmpty });
+  const programItems = programs.map(
+    ({ _id, name }): LinkItem => ({
+      to: `/loyalty/${encodeURIComponent(_id)}`,
+      icon: 'star',
+      label: translate('find.program', { name: name ?? _id }),
+    }),
+  );
   const unseen = pages.filter((page) => !recent.some(({ to }) => to === page.to));
+  const icons = new Map([...pages, ...parts].map(({ to, icon }) => [to, icon]));
   return {
     groups: [
-      { label: translate('find.recent'), items: isEmpty ? recent : [] },
-      { label: translate('find.pages'), items: isEmpty ? unseen : rankByWords([...pages, ...settings], text) },
+      {
+        label: translate('find.recent'),
+        items: isEmpty ? recent.map((item) => ({ ...item, icon: icons.get(item.to) ?? 'clock' })) : [],
+      },
+      {
+        label: translate('find.pages'),
+        items: isEmpty ? unseen : rankByWords([...pages, ...parts, ...programItems], text),
+      },
       { label: translate('find.actions'), items: isEmpty ? [] : rankByWords(actions, text) },
       ...searches.map(([entity, search]) => {
-        const { name, title } = entityLabels(entity, translate);
         const records = search.kind === 'found' ? search.records : [];
-        const items = records.flatMap((record) => {
-          const to = toRecordLink(entity.name, record.id, null);
-          return to === null ? [] : [{ to, label: title(record) }];
-        });
-        return { label: name(2), items };
+        return {
+          label: entityLabels(entity, translate).name(2),
+          items: records.flatMap((record) => toItem(entity, record)),
+        };
       }),
     ],
     isSearching: searches.some(([, { kind }]) => kind === 'searching'),
-    failures: searches.flatMap(([{ name }, search]) =>
-      search.kind === 'failed' ? [{ entity: name, error: search.error }] : [],
-    ),
+    failures: [
+      ...searches.flatMap(([{ name }, search]) =>
+        search.kind === 'failed' ? [{ entity: name, error: search.error }] : [],
+      ),
+      ...(error && !isEmpty ? [{ entity: 'programs', error: toAppError(error) }] : []),
+    ],
   };
-}
-
-/** Sections and fields of the settings page. Their labels begin with its name. */
-function useSettingsTargets(): readonly (RecentItem & WordMatch)[] {
-  const translate = useTranslate();
-  const entries = useSettingsIndex();
-  return useMemo(
-    () =>
-      entries.map(({ to, label, keywords }) => ({
-        to,
-        label: translate('settingsIndex.inFind', { name: label }),
-        keywords,
-      })),
-    [entries, translate],
-  );
 }

@@ -1,7 +1,7 @@
 /** Calendar days in the browser's time zone, as YYYY-MM-DD. '' means no day. */
-import { byLocale } from './byLocale';
+import { byRegion } from './byRegion';
 
-const longDateFormat = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
+const longDateFormat = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** Returns the day of a date. */
 export function toDay(date: Date): string {

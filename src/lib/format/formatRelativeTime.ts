@@ -1,5 +1,6 @@
 /** Relative and absolute time formatting. */
 import { byLocale } from './byLocale';
+import { byRegion } from './byRegion';
 import { toSupportedLocale } from './locale';
 
 const MINUTE_MS = 60_000;
@@ -12,9 +13,9 @@ const inYear = { ...dayAndMonth, year: 'numeric' } as const;
 const inZone = { ...inYear, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
 const relativeFormat = byLocale((tag) => new Intl.RelativeTimeFormat(tag, { style: 'short', numeric: 'auto' }));
-const dayFormat = byLocale((tag) => new Intl.DateTimeFormat(tag, dayAndMonth));
-const dayAndYearFormat = byLocale((tag) => new Intl.DateTimeFormat(tag, inYear));
-const exactFormat = byLocale((tag) => new Intl.DateTimeFormat(tag, inZone));
+const dayFormat = byRegion((tag) => new Intl.DateTimeFormat(tag, dayAndMonth));
+const dayAndYearFormat = byRegion((tag) => new Intl.DateTimeFormat(tag, inYear));
+const exactFormat = byRegion((tag) => new Intl.DateTimeFormat(tag, inZone));
 
 /** Maximum distance that is formatted as relative time. Beyond it, the date is shown. */
 export const RELATIVE_TIME_MAX_MS = { usual: WEEK_MS, countdown: 60 * DAY_MS } as const;

@@ -6,5 +6,7 @@ import { toSupportedLocale } from './locale';
  */
 export function withBrowserRegion(tag: string): string {
   const language = toSupportedLocale(tag);
-  return toSupportedLocale(navigator.languages.find((item) => item.startsWith(`${language}-`)) ?? language);
+  // Scripts run without a browser.
+  const languages = typeof navigator === 'undefined' ? [] : navigator.languages;
+  return toSupportedLocale(languages.find((item) => item.startsWith(`${language}-`)) ?? language);
 }

@@ -14,6 +14,7 @@ import styles from './analytics.module.css';
 import { type AnalyticsTab, analyticsTabs, buildTabUrl, parseAnalyticsUrl } from './analyticsUrl';
 import { DownloadButton } from './DownloadButton';
 import { getDateRange, getInterval } from './dateRange';
+import { FairModeration } from './FairModeration';
 import { FigureGrid } from './FigureGrid';
 import { ListTotals } from './ListTotals';
 import { ReasonList } from './ReasonList';
@@ -105,6 +106,7 @@ export function AnalyticsView({ tab }: { tab: AnalyticsTab }) {
           )}
           {content.hasReasons && <ReasonList range={range} />}
           {content.hasRatings && analytics.statsPeriod && <Ratings period={analytics.statsPeriod} />}
+          {content.hasFairness && <FairModeration />}
           {(content.currentTotals.length > 0 || content.hasPoints) && (
             <ListTotals
               title={translate('analytics.current')}

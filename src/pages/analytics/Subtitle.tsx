@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { byLocale } from '../../lib/format/byLocale';
+import { byRegion } from '../../lib/format/byRegion';
 import { RelativeTime } from '../../ui/text/RelativeTime';
 import styles from './analytics.module.css';
 import type { DateRange } from './dateRange';
 
-const dayFormat = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+const dayFormat = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
 
 interface SubtitleProps {
   range: DateRange;

@@ -1,11 +1,11 @@
 import type { Interval } from '../../../dataProvider/methods/stats';
 import { dayTitles } from '../../engine/stats/dayTitles';
-import { byLocale } from '../../lib/format/byLocale';
+import { byRegion } from '../../lib/format/byRegion';
 
 const DAY_MS = 86_400_000;
 const options = { month: 'short', year: 'numeric' } as const;
-const localMonths = byLocale((tag) => new Intl.DateTimeFormat(tag, options));
-const utcMonths = byLocale((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }));
+const localMonths = byRegion((tag) => new Intl.DateTimeFormat(tag, options));
+const utcMonths = byRegion((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }));
 
 /** Formats the starts of the steps of a series: months, or days. */
 export function stepTitles(instants: readonly number[], interval: Interval, locale: string): string[] {

@@ -30,6 +30,8 @@ export interface TabContent {
   hasReasons?: boolean;
   /** Shows the distribution of ratings. */
   hasRatings?: boolean;
+  /** Shows how many of the negative and of the positive reviews are hidden. */
+  hasFairness?: boolean;
 }
 
 const statuses = ['approved', 'pending', 'rejected'] as const;
@@ -101,6 +103,7 @@ export const tabContents: Readonly<Record<AnalyticsTab, TabContent>> = {
       { name: 'waitingReviews', entity: reviews, filters: { status: 'pending' } },
     ],
     hasRatings: true,
+    hasFairness: true,
   },
   questions: {
     figures: ['questions'],

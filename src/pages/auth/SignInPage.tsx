@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { BrandLogo } from '../../session/BrandLogo';
 import { useConfig, useSessionState } from '../../session/SessionContext';
 import { Banner } from '../../ui/feedback/Banner';
 import { CenteredCardPage } from '../../ui/layout/CenteredCardPage';
@@ -31,7 +32,12 @@ export function SignInPage() {
     </footer>
   );
   return (
-    <CenteredCardPage title={title} text={<span className={styles.text}>{translate('auth.text')}</span>} foot={legal}>
+    <CenteredCardPage
+      image={<BrandLogo />}
+      title={title}
+      text={<span className={styles.text}>{translate('auth.text')}</span>}
+      foot={legal}
+    >
       {reason && (
         <div role="status">
           <Banner tone="info">{translate(`auth.${reason}`)}</Banner>

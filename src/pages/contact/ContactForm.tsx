@@ -5,6 +5,7 @@ import type { ContactReceipt } from '../../../dataProvider/methods/contactCalls'
 import { withMessages } from '../../../i18n/i18n';
 import { useIdempotentForm } from '../../engine/drafts/useIdempotentForm';
 import { useErrorText } from '../../engine/errors/errorText';
+import { useFieldErrors } from '../../engine/errors/useFieldErrors';
 import { useProvider } from '../../engine/shop/useProvider';
 import { Button } from '../../ui/buttons/Button';
 import { useSubmitOnce } from '../../ui/buttons/useSubmitOnce';
@@ -26,6 +27,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
   const translate = useTranslate();
   const dataProvider = useProvider();
   const { form, change, forget, idempotencyKeyFor } = useIdempotentForm('contact', storedContactForm);
+  const getFieldErrors = useFieldErrors();
   const facts = useContactFacts();
   const [error, setError] = useState<AppError | null>(null);
   const [isUploading, setUploading] = useState(false);
@@ -63,7 +65,12 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
         <div className={styles.stack}>
           <Card title={translate('contact.formTitle')}>
             {error && <SendError error={error} />}
-            <MessageFields form={form} update={update} isLocked={isPending} error={error?.fields['message']} />
+            <MessageFields
+              form={form}
+              update={update}
+              isLocked={isPending}
+              error={error ? getFieldErrors(error)['message'] : undefined}
+            />
             <Suspense fallback={<Skeleton height={120} />}>
               <AttachmentsInput
                 urls={form.attachments}
@@ -96,8 +103,8 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
         when={() => isUploading || isPending}
         title={translate('contact.leave.title')}
         text={translate('contact.leave.text')}
-        stay={translate('contact.leave.stay')}
-        leave={translate('contact.leave.leave')}
+        stay={translate('ui.unsaved.stay')}
+        leave={translate('ui.unsaved.leave')}
       />
     </>
   );
@@ -107,7 +114,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
 function SendError({ error }: { error: AppError }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { message: messageError, ...otherFields } = error.fields;
+  const { message: messageError, ...otherFields } = useFieldErrors()(error);
   return (
     <Banner tone="danger">
       {translate(error.uncertain ? 'contact.uncertain' : 'contact.failed', { reason: errorText(error) })}

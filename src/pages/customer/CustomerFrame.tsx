@@ -86,7 +86,7 @@ function Frame({ id, tab, children }: CustomerFrameProps & { id: string }) {
           ]}
         />
       </div>
-      {error && !isMissing && <Banner tone="waiting">{translate('customerPage.stale')}</Banner>}
+      {error && !isMissing && <Banner tone="waiting">{translate('ui.stale')}</Banner>}
       {children({ record, customer, isDeleted: () => wasDeleted.current, remove: customerActions.remove })}
       {customerActions.dialogs}
     </ProgramsContext>

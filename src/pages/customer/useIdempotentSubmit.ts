@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CustomerCalls } from '../../../dataProvider/methods/customers';
 import type { useIdempotentForm } from '../../engine/drafts/useIdempotentForm';
 import { useErrorText } from '../../engine/errors/errorText';
+import { useFieldErrors } from '../../engine/errors/useFieldErrors';
 import { useProvider } from '../../engine/shop/useProvider';
 import { writeAndVerify } from '../../engine/writes/verifiedWrite';
 
@@ -50,6 +51,7 @@ export function useIdempotentSubmit(
 ): IdempotentSubmit {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const getFieldErrors = useFieldErrors();
   const queryClient = useQueryClient();
   const dataProvider = useProvider();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
@@ -76,8 +78,10 @@ export function useIdempotentSubmit(
     if (result.kind === 'written') return succeed(result.response);
     const checked = 'state' in result ? result.state : null;
     if (checked?.kind === 'applied') return succeed(checked.result);
-    if (checked) return setErrorMessage(checked.message);
-    setFieldErrors(result.error.fields);
+    // What the server said about its failure is more useful than that no answer arrived.
+    const isExplained = checked?.kind === 'notApplied' && result.error.message !== '';
+    if (checked && !isExplained) return setErrorMessage(checked.message);
+    setFieldErrors(getFieldErrors(result.error));
     setErrorMessage(translate(messageKeys.failed, { reason: errorText(result.error) }));
   };
   return {

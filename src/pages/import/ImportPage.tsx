@@ -64,8 +64,8 @@ export function ImportPage({ kind, entity }: ImportPageProps) {
         when={() => flow.get().source !== null && !isStarted.current}
         title={translate('import.leave.title')}
         text={translate('import.leave.text')}
-        stay={translate('import.leave.stay')}
-        leave={translate('import.leave.leave')}
+        stay={translate('ui.unsaved.stay')}
+        leave={translate('ui.unsaved.leave')}
       />
     </>
   );

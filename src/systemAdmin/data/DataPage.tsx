@@ -4,7 +4,7 @@ import { Show } from 'react-admin';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { entities } from '../../../resources';
 import type { Entity } from '../../../resources/entity';
-import { ReactAdminWrapper } from '../../extensions/ReactAdminWrapper';
+import { ReactAdminWrapper } from '../../reactAdmin/ReactAdminWrapper';
 import { useConfig } from '../../session/SessionContext';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageHeader } from '../../ui/layout/PageHeader';

@@ -9,7 +9,7 @@ const MAX_NOTES = 5;
 export function noteLines({ notes = [] }: ChartPoint, translate: ReturnType<typeof useTranslate>): string[] {
   if (notes.length <= MAX_NOTES) return [...notes];
   const rest = notes.length - MAX_NOTES + 1;
-  return [...notes.slice(0, MAX_NOTES - 1), translate('chart.more', { smart_count: rest })];
+  return [...notes.slice(0, MAX_NOTES - 1), translate('ui.more', { smart_count: rest })];
 }
 
 /** Formats the values of a point, with series names if there are several series. */

@@ -1,4 +1,4 @@
-import { byLocale } from '../../lib/format/byLocale';
+import { byRegion } from '../../lib/format/byRegion';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -59,7 +59,7 @@ function addStep(date: Date, unit: Unit, count: number): Date {
   return new Date(date.getTime() + count * HOUR_MS);
 }
 
-const dateFormat = (parts: Intl.DateTimeFormatOptions) => byLocale((tag) => new Intl.DateTimeFormat(tag, parts));
+const dateFormat = (parts: Intl.DateTimeFormatOptions) => byRegion((tag) => new Intl.DateTimeFormat(tag, parts));
 const yearFormat = dateFormat({ year: 'numeric' });
 const monthFormat = dateFormat({ month: 'short', year: 'numeric' });
 const dayFormat = dateFormat({ day: 'numeric', month: 'short' });

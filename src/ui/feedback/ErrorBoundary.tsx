@@ -8,6 +8,8 @@ interface ErrorBoundaryProps {
   /** Name of the content, such as 'The list'. */
   label: string;
   children: ReactNode;
+  /** Another value renders the children again after an error. */
+  resetKey?: string | undefined;
 }
 
 /** Error boundary that shows a message with a retry button instead of its children. */
@@ -20,6 +22,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: unknown) {
     recordError(`${window.location.pathname}: ${error}`);
+  }
+
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
+    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
   }
 
   override render() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { getInitials } from '../../lib/format/names';
-import { sanitizeUrl } from '../../lib/url/sanitizeUrl';
 import { classes } from '../classes';
 import toneStyles from '../tone.module.css';
 import styles from './Avatar.module.css';
+import { useOwnUrl } from './useOwnUrl';
 
 const tones = [toneStyles.accent, toneStyles.waiting, toneStyles.done, toneStyles.featured, toneStyles.neutral];
 
@@ -13,9 +13,9 @@ interface AvatarProps {
   src?: string | null | undefined;
 }
 
-/** Avatar image, or initials with a background color derived from the name. */
+/** Avatar image if it is on the media host, or initials with a background color derived from the name. */
 export function Avatar({ name, src }: AvatarProps) {
-  const url = sanitizeUrl(src);
+  const url = useOwnUrl(src);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (url && url !== brokenUrl) {
     return (

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { sanitizeUrl } from '../../lib/url/sanitizeUrl';
 import { classes } from '../classes';
 import { Icon } from '../icons/Icon';
 import styles from './Thumbnail.module.css';
+import { useOwnUrl } from './useOwnUrl';
 
 interface ThumbnailProps {
   src: string | null;
@@ -12,10 +12,10 @@ interface ThumbnailProps {
   kind?: 'image' | 'video' | undefined;
 }
 
-/** Thumbnail of an attachment or product. Shows an icon if the image fails to load. */
+/** Thumbnail of an attachment or product. Shows an icon if the image is on another host than the media's or fails to load. */
 export function Thumbnail({ src, label, kind = 'image' }: ThumbnailProps) {
   const translate = useTranslate();
-  const url = sanitizeUrl(src);
+  const url = useOwnUrl(src);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const text = label ?? translate(`ui.image.${kind}`);
   if (!url || url === brokenUrl) {

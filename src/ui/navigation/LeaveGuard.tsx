@@ -5,7 +5,7 @@ import { Modal } from '../overlays/Modal';
 interface LeaveGuardProps {
   /**
    * Whether leaving would lose work. Called when the user is about to leave. @param to the target path; null if the tab
-   * is closed
+   * is closed or another store is opened, which takes the work along even if the path stays
    */
   when: (to: string | null) => boolean;
   title: string;
@@ -22,11 +22,10 @@ export function LeaveGuard({ when, title, text, stay, leave }: LeaveGuardProps) 
   useLayoutEffect(() => {
     latestWhen.current = when;
   }, [when]);
-  const shouldBlock = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && latestWhen.current(nextLocation.pathname),
-    [],
-  );
+  const shouldBlock = useCallback<BlockerFunction>(({ currentLocation, nextLocation }) => {
+    if (new URLSearchParams(nextLocation.search).has('siteId')) return latestWhen.current(null);
+    return currentLocation.pathname !== nextLocation.pathname && latestWhen.current(nextLocation.pathname);
+  }, []);
   const blocker = useBlocker(shouldBlock);
   useEffect(() => {
     const guard = (event: BeforeUnloadEvent) => {

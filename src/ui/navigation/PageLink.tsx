@@ -1,6 +1,9 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 import { createPath, parsePath } from 'react-router';
 import { usePageRouter } from './pageRouter';
+
+/** Changes the targets of the links in a part of a page. */
+export const LinkTargetContext = createContext((to: string): string => to);
 
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Absolute path within the console. */
@@ -13,7 +16,8 @@ export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * Link to a page of the console. Unlike the router's Link, it doesn't subscribe to the location: a list contains dozens
  * of links, and all of them would re-render on every navigation.
  */
-export function PageLink({ to, preventScrollReset = false, onClick, ...rest }: PageLinkProps) {
+export function PageLink({ to: path, preventScrollReset = false, onClick, ...rest }: PageLinkProps) {
+  const to = useContext(LinkTargetContext)(path);
   const router = usePageRouter();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -21,11 +21,27 @@ interface MenuProps {
   /** Edge of the button that the menu is aligned with. */
   align?: 'start' | 'end' | undefined;
   disabled?: boolean | undefined;
+  /** Called when it opens. */
+  onOpen?: (() => void) | undefined;
 }
 
 /** A button that opens a menu of actions. */
-export function Menu({ label, trigger, icon, entries, kind = 'plain', size, align = 'start', disabled }: MenuProps) {
-  const [start, setStart] = useState<'first' | 'last' | null>(null);
+export function Menu({
+  label,
+  trigger,
+  icon,
+  entries,
+  kind = 'plain',
+  size,
+  align = 'start',
+  disabled,
+  onOpen,
+}: MenuProps) {
+  const [start, setOpenStart] = useState<'first' | 'last' | null>(null);
+  const setStart = (next: typeof start) => {
+    setOpenStart(next);
+    if (next !== null) onOpen?.();
+  };
   const button = useRef<HTMLButtonElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const id = useId();

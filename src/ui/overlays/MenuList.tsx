@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '../classes';
 import { Icon, type IconName } from '../icons/Icon';
 import { Kbd } from '../text/Kbd';
@@ -16,6 +16,8 @@ export interface MenuEntry {
   /** Keyboard shortcut outside the menu. */
   hint?: string | undefined;
   icon?: IconName | undefined;
+  /** Shown after the label, such as a count. */
+  detail?: ReactNode;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Makes it a radio item and sets its state. */
@@ -84,6 +86,7 @@ export function MenuList({ id, label, entries, start, onClose }: MenuListProps) 
           <span className={styles.words} lang={entry.lang}>
             {entry.label}
           </span>
+          {entry.detail}
           {entry.hint && (
             <span className={styles.hint} aria-hidden="true">
               <Kbd keys={[entry.hint]} />

@@ -11,11 +11,18 @@ interface RelativeTimeProps {
   instant: string | null | undefined;
   /** Makes it focusable, which shows the exact time. Not for table rows, where each would be a tab stop. */
   focusable?: boolean | undefined;
-  /** Shows relative time up to a longer distance. */
+  /** For a time to come: shows relative time up to a longer distance. Other times are past. */
   countsDown?: boolean | undefined;
   /** Formats a sentence around the time. */
   sentence?: ((time: string, isFuture: boolean) => string) | undefined;
 }
+
+/** How far the server's clock may be ahead of the browser's, or the wrong time zone may put a time. */
+const MAX_CLOCK_SKEW_MS = 24 * 60 * 60 * 1000;
+
+/** Returns `now` for a past event that seems to be ahead because the clocks differ. */
+const clampToPast = (timestamp: number, now: number) =>
+  timestamp > now && timestamp - now <= MAX_CLOCK_SKEW_MS ? now : timestamp;
 
 /** Relative time that updates every minute. Shows the exact date and time with time zone on hover and focus. */
 export function RelativeTime({ instant, focusable = false, countsDown = false, sentence }: RelativeTimeProps) {
@@ -23,8 +30,9 @@ export function RelativeTime({ instant, focusable = false, countsDown = false, s
   const translate = useTranslate();
   const now = useNow();
   const timestamp = instant ? Date.parse(instant) : Number.NaN;
+  const clamped = countsDown ? timestamp : clampToPast(timestamp, now);
   const time = formatRelativeTime(
-    timestamp,
+    clamped,
     now,
     locale,
     countsDown ? RELATIVE_TIME_MAX_MS.countdown : RELATIVE_TIME_MAX_MS.usual,
@@ -38,7 +46,7 @@ export function RelativeTime({ instant, focusable = false, countsDown = false, s
       </span>
     );
   }
-  const text = sentence ? sentence(time, timestamp > now) : time;
+  const text = sentence ? sentence(time, clamped > now) : time;
   const focusProps = focusable
     ? { tabIndex: 0, 'data-exact': exact, 'aria-label': `${text}, ${exact}`, role: 'note' }
     : {};

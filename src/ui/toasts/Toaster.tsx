@@ -4,7 +4,7 @@ import { Button } from '../buttons/Button';
 import { useRegionKey } from '../focus/useRegionKey';
 import { ToastCard } from './ToastCard';
 import styles from './Toaster.module.css';
-import { type ShowToast, ToastContext } from './toastContext';
+import { DismissToastsContext, type ShowToast, ToastContext } from './toastContext';
 import { isSameToast, MAX_VISIBLE_TOASTS, type Toast, type ToastMessage, toastReducer } from './toasts';
 
 export { useToast } from './toastContext';
@@ -23,6 +23,7 @@ export function Toaster({ children }: { children: ReactNode }) {
     change({ kind: 'add', message });
     return () => change({ kind: 'dismiss', message });
   }, []);
+  const clear = useCallback(() => change({ kind: 'dismissAll' }), []);
   useOnClose(toasts);
   const restoreFocus = useRegionKey(region, toasts.length > 0);
   const dismiss = (message: ToastMessage) => {
@@ -34,7 +35,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   const dismissAll = () => {
     restoreFocus();
     setPaused(false);
-    change({ kind: 'dismissAll' });
+    clear();
   };
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setPaused(false);
@@ -42,7 +43,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   const hiddenCount = toasts.length - MAX_VISIBLE_TOASTS;
   return (
     <ToastContext value={show}>
-      {children}
+      <DismissToastsContext value={clear}>{children}</DismissToastsContext>
       <section
         ref={region}
         aria-label={translate('ui.notifications')}

@@ -6,6 +6,12 @@ export type ShowToast = (message: ToastMessage) => () => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
+/** Dismisses all toasts. */
+export const DismissToastsContext = createContext<() => void>(() => {});
+
+/** Returns a stable function that dismisses all toasts. */
+export const useDismissToasts = (): (() => void) => useContext(DismissToastsContext);
+
 /**
  * Returns a stable function that shows a toast.
  * @throws Error outside of a Toaster

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { sanitizeUrl } from '../../lib/url/sanitizeUrl';
 import { Icon } from '../icons/Icon';
+import { useOwnUrl } from '../images/useOwnUrl';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { fileTypes, typeFromExtension } from './fileTypes';
 import styles from './UploadBox.module.css';
@@ -18,7 +18,7 @@ interface UploadedFileProps {
 export function UploadedFile({ fileUrl, position, count, onDelete }: UploadedFileProps) {
   const translate = useTranslate();
   const [isBroken, setBroken] = useState(false);
-  const url = sanitizeUrl(fileUrl);
+  const url = useOwnUrl(fileUrl);
   const name = translate('upload.file', { place: position, count });
   const mediaType = url === null ? null : getMediaType(url);
   const hasPicture = url !== null && !isBroken && mediaType !== 'video' && mediaType !== 'text';

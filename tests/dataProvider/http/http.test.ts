@@ -153,7 +153,8 @@ describe('responses', () => {
       message: 'The points are too high.',
       fields: { points: 'At most 100' },
       retryAfter: 30,
-      uncertain: false,
+      // A server that fails may have applied the write, whatever it says.
+      uncertain: status >= 500,
     });
     expect(server.calls).toHaveLength(1);
   });
@@ -178,13 +179,43 @@ describe('responses', () => {
     },
   );
 
-  it('with { error } and status 2xx are failures', async () => {
-    const server = createFakeServer(json({ error: 'No.' }));
+  it('with status 504 and a message make a write uncertain, but not a read', async () => {
+    const answer = json({ message: 'The upstream server is timing out' }, 504);
+    const wait = async () => undefined;
+    expect(await catchAppError(createClient(createFakeServer(answer))(patch))).toMatchObject({
+      kind: 'server',
+      message: 'The upstream server is timing out',
+      uncertain: true,
+    });
+    expect((await catchAppError(createClient(createFakeServer(answer), { wait })(get))).uncertain).toBe(false);
+  });
+
+  it('with status 501 leave no doubt: the call does not exist', async () => {
+    const server = createFakeServer(json({ error: 'Not implemented' }, 501));
+    expect(await catchAppError(createClient(server)(patch))).toMatchObject({ status: 501, uncertain: false });
+  });
+
+  it.each([
+    ['a text', { error: 'No.' }, 'No.'],
+    ['an object with a message', { error: { message: 'No.', code: 12 } }, 'No.'],
+    ['a flag and a message', { error: true, message: 'No.' }, 'No.'],
+    ['an object without a text', { error: { code: 12 } }, ''],
+  ])('with status 2xx and %s as `error` are failures', async (_name, body, message) => {
+    const server = createFakeServer(json(body));
     expect(await catchAppError(createClient(server)(patch))).toMatchObject({
       kind: 'validation',
-      message: 'No.',
+      message,
       uncertain: false,
     });
+  });
+
+  it('with status 2xx and an object as `error` keep its messages by field', async () => {
+    const server = createFakeServer(json({ error: { message: 'No.', fields: { points: 'At most 100' } } }));
+    expect((await catchAppError(createClient(server)(patch))).fields).toEqual({ points: 'At most 100' });
+  });
+
+  it.each([null, false, ''])('with status 2xx and the empty `error` %j are none', async (error) => {
+    expect(await createClient(createFakeServer(json({ error, saved: 1 })))(patch)).toEqual({ error, saved: 1 });
   });
 });
 
@@ -262,7 +293,7 @@ describe('network errors', () => {
     for (const answer of [reset, text('', 502), json({ error: 'x' }, 500)]) {
       const server = createFakeServer(answer);
       const error = await catchAppError(createClient(server)(patch));
-      expect([server.calls.length, error.kind, error.uncertain]).toEqual([1, 'server', error.message === '']);
+      expect([server.calls.length, error.kind, error.uncertain]).toEqual([1, 'server', true]);
     }
   });
 

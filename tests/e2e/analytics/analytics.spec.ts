@@ -18,7 +18,7 @@ test('[ANA-01] the analytics work by keyboard alone: found by name, a tab, a per
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeFocused();
   const chart = page.getByRole('figure', { name: 'Points earned and redeemed' });
   await expect(chart.locator('svg path').first()).toBeAttached();
-  await expect(page.getByText(/30 days before/)).toHaveCount(8);
+  await expect(page.getByText(/previous 30 days/)).toHaveCount(8);
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
   await expect.poll(() => getOverflow(page)).toBe(0);
@@ -30,7 +30,7 @@ test('[ANA-01] the analytics work by keyboard alone: found by name, a tab, a per
   await expect(page).toHaveURL('/analytics/rewards?period=90d');
   await page.getByRole('button', { name: 'Rewards', exact: true }).focus();
   await expect(page.getByText('Number of rewards created in the period').last()).toBeVisible();
-  const figure = page.getByRole('link', { name: /Open the list: Rewards$/ });
+  const figure = page.getByRole('link', { name: /Open list: Rewards$/ });
   const count = (await figure.locator('bdi').textContent()) ?? '';
   const total = page.getByRole('link', { name: /^All rewards/ });
   await expect(total).toContainText(count);
@@ -49,8 +49,8 @@ test('[ANA-01] the analytics fit a phone, read right to left, and say what the s
   await page.setViewportSize({ width: 390, height: 844 });
   await mock.disableEndpoints('stats/series/pointsSpent');
   await signIn(page, '/analytics/points?period=custom&from=2025-12-01&to=2026-06-30');
-  await expect(page.getByText('This server does not report: Points redeemed.')).toBeVisible();
-  await expect(page.getByLabel('By', { exact: true })).toHaveValue('month');
+  await expect(page.getByText('Not available for your store: Points redeemed.')).toBeVisible();
+  await expect(page.getByLabel('Group by', { exact: true })).toHaveValue('month');
   await expect(page.getByRole('group', { name: 'From' })).toBeVisible();
   await expect.poll(() => getOverflow(page)).toBe(0);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
@@ -59,7 +59,7 @@ test('[ANA-01] the analytics fit a phone, read right to left, and say what the s
   await page.evaluate(() => localStorage.setItem('console.language', 'ar'));
   await page.goto('/analytics');
   await expect(page.getByRole('heading', { level: 1, name: 'التحليلات' })).toBeVisible();
-  await expect(page.getByText(/لا يحتفظ هذا الخادم بأرقام عبر الزمن/)).toBeVisible();
+  await expect(page.getByText(/لا تتوفر لمتجرك بيانات بمرور الوقت/)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect.poll(() => getOverflow(page)).toBe(0);
   await expectAccessibleInBoth(page);

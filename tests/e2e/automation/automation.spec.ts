@@ -15,16 +15,16 @@ test('[AUT-01] a rule is created, checked, and run by keyboard, once for each re
   await signIn(page, '/automation');
   await expect(page.getByText('No data')).toBeVisible();
   await press('Create rule');
-  await page.getByRole('dialog').getByRole('button', { name: 'Thank for photo reviews' }).focus();
+  await page.getByRole('dialog').getByRole('button', { name: 'Thank customers for photo reviews' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank for photo reviews' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank customers for photo reviews' })).toBeVisible();
   await expect(page.getByText('Turn the rule on to run it.')).toBeVisible();
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
-  await page.getByRole('textbox', { name: /^Records per run/ }).fill('2');
+  await page.getByRole('textbox', { name: /^Limit per run/ }).fill('2');
   await press('Remove condition 1');
-  await expect(page.getByText('Every record of the event matches.')).toBeVisible();
+  await expect(page.getByText('No conditions. The rule applies every time the event happens.')).toBeVisible();
   await press('Add condition');
   await page
     .getByRole('group', { name: 'Condition 1' })
@@ -36,7 +36,7 @@ test('[AUT-01] a rule is created, checked, and run by keyboard, once for each re
   await expect(page.getByText('Rule saved')).toBeVisible();
   await page.getByRole('switch', { name: 'Rule on' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('“Thank for photo reviews” is on.')).toBeVisible();
+  await expect(page.getByText('“Thank customers for photo reviews” turned on')).toBeVisible();
 
   await press('Check matches');
   await expect(page.getByRole('table', { name: 'Matches' })).toBeVisible();
@@ -45,7 +45,7 @@ test('[AUT-01] a rule is created, checked, and run by keyboard, once for each re
   expect(await mock.requests(addPoints)).toEqual([]);
   const run = async () => {
     await press('Run now');
-    const dialog = page.getByRole('dialog', { name: 'Run “Thank for photo reviews”?' });
+    const dialog = page.getByRole('dialog', { name: 'Run “Thank customers for photo reviews”?' });
     await expect(dialog.getByText('Points: 100', { exact: true })).toBeVisible();
     await expectAccessibleInBoth(page);
     await dialog.getByRole('button', { name: 'Run now' }).focus();
@@ -71,13 +71,13 @@ test('[AUT-01] without runs of its own the page says so, and fits a phone in Ara
   await page.getByRole('main').getByRole('button', { name: 'Create rule' }).click();
   await page.getByRole('button', { name: 'Win customers back' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Win customers back' })).toBeVisible();
-  await expect(page.getByText(/^Rules run on their own only if the service behind your store/)).toBeVisible();
+  await expect(page.getByText(/^Rules don’t run automatically in your store/)).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => localStorage.setItem('console.language', 'ar'));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'الشروط', level: 2 })).toBeVisible();
-  await expect(page.getByText(/^لا تعمل القواعد من تلقاء نفسها/)).toBeVisible();
+  await expect(page.getByText(/^لا تعمل القواعد تلقائيًا/)).toBeVisible();
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

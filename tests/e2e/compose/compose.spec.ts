@@ -5,7 +5,7 @@ import { getRow, rows, waitForRows } from '../lists/support/lists';
 import { expectFocusNotLost } from '../support/focus';
 import { expect, test } from '../support/test';
 
-const box = (page: Page) => page.getByRole('textbox', { name: /^(Reply|Answer|Yours)/ });
+const box = (page: Page) => page.getByRole('textbox', { name: /^(Reply|Answer|Your version)/ });
 const replies = (page: Page) => page.getByRole('listbox', { name: 'Saved replies' });
 
 /** Opens the composer of the first row by its shortcut key. Returns the id of the row. */
@@ -19,11 +19,11 @@ async function openComposer(page: Page, list: string): Promise<string> {
 }
 
 async function addReply(page: Page, name: string, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a reply' }).click();
+  await page.getByRole('button', { name: 'Add reply' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Text' }).fill(text);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(`“${name}” saved.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” saved`)).toBeVisible();
 }
 
 test('a saved reply is created, inserted by a slash, and removed again by the browser’s own undo', async ({
@@ -34,7 +34,7 @@ test('a saved reply is created, inserted by a slash, and removed again by the br
   const id = await openComposer(page, '/product-reviews');
   await page.keyboard.type('/');
   await expect(replies(page)).toBeVisible();
-  // “Change saved replies” is the last option.
+  // “Manage saved replies” is the last option.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await addReply(page, 'Warm words', 'Thank you, {{customer.firstName|friend}}!');
@@ -71,7 +71,7 @@ test('a draft is restored after a reload, and its row shows that it has one', as
   await page.keyboard.press('j');
   await page.keyboard.press('r');
   await expect(box(page)).toHaveValue('Half a thought');
-  await expect(page.getByText('What you typed before is here again. Not sent yet.')).toBeVisible();
+  await expect(page.getByText('We restored your draft. Not sent yet.')).toBeVisible();
 });
 
 test('an answer to a similar question is inserted by Alt+Enter', async ({ page, signIn }) => {
@@ -107,8 +107,8 @@ test('two users who reply to one review see both texts; a failure is shown in pl
   );
   await mock.clearRequests();
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Somebody else changed this reply meanwhile')).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Theirs/ })).toContainText('Theirs');
+  await expect(page.getByText('Someone else changed this reply')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Their reply/ })).toContainText('Theirs');
   await expectAccessibleInBoth(page);
   await expect.poll(() => getOverflow(page)).toBe(0);
 

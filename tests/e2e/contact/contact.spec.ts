@@ -48,7 +48,7 @@ test('[CON-01] a message is sent by keyboard with an attachment and the facts th
 
 test('the page is mirrored in Arabic and fits a phone', async ({ page, signIn }) => {
   await signIn(page, '/customers');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu:/ }).click();
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await page.goto('/contact');

@@ -9,7 +9,10 @@ test('the customer page fits a phone, and its controls are large enough to tap',
   await rows(page).first().locator('[data-opens]').click();
   for (const tab of ['Details', 'Settings']) {
     await page.getByRole('link', { name: tab, exact: true }).click();
-    const ready = tab === 'Details' ? page.getByText('None yet.') : page.getByRole('group', { name: /^Date/ });
+    const ready =
+      tab === 'Details'
+        ? page.getByText('No data. Birthdays and events will appear here.')
+        : page.getByRole('group', { name: /^Date/ });
     await expect(ready).toBeVisible();
     await expect.poll(() => getOverflow(page)).toBe(0);
     await expect.poll(() => findSmallTargets(page)).toEqual([]);

@@ -10,10 +10,10 @@ test('[CUS-14] the voucher preview stays visible beside the button while the for
   await signIn(page, '/customers');
   await waitForRows(page);
   await rows(page).first().locator('[data-opens]').click();
-  await page.getByRole('button', { name: 'Add voucher…' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Add a voucher for/ });
-  const sentence = dialog.getByText('10% off the whole order');
-  const note = dialog.getByRole('textbox', { name: 'Note for the team' });
+  await page.getByRole('button', { name: 'Add voucher' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Add voucher for/ });
+  const sentence = dialog.getByText('10% off the entire order');
+  const note = dialog.getByRole('textbox', { name: 'Internal note' });
   await expect(sentence).toBeInViewport({ ratio: 1 });
   await expect(note).not.toBeInViewport();
   await note.fill('A gift');

@@ -55,7 +55,7 @@ test('the dashboard works by keyboard alone: a period, the reviews of a bar, the
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
-  await page.getByRole('button', { name: /^(Launch|Skip the rest)/ }).focus();
+  await page.getByRole('button', { name: /^(Launch|Skip remaining steps)/ }).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Dashboard')).toBeFocused();
 });

@@ -37,7 +37,7 @@ test('[AUTH-03] an invitation is accepted by keyboard after a reload; its token 
   await page.getByRole('textbox', { name: /e-?mail/i }).fill('manager@demo.example');
   await page.getByLabel(/^password/i).fill('long enough');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Account of Ines Holm' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu: Ines Holm' })).toBeVisible();
 });
 
 test('[AUTH-04] a private app leads from the sign-in page to the requested page by keyboard', async ({
@@ -46,14 +46,14 @@ test('[AUTH-04] a private app leads from the sign-in page to the requested page 
 }) => {
   allowConsoleErrors(/401/);
   await page.goto('/auth?from=%2Ffaq');
-  await page.getByRole('link', { name: 'Use a Shopify private app' }).focus();
+  await page.getByRole('link', { name: 'Use Shopify private app' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: /Store web address/ }).focus();
   await page.keyboard.insertText('https://nordlys.example/admin');
   await page.keyboard.press('Tab');
   await page.keyboard.insertText('wrong');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('The store does not accept this access token.');
+  await expect(page.getByRole('alert')).toContainText('This access token isn’t valid for this store.');
   await expectAccessibleInBoth(page);
   await page.getByLabel(/^Access token/).fill('demo-app-token');
   await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ test('[FRM-01] a form is built by keyboard and mouse, previewed in the sandbox, 
   await expect(page.getByText('9 fields · 37 submissions')).toBeVisible();
   await expectAccessibleInBoth(page);
   await page.getByRole('link', { name: 'Edit “Birthday club”' }).press('Enter');
-  const preview = page.frameLocator('iframe[title="Preview of the form"]');
+  const preview = page.frameLocator('iframe[title="Form preview"]');
   await expect(preview.locator('h1')).toHaveText('Join the birthday club');
 
   // The keyboard lifts a field, moves it, and puts it down.
@@ -58,7 +58,7 @@ test('[FRM-01] a form is built by keyboard and mouse, previewed in the sandbox, 
   await expectFocusNotLost(page);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(page.getByText(/^“Birthday club” is published\./)).toBeVisible();
+  await expect(page.getByText(/^“Birthday club” published\./)).toBeVisible();
   const [sent] = await mock.requests({ method: 'PATCH' });
   const { data } = Object(sent?.body);
   expect(data).toMatchObject({ name: 'Birthday club', display: 'popup', after: 'message' });
@@ -68,7 +68,7 @@ test('[FRM-01] a form is built by keyboard and mouse, previewed in the sandbox, 
 
 test('[FRM-01] the submissions are paged and exported without formulas', async ({ page, signIn }) => {
   await signIn(page, '/form');
-  await page.getByRole('link', { name: 'Submissions of “Birthday club”' }).press('Enter');
+  await page.getByRole('link', { name: 'Submissions for “Birthday club”' }).press('Enter');
   await expect(page.getByRole('row')).toHaveCount(11);
   await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'Next' }).press('Enter');
@@ -87,7 +87,7 @@ test('[FRM-01] the submissions are paged and exported without formulas', async (
 
 test('the builder is mirrored in Arabic and fits a phone', async ({ page, signIn }) => {
   await signIn(page, '/customers');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu:/ }).click();
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await page.goto('/form');

@@ -72,8 +72,8 @@ test('the viewer loads nothing from other hosts, and shows a message instead', {
   await putHostile('product-reviews');
   await signIn(page, '/product-reviews?page=0&limit=50');
   await waitForRowCount(page, 50);
-  const viewer = page.getByRole('dialog', { name: /^(Picture|Video) \d+ of \d+$/ });
-  const first = page.getByRole('button', { name: /^(Picture|Video) 1 of/ });
+  const viewer = page.getByRole('dialog', { name: /^(Photo|Video) \d+ of \d+$/ });
+  const first = page.getByRole('button', { name: /^(Photo|Video) 1 of/ });
   const count = await first.count();
   expect(count).toBeGreaterThan(30);
   const texts = new Set<string>();
@@ -89,8 +89,10 @@ test('the viewer loads nothing from other hosts, and shows a message instead', {
     await expect(viewer).toBeHidden();
   }
   const all = [...texts].join('\n');
-  expect(all).toContain('It is not shown: its address is not one that is safe to load.');
-  expect(all).toContain('It is not loaded: it lies on a host that is not the shop’s');
+  expect(all).toContain('This file isn’t shown because its address isn’t safe to load.');
+  expect(all).toContain(
+    'This file isn’t shown because it’s hosted on another site, which would learn that you viewed it.',
+  );
   await expectNoHarm(harm);
 });
 

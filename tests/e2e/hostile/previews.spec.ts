@@ -79,7 +79,7 @@ test('hostile markup in a preview runs no script, sends no request, navigates no
   await expect(page.locator('iframe').contentFrame().getByText('Join now')).toBeVisible();
   const frame = page.frames().find((item) => item !== page.mainFrame());
   if (!frame) throw new Error('The preview frame is missing.');
-  await page.getByRole('region', { name: 'The programme as a shopper sees it' }).focus();
+  await page.getByRole('region', { name: 'Customer view of the program' }).focus();
   const before = await consoleState(page);
 
   for (const [n, preview] of hostilePreviews.entries()) {

@@ -24,21 +24,21 @@ test('axe finds nothing on the import pages: reviews and customers, a run, the h
   await page.goto('/customers/import/customers');
   await uploadFile(page, csvFile('First name,Email,Points\nAda,ada@shop.example,5\nLin,nobody,1.5\n', 'customers.csv'));
   await goToRows(page);
-  await expect(page.getByRole('gridcell', { name: /Not an e-mail address/ })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /Invalid email address/ })).toBeVisible();
   await expectAccessibleLayout(page);
   await page.getByRole('gridcell', { name: /nobody/ }).click();
-  await expect(page.getByLabel('E-mail, line 3')).toBeFocused();
+  await expect(page.getByLabel('Email, line 3')).toBeFocused();
   await expectAccessibleLayout(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Import 1 customer' }).click();
-  await expect(page.getByText('1 row was taken.')).toBeVisible();
+  await expect(page.getByText('1 row imported')).toBeVisible();
   await expectAccessibleLayout(page);
 
   for (const [path, ready] of [
     ['/imports', 'customers.csv'],
-    ['/customers/import/store', 'Bring them in'],
-    ['/customers/import/team', 'File of customers'],
-    ['/product-reviews/import/team', 'File of reviews'],
+    ['/customers/import/store', 'Import customers'],
+    ['/customers/import/team', 'Customer file'],
+    ['/product-reviews/import/team', 'Review file'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText(ready).first()).toBeVisible();

@@ -14,15 +14,15 @@ test('[IMP-01] an import is sent from the list by keyboard alone', async ({ page
 
   await tabTo(page, page.getByRole('textbox', { name: 'Or paste rows here' }));
   await page.keyboard.type('E-mail,Points\nada@shop.example,5\nlin@shop.example,7');
-  await tabTo(page, page.getByRole('button', { name: 'Read the rows' }));
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'What each column means' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Match columns' })).toBeFocused();
 
-  await tabTo(page, page.getByRole('button', { name: 'Check the rows' }));
+  await tabTo(page, page.getByRole('button', { name: 'Continue to rows' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'What will be sent' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Import summary' })).toBeFocused();
 
-  await tabTo(page, page.getByRole('textbox', { name: 'Note for your team' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Internal note' }));
   await page.keyboard.type('Moved from the till');
   await tabTo(page, page.getByRole('button', { name: 'Add 12 points to 2 customers' }));
   await mock.clearRequests();

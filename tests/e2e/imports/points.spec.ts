@@ -12,7 +12,7 @@ test('axe finds nothing on any step, in both color schemes', async ({ page, sign
   await uploadFile(page, csvFile(invalidPoints));
   await expectAccessible(page);
   await goToRows(page);
-  await expect(page.getByRole('gridcell', { name: /Not an e-mail address/ })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /Invalid email address/ })).toBeVisible();
   await expectAccessible(page);
   await showDark(page);
   await expectAccessible(page, 'colors');
@@ -27,9 +27,9 @@ test('[IMP-08] invalid cells are corrected by keyboard alone, and the valid rows
 }) => {
   await signIn(page, '/customers/import/points');
   await uploadFile(page, csvFile(invalidPoints));
-  await page.getByRole('button', { name: 'Check the rows' }).press('Enter');
-  await expect(page.getByRole('gridcell', { name: /Not an e-mail address/ })).toBeVisible();
-  await page.getByLabel('Rows that are shown').focus();
+  await page.getByRole('button', { name: 'Continue to rows' }).press('Enter');
+  await expect(page.getByRole('gridcell', { name: /Invalid email address/ })).toBeVisible();
+  await page.getByLabel('Show rows').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   // The first editable cell of the grid.
@@ -38,7 +38,7 @@ test('[IMP-08] invalid cells are corrected by keyboard alone, and the valid rows
   await page.keyboard.press('Enter');
   await expect(page.getByRole('gridcell', { name: 'zoe@shop.example' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('gridcell', { name: /Not a whole number/ })).toBeFocused();
+  await expect(page.getByRole('gridcell', { name: /Must be a whole number/ })).toBeFocused();
   await page.keyboard.press('F2');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('12');
@@ -67,15 +67,15 @@ test('[IMP-08] the invalid rows are downloaded as a file with the reasons, which
   await uploadFile(page, csvFile(invalidPoints));
   await goToRows(page);
   const downloadPromise = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the faulty rows' }).click();
+  await page.getByRole('button', { name: 'Download rows with errors' }).click();
   const download = await downloadPromise;
-  expect(download.suggestedFilename()).toBe('points faulty rows.csv');
+  expect(download.suggestedFilename()).toBe('points errors.csv');
   const path = await download.path();
   await page.getByRole('link', { name: 'File' }).click();
   await uploadFile(page, path);
-  await expect(page.getByLabel('Meaning of reason').locator('option:checked')).toHaveText('Not brought in');
+  await expect(page.getByLabel('Field for reason').locator('option:checked')).toHaveText('Don’t import');
   await expect(page.getByRole('row', { name: /^reason/ })).toContainText(
-    'E-mail: Not an e-mail address · Points: Not a whole number',
+    'Email: Invalid email address · Points: Must be a whole number',
   );
 });
 
@@ -83,11 +83,11 @@ test('a wrongly guessed encoding is visible at once and is fixed by choosing ano
   await signIn(page, '/customers/import/points');
   const buffer = Buffer.from('E-mail;Name;Points\r\nzoe@shop.example;Zo\xeb \x8aimek;5\r\n', 'latin1');
   await uploadFile(page, { name: 'old.csv', mimeType: 'text/csv', buffer });
-  await expect(page.getByText('The file does not say in which encoding')).toBeVisible();
+  await expect(page.getByText('We couldn’t detect the encoding')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Zoë Šimek' }).first()).toBeVisible();
   await page.getByLabel('Encoding').selectOption('Cyrillic (Windows-1251)');
   await expect(page.getByRole('cell', { name: 'Zoл Љimek' }).first()).toBeVisible();
-  await expect(page.getByText('The file does not say in which encoding')).toHaveCount(0);
+  await expect(page.getByText('We couldn’t detect the encoding')).toHaveCount(0);
 });
 
 test('[IMP-07] 100,000 rows are parsed and checked in a worker; the page only receives the visible ones, from first to last', async ({
@@ -106,7 +106,7 @@ test('[IMP-07] 100,000 rows are parsed and checked in a worker; the page only re
   await writeFile(file, text);
   const worker = page.waitForEvent('worker');
   await uploadFile(page, file);
-  await expect(page.getByText('All 100,000 rows are ready.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('All 100,000 rows are ready')).toBeVisible({ timeout: 60_000 });
   await goToRows(page);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '100001');
   await page.getByRole('gridcell', { name: 'customer0@shop.example' }).focus();

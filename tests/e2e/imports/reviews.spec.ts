@@ -18,17 +18,20 @@ test('[IMP-05] a real file of 1,000 reviews is mapped by the guesses alone and s
     ['Title', 'Title'],
     ['Review Text', 'Review text'],
     ['Rating', 'Rating'],
-    ['Age', 'Not brought in'],
+    ['Age', 'Don’t import'],
   ] as const)
-    await expect(page.getByLabel(`Meaning of ${column}`, { exact: true }).locator('option:checked')).toHaveText(
-      meaning,
-    );
+    await expect(page.getByLabel(`Field for ${column}`, { exact: true }).locator('option:checked')).toHaveText(meaning);
   // The file has no customer names.
-  await page.getByLabel('Name of the customer').fill('Verified customer');
-  await expect(page.getByText('All 1,000 rows are ready.')).toBeVisible();
+  await page.getByLabel('Customer name').fill('Verified customer');
+  await expect(page.getByText('All 1,000 rows are ready')).toBeVisible();
   await goToRows(page);
   await mock.clearRequests();
   await page.getByRole('button', { name: 'Import 1,000 reviews' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start this import?' });
+  const confirm = dialog.getByRole('button', { name: 'Import 1,000 reviews' });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Type 1000 to confirm' }).fill('1000');
+  await confirm.click();
   await expect(
     page.getByRole('main').getByText('Thank you! Your data import request is being processed...'),
   ).toBeVisible();
@@ -53,9 +56,9 @@ test('[IMP-05] a real file of 1,000 reviews is mapped by the guesses alone and s
 test('an ambiguous date format is asked for, and the dates are shown as parsed', async ({ page, signIn }) => {
   await signIn(page, '/product-reviews/import/reviews');
   await uploadFile(page, { name: 'r.csv', mimeType: '', buffer: Buffer.from('stars,body,date\n5,Fine,03/04/2026\n') });
-  const goOn = page.getByRole('button', { name: 'Check the rows' });
+  const goOn = page.getByRole('button', { name: 'Continue to rows' });
   await expect(goOn).toBeDisabled();
   await page.getByLabel('Dates', { exact: true }).selectOption('Day, month, year');
-  await expect(page.getByText('“03/04/2026” is read as 3 April 2026.')).toBeVisible();
+  await expect(page.getByText('“03/04/2026” will be read as 3 April 2026')).toBeVisible();
   await expect(goOn).toBeEnabled();
 });

@@ -14,18 +14,18 @@ for (const { path, title } of lists) {
     const every = { pathPattern: 'graphql', bodyPattern: '"limit":10,"offset":0', times: 50 };
     await mock.failNext({ ...every, body: { data: { list: { total: 0, items: [] } } } });
     await page.reload();
-    await expect(page.getByText(/^(No data|Nothing waits)$/)).toBeVisible();
+    await expect(page.getByText(/^(No data|You’re all caught up)$/)).toBeVisible();
     await expectAccessibleInBoth(page);
     await mock.reset();
 
     await mock.failNext({ ...every, status: 500 });
     await page.reload();
-    await expect(page.getByText(`${title} could not be loaded`)).toBeVisible();
+    await expect(page.getByText(`${title} couldn’t be loaded`)).toBeVisible();
     await expectAccessibleInBoth(page);
     await mock.reset();
 
     await page.goto(`${path}?search=zzzzzz&customerId=nobody&programId=none`);
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No results found')).toBeVisible();
     await expectAccessibleInBoth(page);
   });
 }
@@ -45,21 +45,21 @@ test('[LIST-09] the shortcuts and the key of each action are listed under ?, and
 }) => {
   await openReviews(page, signIn);
   await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog).toBeVisible();
   const lines = (await dialog.locator('dl > div').allTextContents()).map((line) => line.replace(/\s+/g, ''));
   expect(lines).toEqual([
     'NextrowJ↓',
     'PreviousrowK↑',
-    'SelecttherowX',
-    'OpentherowEnter',
+    'SelectrowX',
+    'OpenrowEnter',
     'Search/',
-    'UndothelastchangeZ',
-    'Thislistofkeys?',
+    'UndolastchangeZ',
+    'Showkeyboardshortcuts?',
     'PublishP',
     'Un-publishU',
     'ReplyR',
-    'Feature/Un-featureF',
+    'Feature/RemovefromfeaturedF',
     'MovetoanotherproductO',
     'DeleteD',
   ]);

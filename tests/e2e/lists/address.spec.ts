@@ -73,7 +73,7 @@ test('[LIST-01] the URL holds the list state: by deep link, after a reload, Back
 
 test('[LIST-02] pages of 3, 10, 25, 50 and 100 rows; 10 at first', async ({ page, mock, signIn }) => {
   await signIn(page, '/customers');
-  const sizes = page.getByLabel('Rows', { exact: true });
+  const sizes = page.getByLabel('Rows per page', { exact: true });
   await expect(sizes).toHaveValue('10');
   await expect(rows(page)).toHaveCount(10);
   await expect.poll(() => sizes.getByRole('option').allTextContents()).toEqual(['3', '10', '25', '50', '100']);
@@ -149,10 +149,10 @@ test('[LIST-07] columns are chosen and reordered; a view saves filter, sort and 
   await page.getByRole('checkbox', { name: 'Vouchers' }).uncheck();
   await page.getByRole('checkbox', { name: 'Referral code' }).check();
   for (let moves = 0; moves < 6; moves += 1) {
-    await page.getByRole('button', { name: 'Move Referral code earlier' }).click();
+    await page.getByRole('button', { name: 'Move Referral code up' }).click();
   }
   await page.keyboard.press('Escape');
-  const chosen = ['Customer', 'Referral code', 'Points', 'Orders', 'Reviews', 'Referrals', 'Programme', 'Joined'];
+  const chosen = ['Customer', 'Referral code', 'Points', 'Orders', 'Reviews', 'Referrals', 'Loyalty program', 'Joined'];
   await expect.poll(async () => (await headings()).slice(1, -1)).toEqual(chosen);
   await page.getByLabel('Sort by').selectOption('points_desc');
   await page.getByRole('searchbox').fill('a');
@@ -160,15 +160,15 @@ test('[LIST-07] columns are chosen and reordered; a view saves filter, sort and 
   await waitForRows(page);
   const ids = await getRowIds(page);
 
-  await page.getByRole('button', { name: 'Save as a view' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
   await expect(dialog.getByRole('button', { name: 'Save view' })).toBeDisabled();
-  await dialog.getByRole('textbox', { name: 'Name of the view' }).fill('Rich in points');
+  await dialog.getByRole('textbox', { name: 'View name' }).fill('Rich in points');
   await dialog.getByRole('button', { name: 'Save view' }).click();
   await expect(page.getByRole('link', { name: 'Rich in points' })).toHaveAttribute('aria-current', 'page');
 
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('button', { name: 'Back to the usual columns' }).click();
+  await page.getByRole('button', { name: 'Reset columns' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('columnheader', { name: 'Vouchers' })).toBeVisible();
   await page.goto('/customers');
@@ -182,6 +182,6 @@ test('[LIST-07] columns are chosen and reordered; a view saves filter, sort and 
   await page.reload();
   await waitForRows(page);
   expect((await headings()).slice(1, -1)).toEqual(chosen);
-  await page.getByRole('button', { name: 'Forget the view “Rich in points”' }).click();
+  await page.getByRole('button', { name: 'Delete view “Rich in points”' }).click();
   await expect(page.getByRole('link', { name: 'Rich in points' })).toHaveCount(0);
 });

@@ -20,13 +20,13 @@ test('[CUS-01] [CUS-02] [CUS-03] customers are read with limit, offset, search, 
   await page.getByRole('searchbox').fill('an');
   await expect(page).toHaveURL(/search=an/);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const picker = page.getByLabel('Programme');
+  const picker = page.getByLabel('Loyalty program');
   const names = await picker.getByRole('option').allTextContents();
   expect(names[0]).toBe('Any');
   expect(names).toEqual(expect.arrayContaining(['Nordlys Circle', 'Staff & friends', 'Wholesale', 'Excluded']));
   await picker.selectOption('Staff & friends');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Programme: Staff & friends')).toBeVisible();
+  await expect(page.getByText('Loyalty program: Staff & friends')).toBeVisible();
   const programId = new URL(page.url()).searchParams.get('programId');
   await expect
     .poll(() => getPageRequests(mock, 'customers'))
@@ -34,7 +34,7 @@ test('[CUS-01] [CUS-02] [CUS-03] customers are read with limit, offset, search, 
   await waitForRows(page);
   const { items } = await fetchServerList(page, mock, 'customers', '_id', `, search: "an", programId: "${programId}"`);
   expect(await getRowIds(page)).toEqual(items.slice(0, 10).map(({ _id }) => _id));
-  await page.getByRole('button', { name: 'Remove Programme: Staff & friends' }).click();
+  await page.getByRole('button', { name: 'Remove Loyalty program: Staff & friends' }).click();
   await expect(page).not.toHaveURL(/programId/);
 });
 
@@ -77,10 +77,10 @@ test('[RWD-01] rewards are read with task type, type, dates, status and customer
   await signIn(page, '/rewards');
   await waitForRows(page);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const layer = page.locator('[popover]').filter({ hasText: 'Earned by' });
+  const layer = page.locator('[popover]').filter({ hasText: 'Activity' });
   await layer.getByLabel('Status').selectOption('approved');
   await layer.getByLabel('Type').selectOption('points');
-  await layer.getByLabel('Earned by').selectOption('place_an_order');
+  await layer.getByLabel('Activity').selectOption('place_an_order');
   await layer.getByRole('group', { name: 'From' }).getByRole('spinbutton', { name: 'Day' }).click();
   await page.keyboard.type('02012024');
   await layer.getByRole('group', { name: 'To' }).getByRole('spinbutton', { name: 'Day' }).click();
@@ -115,7 +115,7 @@ test('[RWD-03] [RWD-05] pending: approve or reject; approved: reject; rejected: 
   const row = getRow(page, id);
   const offered = async () => {
     const buttonLabels = await row.getByRole('button', { name: /^(Approve|Reject)$/ }).allTextContents();
-    const moreButton = row.getByRole('button', { name: /^More for/ });
+    const moreButton = row.getByRole('button', { name: /^More actions for/ });
     if ((await moreButton.count()) === 0) return buttonLabels;
     await moreButton.click();
     const rest = await page.getByRole('menuitem').allInnerTexts();
@@ -131,14 +131,14 @@ test('[RWD-03] [RWD-05] pending: approve or reject; approved: reject; rejected: 
   await expect.poll(() => offered()).toEqual(['Reject']);
   await row.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText(/^Rejected: /).first()).toBeVisible();
-  await expect.poll(() => offered()).toEqual(['Approve', 'Delete…']);
-  await row.getByRole('button', { name: /^More for/ }).click();
+  await expect.poll(() => offered()).toEqual(['Approve', 'Delete']);
+  await row.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: /Delete/ }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('This cannot be undone.');
+  await expect(page.getByRole('alertdialog')).toContainText('This can’t be undone.');
   expect((await writes(mock)).filter(({ method }) => method === 'DELETE')).toEqual([]);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
-  await row.getByRole('button', { name: /^More for/ }).click();
+  await row.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('menuitem', { name: /Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
@@ -163,33 +163,37 @@ test('[RWD-07] bulk approve, reject and delete only apply if the status allows i
   const { items } = await fetchServerList(page, mock, 'rewards', '_id status');
   const first = items.slice(0, 25);
   const count = (status: string) => first.filter((item) => item['status'] === status).length;
-  const run = page.getByRole('region', { name: 'Bulk action' });
+  const run = page.getByRole('region', { name: 'Bulk action', exact: true });
   for (const [action, applicableCount, done] of [
     ['Approve', 25 - count('approved'), 'Approved'],
     ['Reject', 25, 'Rejected'],
   ] as const) {
-    await page.getByRole('checkbox', { name: 'Select this page' }).check();
-    await page.getByRole('button', { name: `${action} ${applicableCount}` }).click();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('button', { name: `${action} (${applicableCount})` }).click();
     if (applicableCount < 25) {
-      await expect(page.getByRole('dialog')).toContainText(`${25 - applicableCount} others are left as they are`);
+      await expect(page.getByRole('dialog')).toContainText(
+        `${25 - applicableCount} others will be skipped because this doesn’t apply to them.`,
+      );
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: `${action} ${applicableCount}` })
+        .getByRole('button', { name: `${action} (${applicableCount})` })
         .click();
-      await expect(run.getByText(`${25 - applicableCount} left as they were`)).toBeVisible();
+      await expect(run.getByText(`${25 - applicableCount} skipped`)).toBeVisible();
     }
     await expect(run.getByText(`${done}: ${applicableCount}`)).toBeVisible();
     await run.getByRole('button', { name: 'Close' }).click();
   }
   await rows(page).first().getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText(/^Approved: /).first()).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select this page' }).check();
-  await page.getByRole('button', { name: 'Delete 24…' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('This cannot be undone.');
-  await expect(page.getByRole('alertdialog')).toContainText('1 other is left as it is');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 24' }).click();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Delete (24)' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('This can’t be undone.');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '1 other will be skipped because this doesn’t apply to it.',
+  );
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete (24)' }).click();
   await expect(run.getByText('Deleted: 24')).toBeVisible();
-  await expect(run.getByText('1 left as it was')).toBeVisible();
+  await expect(run.getByText('1 skipped')).toBeVisible();
   expect((await fetchServerList(page, mock, 'rewards', '_id')).total).toBe(126);
 });
 
@@ -233,7 +237,7 @@ test('[REV-03] publish, unpublish and feature: one PATCH each', async ({ page, m
     ['p', 'Published'],
     ['u', 'Un-published'],
     ['f', 'Featured'],
-    ['f', 'No longer featured'],
+    ['f', 'Removed from featured'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(page.getByText(new RegExp(`^${shows}: `)).first()).toBeVisible();
@@ -257,7 +261,7 @@ test('a review is only deleted after a confirmation that names it', async ({ pag
   await getRow(page, id).locator('[data-opens]').focus();
   await page.keyboard.press('d');
   const dialog = page.getByRole('alertdialog', { name: /^Delete “.+”\?$/ });
-  await expect(dialog).toContainText('This cannot be undone.');
+  await expect(dialog).toContainText('This can’t be undone.');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   expect(await writes(mock)).toEqual([]);
@@ -309,17 +313,18 @@ test('[FAQ-04] bulk publish, unpublish, feature and delete of questions', async 
   await signIn(page, '/faq?page=0&limit=3');
   await waitForRows(page);
   const ids = await getRowIds(page);
-  const run = page.getByRole('region', { name: 'Bulk action' });
+  const run = page.getByRole('region', { name: 'Bulk action', exact: true });
   await mock.clearRequests();
   for (const [button, done] of [
-    ['Publish 3', 'Published: 3'],
-    ['Un-publish 3', 'Un-published: 3'],
-    ['Feature 3', 'Featured: 3'],
-    ['Delete 3…', 'Deleted: 3'],
+    ['Publish (3)', 'Published: 3'],
+    ['Un-publish (3)', 'Un-published: 3'],
+    ['Feature (3)', 'Featured: 3'],
+    ['Delete (3)', 'Deleted: 3'],
   ] as const) {
-    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await page.getByRole('button', { name: button, exact: true }).click();
-    if (button.endsWith('…')) await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 3' }).click();
+    if (button === 'Delete (3)')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete (3)' }).click();
     await expect(run.getByText(done, { exact: true })).toBeVisible();
     await run.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('3 selected')).toHaveCount(0);

@@ -36,7 +36,7 @@ test('[LIST-08] all matching rows, or the selection, are exported as a CSV file 
   expect(all.name).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/);
   expect(all.text.startsWith('\uFEFF')).toBe(true);
   expect(all.cells).toHaveLength(2001);
-  expect(all.cells[0]).toContain('E-mail');
+  expect(all.cells[0]).toContain('Email');
   expect(new Set(all.cells.slice(1).map(([id]) => id)).size).toBe(2000);
   expect(all.cells.slice(1, 11).map(([id]) => id)).toEqual(await getRowIds(page));
   expect(all.cells.every((cells) => cells.length === all.cells[0]?.length)).toBe(true);
@@ -48,7 +48,7 @@ test('[LIST-08] all matching rows, or the selection, are exported as a CSV file 
   );
   expect(new Set(offsets).size).toBe(offsets.length);
   for (let offset = 0; offset < 2000; offset += 50) expect(offsets).toContain(offset);
-  await expect(page.getByText('Exported 2,000 rows.')).toBeVisible();
+  await expect(page.getByText('Exported 2,000 rows')).toBeVisible();
   await page.getByRole('region', { name: 'Export' }).getByRole('button', { name: 'Close' }).click();
   await expectFocusNotLost(page);
 
@@ -60,7 +60,7 @@ test('[LIST-08] all matching rows, or the selection, are exported as a CSV file 
 
   for (const index of [0, 2]) await rows(page).nth(index).getByRole('checkbox').check();
   const ids = await getRowIds(page);
-  const selected = await exported(page, 'Export the 2 selected as CSV');
+  const selected = await exported(page, 'Export 2 selected as CSV');
   expect(selected.cells.slice(1).map(([id]) => id)).toEqual([ids[0], ids[2]]);
 });
 
@@ -78,7 +78,7 @@ test('a canceled or failed export downloads no file and shows a message', async 
   await start();
   await expect(card.getByRole('progressbar')).toBeVisible();
   await card.getByRole('button', { name: 'Cancel' }).click();
-  await expect(card.getByText('Export cancelled. No file was made.')).toBeVisible();
+  await expect(card.getByText('Export canceled. No file was created.')).toBeVisible();
   await card.getByRole('button', { name: 'Close' }).click();
 
   await mock.failNext({
@@ -89,6 +89,6 @@ test('a canceled or failed export downloads no file and shows a message', async 
     times: 3,
   });
   await start();
-  await expect(card.getByRole('alert')).toHaveText('The export stopped: no file was made. Out of memory');
+  await expect(card.getByRole('alert')).toHaveText('Export failed. No file was created. Out of memory');
   expect(files).toEqual([]);
 });

@@ -16,8 +16,8 @@ for (const [name, failure, expectedText] of [
   ['200 with a page of a hotel', { status: 200, html: '<html><h1>Welcome</h1></html>' }, 'hotel or guest Wi-Fi'],
   ['a connection that is cut', { reset: true, times: 50 }, 'Check before you try again'],
   ['429', { status: 429, body: { error: 'Slow down.' }, headers: { 'Retry-After': '2' } }, 'Slow down.'],
-  ['403', { status: 403, body: {} }, 'You are still signed in'],
-  ['404', { status: 404, body: {} }, 'It may have been deleted elsewhere'],
+  ['403', { status: 403, body: {} }, 'Ask the store owner for access'],
+  ['404', { status: 404, body: {} }, 'It may have been deleted'],
 ] as const) {
   // The fault matrix has every fault; a browser adds its own only to a cut connection.
   const tag = name.startsWith('500') || 'reset' in failure ? [] : ['@full'];
@@ -32,7 +32,7 @@ for (const [name, failure, expectedText] of [
     await mock.failNext({ method: 'PATCH', pathPattern: '/admin/reviews/', ...failure });
     await row.locator('[data-opens]').focus();
     await page.keyboard.press('p');
-    await expect(toast(page)).toContainText('“Publish” failed for');
+    await expect(toast(page)).toContainText('Couldn’t complete “Publish” for');
     await expect(toast(page)).toContainText(expectedText);
     await expect(toast(page)).not.toContainText(/<|undefined|JSON|\bnull\b/);
     await expect(page.getByText(/^Published: /)).toHaveCount(0);
@@ -97,7 +97,7 @@ test('a write without a response times out after 30 s, is not sent again, and is
   await page.clock.fastForward(29_000);
   await expect(toast(page)).toHaveCount(0);
   await page.clock.fastForward(1_500);
-  await expect(toast(page)).toContainText('The change was sent, but nobody knows whether it arrived.');
+  await expect(toast(page)).toContainText('We couldn’t confirm that your change was saved.');
   await expect(row).toContainText('Pending');
   await expect.poll(() => writes(mock)).toHaveLength(1);
 });
@@ -162,7 +162,7 @@ test('after a 401 on a row action and signing in over the page, the same change 
   await mock.failNext({ method: 'PATCH', status: 401, body: { error: 'This session was closed elsewhere' } });
   await mock.clearRequests();
   await rows(page).first().getByRole('button', { name: 'Publish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
   await expect(dialog).toBeVisible();
   expect(await page.getByText(/^Published: /).count()).toBe(0);
   await mock.expireTokens();
@@ -200,7 +200,7 @@ test('a selection is cleared when the filter or the store changes', async ({ pag
   await signIn(page, '/product-reviews?page=0&limit=10');
   await waitForRows(page);
   const select = async () => {
-    await page.getByRole('checkbox', { name: 'Select this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await expect(page.getByText('10 selected')).toBeVisible();
   };
   await select();
@@ -208,7 +208,7 @@ test('a selection is cleared when the filter or the store changes', async ({ pag
   await waitForRows(page);
   await expect(page.getByText(/\d+ selected/)).toHaveCount(0);
   await select();
-  await page.getByRole('button', { name: /: change shop$/ }).click();
+  await page.getByRole('button', { name: /Switch store$/ }).click();
   await page.getByRole('menuitemradio', { name: /Tsuki/ }).click();
   await expect(page.getByText(/^Tsuki/).first()).toBeVisible();
   await waitForRows(page);

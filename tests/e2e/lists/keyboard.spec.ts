@@ -12,7 +12,7 @@ const expectNotification = (page: Page, text: string | RegExp) =>
 /** Opens a page by quick find. */
 async function goTo(page: Page, name: string, title: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search pages and customers' })).toBeFocused();
   await page.keyboard.type(name);
   await expect(page.getByRole('option', { name }).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
 
   await step('sign in', async () => {
     await page.goto('/');
-    await expect(page.getByRole('textbox', { name: /e-mail/i })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: /email/i })).toBeFocused();
     await page.keyboard.type(demo.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type(demo.password);
@@ -82,7 +82,7 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
   await step('undo with Z', async () => {
     const before = await getRowIds(page);
     await page.keyboard.press('z');
-    await expectNotification(page, /^Undone: /);
+    await expectNotification(page, /^Change to “.+” undone$/);
     await expect.poll(async () => (await getRowIds(page))[1]).toBe(before[0]);
   });
 
@@ -98,8 +98,10 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
   });
 
   await step('publish the selection', async () => {
-    await pressOn(page, page.getByRole('button', { name: 'Publish 3' }), 'Shift+Tab');
-    await expect(page.getByRole('region', { name: 'Bulk action' }).getByText('Published: 3')).toBeVisible();
+    await pressOn(page, page.getByRole('button', { name: 'Publish (3)' }), 'Shift+Tab');
+    await expect(
+      page.getByRole('region', { name: 'Bulk action', exact: true }).getByText('Published: 3'),
+    ).toBeVisible();
     await expect(page.getByText('3 selected')).toHaveCount(0);
     for (const id of published) await expect(getRow(page, id)).toHaveCount(0);
   });
@@ -134,7 +136,7 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
     await expect(getRow(page, approved)).toContainText('Approved');
     await expect.poll(() => getFocusedRowId(page)).toBe(approved);
     await page.keyboard.press('j');
-    await page.keyboard.press('r');
+    await page.keyboard.press('t');
     await expectNotification(page, /^Rejected: /);
     await expect(getRow(page, rejected)).toContainText('Rejected');
   });
@@ -156,7 +158,7 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
     deleted = (await getFocusedRowId(page)) ?? '';
     await page.keyboard.press('d');
     const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('This cannot be undone.');
+    await expect(dialog).toContainText('This can’t be undone.');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await pressOn(page, dialog.getByRole('button', { name: 'Delete' }), 'Tab');
     await expectNotification(page, /^Deleted: /);
@@ -185,11 +187,11 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
     const reviews = await fetchServerList(page, mock, 'reviews', '_id', ', status: "pending"');
     expect(reviews.total).toBe(21);
     expect(reviews.items.filter(({ _id }) => published.includes(String(_id)))).toEqual([]);
-    await expect(page.getByRole('link', { name: 'Product reviews 21 waiting' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Product reviews 21 pending' })).toBeVisible();
   });
 
   await step('sign out', async () => {
-    await pressOn(page, page.getByRole('button', { name: /^Account of/ }), 'Shift+Tab');
+    await pressOn(page, page.getByRole('button', { name: /^Account menu:/ }), 'Shift+Tab');
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -35,7 +35,7 @@ async function scrollOutFromBar(page: Page): Promise<void> {
   });
 }
 
-/** Cards have no “Select this page” checkbox. */
+/** Cards have no “Select all on this page” checkbox. */
 const phoneStates = Object.entries(openStates).filter(([name]) => name !== 'the question of a bulk');
 
 for (const [name, show] of phoneStates) {
@@ -55,8 +55,13 @@ test('a reward is approved by touch', async ({ page, signIn }) => {
   await waitForRows(page);
   await rows(page).first().getByRole('button', { name: 'Approve' }).tap();
   await expect(rows(page).first()).toContainText('Approved');
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(rows(page).first()).toContainText('Pending');
+  // A decision is never taken back to pending: the opposite one is offered.
+  await page
+    .getByText(/^Approved: /)
+    .locator('..')
+    .getByRole('button', { name: 'Reject' })
+    .tap();
+  await expect(rows(page).first()).toContainText('Rejected');
 });
 
 test('the last tab is scrolled into view if it is the selected one', async ({ page, signIn }) => {

@@ -3,7 +3,7 @@ import { expectFocusNotLost } from '../support/focus';
 import { expect, test } from '../support/test';
 import { rows, waitForRows } from './support/lists';
 
-const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'Customers could not be loaded' });
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'Customers couldn’t be loaded' });
 const oneRead = { method: 'POST', pathPattern: '/admin/graphql', bodyPattern: '"limit":10,"offset":0' };
 /** Covers all attempts: the initial request, retries of the console, and those of the browser. */
 const everyRead = 50;
@@ -16,7 +16,7 @@ test('[LIST-04] loading, empty, no results and failed are four different states'
   const table = page.getByRole('table', { name: 'Customers' });
   await expect(table).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText('Loading Customers')).toBeAttached();
-  expect(await page.getByText(/No data|Nothing matches|could not be loaded/).count()).toBe(0);
+  expect(await page.getByText(/No data|No results found|couldn’t be loaded/).count()).toBe(0);
   const skeleton = await table.getByRole('columnheader').allTextContents();
   await waitForRows(page);
   await expect.poll(() => table.getByRole('columnheader').allTextContents()).toEqual(skeleton);
@@ -35,7 +35,7 @@ test('[LIST-04] loading, empty, no results and failed are four different states'
   await mock.reset();
 
   await page.goto('/customers?search=nobody-has-this-name');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No results found')).toBeVisible();
   expect(await page.getByText('No data').count()).toBe(0);
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await waitForRows(page);
@@ -45,7 +45,7 @@ test('[LIST-04] loading, empty, no results and failed are four different states'
   await mock.failNext({ ...oneRead, status: 500, body: { error: 'The index is being rebuilt.' }, times: everyRead });
   await page.reload();
   await expect(failed(page)).toContainText('The index is being rebuilt.');
-  expect(await page.getByText(/No data|Nothing matches/).count()).toBe(0);
+  expect(await page.getByText(/No data|No results found/).count()).toBe(0);
   await mock.reset();
   await page.getByRole('button', { name: 'Try again' }).click();
   await waitForRows(page);
@@ -54,13 +54,13 @@ test('[LIST-04] loading, empty, no results and failed are four different states'
 });
 
 for (const [name, failure, expectedText] of [
-  ['a gateway’s page with an empty status', { status: 502, html: '<html><h1>Bad</h1></html>' }, 'Status 502'],
+  ['a gateway’s page with an empty status', { status: 502, html: '<html><h1>Bad</h1></html>' }, 'Error 502'],
   [
     'a page where data was asked for',
     { status: 200, html: '<html><h1>Welcome to our Wi-Fi</h1></html>' },
     'hotel or guest Wi-Fi',
   ],
-  ['a connection that is cut', { reset: true }, 'The server could not be reached or failed'],
+  ['a connection that is cut', { reset: true }, 'Something went wrong on our end'],
   ['an error inside a good answer', { status: 200, body: { errors: [{ message: 'Boom' }], data: null } }, 'Boom'],
 ] as const) {
   test(`${name} shows a readable message, and Try again reloads the list`, async ({
@@ -106,10 +106,10 @@ test('a failed refetch keeps the previous rows and shows a message', async ({ pa
   await waitForRows(page);
   await mock.failNext({ ...oneRead, status: 500, times: 3 });
   await rows(page).first().getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Shown as last read: the newest could not be loaded.')).toBeVisible();
+  await expect(page.getByText('This may be out of date. We couldn’t refresh it.')).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Shown as last read')).toHaveCount(0);
+  await expect(page.getByText('This may be out of date. We couldn’t refresh it.')).toHaveCount(0);
 });
 
 test('invalid rows are left out, and their number is shown', async ({ page, mock, signIn }) => {
@@ -122,7 +122,7 @@ test('invalid rows are left out, and their number is shown', async ({ page, mock
   ];
   await mock.failNext({ ...oneRead, body: { data: { list: { total: 4, items } } } });
   await page.goto('/customers');
-  await expect(page.getByText(/^2 rows could not be shown/)).toBeVisible();
+  await expect(page.getByText(/^2 rows couldn’t be shown/)).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByRole('table')).not.toContainText(/undefined|NaN|Invalid|\[object/);
 });

@@ -29,7 +29,7 @@ test('[LOC-04] right-to-left texts are edited and published by keyboard; only vi
 
   await page.getByRole('button', { name: 'Publish العربية' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('العربية is published.')).toBeVisible();
+  await expect(page.getByText('العربية published')).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue('{{count}} آراء');
 });

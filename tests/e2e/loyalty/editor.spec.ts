@@ -24,11 +24,11 @@ test('a task is edited, another is added, and both are reviewed and saved by key
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('120');
-  await expect(page.getByText('1 change not saved')).toBeVisible();
+  await expect(page.getByText('1 unsaved change')).toBeVisible();
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
-  await main(page).getByRole('button', { name: 'Add a reward' }).press('Enter');
+  await main(page).getByRole('button', { name: 'Add reward' }).press('Enter');
   await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'Percentage off' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
@@ -40,7 +40,7 @@ test('a task is edited, another is added, and both are reviewed and saved by key
   await expect(dialog.getByText('Join us: 100 → 120 points')).toBeVisible();
   await expectAccessibleInBoth(page);
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByText('Saved: “Nordlys Circle”.')).toBeVisible();
+  await expect(page.getByText('“Nordlys Circle” saved')).toBeVisible();
   await expectFocusNotLost(page);
   expect((await mock.requests({ method: 'PUT' })).map(({ path }) => path.split('/').at(-1))).toEqual([
     'tasks',
@@ -48,7 +48,7 @@ test('a task is edited, another is added, and both are reviewed and saved by key
   ]);
 
   await main(page).getByRole('link', { name: 'Settings' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'What your shop calls points' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Points name' })).toBeVisible();
   await expectAccessibleInBoth(page);
   await page.reload();
   await main(page).getByRole('link', { name: 'Tasks and rewards' }).press('Enter');

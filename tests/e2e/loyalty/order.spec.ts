@@ -55,7 +55,7 @@ test('[LOY-04] rewards are reordered by mouse, touch and keyboard, announced by 
     await page.mouse.down();
     await page.mouse.move(from.x, from.y + 12, { steps: 4 });
     await page.mouse.move(to.x, to.y + 8, { steps: 12 });
-    await expect.poll(announcements).toContain(`“${a}” is now at place 2 of ${rest.length + 3}.`);
+    await expect.poll(announcements).toContain(`“${a}” moved to position 2 of ${rest.length + 3}`);
     await page.mouse.up();
     await expect.poll(() => titles(page)).toEqual([b, a, c, ...rest]);
     await expect.poll(() => getReorderRequests(mock)).toEqual([{ fromIndex: 0, toIndex: 1 }]);
@@ -68,9 +68,9 @@ test('[LOY-04] rewards are reordered by mouse, touch and keyboard, announced by 
     const [from, to] = [await getCenter(handle(page, a)), await getCenter(handle(page, c))];
     await touch('touchStart', from.y);
     // A long press starts dragging.
-    await expect.poll(announcements).toContain(`“${a}” lifted from place 2 of ${rest.length + 3}.`);
+    await expect.poll(announcements).toContain(`“${a}” picked up from position 2 of ${rest.length + 3}`);
     for (let step = 1; step <= 12; step += 1) await touch('touchMove', from.y + ((to.y + 8 - from.y) * step) / 12);
-    await expect.poll(announcements).toContain(`“${a}” is now at place 3 of ${rest.length + 3}.`);
+    await expect.poll(announcements).toContain(`“${a}” moved to position 3 of ${rest.length + 3}`);
     await touch('touchEnd', to.y);
     await expect.poll(() => titles(page)).toEqual([b, c, a, ...rest]);
     await expect.poll(() => getReorderRequests(mock)).toHaveLength(2);
@@ -79,12 +79,12 @@ test('[LOY-04] rewards are reordered by mouse, touch and keyboard, announced by 
   await test.step('by keyboard, with the focus on the moved item', async () => {
     await handle(page, a).focus();
     await page.keyboard.press('Space');
-    await expect.poll(announcements).toContain(`“${a}” lifted from place 3 of ${rest.length + 3}.`);
+    await expect.poll(announcements).toContain(`“${a}” picked up from position 3 of ${rest.length + 3}`);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    await expect.poll(announcements).toContain(`“${a}” is now at place 1 of ${rest.length + 3}.`);
+    await expect.poll(announcements).toContain(`“${a}” moved to position 1 of ${rest.length + 3}`);
     await page.keyboard.press('Space');
-    await expect.poll(announcements).toContain(`“${a}” moved to place 1 of ${rest.length + 3}.`);
+    await expect.poll(announcements).toContain(`“${a}” moved to position 1 of ${rest.length + 3}`);
     await expect(handle(page, a)).toBeFocused();
     await expect.poll(() => titles(page)).toEqual([a, b, c, ...rest]);
     expect((await getReorderRequests(mock)).at(-1)).toEqual({ fromIndex: 2, toIndex: 0 });
@@ -93,21 +93,21 @@ test('[LOY-04] rewards are reordered by mouse, touch and keyboard, announced by 
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
-    await expect.poll(announcements).toContain(`“${b}” is back at place 2 of ${rest.length + 3}.`);
+    await expect.poll(announcements).toContain(`“${b}” returned to position 2 of ${rest.length + 3}`);
     await expect.poll(() => getReorderRequests(mock)).toHaveLength(3);
   });
 
   await test.step('by the menu, and rolled back if the server refuses', async () => {
-    const moreButton = list(page).getByRole('button', { name: `More for “${b}”` });
+    const moreButton = list(page).getByRole('button', { name: `More actions for “${b}”` });
     await moreButton.press('Enter');
-    await page.getByRole('menuitem', { name: 'Move to the bottom' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Move to bottom' }).press('Enter');
     await expect.poll(() => titles(page)).toEqual([a, c, ...rest, b]);
     await expect(moreButton).toBeFocused();
     await expect.poll(() => getReorderRequests(mock)).toHaveLength(4);
     await mock.failNext({ method: 'POST', pathPattern: 'reorder', status: 500 });
     await moreButton.press('Enter');
-    await page.getByRole('menuitem', { name: 'Move to the top' }).press('Enter');
-    await expect(page.getByText(/^The order could not be saved/)).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Move to top' }).press('Enter');
+    await expect(page.getByText(/couldn’t be moved/)).toBeVisible();
     await expect.poll(() => titles(page)).toEqual([a, c, ...rest, b]);
     await expectFocusNotLost(page);
   });

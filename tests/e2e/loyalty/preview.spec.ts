@@ -19,7 +19,7 @@ test('the shopper preview follows the form, in the colors of the store, and rend
 }) => {
   await signIn(page, '/loyalty');
   await openProgram(page);
-  const region = page.getByRole('region', { name: 'The programme as a shopper sees it' });
+  const region = page.getByRole('region', { name: 'Customer view of the program' });
   await region.scrollIntoViewIfNeeded();
   // The document has its own policy, which allows styles.
   await expect(seen(page).getByText('Join now')).toHaveCSS('background-color', 'rgb(11, 93, 78)');
@@ -44,14 +44,14 @@ test('the costs tab and the try tab work by keyboard, and axe finds nothing', as
   await signIn(page, '/loyalty');
   const programUrl = await openProgram(page);
   await page.goto(`${programUrl}/costs`);
-  await page.getByRole('button', { name: 'Fill them in' }).focus();
+  await page.getByRole('button', { name: 'Enter numbers' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Months until they are redeemed' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Months until points are redeemed' })).toBeFocused();
   await page.keyboard.type('4');
-  await page.getByRole('textbox', { name: 'Sending a parcel costs you (EUR)' }).fill('5');
-  await page.getByRole('textbox', { name: 'Own tasks done' }).fill('20');
-  await page.getByRole('textbox', { name: 'What an order leaves you (%)' }).fill('35');
-  await expect(page.getByRole('figure', { name: 'Points owed over the next year' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Shipping cost per order (EUR)' }).fill('5');
+  await page.getByRole('textbox', { name: 'Custom tasks completed' }).fill('20');
+  await page.getByRole('textbox', { name: 'Profit margin (%)' }).fill('35');
+  await expect(page.getByRole('figure', { name: 'Outstanding points over the next year' })).toBeVisible();
   await expect(page.getByText(/Needs:/)).toHaveCount(0);
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
@@ -62,7 +62,7 @@ test('the costs tab and the try tab work by keyboard, and axe finds nothing', as
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'What each task gives' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Points per task' })).toBeVisible();
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
 });

@@ -24,8 +24,8 @@ async function clearFailures(mock: MockClient): Promise<void> {
   await fetch(`${mock.url}/__control`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 }
 
-const dropzone = (page: Page): Locator => page.getByRole('group', { name: 'Pictures' });
-const dropButton = (page: Page): Locator => dropzone(page).getByRole('button', { name: /^Pictures/ });
+const dropzone = (page: Page): Locator => page.getByRole('group', { name: 'Photos' });
+const dropButton = (page: Page): Locator => dropzone(page).getByRole('button', { name: /^Photos/ });
 const chooseFile = (page: Page, file: ReturnType<typeof photo>) =>
   dropzone(page).locator('input[type=file]').setInputFiles(file);
 
@@ -64,7 +64,7 @@ test('[REU-06] a dropped image is uploaded and shown at most 150 px high; of sev
   await expect(preview).toHaveAttribute('src', /^http:.*\/media\/uploads\/.+first\.png$/);
   await expect.poll(() => preview.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(8);
   await expect(preview).toHaveCSS('max-height', '150px');
-  await expect(dropzone(page)).toContainText('You dropped 3 files. Only the first is uploaded: first.png');
+  await expect(dropzone(page)).toContainText('You dropped 3 files. Only the first will be uploaded: first.png');
   const sent = await getUploads(mock);
   expect(sent.map(({ status }) => status)).toEqual([204]);
   expect(sent[0]?.headers).not.toHaveProperty('authorization');
@@ -103,11 +103,11 @@ test('an upload is canceled and started again with the same file', async ({ page
   await mock.failNext({ ...storageFailure, hang: true });
   await openForm(page, signIn);
   await chooseFile(page, photo());
-  await expect(dropzone(page).getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  await expect(dropzone(page).getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
   await expect.poll(async () => (await getUploads(mock)).length).toBe(1);
   await expectAccessibleInBoth(page);
   await dropzone(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(dropzone(page)).toContainText('You stopped the upload. The file was not added.');
+  await expect(dropzone(page)).toContainText('Upload canceled. The file wasn’t added.');
   await expect(dropzone(page).getByRole('img')).toHaveCount(0);
   await dropzone(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dropzone(page).getByRole('img', { name: /^File 1/ })).toBeVisible();
@@ -125,7 +125,7 @@ test('a dropped connection shows an error, and the same file can be sent again',
   await openForm(page, signIn);
   await chooseFile(page, photo('ours.png'));
   await expect(dropzone(page).getByRole('alert')).toContainText(
-    'The connection broke or the server failed. The file is still chosen',
+    'Something went wrong during the upload. Your file is still selected.',
   );
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
@@ -151,11 +151,13 @@ test('upload progress is shown, and an interrupted upload restarts from the begi
   };
   await slow(600_000);
   await chooseFile(page, photo('large.png', Buffer.concat([png, Buffer.alloc(2_000_000)])));
-  const progress = dropzone(page).getByRole('progressbar', { name: 'Upload' });
+  const progress = dropzone(page).getByRole('progressbar', { name: 'Upload progress' });
   await expect(progress).toHaveAttribute('value', /^0\.[1-9]/);
   await expect(dropzone(page)).toContainText(/[1-9]\d?%/);
   // A throttled network reports the end of an upload late.
-  await expect(dropzone(page).getByRole('alert')).toContainText('The connection broke', { timeout: 20_000 });
+  await expect(dropzone(page).getByRole('alert')).toContainText('Something went wrong during the upload.', {
+    timeout: 20_000,
+  });
   await expect(dropzone(page).getByRole('img')).toHaveCount(0);
   await slow(-1);
   await clearFailures(mock);
@@ -178,7 +180,7 @@ test('an expired upload signature is renewed once', async ({ page, mock, signIn 
 
   await mock.failNext({ ...expired, times: 2 });
   await chooseFile(page, photo('again.png'));
-  await expect(dropzone(page).getByRole('alert')).toContainText('The upload was refused.');
+  await expect(dropzone(page).getByRole('alert')).toContainText('You don’t have permission to upload files.');
   await expect(dropzone(page)).not.toContainText('AccessDenied');
   await expect.poll(() => getUploads(mock)).toHaveLength(4);
 });
@@ -195,7 +197,7 @@ test('an upload while offline sends nothing and keeps the file until the network
   await dropzone(page).getByRole('button', { name: 'Delete File 1 of 1' }).click();
   await context.setOffline(true);
   await chooseFile(page, photo('later.png'));
-  await expect(dropzone(page).getByRole('alert')).toContainText('You are offline. Nothing was uploaded');
+  await expect(dropzone(page).getByRole('alert')).toContainText('You’re offline. Nothing was uploaded');
   await context.setOffline(false);
   await expect.poll(() => getUploads(mock)).toHaveLength(1);
   await dropzone(page).getByRole('button', { name: 'Try again' }).click();
@@ -205,17 +207,17 @@ test('an upload while offline sends nothing and keeps the file until the network
 test('the file type is detected by content, and other types are not sent', async ({ page, mock, signIn }) => {
   await openForm(page, signIn);
   await chooseFile(page, photo('page.png', Buffer.from('<html><script>alert(1)</script></html>')));
-  await expect(dropzone(page).getByRole('alert')).toContainText('its content is not PNG');
+  await expect(dropzone(page).getByRole('alert')).toContainText('This file is damaged or isn’t really PNG.');
   const hugeImage = Buffer.from(png);
   hugeImage.writeUInt32BE(40_000, 16);
   hugeImage.writeUInt32BE(40_000, 20);
   await chooseFile(page, photo('flood.png', hugeImage));
   await expect(dropzone(page).getByRole('alert')).toContainText('40,000 × 40,000 pixels');
   await chooseFile(page, photo('empty.png', Buffer.alloc(0)));
-  await expect(dropzone(page).getByRole('alert')).toContainText('0 bytes');
+  await expect(dropzone(page).getByRole('alert')).toContainText('This file is empty.');
   const source = readFileSync(fileURLToPath(import.meta.url));
   await chooseFile(page, photo('upload.spec.ts', source));
-  await expect(dropzone(page).getByRole('alert')).toContainText('This type of file is not taken here');
+  await expect(dropzone(page).getByRole('alert')).toContainText('This file type isn’t supported');
   await expectAccessibleInBoth(page);
   expect(await getUploads(mock)).toEqual([]);
 });

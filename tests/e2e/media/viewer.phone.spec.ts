@@ -19,11 +19,11 @@ async function drag(screen: CDPSession, from: TouchPoint[], to: TouchPoint[]): P
 
 test('images are changed by a swipe and zoomed by pinching', async ({ page, signIn }) => {
   await signIn(page, '/product-reviews?limit=100');
-  const small = page.getByRole('button', { name: /^Picture 1 of [2-9]$/ }).first();
+  const small = page.getByRole('button', { name: /^Photo 1 of [2-9]$/ }).first();
   await small.scrollIntoViewIfNeeded();
   await small.tap();
   const viewer = page.getByRole('dialog');
-  await expect(viewer).toHaveAccessibleName(/^Picture 1 of/);
+  await expect(viewer).toHaveAccessibleName(/^Photo 1 of/);
   await expect.poll(() => getOverflow(page)).toBe(0);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
   const screen = await page.context().newCDPSession(page);
@@ -31,7 +31,7 @@ test('images are changed by a swipe and zoomed by pinching', async ({ page, sign
   await drag(screen, [{ x: 300, y: 420 }], [{ x: 90, y: 430 }]);
   await expect(viewer).toHaveAccessibleName(/ 2 of/);
   await drag(screen, [{ x: 90, y: 420 }], [{ x: 300, y: 430 }]);
-  await expect(viewer).toHaveAccessibleName(/^Picture 1 of/);
+  await expect(viewer).toHaveAccessibleName(/^Photo 1 of/);
 
   const image = viewer.locator('div > img');
   await expect(image).toHaveJSProperty('complete', true);
@@ -50,5 +50,5 @@ test('images are changed by a swipe and zoomed by pinching', async ({ page, sign
   );
   await expect.poll(async () => Math.round((await width()) / fitted)).toBe(3);
   await drag(screen, [{ x: 300, y: 420 }], [{ x: 90, y: 430 }]);
-  await expect(viewer, 'a zoomed picture is moved, not turned').toHaveAccessibleName(/^Picture 1 of/);
+  await expect(viewer, 'a zoomed picture is moved, not turned').toHaveAccessibleName(/^Photo 1 of/);
 });

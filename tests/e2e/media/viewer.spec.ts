@@ -35,7 +35,7 @@ const hasOnlyImages = ({ attachments }: Review) =>
   attachments.length >= 2 &&
   attachments.every(({ type, src }) => type === 'image' && src?.includes('/media/pictures/'));
 
-const viewer = (page: Page): Locator => page.getByRole('dialog', { name: /^(Picture|Video) \d+ of \d+$/ });
+const viewer = (page: Page): Locator => page.getByRole('dialog', { name: /^(Photo|Video) \d+ of \d+$/ });
 const getImage = (page: Page): Locator => viewer(page).locator('div > img');
 
 /** Displayed size and center of the image. */
@@ -51,7 +51,7 @@ async function openFromList(page: Page, review: Review): Promise<void> {
   await page.goto(`/product-reviews?page=${review.page}`);
   await waitForRows(page);
   await getRow(page, review._id)
-    .getByRole('button', { name: /^(Picture|Video) 1 of/ })
+    .getByRole('button', { name: /^(Photo|Video) 1 of/ })
     .click();
   await expect(viewer(page)).toBeVisible();
 }
@@ -62,13 +62,13 @@ test('[REV-02] images are opened, changed, zoomed and closed by keyboard alone',
   const count = review.attachments.length;
   await page.goto(`/product-reviews?page=${review.page}`);
   await waitForRows(page);
-  const small = getRow(page, review._id).getByRole('button', { name: `Picture 2 of ${count}` });
+  const small = getRow(page, review._id).getByRole('button', { name: `Photo 2 of ${count}` });
   await small.focus();
   await page.keyboard.press('Enter');
-  await expect(viewer(page)).toHaveAccessibleName(`Picture 2 of ${count}`);
+  await expect(viewer(page)).toHaveAccessibleName(`Photo 2 of ${count}`);
   await expect(viewer(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(viewer(page)).toHaveAccessibleName(`Picture 1 of ${count}`);
+  await expect(viewer(page)).toHaveAccessibleName(`Photo 1 of ${count}`);
   await expect(getImage(page)).toHaveJSProperty('complete', true);
 
   const fitted = await measureWidth(page);
@@ -132,18 +132,18 @@ test('[REV-06] an attachment is deleted in the viewer after a confirmation; on f
   await openFromList(page, review);
   const remove = async () => {
     await viewer(page)
-      .getByRole('button', { name: /^Delete Picture 1/ })
+      .getByRole('button', { name: /^Delete Photo 1/ })
       .click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('cannot be undone');
+    await expect(question).toContainText('can’t be undone');
     await question.getByRole('button', { name: 'Delete' }).click();
   };
   await mock.failNext({ pathPattern: 'reviews/attachment', status: 500, body: { message: 'Disk full' } });
   await remove();
-  await expect(viewer(page).getByRole('alert')).toContainText('could not be deleted and is back. Disk full');
-  await expect(viewer(page)).toHaveAccessibleName(`Picture 1 of ${count}`);
+  await expect(viewer(page).getByRole('alert')).toContainText('couldn’t be deleted, so we put it back. Disk full');
+  await expect(viewer(page)).toHaveAccessibleName(`Photo 1 of ${count}`);
   await remove();
-  await expect(viewer(page)).toHaveAccessibleName(`Picture 1 of ${count - 1}`);
+  await expect(viewer(page)).toHaveAccessibleName(`Photo 1 of ${count - 1}`);
   const stored = await findReview(page, mock, ({ _id }) => _id === review._id);
   expect(stored.attachments).toEqual(review.attachments.filter(({ _id }) => _id !== first?._id));
 });
@@ -172,16 +172,16 @@ test('an unsafe URL is shown as text, a broken one shows an error, and neither v
     ({ attachments }) => attachments[0]?.src?.startsWith('javascript:') === true,
   );
   await openFromList(page, unsafe);
-  await expect(viewer(page)).toContainText('It is not shown: its address is not one that is safe to load.');
+  await expect(viewer(page)).toContainText('This file isn’t shown because its address isn’t safe to load.');
   await expect(viewer(page).getByText('javascript:alert(1)')).toBeVisible();
   await expect(viewer(page).getByRole('link')).toHaveCount(0);
   await expectAccessibleInBoth(page);
 
   const broken = await findReview(page, mock, ({ attachments }) => attachments[0]?.src?.includes('gone.png') === true);
   await openFromList(page, broken);
-  await expect(viewer(page)).toContainText('The picture could not be loaded.');
+  await expect(viewer(page)).toContainText('The photo couldn’t be loaded.');
   await viewer(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(viewer(page)).toContainText('The picture could not be loaded.');
+  await expect(viewer(page)).toContainText('The photo couldn’t be loaded.');
   await expectAccessibleInBoth(page);
 });
 

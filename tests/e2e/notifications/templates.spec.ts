@@ -5,7 +5,7 @@ import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expect, test } from '../support/test';
 
 const editor = '/notifications/edit/reviewAfterOrder/en';
-const preview = (page: Page) => page.frameLocator('iframe[title="The e-mail as its reader gets it"]');
+const preview = (page: Page) => page.frameLocator('iframe[title="Email preview"]');
 
 test('[NOT-03] an email is found and edited by keyboard alone and previewed as its recipient sees it; axe finds nothing', async ({
   page,
@@ -13,15 +13,18 @@ test('[NOT-03] an email is found and edited by keyboard alone and previewed as i
   mock,
 }) => {
   await signIn(page, '/notifications');
-  const first = page.getByRole('link', { name: /^General message, English/ });
+  const first = page.getByRole('link', { name: /^Edit General message \(English\)/ });
   await first.focus();
+  const table = page.getByRole('region', { name: 'Emails by language' });
+  // The page is the only vertical scroller.
+  expect(await table.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
   await expectAccessibleInBoth(page);
   for (let row = 0; row < 8; row += 1) await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('link', { name: 'Review request, English: Changed. Edit' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Edit Review request (English): Customized' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Review request', level: 1 })).toBeFocused();
 
-  const words = page.getByRole('textbox', { name: 'Words' }).first();
+  const words = page.getByRole('textbox', { name: 'Text', exact: true }).first();
   await words.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Dear {{fir');
@@ -33,11 +36,11 @@ test('[NOT-03] an email is found and edited by keyboard alone and previewed as i
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
 
   await preview(page).getByText('Write a review').click();
-  await expect(page.getByRole('region', { name: 'Button: Write a review' }).getByLabel('Words')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Button: Write a review' }).getByLabel('Button text')).toBeFocused();
 
   await page.getByRole('button', { name: 'Publish' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Published: Review request')).toBeVisible();
+  await expect(page.getByText('Review request published')).toBeVisible();
   const [sent] = await mock.requests({ method: 'PUT', path: /email\/templates$/ });
   expect(Object(sent?.body)['html']).toContain('line-height:32px">Dear {{firstName}}</h1>');
 });
@@ -56,17 +59,17 @@ test('if two tabs edit one email, the second one to publish gets a conflict and 
   await subject(page).fill('Mine');
   await subject(other).fill('Theirs');
   await publish(other);
-  await expect(other.getByText('Published: Review request')).toBeVisible();
+  await expect(other.getByText('Review request published')).toBeVisible();
 
   await publish(page);
-  const conflictAlert = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this meanwhile' });
+  const conflictAlert = page.getByRole('alert').filter({ hasText: 'Choose which version to keep before you publish.' });
   await expect(conflictAlert).toContainText('Mine');
   await expect(conflictAlert).toContainText('Theirs');
   await expect(subject(page)).toHaveValue('Mine');
   await expect.poll(() => mock.requests({ method: 'PUT', path: /email\/templates$/ })).toHaveLength(1);
-  await page.getByRole('button', { name: 'Keep yours: Subject' }).click();
+  await page.getByRole('button', { name: 'Keep my version of Subject' }).click();
   await publish(page);
-  await expect(page.getByText('Published: Review request')).toBeVisible();
+  await expect(page.getByText('Review request published')).toBeVisible();
   const sent = await mock.requests({ method: 'PUT', path: /email\/templates$/ });
   expect(sent.map(({ body }) => Object(body)['subject'])).toEqual(['Theirs', 'Mine']);
 });

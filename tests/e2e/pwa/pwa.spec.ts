@@ -46,25 +46,25 @@ test('[PWA-01] the app is found, edited, given an icon, and published by keyboar
   await signIn(page, '/customers');
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search pages and customers' })).toBeFocused();
   await page.keyboard.type('installable');
   await expect(page.getByRole('option', { name: 'Installable app' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Installable app' })).toBeFocused();
   const icon = page.getByRole('group', { name: 'App icon' });
   await expect(icon.getByRole('img')).toBeVisible();
-  await expect(page.getByText('Nothing keeps shoppers from installing the app.')).toBeVisible();
+  await expect(page.getByText('Nothing prevents customers from installing the app.')).toBeVisible();
   await expectAccessibleInBoth(page);
 
   await icon.getByRole('button', { name: /^Delete/ }).press('Enter');
-  await expect(page.getByText('There is no icon for 512 × 512 pixels. Upload one.')).toBeVisible();
+  await expect(page.getByText('There’s no icon in 512 × 512 pixels. Upload one.')).toBeVisible();
   const input = icon.locator('input[type=file]');
   await input.setInputFiles(png(300, 300));
   await expect(icon.getByRole('alert')).toContainText('300 × 300 pixels. Choose one with at least 512 × 512.');
   expect(await mock.requests({ method: 'POST', path: /preSignedUrl$/ })).toEqual([]);
   await input.setInputFiles(png(512, 512));
   await expect(icon.getByRole('img')).toBeVisible();
-  await expect(page.getByText('There is an icon for 512 × 512 pixels.')).toBeVisible();
+  await expect(page.getByText('The icon is available in 512 × 512 pixels.')).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Short name' }).fill('Nordlys Atelier Shop');
   await expect(page.getByText('Longer than 12 characters. Devices may show “Nordlys Atel…”.')).toBeVisible();
@@ -93,16 +93,16 @@ test('[PWA-01] the app is found, edited, given an icon, and published by keyboar
   const manifest = JSON.parse(readFileSync(await download.path(), 'utf8'));
   expect(manifest).toMatchObject({ short_name: 'Atelier', icons: [{ type: 'image/png', sizes: '512x512' }] });
 
-  await page.getByRole('switch', { name: 'Offer the app to shoppers' }).press('Space');
+  await page.getByRole('switch', { name: 'Offer the app to customers' }).press('Space');
   await expect(page.getByText('App turned off')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'Offer the app to shoppers' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Offer the app to customers' })).not.toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Short name' })).toHaveValue('Atelier');
 });
 
 test('the page is mirrored in Arabic and fits a phone', async ({ page, signIn }) => {
   await signIn(page, '/customers');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /^Account menu:/ }).click();
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await page.goto('/pwa');

@@ -31,13 +31,13 @@ test('axe finds nothing with an error, with the composer, with the shortcuts, an
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectAccessibleInBoth(page);
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('3');
   await expect(card(page)).toHaveAttribute('data-entity', 'rewards');
   while ((await card(page).count()) > 0) await page.keyboard.press('a');
-  await expect(page.getByText('No rewards wait for you.')).toBeVisible();
+  await expect(page.getByText('No rewards need your attention.')).toBeVisible();
   await expectAccessibleInBoth(page);
 });

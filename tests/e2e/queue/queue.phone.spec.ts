@@ -11,6 +11,9 @@ test('the decision buttons are at the bottom of the screen, and axe finds nothin
   const box = await publish.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   expect(box?.y).toBeGreaterThan(600);
+  // The two rows of buttons have no empty strip between them.
+  const skip = await page.getByRole('button', { name: 'Skip', exact: true }).boundingBox();
+  expect((box?.y ?? 0) - ((skip?.y ?? 0) + (skip?.height ?? 0))).toBeLessThan(16);
   await expectAccessibleInBoth(page);
 
   const first = await readQueue(page);
@@ -18,6 +21,6 @@ test('the decision buttons are at the bottom of the screen, and axe finds nothin
   await waitForQueue(page, (item) => item !== null && item !== 'done' && item.id !== Object(first).id);
   await page.getByRole('button', { name: 'Undo', exact: true }).tap();
   await waitForQueue(page, (item) => Object(item).id === Object(first).id);
-  await page.getByRole('button', { name: /^More for/ }).tap();
-  await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeVisible();
+  await page.getByRole('button', { name: /^More actions for/ }).tap();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
 });

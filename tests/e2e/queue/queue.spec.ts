@@ -22,7 +22,7 @@ const queued = '^/admin/(reviews|faq|loyalty/reward)/';
 
 async function signInByKeyboard(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(page.getByRole('textbox', { name: /e-mail/i })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /email/i })).toBeFocused();
   await page.keyboard.type(demo.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(demo.password);
@@ -59,7 +59,7 @@ async function expectScreenEqualsServer(page: Page, rows: Map<string, Row>, deci
     const label = now.entity === 'rewards' && status === 'approved' ? 'Approved' : statusLabels[status];
     await expect(card(page)).toContainText(label ?? status);
     if (now.entity === 'faq') await expect(card(page)).toContainText(String(row?.['answer']));
-    await expect(page.getByText(/came back|Saving/)).toHaveCount(0);
+    await expect(page.getByText(/^\d+ returned$|Saving/)).toHaveCount(0);
   }
   expect([...compared].sort()).toEqual([...decisions.keys()].sort());
 }
@@ -93,14 +93,14 @@ test('[REV-10] [FAQ-02] [RWD-03] 20 reviews, 10 questions and 10 rewards are dec
 
   const decisions = await decideAll(page);
 
-  await expect(page.getByText('Nothing waits for you.')).toBeVisible();
+  await expect(page.getByText('Nothing needs your attention.')).toBeVisible();
   await expectFocusNotLost(page);
   const kinds = (await writes(mock)).map(({ path }) => path.split('/')[2]);
   expect(kinds.filter((kind) => kind === 'reviews')).toHaveLength(20);
   expect(kinds.filter((kind) => kind === 'loyalty')).toHaveLength(10);
   expect(kinds.filter((kind) => kind === 'faq')).toHaveLength(15);
   expect(decisions.size).toBe(40);
-  await expect(page.getByRole('region', { name: 'In this run' })).toHaveText(
+  await expect(page.getByRole('region', { name: 'This session' })).toHaveText(
     /Product reviewsPublished 20.*QuestionsAnswer[^ ]* 10Published 5.*RewardsApproved 5Rejected 5/,
   );
   const after = await expectDecided(page, mock, before, decisions);
@@ -124,7 +124,7 @@ test('nothing is lost if every third write fails, and the screen equals the serv
   expect(succeeded).toHaveLength(45);
   expect(new Set(succeeded.map(({ path, body }) => `${path} ${JSON.stringify(body)}`)).size).toBe(45);
   expect(decisions.size).toBe(40);
-  await expect(page.getByRole('region', { name: 'In this run' })).toHaveText(
+  await expect(page.getByRole('region', { name: 'This session' })).toHaveText(
     /Product reviewsPublished 20.*QuestionsAnswer[^ ]* 10Published 5.*RewardsApproved 5Rejected 5/,
   );
   const after = await expectDecided(page, mock, before, decisions);
@@ -147,7 +147,7 @@ test('a reload keeps the position and the skipped records; the URL opens one typ
 
 test('each list with pending records links to its queue', async ({ page, signIn }) => {
   await signIn(page, '/rewards');
-  await page.getByRole('link', { name: 'Moderate 10 pending' }).click();
+  await page.getByRole('link', { name: 'Moderate (10)' }).click();
   await expect(page).toHaveURL(/\/moderate\?of=rewards$/);
   await expect(card(page)).toHaveAttribute('data-entity', 'rewards');
 });
@@ -173,7 +173,7 @@ test('a record that another user has decided is skipped with a message', async (
     body: JSON.stringify({ status: 'approved' }),
   });
   await page.keyboard.press('a');
-  await expect(page.getByText(/^Passed over: somebody else decided/)).toBeVisible();
+  await expect(page.getByText(/^Skipped .* because someone else already handled/)).toBeVisible();
   await expect(page.getByText('9 of 9 left')).toBeVisible();
 });
 
@@ -194,7 +194,7 @@ test('an answer that is undone becomes a draft again, and its record is shown', 
   await page.keyboard.press('z');
   await waitForQueue(page, isFirst);
   await expect(page.getByText('10 of 10 left')).toBeVisible();
-  await expect(page.getByText('Answer begun, not sent yet.')).toBeVisible();
+  await expect(page.getByText('Answer draft not sent')).toBeVisible();
   const { faqs } = await fetchFromServer(page, mock, 'faqs(limit: 100, filter: unanswered) { total items { _id } }');
   expect(Object(faqs).total).toBe(10);
   await page.keyboard.press('r');

@@ -48,7 +48,7 @@ test('[SET-01] the team fits a phone, in Arabic too, and quick find leads to it'
   await page.goto('/settings/developer');
   await expect(page.getByRole('main').getByRole('button', { name: 'Copy store ID' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+K');
-  await page.getByRole('combobox', { name: 'Find pages and customers' }).fill('managers');
+  await page.getByRole('combobox', { name: 'Search pages and customers' }).fill('managers');
   await page.getByRole('option', { name: 'Settings: Managers' }).click();
   await expect(page).toHaveURL(/\/settings\/team\?field=managers$/);
   await expect(page.locator('[data-field="managers"]')).toBeFocused();

@@ -29,7 +29,7 @@ test('the HTML editor and its completion list are above the bottom bar', async (
 test('the bar that appears with the first change leaves the focused element visible', async ({ page, signIn }) => {
   await signIn(page, '/widget-editor/ReviewAndFAQ');
   // No typing: the browser would scroll to the caret on its own.
-  const field = page.getByRole('radio', { name: 'Only on some' });
+  const field = page.getByRole('radio', { name: 'Specific pages' });
   await field.focus();
   // Positioned at the bottom of the window, where the bar will appear.
   await field.evaluate((item) => window.scrollBy(0, item.getBoundingClientRect().bottom - window.innerHeight + 8));

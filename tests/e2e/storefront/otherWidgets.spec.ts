@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 test.use({ amounts: { customers: 5, reviews: 8, rewards: 5, questions: 5 } });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const preview = (page: Page) => page.frameLocator('iframe[title="How shoppers see it"]');
+const preview = (page: Page) => page.frameLocator('iframe[title="Customer view"]');
 const getOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test('[OTH-01] a widget is added, edited, turned on, and moved to a file and back by keyboard; axe finds nothing', async ({
@@ -33,10 +33,10 @@ test('[OTH-01] a widget is added, edited, turned on, and moved to a file and bac
   await expect(preview(page).locator('.lw-banner-bottom')).toBeVisible();
   await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(page.getByText(/is published\. Shoppers see it/)).toBeVisible();
+  await expect(page.getByText(/published\. Customers will see it/)).toBeVisible();
   await expect(heading(page, 'Summer points')).toBeVisible();
-  await page.getByRole('switch', { name: 'On in the shop' }).press('Space');
-  await expect(page.getByText('“Summer points” is on.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Show in store' }).press('Space');
+  await expect(page.getByText('“Summer points” turned on')).toBeVisible();
   const sent = await mock.requests({ path: /^\/admin\/widgets/ });
   expect(sent.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body])).toEqual([
     ['POST', { type: 'PointsBanner', data: { name: 'Points banner' } }],
@@ -44,7 +44,7 @@ test('[OTH-01] a widget is added, edited, turned on, and moved to a file and bac
     ['PATCH', { isEnabled: true }],
   ]);
 
-  await page.getByRole('button', { name: 'More for this widget' }).press('Enter');
+  await page.getByRole('button', { name: 'More actions' }).press('Enter');
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Export as file' }).press('Enter');
   const download = await downloading;
@@ -52,7 +52,7 @@ test('[OTH-01] a widget is added, edited, turned on, and moved to a file and bac
   const file = readFileSync(await download.path());
   await page.getByRole('link', { name: 'Other widgets' }).last().press('Enter');
   await page.getByRole('button', { name: 'Import widget' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Import a widget' });
+  const dialog = page.getByRole('dialog', { name: 'Import widget' });
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'summer-points.json', mimeType: 'application/json', buffer: file });
@@ -74,7 +74,7 @@ test('[OTH-01] a widget of an unknown type is edited as JSON that is checked', a
   await expectAccessibleInBoth(page);
   await json.fill('{ "until": "2027-01-01" }');
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(page.getByText(/“CountdownBanner” is published/)).toBeVisible();
+  await expect(page.getByText(/“CountdownBanner” published/)).toBeVisible();
   const [sent] = await mock.requests({ method: 'PATCH' });
   expect(sent?.body).toEqual({ data: { until: '2027-01-01' } });
 });
@@ -97,14 +97,14 @@ test('[INS-01] the feed is previewed at three widths with sample images, publish
     await page.getByRole('button', { name: device, exact: true }).press('Enter');
     await expect(posts).toHaveCount(count);
   }
-  await page.getByRole('textbox', { name: /^Rows on computers/ }).fill('3');
+  await page.getByRole('textbox', { name: /^Rows on desktops/ }).fill('3');
   await expect(posts).toHaveCount(12);
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(page.getByText(/“Instagram” is published/)).toBeVisible();
-  await page.getByRole('switch', { name: 'On in the shop' }).press('Space');
-  await expect(page.getByText('“Instagram” is on.')).toBeVisible();
+  await expect(page.getByText(/“Instagram” published/)).toBeVisible();
+  await page.getByRole('switch', { name: 'Show in store' }).press('Space');
+  await expect(page.getByText('“Instagram” turned on')).toBeVisible();
   const [created] = await mock.requests({ method: 'POST', path: /^\/admin\/widgets$/ });
   expect(created?.body).toEqual({ type: 'instagram', data: { account: 'nordlys.home', rowsDesktop: 3 } });
 });
@@ -141,11 +141,11 @@ test('[APP-09] the settings and quick find lead to the pages that the sidebar ha
   await expect(heading(page, 'Translations')).toBeVisible();
   for (const name of ['Notifications', 'Installable app', 'Other widgets']) {
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search pages and customers' })).toBeFocused();
     await page.keyboard.type(name);
     await expect(page.getByRole('option', { name, exact: true })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/(notifications|pwa|other-widgets)$/);
-    await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Search pages and customers' })).toHaveCount(0);
   }
 });

@@ -15,36 +15,36 @@ test('a theme is edited by keyboard alone, previewed, and published; axe finds n
   // Init scripts of this test are blocked in the preview frame, which only allows its own.
   allowConsoleErrors(/Blocked script execution in/);
   await signIn(page, '/theme-editor');
-  const preview = page.frameLocator('iframe[title="How shoppers see it"]');
+  const preview = page.frameLocator('iframe[title="Customer view"]');
   const button = preview.locator('.lw-button').first();
   await expect(button).toHaveCSS('background-color', 'rgb(11, 93, 78)');
 
-  const field = page.getByRole('textbox', { name: 'Button', exact: true });
+  const field = page.getByRole('textbox', { name: 'Button background', exact: true });
   await field.focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('#cfe8d0');
   await expect(button).toHaveCSS('background-color', 'rgb(207, 232, 208)');
-  await expect(page.getByText('Too low', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Low contrast', { exact: true }).first()).toBeVisible();
   await expectAccessibleInBoth(page);
   await expect.poll(() => findSmallTargets(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Mend “Button on the page” with/ }).press('Enter');
-  await expect(page.getByText('Too low', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Fix “Button on page” \(/ }).press('Enter');
+  await expect(page.getByText('Low contrast', { exact: true })).toHaveCount(0);
   await expectFocusNotLost(page);
   await page.keyboard.press('Control+Z');
   await expect(field).toHaveValue('#cfe8d0');
   await page.keyboard.press('Control+Shift+Z');
 
   await page.getByRole('link', { name: 'Custom CSS' }).press('Enter');
-  await page.getByRole('textbox', { name: 'Style sheet' }).focus();
+  await page.getByRole('textbox', { name: 'CSS' }).focus();
   await page.keyboard.type('.lw-button { letter-spacing: 3px; display: none');
   await expect(button).toBeHidden();
-  await expect(page.getByText('This hides part of a widget.')).toBeVisible();
+  await expect(page.getByText('This hides part of a widget')).toBeVisible();
   await expectAccessibleInBoth(page);
   for (let n = 0; n < '; display: none'.length; n += 1) await page.keyboard.press('Backspace');
   await expect(button).toHaveCSS('letter-spacing', '3px');
 
-  for (const tab of ['Widgets', 'Languages', 'Installing']) {
-    await page.getByRole('navigation', { name: 'Parts of the theme' }).getByRole('link', { name: tab }).press('Enter');
+  for (const tab of ['Widgets', 'Languages', 'Installation']) {
+    await page.getByRole('navigation', { name: 'Theme sections' }).getByRole('link', { name: tab }).press('Enter');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessibleInBoth(page);

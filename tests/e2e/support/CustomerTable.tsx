@@ -1,5 +1,5 @@
 import { DataTable, ListView } from 'react-admin';
-import { ReactAdminWrapper } from '../../../src/extensions/ReactAdminWrapper';
+import { ReactAdminWrapper } from '../../../src/reactAdmin/ReactAdminWrapper';
 
 /** A list override that renders react-admin's table in the console's list context. */
 export default function CustomerTable() {

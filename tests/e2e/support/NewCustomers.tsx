@@ -1,7 +1,7 @@
 import { useGetList, useGetOne, useLogout, useNotify, useRedirect, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { DataTable, List } from 'react-admin';
-import { ReactAdminWrapper } from '../../../src/extensions/ReactAdminWrapper';
+import { ReactAdminWrapper } from '../../../src/reactAdmin/ReactAdminWrapper';
 
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
 

@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /** Where the build of the extensions' tests is. */
 export const overridesDist = resolve(root, '.cache/e2e-overrides');
 
-/** Builds the console for production with the overrides of the tests. Files are not compressed, which takes most of a build's time. */
+/** Builds the console for production with the extension of the tests. Files are not compressed, which takes most of a build's time. */
 export async function buildWithOverrides(): Promise<void> {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, resolve(root, 'vite.config.ts'));
   if (!loaded) throw new Error('vite.config.ts could not be loaded.');
@@ -20,12 +20,10 @@ export async function buildWithOverrides(): Promise<void> {
         logLevel: 'error',
         plugins: [
           {
-            name: 'test-overrides',
+            name: 'test-extension',
             enforce: 'pre',
-            resolveId: (source: string, importer: string | undefined) =>
-              source === './overrides' && importer === resolve(root, 'src/routes.tsx')
-                ? resolve(import.meta.dirname, 'overrides.tsx')
-                : null,
+            resolveId: (source: string) =>
+              source.endsWith('/extensions/index') ? resolve(import.meta.dirname, 'extension.ts') : null,
           },
         ],
         build: { outDir: overridesDist, emptyOutDir: true },

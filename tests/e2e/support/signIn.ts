@@ -35,9 +35,12 @@ async function restoreStorage(page: Page, entries: [string, string][]): Promise<
   await page.unroute(EMPTY_PAGE);
 }
 
-/** Fills in the sign-in page and waits until the store is loaded. */
-export async function signInByHand(page: Page): Promise<void> {
-  await page.goto('/auth');
+/**
+ * Fills in the sign-in page and waits until the store is loaded.
+ * @param origin of the console; that of the test's server by default
+ */
+export async function signInByHand(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/auth`);
   await page.getByRole('textbox', { name: /e-?mail/i }).fill(demo.email);
   await page.getByLabel(/^password/i).fill(demo.password);
   await page.getByRole('button', { name: /^(sign in|log in)$/i }).click();

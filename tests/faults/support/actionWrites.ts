@@ -64,7 +64,7 @@ export const setFieldWrite = (
   request: { method: 'PATCH', path: new RegExp(`^/admin/${kind.path}/[0-9a-f]+$`) },
   state: (store, id) => fetchFields(store, kind.list, id, field),
   successMessage: new RegExp(`^${successMessage}: “`),
-  failureMessage: new RegExp(`“${label}” failed for “.+”`),
+  failureMessage: new RegExp(`Couldn’t complete “${label}” for “.+”`),
 });
 
 /** A write that deletes a row after confirmation. */
@@ -81,7 +81,7 @@ const deleteRowWrite = (name: string, kind: Kind, choice: RecordFilter): Write =
   request: { method: 'DELETE', path: new RegExp(`^/admin/${kind.path}/[0-9a-f]+$`) },
   state: (store, id) => fetchFields(store, kind.list, id, '_id'),
   successMessage: /^Deleted: “/,
-  failureMessage: /“Delete” failed for “.+”/,
+  failureMessage: /Couldn’t complete “Delete” for “.+”/,
 });
 
 /** Moves a review to another product, which is searched for. */
@@ -104,7 +104,7 @@ const moveReview: Write = {
   request: { method: 'PATCH', path: /^\/admin\/reviews\/[0-9a-f]+$/ },
   state: (store, id) => fetchFields(store, 'reviews', id, 'product { name }'),
   successMessage: /^Moved to another product: “/,
-  failureMessage: /“Move to another product” failed for “.+”/,
+  failureMessage: /Couldn’t complete “Move to another product” for “.+”/,
 };
 
 /** Deletes the only attachment of a review in its panel. */
@@ -124,7 +124,7 @@ const deleteAttachment: Write = {
     return String(Object(review)['_id']);
   },
   prepare: async (user) => {
-    await user.click(await screen.findByRole('button', { name: 'Delete Picture 1 of 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Photo 1 of 1' }));
     await screen.findByRole('alertdialog');
   },
   send: async (user) => {
@@ -133,14 +133,19 @@ const deleteAttachment: Write = {
   },
   request: { method: 'DELETE', path: /^\/admin\/reviews\/attachment\/[0-9a-f]+$/ },
   state: (store, id) => fetchFields(store, 'reviews', id, 'attachments { src }'),
-  successMessage: /^Deleted: Picture 1 of 1/,
-  failureMessage: /“Picture 1 of 1” could not be deleted and is back/,
+  successMessage: /^Photo 1 of 1 deleted/,
+  failureMessage: /“Photo 1 of 1” couldn’t be deleted/,
 };
 
 const publish = { field: 'status', label: 'Publish', successMessage: 'Published' };
 const unpublish = { field: 'status', label: 'Un-publish', successMessage: 'Un-published' };
 const feature = { field: 'isFeatured', initial: 0, label: 'Feature', successMessage: 'Featured' };
-const unfeature = { field: 'isFeatured', initial: 1, label: 'Un-feature', successMessage: 'No longer featured' };
+const unfeature = {
+  field: 'isFeatured',
+  initial: 1,
+  label: 'Remove from featured',
+  successMessage: 'Removed from featured',
+};
 
 export const reviewActions: readonly Write[] = [
   setFieldWrite('publish a review', reviews, pending, publish),

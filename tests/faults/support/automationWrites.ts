@@ -26,7 +26,7 @@ async function createRule(store: FakeStore): Promise<string> {
 }
 
 const ruleUrl = (id: string) => `/automation/${id}`;
-const findPoints = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Points for each record/ });
+const findPoints = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Points to add/ });
 
 const createFailure = /We couldn’t create the rule\./;
 

@@ -18,8 +18,8 @@ export const billingWrites: readonly Write[] = [
     request: { method: 'POST', path: /^\/admin\/billing\/plan$/ },
     // The plan changes on the provider's page.
     state: null,
-    successMessage: /^Confirm the change to Pro$/,
-    failureMessage: /We couldn’t change the plan, so|We couldn’t confirm that the plan change was requested\./,
+    successMessage: /^Confirm change to Pro$/,
+    failureMessage: /We couldn’t change your plan, so|We couldn’t confirm that the plan change was requested\./,
     expectedMessages: textsAfterVerification(/We couldn’t confirm that the plan change was requested\./),
   },
 ];

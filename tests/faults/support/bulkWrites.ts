@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { findRow, getRow } from '../../support/rows';
 import { customers, listPageUrl } from './actionWrites';
 import type { FakeStore } from './fakeStore';
+import { textsAfterVerification } from './faults';
 import { fetchFields, fetchRows } from './fetchRecords';
 import type { Write } from './write';
 
@@ -22,7 +23,7 @@ interface BulkWrite {
   request: (id: string) => { method: string; path: RegExp; body?: RegExp };
   field: string;
   successMessage: string;
-  resend?: Write['resend'];
+  verification?: Pick<Write, 'verifiesOutcome' | 'expectedMessages'>;
 }
 
 function createBulkWrite({
@@ -34,7 +35,7 @@ function createBulkWrite({
   request,
   field,
   successMessage,
-  resend,
+  verification,
 }: BulkWrite): Write {
   let ids: string[] = [];
   return {
@@ -52,12 +53,15 @@ function createBulkWrite({
       const dialog = await screen.findByRole(isWarning ? 'alertdialog' : 'dialog', { name: /2 customers/ });
       await fill?.(user, dialog);
     },
-    send: (user) => user.click(screen.getByRole('button', { name: submit })),
+    send: (user) => {
+      const dialog = within(screen.getByRole(isWarning ? 'alertdialog' : 'dialog', { name: /2 customers/ }));
+      return user.click(dialog.getByRole('button', { name: submit }));
+    },
     request,
     state: (store, id) => fetchFields(store, 'customers', id, field),
     successMessage: new RegExp(`^${successMessage}: 2$`),
     failureMessage: /\d failed/,
-    ...(resend && { resend }),
+    ...verification,
   };
 }
 
@@ -75,25 +79,29 @@ export const bulkWrites: readonly Write[] = [
     request: (id) => ({ method: 'POST', path: /^\/admin\/loyalty\/add_points$/, body: new RegExp(id) }),
     field: 'totalPoints',
     successMessage: 'Points added',
-    resend: (user) => user.click(screen.getByRole('button', { name: 'Try 1 again' })),
+    verification: {
+      verifiesOutcome: true,
+      // Not "may have been saved": the balance and the activity were read.
+      expectedMessages: textsAfterVerification(/1 failed/),
+    },
   }),
   createBulkWrite({
     name: 'move a selection to a program',
-    action: /^Move to a programme/,
+    action: /^Change program/,
     fill: async (user, dialog) => {
       const option = await within(dialog).findByRole('option', { name: 'Staff & friends' });
-      await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Programme/ }), option);
+      await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Loyalty program/ }), option);
     },
-    submit: 'Move',
+    submit: 'Change program',
     request: patchRequest,
     field: 'loyaltyProgramId',
-    successMessage: 'Moved to another programme',
+    successMessage: 'Program changed',
   }),
   createBulkWrite({
     name: 'delete a selection',
     action: /^Delete/,
     isWarning: true,
-    submit: 'Delete 2',
+    submit: 'Delete (2)',
     request: (id) => ({ method: 'DELETE', path: new RegExp(`^/admin/customers/${id}$`) }),
     field: '',
     successMessage: 'Deleted',

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { FakeStore } from './fakeStore';
+import { textsAfterVerification } from './faults';
 import { fetchCount, fetchRows } from './fetchRecords';
 import { typeDate } from './typeDate';
 import type { Write } from './write';
@@ -51,9 +52,11 @@ function createWrite({ name, page, list, path, noun, label, text, fill }: Create
     send: (user) => user.click(screen.getByRole('button', { name: 'Add' })),
     request: { method: 'POST', path: new RegExp(`^/admin/${path}$`) },
     state: (store) => fetchCount(store, list),
-    successMessage: new RegExp(`^${noun} added\\.$`),
+    successMessage: new RegExp(`^${noun} added$`),
     failureMessage:
-      /Nothing was added\. What you typed is still here|It is not certain that it was added\. What you typed is still here/,
+      /This couldn’t be added\. Your entries are still here|We couldn’t confirm that this was added\. Your entries are still here/,
+    verifiesOutcome: true,
+    expectedMessages: textsAfterVerification(/This couldn’t be added\./),
     typed: {
       text,
       readValue: () => box().value,
@@ -85,7 +88,7 @@ export const createWrites: readonly Write[] = [
     list: 'reviews',
     path: 'reviews',
     noun: 'Product review',
-    label: /^Text/,
+    label: /^Review(?! date)/,
     text: 'Warm, and\nlonger than it looks.',
     fill: async (user, { product, customer }) => {
       await selectRecord(user, /^Product/, product);

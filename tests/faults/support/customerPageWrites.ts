@@ -24,7 +24,7 @@ const readView = async () => {
 };
 
 const notAppliedMessages = textsAfterVerification(
-  /It may be busy|This is not your fault|Something other than the server answered/,
+  /We didn’t get a response in time|If the problem continues|Check your network and try again/,
 );
 
 const findFirstName = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'First name' });
@@ -37,11 +37,11 @@ const saveProfile: Write = {
     await user.clear(await findFirstName());
     await user.paste('Maria-Magdalena');
   },
-  send: (user) => user.click(screen.getByRole('button', { name: 'Save changes' })),
+  send: (user) => user.click(screen.getByRole('button', { name: 'Save' })),
   request: { method: 'PATCH', path: /^\/admin\/customers\/[0-9a-f]+$/ },
   state: (store, id) => fetchFields(store, 'customers', id, 'firstName'),
-  successMessage: /^Saved: “/,
-  failureMessage: /Nothing was saved\. What you typed is still here/,
+  successMessage: /” saved$/,
+  failureMessage: /Your changes couldn’t be saved\. They’re still here/,
   typed: {
     text: 'Maria-Magdalena',
     readValue: async () => (await findFirstName()).value,
@@ -66,8 +66,8 @@ const addBirthday: Write = {
   send: async (user) => user.click(within(await findBirthdays()).getByRole('button', { name: 'Add' })),
   request: { method: 'POST', path: /^\/admin\/customers\/[0-9a-f]+\/birthdays$/ },
   state: fetchBirthdays,
-  successMessage: /^Added: Birthday · Her twin brother, /,
-  failureMessage: /Nothing was added\. What you typed is still here/,
+  successMessage: /^Birthday · Her twin brother added: /,
+  failureMessage: /This couldn’t be added\. Your entry is still here/,
   typed: {
     text: 'Her twin brother',
     readValue: async () => (await findPerson()).value,
@@ -89,14 +89,14 @@ const deleteBirthday: Write = {
     return id;
   },
   prepare: async (user) => {
-    await user.click(await screen.findByRole('button', { name: 'Delete Birthday, February 3, 1990' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Birthday on February 3, 1990' }));
     await screen.findByRole('alertdialog');
   },
   send: (user) => confirm(user),
   request: { method: 'DELETE', path: /^\/admin\/customers\/[0-9a-f]+\/birthdays\/[0-9a-f]+$/ },
   state: fetchBirthdays,
-  successMessage: /^Deleted: Birthday, February 3, 1990\.$/,
-  failureMessage: /“Birthday, February 3, 1990” could not be deleted\./,
+  successMessage: /^Birthday deleted: February 3, 1990$/,
+  failureMessage: /Birthday on February 3, 1990 couldn’t be deleted\./,
   readView,
   verifiesOutcome: true,
   expectedMessages: notAppliedMessages,
@@ -107,14 +107,14 @@ const deleteCustomer: Write = {
   url,
   pickId,
   prepare: async (user) => {
-    await user.click(await screen.findByRole('button', { name: 'Delete customer…' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete customer' }));
     await screen.findByRole('alertdialog');
   },
   send: (user) => confirm(user),
   request: { method: 'DELETE', path: /^\/admin\/customers\/[0-9a-f]+$/ },
   state: (store, id) => fetchFields(store, 'customers', id, '_id'),
   successMessage: /^Deleted: “/,
-  failureMessage: /“Delete” failed for “.+”/,
+  failureMessage: /Couldn’t complete “Delete” for “.+”/,
   readView,
 };
 

@@ -42,21 +42,24 @@ function createMoveWrite(): Write {
       return id;
     },
     prepare: async (user, id) => {
-      const dialog = await openDialog(user, id, 'Move to a programme', /^Move “/);
+      const dialog = await openDialog(user, id, 'Change program', /^Change program for “/);
       const option = await within(dialog).findByRole('option', { name: program });
-      await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Programme/ }), option);
+      await user.selectOptions(within(dialog).getByRole('combobox', { name: /^Loyalty program/ }), option);
     },
-    send: (user) => press(user, 'Move'),
+    send: (user) =>
+      user.click(
+        within(screen.getByRole('dialog', { name: /^Change program/ })).getByRole('button', { name: 'Change program' }),
+      ),
     request: { method: 'PATCH', path: /^\/admin\/customers\/[0-9a-f]+$/ },
     state: (store, id) => fetchFields(store, 'customers', id, 'loyaltyProgramId'),
-    successMessage: /^Moved to another programme: “/,
-    failureMessage: /“Move to a programme” failed for “.+”/,
+    successMessage: /^Program changed: “/,
+    failureMessage: /Couldn’t complete “Change program” for “.+”/,
   };
 }
 
 /** Shared by the writes of dialogs with a note for the team. */
 function createNoteField(action: string, dialogName: RegExp, text: string) {
-  const note = () => screen.findByLabelText<HTMLTextAreaElement>('Note for the team');
+  const note = () => screen.findByLabelText<HTMLTextAreaElement>('Internal note');
   return {
     async typeNote(user: UserEvent) {
       await user.click(await note());
@@ -84,20 +87,20 @@ const addPoints: Write = {
   send: (user) => press(user, 'Add points'),
   request: { method: 'POST', path: /^\/admin\/loyalty\/add_points$/ },
   state: (store, id) => fetchFields(store, 'customers', id, 'totalPoints'),
-  successMessage: /^“.+”: 50 points added$/,
-  failureMessage: /No points were added\.|The answer did not arrive, and/,
+  successMessage: /^50 points added for “.+”$/,
+  failureMessage: /Points couldn’t be added\.|We didn’t get a response, and/,
   typed: pointsNote.typed,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/The answer did not arrive, and the balance is still [\d,]+\./),
+  expectedMessages: textsAfterVerification(/We didn’t get a response, and the balance is still [\d,]+\./),
 };
 
-const voucherNote = createNoteField('Add voucher', /^Add a voucher for “/, 'A birthday present,\nas every year.');
+const voucherNote = createNoteField('Add voucher', /^Add voucher for “/, 'A birthday present,\nas every year.');
 
 const addVoucher: Write = {
   ...rowWrite,
   name: 'add a voucher',
   prepare: async (user, id) => {
-    await openDialog(user, id, 'Add voucher', /^Add a voucher for “/);
+    await openDialog(user, id, 'Add voucher', /^Add voucher for “/);
     await voucherNote.typeNote(user);
   },
   send: (user) => press(user, 'Add voucher'),
@@ -107,13 +110,14 @@ const addVoucher: Write = {
     return Number(Object(list)['total']);
   },
   successMessage: /^Voucher added for “/,
-  failureMessage: /No voucher was added\.|The answer did not arrive, and/,
+  failureMessage:
+    /The voucher couldn’t be added\.|The voucher wasn’t added, and the balance is still|We didn’t get a response, and/,
   typed: voucherNote.typed,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/The answer did not arrive, and there is no new voucher\./),
+  expectedMessages: textsAfterVerification(/We didn’t get a response(?:\. The|, and the) voucher wasn’t added/),
 };
 
-const findLimit = () => screen.findByLabelText<HTMLInputElement>('Limit of this shop');
+const findLimit = () => screen.findByLabelText<HTMLInputElement>('Points limit');
 
 /** Changes the store's points limit in the dialog that adds points. */
 const changeLimit: Write = {
@@ -121,22 +125,22 @@ const changeLimit: Write = {
   name: 'change the points limit',
   prepare: async (user, id) => {
     await openDialog(user, id, 'Add points', /^Add points for “/);
-    await press(user, 'Change the limit');
+    await press(user, 'Change limit');
     await user.clear(await findLimit());
     await user.paste('777');
   },
-  send: (user) => press(user, 'Save the limit'),
+  send: (user) => press(user, 'Save limit'),
   request: { method: 'PATCH', path: /^\/admin\/settings$/ },
   state: async (store) => JSON.stringify(Object((await store.get('/admin/settings'))['settings'])['pointsLimit']),
-  successMessage: /^The limit is 777 points now\.$/,
-  failureMessage: /The limit was not saved\.|It is not certain that the limit was saved\./,
+  successMessage: /^Limit set to 777 points$/,
+  failureMessage: /The limit couldn’t be saved\.|We couldn’t confirm that the limit was saved\./,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/The limit was not saved\./),
+  expectedMessages: textsAfterVerification(/The limit couldn’t be saved\./),
   readView: async (user, id) => {
     if (!screen.queryByRole('dialog')) await openDialog(user, id, 'Add points', /^Add points for “/);
-    const isOpen = screen.queryByLabelText('Limit of this shop');
-    if (isOpen) await user.click(screen.getByRole('button', { name: 'Leave the limit as it is' }));
-    return screen.getByText(/^Limit of this shop: |^This shop has no limit/).textContent;
+    const isOpen = screen.queryByLabelText('Points limit');
+    if (isOpen) await user.click(screen.getByRole('button', { name: 'Keep current limit' }));
+    return screen.getByText(/^Points limit: |^Default limit: /).textContent;
   },
 };
 
@@ -144,14 +148,14 @@ export const customerWrites: readonly Write[] = [
   setFieldWrite('exclude a customer', customers, newest, {
     field: 'loyaltyProgramId',
     initial: null,
-    label: 'Exclude',
-    successMessage: 'Excluded from programmes',
+    label: 'Exclude from program',
+    successMessage: 'Excluded from program',
   }),
   setFieldWrite('include a customer', customers, newest, {
     field: 'loyaltyProgramId',
     initial: '-1',
-    label: 'Include',
-    successMessage: 'Back in the default programme',
+    label: 'Include in program',
+    successMessage: 'Added to default program',
   }),
   createMoveWrite(),
 ];

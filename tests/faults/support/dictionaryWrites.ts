@@ -20,10 +20,10 @@ const publishDictionary: Write = {
   send: async (user) => user.click(await screen.findByRole('button', { name: 'Publish Svenska' })),
   request: { method: 'POST', path: /^\/admin\/sites\/locale_dictionary\/sv$/ },
   state: async (store) => JSON.stringify(await store.get(path)),
-  successMessage: /^Svenska is published\.$/,
-  failureMessage: /Nothing was published|It is not known whether this was published|The shop has not taken/,
+  successMessage: /^Svenska published$/,
+  failureMessage: /Your changes couldn’t be published|We couldn’t confirm|translations? (?:wasn|weren)’t published/,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/^Nothing was published: your texts are kept here/),
+  expectedMessages: textsAfterVerification(/^Your changes couldn’t be published\. They’re saved here/),
 };
 
 export const dictionaryWrites: readonly Write[] = [publishDictionary];

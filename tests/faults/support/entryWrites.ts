@@ -21,7 +21,7 @@ const openLink = async () => {
   return '';
 };
 
-const acceptFailure = /We couldn’t accept the invitation\.|may have been saved/;
+const acceptFailure = /We couldn’t accept the invitation\.|We couldn’t confirm that your acceptance was saved\./;
 const declineFailure = /We couldn’t decline the invitation\./;
 
 const nameBox = () => screen.findByLabelText(/^Your name/);

@@ -21,6 +21,8 @@ const HOTEL_PAGE =
 
 type Rule = NonNullable<Fault['rule']>;
 
+const SERVER_ERROR_TEXT = 'Our database is asleep';
+
 const statusFault = (status: number, error: string): Fault => ({
   name: String(status),
   rule: { status, body: { error, stack: 'TypeError: no\n    at save (server.js:1:1)' } },
@@ -35,7 +37,7 @@ const uncertainFaults = (name: string, rule: Rule): Fault[] =>
   [false, true].map((isApplied) => ({
     name: isApplied ? `${name} after the write was applied` : name,
     rule: { ...rule, ...(isApplied && { applied: true }) },
-    expectedMessage: /may have been saved|nobody knows|not certain|has not arrived/i,
+    expectedMessage: /couldn’t confirm|may not have been saved|didn’t get a response/i,
     isUncertain: true,
     isApplied,
     isSilent: rule.hang === true,
@@ -46,7 +48,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'offline',
     rule: null,
-    expectedMessage: /you are offline|nothing was sent/i,
+    expectedMessage: /you’re offline|nothing was sent/i,
     isUncertain: false,
     isApplied: false,
     isSilent: false,
@@ -57,7 +59,8 @@ export const faults: readonly Fault[] = [
   statusFault(404, 'This was deleted by somebody'),
   statusFault(409, 'Somebody changed this meanwhile'),
   statusFault(422, 'This value is not accepted'),
-  statusFault(500, 'Our database is asleep'),
+  // A server that fails may have applied the write, even if it says why.
+  { ...statusFault(500, SERVER_ERROR_TEXT), isUncertain: true },
   ...uncertainFaults('a 502 page', { status: 502, html: GATEWAY_PAGE }),
   ...uncertainFaults('a page with status 200', { status: 200, html: HOTEL_PAGE }),
   ...uncertainFaults('a reset connection', { reset: true }),
@@ -71,10 +74,13 @@ export const mainFaults: readonly Fault[] = [...['offline', '401', '422', 'a tim
 
 /**
  * Messages for the uncertain faults of writes that verify the outcome: the console has read that nothing was applied.
+ * If the server said why, that may be shown instead.
  */
 export const textsAfterVerification = (text: RegExp): Readonly<Record<string, RegExp>> =>
   Object.fromEntries(
-    faults.flatMap(({ name, isUncertain, isApplied }) => (isUncertain && !isApplied ? [[name, text] as const] : [])),
+    faults
+      .filter(({ isUncertain, isApplied }) => isUncertain && !isApplied)
+      .map(({ name }) => [name, name === '500' ? new RegExp(`${text.source}|${SERVER_ERROR_TEXT}`, text.flags) : text]),
   );
 
 /** Messages for all uncertain faults of writes that can't be verified and have their own text. */

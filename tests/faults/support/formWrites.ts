@@ -5,7 +5,7 @@ import { textsAfterVerification } from './faults';
 import type { Write } from './write';
 
 const NAME = 'Birthday club & friends';
-const notPublished = /Not published: the shop looks as it did/;
+const notPublished = /Your changes weren’t published/;
 const listRequest = /^\/admin\/widgets$/;
 const itemRequest = /^\/admin\/widgets\/[0-9a-f]+$/;
 
@@ -40,7 +40,7 @@ const publishForm: Write = {
     readValue: async () => (await findTitle()).value,
     reopen: async () => void (await findTitle()),
   },
-  successMessage: /^“Birthday club” is published\./,
+  successMessage: /^“Birthday club” published\./,
   failureMessage: notPublished,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(notPublished),
@@ -83,16 +83,16 @@ const removeForm: Write = {
   pickId: pickFirst,
   prepare: async (user) => {
     await user.click(await screen.findByRole('button', { name: 'More actions for “Birthday club”' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await screen.findByRole('alertdialog');
   },
   send: async (user) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' })),
   request: { method: 'DELETE', path: itemRequest },
   state: async (store, id) => (await fetchForms(store)).some(({ _id }) => _id === id),
-  successMessage: /^Deleted: “Birthday club”\.$/,
-  failureMessage: /“Birthday club” could not be deleted/,
+  successMessage: /^“Birthday club” deleted$/,
+  failureMessage: /“Birthday club” couldn’t be deleted/,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/could not be deleted/),
+  expectedMessages: textsAfterVerification(/couldn’t be deleted/),
 };
 
 export const formWrites: readonly Write[] = [publishForm, createForm, duplicateForm, removeForm];

@@ -20,7 +20,6 @@ async function fetchImportCount(store: FakeStore): Promise<number> {
  */
 const requestCounts = {
   ...Object.fromEntries(faults.filter(({ isUncertain }) => isUncertain).map(({ name }) => [name, 4])),
-  500: 4,
   422: 3,
 };
 
@@ -32,9 +31,9 @@ const createBatchWrite = (kind: ImportKindName) => ({
   state: fetchImportCount,
   requestCounts,
   successMessage: /^Thank you! Your data import request is being processed/,
-  failureMessage: /The import stopped\.|2 rows were refused\./,
-  readView: async () => (await screen.findByText(/^\d+ of 2 rows taken$/)).textContent,
-  resend: (user: UserEvent) => press(user, /^(?:Go on|Send now)$/),
+  failureMessage: /The import stopped\.|2 rows rejected/,
+  readView: async () => (await screen.findByText(/^\d+ of 2 rows imported$/)).textContent,
+  resend: (user: UserEvent) => press(user, /^(?:Resume|Start import)$/),
 });
 
 const createImportWrite = (kind: ImportKindName, url: string, text: string, start: RegExp): Write => ({
@@ -45,8 +44,8 @@ const createImportWrite = (kind: ImportKindName, url: string, text: string, star
   prepare: async (user) => {
     await user.click(await screen.findByLabelText('Or paste rows here'));
     await user.paste(text);
-    await press(user, 'Read the rows');
-    const check = await screen.findByRole('button', { name: 'Check the rows' });
+    await press(user, 'Continue');
+    const check = await screen.findByRole('button', { name: 'Continue to rows' });
     await waitFor(() => {
       if (check.hasAttribute('disabled')) throw new Error('the columns are not mapped yet');
     });
@@ -73,25 +72,23 @@ const undoImport: Write = {
     return run.id;
   },
   prepare: async (user) => {
-    await user.click(await screen.findByRole('button', { name: 'Take this import back' }));
-    const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Take back' }));
-    await screen.findByRole('button', { name: 'Send now' });
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
+    await screen.findByRole('alertdialog');
   },
-  send: (user) => press(user, 'Send now'),
+  send: (user) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revert import' })),
 };
 
 const storeImportRequest: Write = {
   name: 'request the store customers',
   url: () => '/customers/import/store',
   pickId: async () => '',
-  prepare: async () => void (await screen.findByRole('button', { name: 'Bring them in' })),
-  send: (user) => press(user, 'Bring them in'),
+  prepare: async () => void (await screen.findByRole('button', { name: 'Import customers' })),
+  send: (user) => press(user, 'Import customers'),
   request: { method: 'POST', path: /^\/admin\/data\/import\/store_customers$/ },
   state: fetchImportCount,
-  successMessage: /^Your store is being read/,
-  failureMessage: /The store was not asked\.|It is not certain whether the store was asked\./,
-  resend: (user) => press(user, 'Ask once more'),
+  successMessage: /^Import started/,
+  failureMessage: /The import couldn’t be started\.|We couldn’t confirm that the import started\./,
+  resend: (user) => press(user, 'Import again'),
 };
 
 /** Returns the hidden file input of the dropzone. */
@@ -112,9 +109,9 @@ const teamFileWrite = (kind: 'customers' | 'reviews', setting: string, url: stri
   request: { method: 'PATCH', path: /^\/admin\/settings$/ },
   state: async (store) => JSON.stringify(Object((await store.get('/admin/settings'))['settings'])[setting] ?? null),
   successMessage: /^Thank you! Your data import request is being processed/,
-  failureMessage: /The file was not handed over\.|Nothing was uploaded/,
+  failureMessage: /The file couldn’t be submitted\.|Nothing was uploaded/,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/The file was not handed over\./),
+  expectedMessages: textsAfterVerification(/The file couldn’t be submitted\./),
   readView: async () => {
     await findFileInput();
     return document.querySelector('[data-file]')?.textContent ?? null;

@@ -7,7 +7,7 @@ import type { Write } from './write';
 
 /** Titles in the first program of the fixture backend. */
 const TASK_TITLE = 'Join us';
-const REWARD_TITLE = 'Money off, step by step';
+const REWARD_TITLE = 'Money off your order';
 
 interface StoredProgram {
   _id: string;
@@ -34,7 +34,7 @@ const readView = async () => {
 };
 
 async function openItemMenu(user: UserEvent, title: string): Promise<void> {
-  await user.click((await findCard(title)).getByRole('button', { name: `More for “${title}”` }));
+  await user.click((await findCard(title)).getByRole('button', { name: `More actions for “${title}”` }));
 }
 
 /** Shared by the writes that change one text, which is reviewed and then saved. */
@@ -50,14 +50,14 @@ function createTextWrite(label: RegExp, text: string, openField: (user: UserEven
       await screen.findByRole('dialog', { name: 'Save these changes?' });
     },
     send: async (user: UserEvent) => {
-      const dialog = within(screen.getByRole('dialog', { name: /^Save these|^Some of it/ }));
+      const dialog = within(screen.getByRole('dialog', { name: /^Save these|^Some changes/ }));
       await user.click(dialog.getByRole('button', { name: /^(Save|Try again)$/ }));
     },
     typed: { text, readValue: async () => (await findField()).value, reopen: openField },
-    successMessage: /^Saved: “Nordlys Circle”\.$/,
-    failureMessage: /is not saved; it is kept|Nothing was sent; your changes are kept/,
+    successMessage: /^“Nordlys Circle” saved$/,
+    failureMessage: /These changes weren’t saved|Nothing was saved\. Your changes are still here/,
     verifiesOutcome: true,
-    expectedMessages: textsAfterVerification(/is not saved; it is kept/),
+    expectedMessages: textsAfterVerification(/These changes weren’t saved/),
   } as const;
 }
 
@@ -78,8 +78,8 @@ const saveTask: Write = {
 const saveSettings: Write = {
   name: 'save the settings of a program',
   url: (id) => `/loyalty/${id}/settings`,
-  ...createTextWrite(/^What your shop calls points/, 'stars', async () => {
-    await screen.findByRole('textbox', { name: /^What your shop calls points/ });
+  ...createTextWrite(/^Points name/, 'stars', async () => {
+    await screen.findByRole('textbox', { name: /^Points name/ });
   }),
   request: { method: 'PATCH', path: /^\/admin\/loyalty\/programs\/[0-9a-f]+$/ },
   state: async (store) => (await fetchFirstProgram(store)).settings['pointsName'] ?? 'no name',
@@ -90,14 +90,14 @@ const moveReward: Write = {
   url: (id) => `/loyalty/${id}`,
   pickId,
   prepare: (user) => openItemMenu(user, REWARD_TITLE),
-  send: (user) => user.click(screen.getByRole('menuitem', { name: 'Move to the bottom' })),
+  send: (user) => user.click(screen.getByRole('menuitem', { name: 'Move to bottom' })),
   request: { method: 'POST', path: /^\/admin\/loyalty\/programs\/[0-9a-f]+\/rewards\/reorder$/ },
   state: async (store) => (await fetchFirstProgram(store)).rewards.map(({ title }) => title),
-  successMessage: /^“Money off, step by step” moved to place \d of \d\.$/,
-  failureMessage: /The order could not be saved/,
+  successMessage: /^“Money off your order” moved to position \d of \d$/,
+  failureMessage: /couldn’t be moved/,
   readView,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/is back where it was/),
+  expectedMessages: textsAfterVerification(/is back in its original position/),
 };
 
 const deleteTask: Write = {
@@ -106,17 +106,17 @@ const deleteTask: Write = {
   pickId,
   prepare: async (user) => {
     await openItemMenu(user, TASK_TITLE);
-    await user.click(screen.getByRole('menuitem', { name: 'Delete…' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await screen.findByRole('alertdialog');
   },
   send: (user) => press(user, 'Delete'),
   request: { method: 'DELETE', path: /^\/admin\/loyalty\/programs\/[0-9a-f]+\/tasks\/\w+$/ },
   state: async (store) => `${(await fetchFirstProgram(store)).tasks.length} tasks`,
-  successMessage: /^Deleted: “Join us”\.$/,
-  failureMessage: /“Join us” could not be deleted/,
+  successMessage: /^“Join us” deleted$/,
+  failureMessage: /“Join us” couldn’t be deleted/,
   readView,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/could not be deleted/),
+  expectedMessages: textsAfterVerification(/couldn’t be deleted/),
 };
 
 export const programEditorWrites: readonly Write[] = [saveTask, saveSettings, moveReward, deleteTask];

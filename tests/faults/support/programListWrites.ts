@@ -39,7 +39,7 @@ const press = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 
 async function openDialog(user: UserEvent, entry: string): Promise<void> {
   const card = await screen.findByRole('article', { name: STAFF_PROGRAM });
-  await user.click(within(card).getByRole('button', { name: `More for “${STAFF_PROGRAM}”` }));
+  await user.click(within(card).getByRole('button', { name: `More actions for “${STAFF_PROGRAM}”` }));
   await user.click(screen.getByRole('menuitem', { name: entry }));
 }
 
@@ -61,29 +61,29 @@ const createProgram: Write = {
   pickId: async () => '',
   ...createNameDialog(async (user) => {
     await screen.findByRole('article', { name: STAFF_PROGRAM });
-    await press(user, 'Create programme');
+    await press(user, 'Create program');
   }, 'Gold & silver'),
   send: (user) => press(user, 'Create'),
   request: { method: 'POST', path: /^\/admin\/loyalty\/programs$/ },
   state: async (store) => (await fetchPrograms(store)).length,
-  successMessage: /^Created: “Gold & silver”\.$/,
-  failureMessage: /The programme was not created\.|The answer did not arrive/,
+  successMessage: /^“Gold & silver” created$/,
+  failureMessage: /The program couldn’t be created\.|We didn’t get a response/,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/there is no such programme: nothing was created\. Try again/),
+  expectedMessages: textsAfterVerification(/and the program wasn’t created\. Try again/),
 };
 
 const renameProgram: Write = {
   name: 'rename a program',
   url,
   pickId: pickStaff,
-  ...createNameDialog((user) => openDialog(user, 'Rename…'), 'Staff only'),
+  ...createNameDialog((user) => openDialog(user, 'Rename'), 'Staff only'),
   send: (user) => press(user, 'Rename'),
   request: { method: 'PATCH', path: /^\/admin\/loyalty\/programs\/[0-9a-f]+$/ },
   state: async (store, id) => (await fetchPrograms(store)).find(({ _id }) => _id === id)?.name,
-  successMessage: /^Renamed: “Staff only”\.$/,
-  failureMessage: /The programme was not renamed\.|The answer did not arrive/,
+  successMessage: /^Renamed to “Staff only”$/,
+  failureMessage: /The program couldn’t be renamed\.|We didn’t get a response/,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/the programme still has its old name\. Try again/),
+  expectedMessages: textsAfterVerification(/the program still has its old name\. Try again/),
 };
 
 const COPY_NAME = 'Staff abroad';
@@ -93,15 +93,15 @@ const duplicateProgram: Write = {
   name: 'duplicate a program',
   url,
   pickId: pickStaff,
-  ...createNameDialog((user) => openDialog(user, 'Duplicate…'), COPY_NAME),
+  ...createNameDialog((user) => openDialog(user, 'Duplicate'), COPY_NAME),
   send: (user) => press(user, 'Duplicate'),
   request: { method: 'PATCH', path: /^\/admin\/loyalty\/programs\/[0-9a-f]+$/ },
   state: async (store) =>
     `${(await fetchPrograms(store)).find(({ name }) => name === COPY_NAME)?.tasks.length ?? 0} tasks`,
-  successMessage: /^Duplicated as “Staff abroad”\.$/,
-  failureMessage: /“Staff abroad” was created, but is still empty|The programme was not duplicated\./,
+  successMessage: /^Duplicated as “Staff abroad”$/,
+  failureMessage: /“Staff abroad” was created, but its content wasn’t copied|The program couldn’t be duplicated\./,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/is still empty: the answer did not arrive\. Try again/),
+  expectedMessages: textsAfterVerification(/its content wasn’t copied because we didn’t get a response\. Try again/),
 };
 
 const deleteProgram: Write = {
@@ -109,17 +109,17 @@ const deleteProgram: Write = {
   url,
   pickId: pickStaff,
   prepare: async (user) => {
-    await openDialog(user, 'Delete…');
+    await openDialog(user, 'Delete');
     await screen.findByRole('alertdialog');
   },
   send: (user) => press(user, 'Delete'),
   request: { method: 'DELETE', path: /^\/admin\/loyalty\/programs\/[0-9a-f]+$/ },
   state: async (store) => `${(await fetchPrograms(store)).length} programs`,
-  successMessage: /^Deleted: “Staff & friends”\.$/,
-  failureMessage: /The programme was not deleted\.|The answer did not arrive/,
+  successMessage: /^“Staff & friends” deleted$/,
+  failureMessage: /The program couldn’t be deleted\.|We didn’t get a response/,
   readView,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/the programme is still there\. Try again/),
+  expectedMessages: textsAfterVerification(/and the program wasn’t deleted\. Try again/),
 };
 
 export const programListWrites: readonly Write[] = [createProgram, renameProgram, duplicateProgram, deleteProgram];

@@ -7,7 +7,7 @@ import type { Write } from './write';
 const NAME = 'Nordlys Atelier & friends';
 
 const fetchSettings = async (store: FakeStore) => Object((await store.get('/admin/settings'))['settings']);
-const findSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Offer the app to shoppers' });
+const findSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Offer the app to customers' });
 const findNameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
 
 const page = {
@@ -42,8 +42,8 @@ export const pwaWrites: readonly Write[] = [
     send: async (user) => user.click(await screen.findByRole('button', { name: 'Publish' })),
     state: async (store) => (await fetchSettings(store)).pwa_manifest.name,
     successMessage: /^App settings published$/,
-    failureMessage: /Not published: the shop looks as it did/,
-    expectedMessages: textsAfterVerification(/Not published: the shop looks as it did/),
+    failureMessage: /Your changes weren’t published/,
+    expectedMessages: textsAfterVerification(/Your changes weren’t published/),
     typed: {
       text: NAME,
       readValue: async () => (await findNameField()).value,

@@ -14,7 +14,7 @@ const getDialog = () => screen.queryByRole('dialog', { name: 'Saved replies' });
 async function openDialog(user: UserEvent, id: string): Promise<HTMLElement> {
   await openComposer(user, id, 'Reply');
   await user.click(screen.getByRole('button', { name: 'Saved replies' }));
-  await user.click(await screen.findByRole('option', { name: 'Change saved replies' }));
+  await user.click(await screen.findByRole('option', { name: 'Manage saved replies' }));
   return screen.findByRole('dialog', { name: 'Saved replies' });
 }
 
@@ -50,7 +50,7 @@ const createReplyWrite = ({
   request: { method: 'PATCH', path: /^\/admin\/settings$/ },
   state: fetchSavedReplies,
   successMessage,
-  failureMessage: /Not saved; the list is as it was/,
+  failureMessage: /Your changes couldn’t be saved/,
   ...(isStepwise && { isStepwise }),
   ...(typedText && {
     typed: {
@@ -68,7 +68,7 @@ const createReplyWrite = ({
       .map(({ textContent }) => textContent);
   },
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/the list is as it was, and you can try again/),
+  expectedMessages: textsAfterVerification(/Your changes couldn’t be saved/),
 });
 
 const NEW_TEXT = 'Thank you, {{customer.firstName}}, come again!';
@@ -82,16 +82,16 @@ export const savedReplyWrites: readonly Write[] = [
   createReplyWrite({
     name: 'add a saved reply',
     prepare: async (user, list) => {
-      await user.click(within(list).getByRole('button', { name: 'Add a reply' }));
+      await user.click(within(list).getByRole('button', { name: 'Add reply' }));
       await user.type(screen.getByLabelText(/^Name/, { selector: 'dialog input' }), 'Come again');
       await user.click(await findTextField());
       await user.paste(NEW_TEXT);
     },
     send: (user) => user.click(screen.getByRole('button', { name: 'Save' })),
-    successMessage: /^“Come again” saved\./,
+    successMessage: /^“Come again” saved$/,
     typed: {
       text: NEW_TEXT,
-      open: (user, list) => user.click(within(list).getByRole('button', { name: 'Add a reply' })),
+      open: (user, list) => user.click(within(list).getByRole('button', { name: 'Add reply' })),
     },
   }),
   createReplyWrite({
@@ -102,7 +102,7 @@ export const savedReplyWrites: readonly Write[] = [
       await user.paste(EDITED_TEXT);
     },
     send: (user) => user.click(screen.getByRole('button', { name: 'Save' })),
-    successMessage: /^“.+” saved\./,
+    successMessage: /^“.+” saved/,
     typed: { text: EDITED_TEXT, open: (user, list) => press(user, list, /^Edit “/) },
   }),
   createReplyWrite({
@@ -110,12 +110,12 @@ export const savedReplyWrites: readonly Write[] = [
     isStepwise: true,
     prepare: async () => {},
     send: (user) => press(user, getDialog() ?? document.body, /^Move “.+” down$/),
-    successMessage: /^“.+” is number \d+ of \d+ now\./,
+    successMessage: /^“.+” moved to position \d+ of \d+/,
   }),
   createReplyWrite({
     name: 'delete a saved reply',
     prepare: (user, list) => press(user, list, /^Delete “/),
     send: (user) => user.click(screen.getByRole('button', { name: 'Delete' })),
-    successMessage: /^“.+” deleted\./,
+    successMessage: /^“.+” deleted/,
   }),
 ];

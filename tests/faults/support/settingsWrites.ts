@@ -49,7 +49,7 @@ const readTeam = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-const findResendButton = () => screen.findByRole('button', { name: 'Resend the invitation to Layla Haddad' });
+const findResendButton = () => screen.findByRole('button', { name: 'Resend invitation to Layla Haddad' });
 
 export const settingsWrites: readonly Write[] = [
   createFieldWrite({

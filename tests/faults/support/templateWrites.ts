@@ -16,7 +16,7 @@ async function fetchSubject(store: FakeStore): Promise<string> {
 }
 
 const notAppliedMessages = textsAfterVerification(
-  /It may be busy|This is not your fault|Something other than the server answered/,
+  /We didn’t get a response in time|If the problem continues|Check your network and try again/,
 );
 const findSubject = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -31,8 +31,8 @@ const publishTemplate: Write = {
   send: (user) => press(user, 'Publish'),
   request: { method: 'PUT', path: /^\/admin\/sites\/email\/templates$/ },
   state: fetchSubject,
-  successMessage: /^Published: Review request$/,
-  failureMessage: /It was not done\. Your text is still here: |It is not certain whether it was done\./,
+  successMessage: /^Review request published$/,
+  failureMessage: /That didn’t work\. Your text is saved here\.|We couldn’t confirm your change\./,
   typed: {
     text: 'What do you think of {{productName}}?',
     readValue: async () => (await findSubject()).value,
@@ -47,15 +47,14 @@ const resetTemplate: Write = {
   name: 'reset an email to the default',
   prepare: async (user) => {
     await findSubject();
-    await press(user, 'Back to the default…');
+    await press(user, 'Reset to default');
     await screen.findByRole('alertdialog');
   },
-  send: (user) =>
-    user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Back to the default' })),
+  send: (user) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Reset to default' })),
   request: { method: 'DELETE', path: /^\/admin\/sites\/email\/templates\/en\/[0-9a-f]+$/ },
   state: fetchSubject,
-  successMessage: /^Review request is the default again\.$/,
-  failureMessage: /It was not done\. Your text is still here: |It is not certain whether it was done\./,
+  successMessage: /^Review request reset to default$/,
+  failureMessage: /That didn’t work\. Your text is saved here\.|We couldn’t confirm your change\./,
   readView: async () => (await findSubject()).value,
   verifiesOutcome: true,
   expectedMessages: notAppliedMessages,
@@ -64,7 +63,7 @@ const resetTemplate: Write = {
 const findRecipient = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^To/ });
 const openTestDialog = async (user: UserEvent) => {
   await findSubject();
-  await press(user, 'Send a test');
+  await press(user, 'Send test');
 };
 
 const sendTest: Write = {
@@ -77,14 +76,14 @@ const sendTest: Write = {
   send: (user) => press(user, 'Send'),
   request: { method: 'POST', path: /^\/admin\/sites\/email\/templates\/test$/ },
   state: null,
-  successMessage: /^Test sent to somebody@shop\.example$/,
-  failureMessage: /The test was not sent;|It is not certain whether the test was sent:|Tests cannot be sent here/,
+  successMessage: /^Test email sent to somebody@shop\.example$/,
+  failureMessage: /The test email couldn’t be sent|We couldn’t confirm|Test emails aren’t available/,
   typed: {
     text: 'somebody@shop.example',
     readValue: async () => (await findRecipient()).value,
     reopen: openTestDialog,
   },
-  expectedMessages: { '404': /Your provider does not offer it\. Check the e-mail in the preview/ },
+  expectedMessages: { '404': /Your plan or platform doesn’t support test emails\. Use the preview instead/ },
 };
 
 export const templateWrites: readonly Write[] = [publishTemplate, resetTemplate, sendTest];

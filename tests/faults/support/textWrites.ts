@@ -54,7 +54,7 @@ const createTextWrite = ({
   request: request(kind.path),
   state: (store, id) => fetchFields(store, kind.list, id, field),
   successMessage,
-  failureMessage: new RegExp(`${label} not sent`),
+  failureMessage: new RegExp(`${label} couldn’t be sent`),
   typed: {
     text: TEXT,
     readValue: async () => (await findField(label)).value,
@@ -62,7 +62,7 @@ const createTextWrite = ({
   },
   verifiesOutcome: true,
   // The console has verified that the text is unchanged on the server.
-  expectedMessages: { 409: /refused it because of another change, but the \w+ is still as you saw it/ },
+  expectedMessages: { 409: /Someone changed this item, but the \w+ is the same/ },
 });
 
 export const textWrites: readonly Write[] = [

@@ -13,18 +13,18 @@ const createThemeWrite = (
 ): Write => ({
   pickId: async () => '',
   send: (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Publish' })),
-  successMessage: /^Published\. Shoppers see it with the next page that they open\.$/,
-  failureMessage: /Not published: the shop looks as it did/,
+  successMessage: /^Published\. Customers will see your changes the next time they load a page\.$/,
+  failureMessage: /Your changes weren’t published/,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/Not published: the shop looks as it did/),
+  expectedMessages: textsAfterVerification(/Your changes weren’t published/),
   ...write,
 });
 
 const COLOR = '#123456';
-const findBrandField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Brand' });
+const findBrandField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Brand color' });
 
 const readLanguages = () =>
-  screen.findByRole('list', { name: 'Languages of the shop' }).then(({ textContent }) => textContent);
+  screen.findByRole('list', { name: 'Store languages' }).then(({ textContent }) => textContent);
 
 export const themeWrites: readonly Write[] = [
   createThemeWrite({
@@ -32,7 +32,7 @@ export const themeWrites: readonly Write[] = [
     url: () => '/theme-editor',
     prepare: async (user) => {
       // The preview is loaded last. Focus changes of the page are done by then.
-      await screen.findByTitle('How shoppers see it');
+      await screen.findByTitle('Customer view');
       await user.clear(await findBrandField());
       await user.click(await findBrandField());
       await user.paste(COLOR);
@@ -49,8 +49,7 @@ export const themeWrites: readonly Write[] = [
   createThemeWrite({
     name: 'publish another main language',
     url: () => '/theme-editor/languages',
-    prepare: async (user) =>
-      user.click(await screen.findByRole('button', { name: 'German: make it the main language' })),
+    prepare: async (user) => user.click(await screen.findByRole('button', { name: 'German: Set as main' })),
     request: { method: 'PATCH', path: /^\/admin\/settings$/ },
     state: async (store) => (await fetchSettings(store)).defaultLocale,
     readView: readLanguages,

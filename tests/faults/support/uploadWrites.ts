@@ -6,7 +6,7 @@ import type { Write } from './write';
 
 const text = 'Half a review, and\na picture to it.';
 
-const findTextField = () => screen.findByLabelText<HTMLTextAreaElement>(/^Text/, { selector: 'textarea' });
+const findTextField = () => screen.findByLabelText<HTMLTextAreaElement>(/^Review/, { selector: 'textarea' });
 
 /** Returns the hidden file input of the dropzone. */
 async function findFileInput(): Promise<HTMLInputElement> {
@@ -31,7 +31,7 @@ const createUploadWrite = (options: UploadWrite): Write => ({
   send: async (user) => user.upload(await findFileInput(), photo()),
   // The server state is only visible through the form.
   state: null,
-  successMessage: /^Uploaded\. 1 of 10 files\.$/,
+  successMessage: /^File uploaded\. 1 of 10 files\.$/,
   failureMessage: /photo\.png/,
   typed: {
     text,
@@ -47,19 +47,18 @@ const uncertainMessages = Object.fromEntries(
     .filter(({ isUncertain }) => isUncertain)
     .map(({ name, isSilent }) => [
       name,
-      isSilent
-        ? /stood still for too long/
-        : /The connection broke or the server failed|Something other than the server answered/,
+      isSilent ? /took too long/ : /Something went wrong during the upload|We received an unexpected response/,
     ]),
 );
-const uploadRefused = /^photo\.pngThe upload was refused\. Try again/m;
-const fileRejected = /The server did not take the file\. Try again, or choose another\./;
+const uploadRefused =
+  /^photo\.pngYou don’t have permission to upload files\. Ask the store owner or contact support\./m;
+const fileRejected = /The file couldn’t be uploaded\. Try again or choose another file\./;
 
 export const uploadWrites: readonly Write[] = [
   createUploadWrite({
     name: 'request a signed upload URL',
     request: { method: 'POST', path: /^\/admin\/preSignedUrl$/ },
-    expectedMessages: uncertainMessages,
+    expectedMessages: { ...uncertainMessages, 500: /Our database is asleep/ },
   }),
   createUploadWrite({
     name: 'send a file to the storage',
@@ -72,7 +71,7 @@ export const uploadWrites: readonly Write[] = [
       404: fileRejected,
       409: fileRejected,
       422: fileRejected,
-      500: /The connection broke or the server failed/,
+      500: /Something went wrong during the upload/,
     },
     // The signature may have expired, so the upload is retried once with a new one.
     requestCounts: { 403: 2 },

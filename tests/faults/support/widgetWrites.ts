@@ -25,9 +25,9 @@ const fetchWidget = (type: string) => async (store: FakeStore) => {
 
 const widgetRequest = { path: /^\/admin\/widgets\/[0-9a-f]+$/ };
 
-const notPublished = /Not published: the shop looks as it did/;
+const notPublished = /Your changes weren’t published/;
 const publish = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Publish' }));
-const findPerPage = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^How many at first/ });
+const findPerPage = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Reviews per page/ });
 
 const publishWidget: Write = {
   name: 'publish a widget',
@@ -45,7 +45,7 @@ const publishWidget: Write = {
     readValue: async () => (await findPerPage()).value,
     reopen: async () => void (await findPerPage()),
   },
-  successMessage: /^“Reviews and questions” is published\./,
+  successMessage: /^“Reviews and questions” published\./,
   failureMessage: notPublished,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(notPublished),
@@ -69,13 +69,13 @@ const createWidget: Write = {
     readValue: async () => (await findTitle()).value,
     reopen: async () => void (await findTitle()),
   },
-  successMessage: /^“Stars on collection pages” is published\./,
+  successMessage: /^“Collection page stars” published\./,
   failureMessage: notPublished,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(notPublished),
 };
 
-const findSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: 'On in the shop' });
+const findSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Show in store' });
 
 const enableWidget: Write = {
   name: 'turn a widget on',
@@ -85,11 +85,11 @@ const enableWidget: Write = {
   send: async (user) => user.click(await findSwitch()),
   request: { method: 'PATCH', ...widgetRequest },
   state: async (store) => (await fetchWidget('LoyaltyProgramLanding')(store)).isEnabled,
-  successMessage: /^“Programme page” is on\.$/,
-  failureMessage: /“Programme page” could not be turned on/,
+  successMessage: /^“Loyalty landing page” turned on$/,
+  failureMessage: /“Loyalty landing page” couldn’t be turned on/,
   readView: async () => (await findSwitch()).checked,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/it is off, as before/),
+  expectedMessages: textsAfterVerification(/couldn’t be turned on/),
 };
 
 const deleteWidget: Write = {
@@ -97,8 +97,8 @@ const deleteWidget: Write = {
   url: (id) => `/other-widgets/${id}`,
   pickId: async (store) => (await fetchWidget('CountdownBanner')(store))._id,
   prepare: async (user) => {
-    await user.click(await screen.findByRole('button', { name: 'More for this widget' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete widget' }));
     await screen.findByRole('alertdialog');
   },
   send: async (user) => {
@@ -107,10 +107,10 @@ const deleteWidget: Write = {
   },
   request: { method: 'DELETE', ...widgetRequest },
   state: async (store) => (await fetchWidgets(store)).some(({ type }) => type === 'CountdownBanner'),
-  successMessage: /^Deleted: “CountdownBanner”\.$/,
-  failureMessage: /“CountdownBanner” could not be deleted/,
+  successMessage: /^“CountdownBanner” deleted$/,
+  failureMessage: /“CountdownBanner” couldn’t be deleted/,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/could not be deleted/),
+  expectedMessages: textsAfterVerification(/couldn’t be deleted/),
 };
 
 const copyStyle: Write = {
@@ -119,18 +119,18 @@ const copyStyle: Write = {
   pickId: async (store) => (await fetchWidget('LoyaltyCouponPopup')(store))._id,
   prepare: async (user) => {
     await findPerPage();
-    await user.click(screen.getByRole('button', { name: 'More for this widget' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Copy its style to others…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Copy the style/ }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Programme page' }));
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Copy style to other widgets' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Copy style/ }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Loyalty landing page' }));
   },
   send: (user) => user.click(screen.getByRole('button', { name: 'Copy to 1 widget' })),
   request: { method: 'PATCH', ...widgetRequest },
   state: async (store) => (await fetchWidget('LoyaltyCouponPopup')(store)).data['corners'] ?? 'none',
-  successMessage: /^1 widget has the style of “Reviews and questions”\.$/,
-  failureMessage: /“Coupon pop-up” has not taken the style/,
+  successMessage: /^Style copied from “Reviews and questions” to 1 widget$/,
+  failureMessage: /The style couldn’t be copied to “Coupon popup”/,
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/has not taken the style/),
+  expectedMessages: textsAfterVerification(/The style couldn’t be copied to/),
 };
 
 const notAdded = /We couldn’t add “Points banner”/;
@@ -169,7 +169,7 @@ const publishJson: Write = {
     readValue: async () => (await findJson()).value,
     reopen: async () => void (await findJson()),
   },
-  successMessage: /^“CountdownBanner” is published\./,
+  successMessage: /^“CountdownBanner” published\./,
   failureMessage: notPublished,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(notPublished),
@@ -193,7 +193,7 @@ const publishInstagram: Write = {
     readValue: async () => (await findAccount()).value,
     reopen: async () => void (await findAccount()),
   },
-  successMessage: /^“Instagram” is published\./,
+  successMessage: /^“Instagram” published\./,
   failureMessage: notPublished,
   verifiesOutcome: true,
   expectedMessages: textsAfterVerification(notPublished),

@@ -19,7 +19,7 @@ const saveBasics: Write = {
   request: { method: 'PATCH', path: /^\/admin\/settings$/ },
   state: async (store) => Object((await store.get('/admin/settings'))['settings'])['website'],
   successMessage: /^Store basics saved$/,
-  failureMessage: /We couldn’t save your changes\. They are kept here/,
+  failureMessage: /We couldn’t save your changes\. They’re still here/,
   typed: {
     text: website,
     readValue: async () => (await findWebsite()).value,
@@ -44,14 +44,14 @@ const createPreset: Write = {
     return Array.isArray(programs) ? programs.length : 0;
   },
   successMessage: /^“From a preset” created$/,
-  failureMessage: /The programme was not created\.|The answer did not arrive/,
+  failureMessage: /The program couldn’t be created\.|We didn’t get a response/,
   typed: {
     text: programName,
     readValue: async () => (await findName()).value,
     reopen: async () => void (await findName()),
   },
   verifiesOutcome: true,
-  expectedMessages: textsAfterVerification(/there is no such programme: nothing was created\. Try again/),
+  expectedMessages: textsAfterVerification(/and the program wasn’t created\. Try again/),
 };
 
 const fillPreset: Write = {
@@ -63,8 +63,9 @@ const fillPreset: Write = {
     const created = (Array.isArray(programs) ? programs : []).find(({ name }) => name === programName);
     return JSON.stringify(created?.tasks ?? []);
   },
-  failureMessage: /but is still empty|not certain that it was filled|The programme was not created\./,
-  expectedMessages: textsAfterVerification(/is still empty: the answer did not arrive/),
+  failureMessage:
+    /but its content wasn’t copied|couldn’t confirm that its content was copied|The program couldn’t be created\./,
+  expectedMessages: textsAfterVerification(/its content wasn’t copied because we didn’t get a response/),
 };
 
 /** Asks for help with the setup, or takes the request back. */
@@ -94,12 +95,12 @@ export const wizardWrites: readonly Write[] = [
   fillPreset,
   createHelpWrite(false, 'Request setup help', {
     name: 'ask for help with the setup',
-    successMessage: /^Setup help requested\.$/,
-    failureMessage: /The request could not be sent\./,
+    successMessage: /^Setup help requested$/,
+    failureMessage: /The request couldn’t be sent\./,
   }),
-  createHelpWrite(true, 'Cancel the request', {
+  createHelpWrite(true, 'Cancel request', {
     name: 'cancel the request for help',
-    successMessage: /^Setup request cancelled\.$/,
-    failureMessage: /The request could not be cancelled\./,
+    successMessage: /^Setup request canceled$/,
+    failureMessage: /The request couldn’t be canceled\./,
   }),
 ];

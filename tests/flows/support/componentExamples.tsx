@@ -12,7 +12,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { expect } from 'vitest';
-import { ReactAdminWrapper } from '../../../src/extensions/ReactAdminWrapper';
+import { ReactAdminWrapper } from '../../../src/reactAdmin/ReactAdminWrapper';
 import { type Example, newestFirst, Output, useAuthorId, useCustomers } from './reactAdminExample';
 
 function Columns() {

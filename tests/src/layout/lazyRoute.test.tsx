@@ -39,7 +39,7 @@ describe('a page whose code cannot be loaded', () => {
   it('shows an error in place of the page, with the menu around it, and loads after a retry', async () => {
     open(1);
     await follow('to the page');
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t be loaded');
     expect(screen.getByRole('link', { name: 'to the list' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('the page')).toBeVisible();

@@ -47,8 +47,13 @@ describe('the menu', () => {
   it('[APP-13] is followed by the pages of the settings and Contact on small screens and in quick find', () => {
     const listPaths = (pages: ReadonlySet<string>) =>
       listAllPages(menuGroups(config(false), pages), pages).map(({ path }) => path);
-    expect(listPaths(everyPage)).toEqual([...Object.values(expectedPaths).flat(), ...settingsPaths, '/contact']);
-    expect(listPaths(new Set(['/faq', '/locale']))).toEqual(['/faq', '/locale', '/contact']);
+    expect(listPaths(everyPage)).toEqual([
+      ...Object.values(expectedPaths).flat(),
+      ...settingsPaths,
+      '/history',
+      '/contact',
+    ]);
+    expect(listPaths(new Set(['/faq', '/locale']))).toEqual(['/faq', '/locale', '/history', '/contact']);
   });
 
   it('hides entries whose page does not exist, and groups without entries', () => {

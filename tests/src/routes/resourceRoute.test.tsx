@@ -132,7 +132,7 @@ describe('the routes of a resource', () => {
     '%s is an unknown page without an override',
     async (at) => {
       const { container } = open(at, {});
-      expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
       expect(container).not.toHaveTextContent('own of');
     },
   );

@@ -1,7 +1,7 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { StoreContextProvider, useLocaleState, useRemoveFromStore, useResetStore, useStore } from 'ra-core';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserStore } from '../../../src/session/createBrowserStore';
 import { renderInSite } from '../../support/renderInSite';
 
@@ -19,6 +19,26 @@ function renderStore(store = createBrowserStore('u1.s1.')) {
     reset: useResetStore(),
   });
   return renderHook(hook, { wrapper });
+}
+
+/** Lets the storage refuse every new value. */
+function fillStorage() {
+  const full = new Proxy(localStorage, {
+    get(storage, name) {
+      if (name === 'setItem') throw new DOMException('full', 'QuotaExceededError');
+      const value: unknown = Reflect.get(storage, name);
+      return typeof value === 'function' ? value.bind(storage) : value;
+    },
+  });
+  vi.stubGlobal('localStorage', full);
+}
+
+let choose: (names: string[]) => void = () => {};
+let columns: readonly string[] = [];
+
+function ColumnsPage() {
+  [columns, choose] = useStore<string[]>('columns.faq', []);
+  return <div data-testid="page" />;
 }
 
 describe('browser store', () => {
@@ -101,5 +121,15 @@ describe('useLocaleState', () => {
     await user.click(button);
     await screen.findByText('en');
     expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('says once that preferences last only as long as the page if the storage is full', async () => {
+    await renderInSite(<ColumnsPage />);
+    fillStorage();
+    onTestFinished(() => void vi.unstubAllGlobals());
+    act(() => choose(['question']));
+    act(() => choose(['question', 'state']));
+    expect(columns).toEqual(['question', 'state']);
+    expect(screen.getAllByText(/^Your browser’s storage is full\. New columns, saved views/)).toHaveLength(1);
   });
 });

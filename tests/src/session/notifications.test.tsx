@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type NotificationOptions, type NotificationType, useCloseNotification, useNotify } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ShowToast, useToast } from '../../../src/ui/toasts/toastContext';
 import { renderInSite } from '../../support/renderInSite';
 
 let notify: ReturnType<typeof useNotify>;
+let showToast: ShowToast;
 
 function Page() {
   notify = useNotify();
+  showToast = useToast();
   return <div data-testid="page" />;
 }
 
@@ -14,6 +17,28 @@ const show = (message: Parameters<typeof notify>[0], options?: NotificationOptio
   act(async () => notify(message, options));
 
 afterEach(() => vi.useRealTimers());
+
+describe('toasts after a sign-out', () => {
+  it('are gone from the sign-in page, and later ones of the session are not shown', async () => {
+    const { controller } = await renderInSite(<Page />);
+    const showLater = showToast;
+    act(() => void showToast({ tone: 'danger', text: 'Voucher ABC-123 for Ann' }));
+    expect(await screen.findByText('Voucher ABC-123 for Ann')).toBeVisible();
+    act(() => controller.signOut());
+    await screen.findByText('signed out');
+    expect(screen.queryByText('Voucher ABC-123 for Ann')).toBeNull();
+    act(() => void showLater({ tone: 'done', text: 'Voucher DEF-456 for Bob' }));
+    expect(screen.queryByText('Voucher DEF-456 for Bob')).toBeNull();
+  });
+
+  it('stay after a switch to another store of the same user', async () => {
+    const { controller } = await renderInSite(<Page />);
+    act(() => void showToast({ tone: 'danger', text: 'Not saved' }));
+    await act(async () => controller.openSite('s2'));
+    await screen.findByTestId('page');
+    expect(await screen.findByText('Not saved')).toBeVisible();
+  });
+});
 
 describe('useNotify', () => {
   it.each([

@@ -157,18 +157,18 @@ describe('ErrorState', () => {
     const onRetry = vi.fn();
     renderPiece(
       <ErrorState
-        title="Reviews could not be loaded"
+        title="Reviews couldn’t be loaded"
         error={{ kind: 'server', message: 'Disk full', status: 502 }}
         onRetry={onRetry}
       />,
     );
     const alert = screen.getByRole('alert');
     for (const words of [
-      'Reviews could not be loaded',
-      'The server could not be reached or failed',
+      'Reviews couldn’t be loaded',
+      'Something went wrong on our end',
       'Disk full',
       'Try again in a moment',
-      'Status 502',
+      'Error 502',
     ]) {
       expect(alert).toHaveTextContent(words);
     }
@@ -178,7 +178,7 @@ describe('ErrorState', () => {
 
   it('shows no raw message key for an unknown kind', () => {
     renderPiece(<ErrorState error={{ kind: 'strange', message: '', status: null }} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('The server could not be reached or failed');
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our end');
     expect(screen.getByRole('alert').textContent).not.toContain('errors.');
   });
 });
@@ -196,7 +196,7 @@ describe('ErrorBoundary', () => {
       </>,
     );
     expect(screen.getByText('The rest')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('The chart could not be shown');
+    expect(screen.getByRole('alert')).toHaveTextContent('The chart couldn’t be displayed');
     source.isBroken = false;
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('The chart')).toBeInTheDocument();

@@ -52,7 +52,7 @@ describe('axe', () => {
 
   it('finds no violation in a list with an open menu', async () => {
     mount('#list');
-    fireEvent.click(screen.getAllByRole('button', { name: /^More for/ })[0] ?? document.body);
+    fireEvent.click(screen.getAllByRole('button', { name: /^More actions for/ })[0] ?? document.body);
     expect(screen.getByRole('menu')).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });

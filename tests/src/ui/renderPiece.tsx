@@ -3,13 +3,16 @@ import { I18nContextProvider } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { i18nProvider } from '../../../i18n/i18n';
+import { MediaUrlContext } from '../../../src/ui/images/useOwnUrl';
 import '../../support/allMessages';
 
-/** Renders a component with the English messages. */
+/** Renders a component with the English messages; uploaded files are on media.example. */
 export function renderPiece(piece: ReactElement) {
   return render(piece, {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>
+      <I18nContextProvider value={i18nProvider}>
+        <MediaUrlContext value="https://media.example">{children}</MediaUrlContext>
+      </I18nContextProvider>
     ),
   });
 }

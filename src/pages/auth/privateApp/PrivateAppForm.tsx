@@ -64,11 +64,9 @@ export function PrivateAppForm({ platformId, from, children }: PrivateAppFormPro
     } catch (thrown) {
       const error = toAppError(thrown);
       const title = translate('privateApp.failed');
-      setProblem(
-        error.uncertain
-          ? { title, reason: translate('privateApp.uncertain') }
-          : { title, reason: describe(error), hint: translate('privateApp.failedHint') },
-      );
+      const hint = translate(error.uncertain ? 'privateApp.uncertain' : 'privateApp.failedHint');
+      const isExplained = !error.uncertain || error.message !== '';
+      setProblem(isExplained ? { title, reason: describe(error), hint } : { title, reason: hint });
       showFieldErrors(error.fields);
     }
   };

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import type { Widget } from '../../../../resources/widgets';
+import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
-import { TextBox } from '../../../ui/inputs/TextBox';
+import { useNumberConfirmation } from '../../../ui/inputs/useNumberConfirmation';
 import { Modal } from '../../../ui/overlays/Modal';
 import styles from '../automation.module.css';
 import { computeCost } from '../rule/actions';
@@ -24,18 +24,18 @@ interface RunDialogProps {
 /** Confirms a run. Points above the store's limit have to be typed, as in the dialog that adds points. */
 export function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
   const translate = useTranslate();
-  const { locale, pointsLimit, siteName } = useCurrentSite();
+  const { locale, siteName, ...site } = useCurrentSite();
   const { getName, describeAction } = useRuleText();
   const costText = useCostText();
   const startRun = useStartRun();
-  const [typed, setTyped] = useState('');
   const { rule, action } = evaluation;
   // The oldest first: they leave the period first.
   const matches = evaluation.matches.slice(-toNumber(rule.limit)).toReversed();
   const remaining = evaluation.matches.length - matches.length;
   const records = matches.map(({ record }) => record);
   const { points } = computeCost(rule, action, records);
-  const needsTotal = pointsLimit !== null && points > pointsLimit;
+  const pointsLimit = site.pointsLimit ?? CLICK_LIMITS.points;
+  const confirmation = useNumberConfirmation(points > pointsLimit ? points : null);
   const name = getName(rule);
   if (records.length === 0) {
     return (
@@ -57,7 +57,7 @@ export function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
         startRun(widget, evaluation, records);
       }}
       submitLabel={translate('automation.run.run')}
-      submitDisabled={needsTotal && typed.trim() !== String(points)}
+      submitDisabled={!confirmation.isConfirmed}
     >
       <p>{describeAction(rule)}</p>
       <dl className={styles.figures}>
@@ -76,19 +76,12 @@ export function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
         })}
       </p>
       {remaining > 0 && <p>{translate('automation.run.limited', { count: formatPoints(remaining, locale) })}</p>}
-      {needsTotal && (
+      {confirmation.field && (
         <>
           <Banner tone="waiting">
             {translate('automation.run.aboveLimit', { limit: formatPoints(pointsLimit, locale) })}
           </Banner>
-          <TextBox
-            required
-            inputMode="numeric"
-            autoComplete="off"
-            label={translate('automation.run.type', { total: String(points) })}
-            value={typed}
-            onChange={setTyped}
-          />
+          {confirmation.field}
         </>
       )}
     </Modal>

@@ -1,4 +1,5 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { createBulkPointsAdder } from '../../../../dataProvider/methods/addPoints';
 import { voucherDefaults, voucherShape } from '../../../../resources/vouchers';
 import type { BulkHandler } from '../../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
@@ -12,8 +13,10 @@ interface WorkOptions {
   ruleId: string;
   /** How often the action was undone, by id of the record. */
   undone: Readonly<Record<string, number>>;
-  dataProvider: Pick<ConsoleDataProvider, 'customerCalls'>;
+  dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getOne' | 'getList'>;
   writer: Pick<RecordWriter, 'write'>;
+  /** Describes a balance that isn't the expected one. */
+  describePoints: Parameters<typeof createBulkPointsAdder>[1];
   /** Internal note of points and vouchers. */
   adminNote: string;
   /** Customer of a record. */
@@ -25,23 +28,24 @@ interface WorkOptions {
  * every run, so that the API adds them once.
  */
 export function createRuleWork(options: WorkOptions): BulkHandler {
-  const { evaluation, ruleId, undone, dataProvider, writer, adminNote, getCustomer } = options;
+  const { evaluation, ruleId, undone, dataProvider, writer, adminNote, describePoints, getCustomer } = options;
   const { action, rule } = evaluation;
   const getKey = ({ id }: ConsoleRecord, undoing: boolean) =>
     `${ruleId}.${id}.${undone[id] ?? 0}.${undoing ? 'undo' : 'do'}`;
 
   switch (action.setting) {
-    case 'points':
+    case 'points': {
+      const add = createBulkPointsAdder(dataProvider, describePoints);
       return {
         canUndo: true,
         async perform(record, undoing) {
-          const calls = await dataProvider.customerCalls();
           const points = toNumber(rule.action.points);
           const notes = { adminNote, customerNote: rule.action.customerNote.trim() };
           const body = { customerId: getCustomer(record), points: undoing ? -points : points, ...notes };
-          await calls.addPoints(body, getKey(record, undoing));
+          await add(body, getKey(record, undoing));
         },
       };
+    }
     case 'voucher':
       return {
         canUndo: false,
@@ -55,7 +59,7 @@ export function createRuleWork(options: WorkOptions): BulkHandler {
       // A text shows only after the server has saved it.
       const quietly = action.setting === 'text';
       return {
-        canUndo: true,
+        canUndo: action.named.action.opposite === undefined,
         async perform(record, undoing) {
           const before = Object.fromEntries(
             Object.keys(set).map((field) => [field, record[field] ?? (quietly ? '' : null)]),

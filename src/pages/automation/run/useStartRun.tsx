@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { withMessages } from '../../../../i18n/i18n';
 import { customers } from '../../../../resources/customers';
 import type { Widget } from '../../../../resources/widgets';
+import { usePointsOutcomeText } from '../../../engine/bulk/usePointsOutcomeText';
 import { useErrorText } from '../../../engine/errors/errorText';
 import type { BulkOutcome } from '../../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
@@ -29,6 +30,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
   const dataProvider = useProvider();
   const { writer } = useEngine();
   const ports = useWidgetPorts();
+  const describePoints = usePointsOutcomeText();
 
   return (widget, evaluation, records) => {
     const { rule, trigger, action } = evaluation;
@@ -40,6 +42,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
       undone: toMemory(widget.data).undone,
       dataProvider,
       writer,
+      describePoints,
       adminNote: translate('automation.adminNote', { name: rule.name.trim() }),
       getCustomer: ({ id }) => customerIds.get(id) ?? '',
     });

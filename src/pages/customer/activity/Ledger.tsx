@@ -47,13 +47,7 @@ export function Ledger({ ledger, balances }: LedgerProps) {
   return inRegion(
     <>
       {error && (
-        <ReadNotice
-          tone="waiting"
-          title={translate('activity.stale')}
-          error={error}
-          busy={isFetching}
-          onRetry={refetch}
-        />
+        <ReadNotice tone="waiting" title={translate('ui.stale')} error={error} busy={isFetching} onRetry={refetch} />
       )}
       {leftOut > 0 && (
         <Banner tone="waiting">

@@ -24,7 +24,7 @@ export function Outlook({ rewards }: { rewards: readonly Reward[] }) {
     listFormats(locale).format([
       ...(expiring.points > 0
         ? [
-            translate('activity.outlook.points', {
+            translate('ui.points', {
               smart_count: expiring.points,
               points: formatPoints(expiring.points, locale),
             }),

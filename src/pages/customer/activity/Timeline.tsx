@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import { ReadNotice } from '../../../engine/errors/ReadNotice';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { byLocale } from '../../../lib/format/byLocale';
+import { byRegion } from '../../../lib/format/byRegion';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { CHART_HEIGHT_PX, TimeChart } from '../../../ui/chart/TimeChart';
@@ -21,7 +21,7 @@ import styles from './Timeline.module.css';
 import { useBalancePoints } from './useBalancePoints';
 import type { useRewardHistory } from './useRewardHistory';
 
-const dateFormats = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
+const dateFormats = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }));
 
 interface TimelineProps {
   customer: Customer;
@@ -47,13 +47,7 @@ export function Timeline({ customer, read }: TimelineProps) {
       action={history || error ? explainButton : <span className={styles.skeletonAction} />}
     >
       {error && history && (
-        <ReadNotice
-          tone="waiting"
-          title={translate('activity.stale')}
-          error={error}
-          busy={isFetching}
-          onRetry={retry}
-        />
+        <ReadNotice tone="waiting" title={translate('ui.stale')} error={error} busy={isFetching} onRetry={retry} />
       )}
       {error && !history && (
         <ErrorState
@@ -132,7 +126,7 @@ function BalanceChart({ rewards, balances }: BalanceChartProps) {
   if (!first) return <p className={cardStyles.quiet}>{translate('activity.timeline.undated')}</p>;
 
   const knownValues = points.flatMap(({ values: [value] }) => value ?? []);
-  const summary = translate('activity.timeline.summary', {
+  const summary = translate('activity.timeline.range', {
     least: pointsText(Math.min(...knownValues), locale),
     most: pointsText(Math.max(...knownValues), locale),
     day: dateFormats(locale).format(first.at),
@@ -145,9 +139,7 @@ function BalanceChart({ rewards, balances }: BalanceChartProps) {
       points={points}
       locale={locale}
       tickText={tickText}
-      valueText={(value) =>
-        translate('activity.outlook.points', { smart_count: Math.abs(value), points: pointsText(value, locale) })
-      }
+      valueText={(value) => translate('ui.points', { smart_count: Math.abs(value), points: pointsText(value, locale) })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { byLocale } from '../../../lib/format/byLocale';
+import { byRegion } from '../../../lib/format/byRegion';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { displayName } from '../../../lib/format/names';
 import { useListText } from '../../../ui/text/useListText';
@@ -10,7 +10,7 @@ import { toTimestamp } from './ledger';
 import type { Reward } from './reward';
 import { useRewardLabels } from './useRewardLabels';
 
-const dateFormats = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
+const dateFormats = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
 
 /** Returns a text that explains a customer's balance. */
 export function useBalanceText(customer: Customer, rewards: readonly Reward[], today: number, now: number): string {

@@ -14,7 +14,7 @@ export function useRewardLabels() {
   const { locale } = useCurrentSite();
 
   const deltaText = (amount: number | null) =>
-    translate('activity.outlook.points', {
+    translate('ui.points', {
       smart_count: Math.abs(amount ?? 0),
       points: formatSignedPoints(amount, locale),
     });

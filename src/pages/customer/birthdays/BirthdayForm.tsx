@@ -6,6 +6,7 @@ import { withMessages } from '../../../../i18n/i18n';
 import { type BirthdayDraft, birthdayTypes } from '../../../../resources/birthdays';
 import { useDraft } from '../../../engine/drafts/useDraft';
 import { useErrorText } from '../../../engine/errors/errorText';
+import { useFieldErrors } from '../../../engine/errors/useFieldErrors';
 import { Button } from '../../../ui/buttons/Button';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -39,6 +40,8 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
   const [text, setText] = useDraft(`edit:customers.birthday.${customerId}`);
   const values = parseBirthdayDraft(text);
   const [addError, setAddError] = useState<AppError | null>(null);
+  const getFieldErrors = useFieldErrors();
+  const fieldErrors = addError ? getFieldErrors(addError) : {};
   const set = (change: Partial<BirthdayFormValues>) => setText(serializeBirthday({ ...values, ...change }));
   const isDateMissing = values.date === '';
 
@@ -63,7 +66,7 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
     <form noValidate onSubmit={submit} className={styles.form}>
       {addError && <AddError error={addError} />}
       <fieldset disabled={isPending} className={styles.fields}>
-        <GroupField label={translate('customerPage.birthdays.type')} error={addError?.fields['event_type']}>
+        <GroupField label={translate('customerPage.birthdays.type')} error={fieldErrors['event_type']}>
           {(fieldProps) => (
             <Select
               {...fieldProps}
@@ -78,7 +81,7 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
         <TextBox
           label={translate('customerPage.birthdays.person')}
           help={translate('customerPage.birthdays.personHelp')}
-          error={addError?.fields['person']}
+          error={fieldErrors['person']}
           maxLength={200}
           dir="auto"
           value={values.person}
@@ -98,7 +101,7 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
           <DayPicker
             required
             label={translate('customerPage.birthdays.date')}
-            error={addError?.fields['date']}
+            error={fieldErrors['date']}
             isPast={values.event_type === 'birth'}
             value={values.date}
             onChange={(day) => set({ date: day ?? '' })}
@@ -123,7 +126,8 @@ const fieldNames: readonly string[] = ['event_type', 'person', 'date'];
 function AddError({ error }: { error: AppError }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const otherErrors = Object.entries(error.fields).filter(([name]) => !fieldNames.includes(name));
+  const getFieldErrors = useFieldErrors();
+  const otherErrors = Object.entries(getFieldErrors(error)).filter(([name]) => !fieldNames.includes(name));
   return (
     <Banner
       tone="danger"
@@ -131,7 +135,7 @@ function AddError({ error }: { error: AppError }) {
     >
       <p>{errorText(withoutUncertainty(error))}</p>
       {otherErrors.map(([field, message]) => (
-        <p key={field}>{translate('customerPage.otherField', { field, text: message })}</p>
+        <p key={field}>{translate('ui.fieldText', { field, text: message })}</p>
       ))}
     </Banner>
   );

@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import { excludedFromPrograms, type Program } from '../../../../resources/programs';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { usePrograms } from '../../../engine/shop/programs';
 import { formatMoney } from '../../../lib/format/formatMoney';
@@ -8,6 +7,7 @@ import { getMoneyPerPoint } from '../../../lib/format/pointsValue';
 import { Card } from '../../../ui/layout/Card';
 import cardStyles from '../cards.module.css';
 import type { Customer } from '../customer';
+import { findCustomerProgram } from '../findCustomerProgram';
 import styles from './Balance.module.css';
 import { useCustomerStats } from './useCustomerStats';
 
@@ -20,7 +20,7 @@ export function Balance({ customer }: { customer: Customer }) {
   return (
     <Card title={translate('customerPage.balance.title')}>
       <p className={styles.balance}>
-        {translate('customerPage.balance.points', {
+        {translate('ui.points', {
           points: formatPoints(balance, locale),
           smart_count: Math.abs(balance ?? 0),
         })}
@@ -45,11 +45,4 @@ function MonetaryValue({ customer, balance }: { customer: Customer; balance: num
       <p className={cardStyles.help}>{translate('customerPage.balance.worthHelp', { program: nameOf(program._id) })}</p>
     </div>
   );
-}
-
-/** Returns the customer's program. Defaults to the store's first program; null if the customer is excluded. */
-function findCustomerProgram({ loyaltyProgramId }: Customer, programs: readonly Program[]): Program | null {
-  if (loyaltyProgramId === excludedFromPrograms) return null;
-  if (loyaltyProgramId === null) return programs[0] ?? null;
-  return programs.find(({ _id }) => _id === loyaltyProgramId) ?? null;
 }

@@ -1,18 +1,26 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { createBulkPointsAdder } from '../../../../dataProvider/methods/addPoints';
 import type { ActionDialogProps } from '../../../engine/actions/actionDialogs';
+import { usePointsOutcomeText } from '../../../engine/bulk/usePointsOutcomeText';
+import { useBulkKeys } from '../../../engine/drafts/useBulkKeys';
 import { composeDraft } from '../../../engine/drafts/useDraft';
 import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { useEngine } from '../../../engine/records/EngineContext';
+import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
+import { useNumberConfirmation } from '../../../ui/inputs/useNumberConfirmation';
 import { Modal } from '../../../ui/overlays/Modal';
 import { getBalance } from '../balance';
 import { RestoredDraftNotice } from '../RestoredDraftNotice';
 import { PointsFields } from './PointsFields';
 import { getPointsWarnings, parsePoints, storedPointsForm } from './pointsIntent';
+import { toPointsEntry } from './toPointsEntry';
 import { useAddPoints } from './useAddPoints';
+import { usePointsValue } from './usePointsValue';
 
 /**
  * Dialog to add points to one or all selected customers; negative numbers deduct. Requests carry an Idempotency-Key.
@@ -21,38 +29,45 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const translate = useTranslate();
   const locale = useLocale();
   const labels = useEntityLabels(entity);
-  const { pointsLimit } = useCurrentSite();
+  const limit = useCurrentSite().pointsLimit ?? CLICK_LIMITS.points;
   const dataProvider = useProvider();
+  const describeOutcome = usePointsOutcomeText();
+  const { history } = useEngine();
   const draftScope = target.kind === 'record' ? target.record.id : 'selection';
   const draft = useIdempotentForm(composeDraft(entity.name, 'addPoints', draftScope), storedPointsForm);
+  const startBulk = useBulkKeys(composeDraft(entity.name, 'addPoints', 'keys'));
   const intent = draft.form;
-  const [confirmed, setConfirmed] = useState('');
   const [hasSubmitted, setSubmitted] = useState(false);
   const { addPoints, errorMessage } = useAddPoints(draft, onClose);
   const parsed = parsePoints(intent.points);
   const count = target.kind === 'record' ? 1 : target.count;
   const points = 'points' in parsed ? parsed.points : null;
   const balance = target.kind === 'record' ? getBalance(target.record) : null;
-  const warnings = points === null ? [] : getPointsWarnings({ points, count, balance, limit: pointsLimit });
-  const total = points === null ? '' : String(points * count);
-  const needsConfirmation = target.kind === 'selection' && warnings.includes('aboveLimit');
+  const warnings = points === null ? [] : getPointsWarnings({ points, count, balance, limit });
+  const isLarge = target.kind === 'selection' && (warnings.includes('aboveLimit') || count > CLICK_LIMITS.records);
+  const confirmation = useNumberConfirmation(isLarge && points !== null ? points * count : null);
+  const pointsValue = usePointsValue(target);
 
   const submit = async () => {
     setSubmitted(true);
-    if (points === null || (needsConfirmation && confirmed.trim() !== total)) return;
+    if (points === null || !confirmation.isConfirmed) return;
     const { adminNote, customerNote } = intent;
     const notes = { adminNote: adminNote.trim(), customerNote: customerNote.trim() };
     const added = { points, ...notes };
     if (target.kind === 'record') return addPoints(target.record, labels.title(target.record), added);
-    const key = draft.idempotencyKeyFor(added);
-    // The bulk run takes over the points and their Idempotency-Key.
+    const { keyOf, settle } = startBulk(added);
+    // The bulk run takes over the points.
     draft.forget();
+    const add = createBulkPointsAdder(dataProvider, describeOutcome);
     onBulk({
       canUndo: true,
-      async perform({ id }, undoing) {
-        const calls = await dataProvider.customerCalls();
-        const body = { customerId: id, points: undoing ? -points : points, ...notes };
-        await calls.addPoints(body, `${key}.${id}.${undoing ? 'undo' : 'do'}`);
+      onSettled: settle,
+      async perform(record, undoing) {
+        const sent = { points: undoing ? -points : points, ...notes };
+        const key = `${keyOf(record.id)}.${record.id}`;
+        const undoKey = `${key}.undo`;
+        await add({ customerId: record.id, ...sent }, undoing ? undoKey : `${key}.do`);
+        history.record(toPointsEntry(record, sent, `${undoKey}${undoing ? '.undo' : ''}`, undoing ? undoKey : null));
       },
     });
   };
@@ -67,7 +82,7 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
       onCancel={onClose}
       onSubmit={submit}
       submitLabel={translate(points !== null && points < 0 ? 'points.deduct' : 'points.submit')}
-      submitDisabled={needsConfirmation && confirmed.trim() !== total}
+      submitDisabled={!confirmation.isConfirmed}
       error={errorMessage}
     >
       {draft.isRestored && (
@@ -83,7 +98,7 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
         issue={'issue' in parsed && (hasSubmitted || intent.points.trim() !== '') ? parsed.issue : null}
         warnings={warnings}
         outcome={renderOutcome()}
-        confirmation={needsConfirmation ? { total, typed: confirmed, onType: setConfirmed } : null}
+        confirmation={confirmation.field}
       />
     </Modal>
   );
@@ -91,7 +106,11 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   /** Preview of the resulting balance or total. */
   function renderOutcome(): ReactNode {
     if (points === null) return null;
-    if (target.kind === 'selection') return translate('points.total', { total: pointsText(points * count, locale) });
+    if (target.kind === 'selection') {
+      const total = pointsText(points * count, locale);
+      const money = pointsValue(points);
+      return money === null ? translate('points.total', { total }) : translate('points.totalWorth', { total, money });
+    }
     if (balance === null) return null;
     const [before, after] = [balance, balance + points].map((amount) => pointsText(amount, locale));
     return translate('points.balance', { before, after });

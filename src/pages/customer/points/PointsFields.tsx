@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -18,8 +19,8 @@ interface PointsFieldsProps {
   warnings: readonly PointsWarning[];
   /** Preview of the resulting balance or total. */
   outcome: ReactNode;
-  /** Total to be typed as confirmation; null if none is required. */
-  confirmation: { total: string; typed: string; onType: (text: string) => void } | null;
+  /** Field to type the total in; null if no confirmation is required. */
+  confirmation: ReactNode;
 }
 
 /** Form fields for points and notes, with warnings and a preview. */
@@ -44,18 +45,10 @@ export function PointsFields({ intent, onChange, issue, warnings, outcome, confi
       </p>
       {warnings.map((warning) => (
         <Banner key={warning} tone="waiting">
-          {translate(`points.warning.${warning}`, { limit: pointsText(pointsLimit ?? 0, locale) })}
+          {translate(`points.warning.${warning}`, { limit: pointsText(pointsLimit ?? CLICK_LIMITS.points, locale) })}
         </Banner>
       ))}
-      {confirmation && (
-        <TextBox
-          required
-          inputMode="numeric"
-          label={translate('points.confirm', { total: confirmation.total })}
-          value={confirmation.typed}
-          onChange={confirmation.onType}
-        />
-      )}
+      {confirmation}
       <TextArea
         rows={2}
         maxLength={MAX_NOTE_LENGTH}

@@ -2,6 +2,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import { useErrorText } from '../../../engine/errors/errorText';
+import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
@@ -32,7 +33,7 @@ export function StorePointsLimit() {
     <div className={styles.currentLimit}>
       <span>
         {pointsLimit === null
-          ? translate('points.limitNone')
+          ? translate('points.limitDefault', { limit: pointsText(CLICK_LIMITS.points, locale) })
           : translate('points.limitNow', { limit: pointsText(pointsLimit, locale) })}
       </span>
       {/* The form replaced this button, so it regains the focus when the form closes. */}
@@ -58,8 +59,8 @@ function LimitField({ onClose }: { onClose: () => void }) {
     setErrorMessage(null);
     try {
       await changePointsLimit(limit);
-      const messageKey = limit === null ? 'points.limitGone' : 'points.limitSaved';
-      toast({ tone: 'done', text: translate(messageKey, { limit: pointsText(limit ?? 0, locale) }) });
+      const messageKey = limit === null ? 'points.limitReset' : 'points.limitSaved';
+      toast({ tone: 'done', text: translate(messageKey, { limit: pointsText(limit ?? CLICK_LIMITS.points, locale) }) });
       onClose();
     } catch (thrown) {
       const error = toAppError(thrown);
@@ -74,7 +75,7 @@ function LimitField({ onClose }: { onClose: () => void }) {
         autoFocus
         inputMode="numeric"
         label={translate('points.limit')}
-        help={translate('points.limitHelp')}
+        help={translate('points.limitHint', { limit: pointsText(CLICK_LIMITS.points, locale) })}
         error={isInvalid ? translate('points.fault.notNumber') : undefined}
         value={value}
         onChange={setValue}

@@ -1,10 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type AppError, toAppError } from '../../../../dataProvider/errors';
+import { createPointsAdder, type PointsOutcome } from '../../../../dataProvider/methods/addPoints';
+import { useErrorText } from '../../../engine/errors/errorText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
+import { useEngine } from '../../../engine/records/EngineContext';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useToast } from '../../../ui/toasts/toastContext';
-import { fetchBalance, getBalance } from '../balance';
-import { type SubmissionCheck, useIdempotentSubmit } from '../useIdempotentSubmit';
+import { useIdempotentSubmit } from '../useIdempotentSubmit';
+import { toPointsEntry } from './toPointsEntry';
+import { useCorrection } from './useCorrection';
 
 const messageKeys = { checking: 'points.checking', failed: 'points.failed' };
 
@@ -14,36 +22,106 @@ interface AddedPoints {
   customerNote: string;
 }
 
-/** Adds points to one customer. If the response is lost, the balance is fetched to verify the outcome. */
+type LostPoints = Extract<PointsOutcome, { error: AppError }>;
+type ConfirmedPoints = Exclude<PointsOutcome, LostPoints>;
+
+/**
+ * Adds points to one customer, with Undo by the inverse. If the response is lost, the activity shows whether they were added; if they were added
+ * several times, it offers to deduct what is too much.
+ */
 export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], onClose: () => void) {
   const translate = useTranslate();
   const locale = useLocale();
   const toast = useToast();
+  const navigate = useNavigate();
   const dataProvider = useProvider();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const { history } = useEngine();
+  const [add] = useState(() => createPointsAdder(dataProvider));
+  const correct = useCorrection();
   const { submit, errorMessage } = useIdempotentSubmit(messageKeys, draft, onClose);
 
-  const checkBalance = async (record: ConsoleRecord, points: number): Promise<SubmissionCheck<unknown>> => {
-    const before = getBalance(record);
-    const after = await fetchBalance(dataProvider, record.id);
-    if (after === null) return { kind: 'unknown', message: translate('points.unknown', { balance: '' }) };
-    const balance = formatPoints(after, locale);
-    if (before !== null && after === before + points) return { kind: 'applied', result: null };
-    return after === before
-      ? { kind: 'notApplied', message: translate('points.notArrived', { balance }) }
-      : { kind: 'unknown', message: translate('points.unknown', { balance }) };
-  };
-  const addPoints = (record: ConsoleRecord, title: string, added: AddedPoints) =>
-    submit<unknown>({
-      intent: added,
-      write: (calls, key) => calls.addPoints({ customerId: record.id, ...added }, key),
-      check: () => checkBalance(record, added.points),
-      onSuccess() {
-        const points = formatPoints(Math.abs(added.points), locale);
+  /** @param undoKey key of the opposite write */
+  const notify = (
+    outcome: ConfirmedPoints,
+    record: ConsoleRecord,
+    title: string,
+    added: AddedPoints,
+    undoKey: string,
+  ) => {
+    const { points } = added;
+    switch (outcome.kind) {
+      case 'added':
         toast({
           tone: 'done',
-          text: translate(added.points < 0 ? 'points.deducted' : 'points.done', { title, points }),
+          text: translate(points < 0 ? 'points.deducted' : 'points.done', {
+            title,
+            points: formatPoints(Math.abs(points), locale),
+          }),
+          action: { label: translate('list.action.undo'), run: () => void undo(record, title, added, undoKey) },
         });
+        return;
+      case 'repeated':
+        correct({ customerId: record.id, title, points, outcome });
+        return;
+      default: {
+        const [balance, expected] = [outcome.balance, outcome.expected].map((number) => formatPoints(number, locale));
+        toast({
+          tone: 'danger',
+          text: translate('points.mismatch', { title, balance, expected }),
+          action: { label: translate('points.openCustomer'), run: () => void navigate(`/customers/${record.id}`) },
+        });
+      }
+    }
+  };
+
+  /** @param key sent with each attempt, so that it is safe to try again */
+  async function undo(record: ConsoleRecord, title: string, added: AddedPoints, key: string): Promise<void> {
+    const opposite = { ...added, points: -added.points };
+    try {
+      const outcome = await add({ customerId: record.id, ...opposite }, key);
+      if ('error' in outcome) throw outcome.error;
+      history.record(toPointsEntry(record, opposite, `${key}.undo`, key));
+      if (outcome.kind === 'added') toast({ tone: 'done', text: translate('list.action.undone', { title }) });
+      else notify(outcome, record, title, opposite, `${key}.undo`);
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      const messageKey = error.uncertain ? 'points.undoUncertain' : 'points.undoFailed';
+      toast({
+        tone: 'danger',
+        text: translate(messageKey, { title, reason: errorText(error) }),
+        action: { label: translate('ui.retry'), run: () => void undo(record, title, added, key) },
+      });
+    } finally {
+      void queryClient.invalidateQueries();
+    }
+  }
+
+  const addPoints = (record: ConsoleRecord, title: string, added: AddedPoints) => {
+    let lost: LostPoints | null = null;
+    let undoKey = '';
+    return submit<ConfirmedPoints>({
+      intent: added,
+      async write(_calls, key) {
+        undoKey = `${key}.undo`;
+        const outcome = await add({ customerId: record.id, ...added }, key);
+        if (!('error' in outcome)) return outcome;
+        lost = outcome;
+        throw outcome.error;
+      },
+      async check() {
+        const balance = lost?.balance ?? null;
+        const parameters = { balance: balance === null ? '' : formatPoints(balance, locale) };
+        return lost?.kind === 'notAdded'
+          ? { kind: 'notApplied', message: translate('points.notArrived', parameters) }
+          : { kind: 'unknown', message: translate('points.unknown', parameters) };
+      },
+      onSuccess(outcome) {
+        history.record(toPointsEntry(record, added, undoKey));
+        notify(outcome, record, title, added, undoKey);
       },
     });
+  };
   return { addPoints, errorMessage };
 }

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { customers } from '../../../../resources/customers';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
+import { useFieldErrors } from '../../../engine/errors/useFieldErrors';
 import { ProgramPicker } from '../../../engine/pickers/ProgramPicker';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { usePrograms } from '../../../engine/shop/programs';
@@ -44,7 +45,8 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
     else await form.save();
   };
   const { isPending, submit } = useSubmitOnce(save, false);
-  const fieldErrors = form.outcome && 'error' in form.outcome ? form.outcome.error.fields : {};
+  const getFieldErrors = useFieldErrors();
+  const fieldErrors = form.outcome && 'error' in form.outcome ? getFieldErrors(form.outcome.error) : {};
   const getError = (name: ProfileField) =>
     isChecked && form.invalidFields.includes(name) ? translate('customerPage.profile.email') : fieldErrors[name];
   const getTextFieldProps = (name: Exclude<ProfileField, 'acceptsMarketing'>) => ({
@@ -124,10 +126,10 @@ export function ProfileForm({ record, isDeleted }: ProfileFormProps) {
       </form>
       <LeaveGuard
         when={() => form.hasUnsavedChanges() && !isDeleted()}
-        title={translate('customerPage.unsaved.title')}
-        text={translate('customerPage.unsaved.text')}
-        stay={translate('customerPage.unsaved.stay')}
-        leave={translate('customerPage.unsaved.leave')}
+        title={translate('ui.unsaved.title')}
+        text={translate('ui.unsaved.text')}
+        stay={translate('ui.unsaved.stay')}
+        leave={translate('ui.unsaved.leave')}
       />
     </Card>
   );

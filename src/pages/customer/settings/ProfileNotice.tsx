@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
 import { useErrorText } from '../../../engine/errors/errorText';
+import { useFieldErrors } from '../../../engine/errors/useFieldErrors';
 import { Banner } from '../../../ui/feedback/Banner';
 import { profileFields } from './profile';
 import type { ProfileForm } from './useProfileForm';
@@ -11,6 +12,7 @@ const formFields: readonly string[] = profileFields;
 export function ProfileNotice({ form }: { form: ProfileForm }) {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const getFieldErrors = useFieldErrors();
   const { outcome, serverValues } = form;
   switch (outcome?.kind) {
     case 'conflict':
@@ -32,10 +34,10 @@ export function ProfileNotice({ form }: { form: ProfileForm }) {
           title={translate(outcome.kind === 'unknown' ? 'customerPage.profile.unknown' : 'customerPage.profile.failed')}
         >
           <p>{errorText(withoutUncertainty(outcome.error))}</p>
-          {Object.entries(outcome.error.fields)
+          {Object.entries(getFieldErrors(outcome.error))
             .filter(([name]) => !formFields.includes(name))
             .map(([field, text]) => (
-              <p key={field}>{translate('customerPage.otherField', { field, text })}</p>
+              <p key={field}>{translate('ui.fieldText', { field, text })}</p>
             ))}
         </Banner>
       );

@@ -25,14 +25,14 @@ export async function fetchNewestVouchers(
   }
 }
 
-/** Returns the voucher that is new and matches the request, or null. */
-export function findCreatedVoucher(
+/** Returns the vouchers that are new and match the request, newest first. */
+export function findCreatedVouchers(
   before: readonly ConsoleRecord[],
   now: readonly ConsoleRecord[],
   voucher: Voucher,
-): ConsoleRecord | null {
+): readonly ConsoleRecord[] {
   const knownIds = new Set(before.map(({ id }) => id));
-  return now.find((record) => !knownIds.has(record.id) && matchesRequest(record, voucher)) ?? null;
+  return now.filter((record) => !knownIds.has(record.id) && matchesRequest(record, voucher));
 }
 
 function matchesRequest(

@@ -7,11 +7,21 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { useToast } from '../../../ui/toasts/toastContext';
 import { fetchBalance } from '../balance';
 import { type SubmissionCheck, useIdempotentSubmit } from '../useIdempotentSubmit';
-import { fetchNewestVouchers, findCreatedVoucher, getCouponCode } from './fetchNewestVouchers';
+import { fetchNewestVouchers, findCreatedVouchers, getCouponCode } from './fetchNewestVouchers';
+import { useRejectExtraVouchers } from './useRejectExtraVouchers';
 
 const messageKeys = { checking: 'voucher.checking', failed: 'voucher.failed' };
 
-/** Issues a voucher. If the response is lost, the customer's newest vouchers are checked for it. */
+/** An issued voucher, and others like it that nobody asked for. */
+interface IssuedVoucher {
+  code: string | null;
+  extra: readonly ConsoleRecord[];
+}
+
+/**
+ * Issues a voucher. The customer's newest vouchers show whether it is there if the response is lost, and whether the
+ * browser sent it twice.
+ */
 export function useIssueVoucher(
   customerId: string,
   title: string,
@@ -23,13 +33,15 @@ export function useIssueVoucher(
   const toast = useToast();
   const dataProvider = useProvider();
   const { submit, ...errors } = useIdempotentSubmit(messageKeys, draft, onClose);
+  const reportExtra = useRejectExtraVouchers();
   const before = useRef<Promise<readonly ConsoleRecord[] | null>>(null);
 
   useEffect(() => {
     before.current = fetchNewestVouchers(dataProvider, customerId);
   }, [dataProvider, customerId]);
 
-  const notifyIssued = (code: string | null) => {
+  const notifyIssued = ({ code, extra }: IssuedVoucher) => {
+    if (extra.length > 0) return reportExtra(title, extra);
     const copy = (text: string) =>
       navigator.clipboard
         .writeText(text)
@@ -40,11 +52,11 @@ export function useIssueVoucher(
       ...(code !== null && { action: { label: translate('voucher.copyCode'), run: () => void copy(code) } }),
     });
   };
-  const checkVouchers = async (voucher: Voucher): Promise<SubmissionCheck<string | null>> => {
+  const checkVouchers = async (voucher: Voucher): Promise<SubmissionCheck<IssuedVoucher>> => {
     const [known, current] = await Promise.all([before.current, fetchNewestVouchers(dataProvider, customerId)]);
     if (!known || !current) return { kind: 'unknown', message: translate('voucher.unknown') };
-    const created = findCreatedVoucher(known, current, voucher);
-    if (created) return { kind: 'applied', result: getCouponCode(created) };
+    const [created, ...extra] = findCreatedVouchers(known, current, voucher);
+    if (created) return { kind: 'applied', result: { code: getCouponCode(created), extra } };
     const balance = voucher.pointsToDeduct > 0 ? await fetchBalance(dataProvider, customerId) : null;
     const message =
       balance === null
@@ -53,9 +65,15 @@ export function useIssueVoucher(
     return { kind: 'notApplied', message };
   };
   const issue = (voucher: Voucher) =>
-    submit({
+    submit<IssuedVoucher>({
       intent: voucher,
-      write: (calls, key) => calls.addVoucher(customerId, voucher, key),
+      async write(calls, key) {
+        const code = await calls.addVoucher(customerId, voucher, key);
+        const [known, current] = await Promise.all([before.current, fetchNewestVouchers(dataProvider, customerId)]);
+        const created = known && current ? findCreatedVouchers(known, current, voucher) : [];
+        const own = created.find((record) => getCouponCode(record) === code) ?? created[0];
+        return { code, extra: created.filter((record) => record !== own) };
+      },
       check: () => checkVouchers(voucher),
       onSuccess: notifyIssued,
     });

@@ -40,12 +40,15 @@ export function useVoucherErrors(
   const translate = useTranslate();
   const { currency, locale } = useCurrentSite();
   const touched = useTouchedFields();
-  const getErrorMessage = (field: VoucherFormField, issue: VoucherIssue) =>
-    translate(`voucher.fault.${field}.${issue}`, {
+  const getErrorMessage = (field: VoucherFormField, issue: VoucherIssue) => {
+    if (issue === 'notNumber' && field !== 'percent')
+      return translate(field === 'points' ? 'ui.fault.notWhole' : 'ui.fault.notNumber');
+    return translate(`voucher.fault.${field}.${issue}`, {
       currency,
       smart_count: digits,
       most: formatPoints(MAX_AMOUNT, locale),
     });
+  };
   return {
     at(field) {
       const issue = issues[field];

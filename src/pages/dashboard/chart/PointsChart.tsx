@@ -44,9 +44,7 @@ export default function PointsChart({ points }: { points: readonly SeriesPoint<'
       height={POINTS_CHART_HEIGHT_PX}
       locale={locale}
       tickText={tickText}
-      valueText={(value) =>
-        translate('dashboard.chart.points', { smart_count: Math.abs(value), points: pointsText(value, locale) })
-      }
+      valueText={(value) => translate('ui.points', { smart_count: Math.abs(value), points: pointsText(value, locale) })}
     />
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { RevertButton } from '../run/RevertButton';
+import { RunSource } from '../run/RunSource';
 import { canRevert } from '../run/revertRun';
 import { useOpenRun } from '../run/useOpenRun';
 import { useRunState } from '../run/useRunState';
@@ -37,7 +38,7 @@ export function StoredRunRow({ run, onForget }: StoredRunRowProps) {
       <td>
         {translate(`importRun.kinds.${run.kind}`)}
         <div className={styles.secondary}>
-          <bdi>{run.source ?? translate('importRun.pasted')}</bdi>
+          <RunSource run={run} />
         </div>
       </td>
       <td className={styles.number} data-label={translate('importRun.columns.rows')}>

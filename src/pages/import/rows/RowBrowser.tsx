@@ -14,7 +14,7 @@ import { RowGrid } from './RowGrid';
 
 type RowStatusFilter = 'all' | RowStatus;
 
-const statusFilters: readonly RowStatusFilter[] = ['all', 'faulty', 'merged', 'skipped'];
+const statusFilters: readonly RowStatusFilter[] = ['all', 'faulty', 'merged', 'skipped', 'outlier'];
 
 /** Filterable grid of the import's rows. */
 export function RowBrowser(props: FlowProps) {
@@ -24,6 +24,9 @@ export function RowBrowser(props: FlowProps) {
   const locale = useLocale();
   const [statusFilter, setStatusFilter] = useState<RowStatusFilter>(summary && summary.faulty > 0 ? 'faulty' : 'all');
   const [rows, setRows] = useState<readonly number[] | null>(null);
+  // Most imports have no unusual rows.
+  const isOffered = (filter: RowStatusFilter) =>
+    filter !== 'outlier' || filter === statusFilter || (summary?.outlier ?? 0) > 0;
   const getFilterLabel = (filter: RowStatusFilter) => {
     const count = summary && countByFilter(summary, filter);
     return `${translate(`import.rows.${filter}`)} ${formatPoints(count, locale)}`;
@@ -61,7 +64,7 @@ export function RowBrowser(props: FlowProps) {
           showLabel
           label={translate('import.rows.filter')}
           value={statusFilter}
-          options={statusFilters.map((value) => ({ value, label: getFilterLabel(value) }))}
+          options={statusFilters.filter(isOffered).map((value) => ({ value, label: getFilterLabel(value) }))}
           onChange={choose}
         />
         {statusFilter === 'faulty' && summary !== null && summary.faulty > 0 && (

@@ -1,6 +1,8 @@
 import { useLocale, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
@@ -12,6 +14,8 @@ import { useOpenRun } from '../run/useOpenRun';
 import { useRunStore } from '../run/useRunStore';
 import styles from '../Step.module.css';
 import { startImport } from '../send/startImport';
+import { ConfirmStart } from './ConfirmStart';
+import { useRowErrorMessages } from './useRowErrorMessages';
 
 interface StartButtonProps extends FlowProps {
   /** Called once the rows are stored, so leaving the page loses nothing. */
@@ -25,16 +29,30 @@ export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) 
   const navigate = useNavigate();
   const open = useOpenRun();
   const store = useRunStore();
+  const errorMessages = useRowErrorMessages(kind);
   const [share, setShare] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const pointsLimit = useCurrentSite().pointsLimit ?? CLICK_LIMITS.points;
+  const [isConfirming, setConfirming] = useState(false);
   const { summary, isChecking, source, notes } = state;
   const count = summary?.readyRows ?? 0;
+  const isLarge = count > CLICK_LIMITS.records || Math.abs(summary?.total ?? 0) > pointsLimit;
 
-  const { isPending, submit } = useSubmitOnce(async () => {
+  const start = async () => {
     setFailed(false);
     setShare(0);
     try {
-      const newImport = { kind, source: source?.name ?? null, count, rows: flow.readyRows, ...notes };
+      const invalidRows = summary?.faulty ?? 0;
+      const newImport = {
+        kind,
+        source: source?.name ?? null,
+        count,
+        rows: flow.readyRows,
+        ...notes,
+        ...(invalidRows > 0 && {
+          invalid: { rows: invalidRows, file: await flow.exportInvalidRows(errorMessages.all) },
+        }),
+      };
       const now = () => new Date().toISOString();
       const run = await startImport(newImport, { store, now, newId: createRunId, onProgress: setShare });
       void open(run).resume();
@@ -45,7 +63,12 @@ export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) 
     } finally {
       setShare(null);
     }
-  }, false);
+  };
+  const { isPending, submit } = useSubmitOnce(start, false);
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    setConfirming(true);
+  };
 
   if (share !== null) {
     return (
@@ -60,14 +83,27 @@ export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) 
     count: formatPoints(count, locale),
     total: formatPoints(summary?.total, locale),
   };
+  const startLabel = translate(`import.start.${kind}`, messageValues);
   return (
     <>
       <p className={styles.message}>{getStatusText()}</p>
-      <form onSubmit={submit}>
+      <form onSubmit={isLarge ? confirm : submit}>
         <Button type="submit" kind="primary" busy={isPending} disabled={count === 0 || isChecking}>
-          {count === 0 ? translate('import.start.none') : translate(`import.start.${kind}`, messageValues)}
+          {count === 0 ? translate('import.start.none') : startLabel}
         </Button>
       </form>
+      {isConfirming && summary && (
+        <ConfirmStart
+          kind={kind}
+          summary={summary}
+          label={startLabel}
+          onCancel={() => setConfirming(false)}
+          onConfirm={() => {
+            setConfirming(false);
+            return start();
+          }}
+        />
+      )}
       {hasFailed && (
         <Banner tone="danger" title={translate('import.start.failed')}>
           {translate('import.start.failedText')}

@@ -8,8 +8,11 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { Modal } from '../../../ui/overlays/Modal';
+import type { ImportRunState } from '../send/importRun';
 import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
 import { startRevert, toRevertId } from './revertRun';
+import { useOpenRun } from './useOpenRun';
+import { useRunState } from './useRunState';
 
 interface RevertButtonProps {
   stored: StoredRun;
@@ -26,15 +29,27 @@ export function RevertButton({ stored, store }: RevertButtonProps) {
     queryFn: () => store.run(toRevertId(stored)),
   });
   if (revertRun.isPending) return null;
-  if (revertRun.data) {
-    return <ButtonLink to={`/imports/${revertRun.data.id}`}>{translate('importRun.run.reverted')}</ButtonLink>;
-  }
+  if (revertRun.data) return <RevertLink revert={revertRun.data} />;
   return (
     <>
       <Button onClick={() => setConfirming(true)}>{translate('importRun.run.revert')}</Button>
       {isConfirming && <RevertDialog stored={stored} store={store} onCancel={() => setConfirming(false)} />}
     </>
   );
+}
+
+/** Link to a reversal. Its label says whether the reversal is complete. */
+function RevertLink({ revert }: { revert: StoredRun }) {
+  const translate = useTranslate();
+  const open = useOpenRun();
+  const [run] = useState(() => open(revert));
+  const { state } = useRunState(run);
+  return <ButtonLink to={`/imports/${revert.id}`}>{translate(`importRun.run.${toLinkLabel(state)}`)}</ButtonLink>;
+}
+
+function toLinkLabel({ kind }: ImportRunState): 'reverted' | 'reverting' | 'revertUnfinished' {
+  if (kind === 'done') return 'reverted';
+  return kind === 'sending' || kind === 'elsewhere' ? 'reverting' : 'revertUnfinished';
 }
 
 function RevertDialog({ stored, store, onCancel }: RevertButtonProps & { onCancel: () => void }) {
@@ -44,6 +59,7 @@ function RevertDialog({ stored, store, onCancel }: RevertButtonProps & { onCance
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { siteId } = useCurrentSite();
+  const open = useOpenRun();
   const errorText = useErrorText();
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const revert = async () => {
@@ -53,6 +69,7 @@ function RevertDialog({ stored, store, onCancel }: RevertButtonProps & { onCance
       const run = await startRevert(stored, store, { now: () => new Date().toISOString(), note });
       if (!run) return setErrorMessage(translate('importRun.run.revertGone'));
       queryClient.setQueryData(['imports', siteId, run.id], run);
+      void open(run).resume();
       await navigate(`/imports/${run.id}`);
     } catch (error) {
       setErrorMessage(translate('importRun.run.keepFailed', { reason: errorText(error) }));

@@ -9,6 +9,7 @@ import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import cardStyles from '../../../ui/layout/Card.module.css';
 import type { ImportRun } from '../send/importRun';
 import { countRows, type RunStore } from '../send/storedRun';
+import { InvalidRowsBanner } from './InvalidRowsBanner';
 import styles from './Run.module.css';
 import { RunEnd } from './RunEnd';
 import { useRunState } from './useRunState';
@@ -40,6 +41,7 @@ export function Run({ run, store }: { run: ImportRun; store: RunStore }) {
       )}
       {state.kind === 'lost' && <Banner tone="danger">{translate('importRun.run.lost')}</Banner>}
       {state.kind === 'done' && <RunEnd stored={stored} store={store} />}
+      <InvalidRowsBanner stored={stored} store={store} />
       {state.kind !== 'done' && state.kind !== 'lost' && (
         <div className={styles.buttons}>
           {state.kind === 'sending' ? (

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { BackButton } from '../../../ui/navigation/BackButton';
 import type { StoredRun } from '../send/storedRun';
 import { Run } from './Run';
+import { RunSource } from './RunSource';
 import { useOpenRun } from './useOpenRun';
 import { useRunStore } from './useRunStore';
 
@@ -31,12 +32,8 @@ export default function RunPage() {
     <>
       <PageHeader
         back={<BackButton to="/imports" label={translate('importRun.run.back')} />}
-        title={
-          stored
-            ? translate('importRun.run.title', { kind: kind.toLocaleLowerCase() })
-            : translate('pages.imports.title')
-        }
-        subtitle={stored ? (stored.source ?? translate('importRun.pasted')) : undefined}
+        title={stored ? translate('importRun.run.title', { kind }) : translate('pages.imports.title')}
+        subtitle={stored ? <RunSource run={stored} /> : undefined}
       />
       {query.isPending && <Skeleton width="100%" height="160px" />}
       {query.error && (

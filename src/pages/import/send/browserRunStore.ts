@@ -1,7 +1,7 @@
 import { createStore, del, delMany, get, getMany, keys, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { importKinds } from '../../../../resources/imports';
-import { IMPORT_DB } from '../../../lib/storage/importDb';
+import { IMPORT_DB, IMPORT_ROWS_KEY } from '../../../lib/storage/databases';
 import type { RunStore, StoredRun } from './storedRun';
 
 const rowsShape = z.array(z.record(z.string(), z.union([z.string(), z.number()])));
@@ -22,6 +22,8 @@ const runShape = z.object({
   customerNote: z.string(),
   reverts: z.nullable(z.string()),
   batches: z.array(batchShape),
+  // Older runs don't have it.
+  invalidRows: z._default(z.number(), 0),
 });
 
 /**
@@ -31,7 +33,8 @@ const runShape = z.object({
 export function browserRunStore(scope: string): RunStore {
   const store = createStore(IMPORT_DB.database, IMPORT_DB.store);
   const runKey = (id: string) => `${scope}/run/${id}`;
-  const rowsKey = (key: string) => `${scope}/rows/${key}`;
+  const rowsKey = (key: string) => `${scope}${IMPORT_ROWS_KEY}${key}`;
+  const invalidRowsKey = (runId: string) => `${scope}/invalid/${runId}`;
 
   return {
     async list() {
@@ -50,11 +53,14 @@ export function browserRunStore(scope: string): RunStore {
       return result.success ? result.data : null;
     },
     forgetRows: (keys) => delMany(keys.map(rowsKey), store),
+    saveInvalidRows: (runId, csv) => set(invalidRowsKey(runId), csv, store),
+    async invalidRows(runId) {
+      const csv = await get<unknown>(invalidRowsKey(runId), store);
+      return typeof csv === 'string' ? csv : null;
+    },
+    forgetInvalidRows: (runId) => del(invalidRowsKey(runId), store),
     async forget(run) {
-      await delMany(
-        run.batches.map(({ key }) => rowsKey(key)),
-        store,
-      );
+      await delMany([...run.batches.map(({ key }) => rowsKey(key)), invalidRowsKey(run.id)], store);
       await del(runKey(run.id), store);
     },
   };

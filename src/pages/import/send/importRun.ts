@@ -77,6 +77,7 @@ export function createImportRun(
     setState(state);
   }
 
+  const isSending = () => state.kind === 'sending';
   const replaceBatch = (target: RunBatch, ...replacements: RunBatch[]) =>
     run.batches.flatMap((batch) => (batch === target ? replacements : [batch]));
 
@@ -92,6 +93,19 @@ export function createImportRun(
     await store.forgetRows([batch.key]);
   }
 
+  /** Splits a refused batch, or marks its only row. */
+  function refuseBatch(batch: RunBatch, rows: readonly ImportRow[], { message }: AppError): Promise<void> {
+    if (rows.length > 1) return splitBatch(batch, rows);
+    return persistBatches(replaceBatch(batch, { ...batch, state: 'refused', reason: message }));
+  }
+
+  /** Waits before another attempt, for as long as `Retry-After` says. @throws AppError if there is none */
+  async function waitForRetry(error: AppError, attempt: number): Promise<void> {
+    const retryDelay = RETRY_DELAYS_MS[attempt];
+    if (retryDelay === undefined || !retryableErrors.has(error.kind) || !isSending()) throw error;
+    await wait(Math.max(retryDelay, (error.retryAfter ?? 0) * 1000));
+  }
+
   async function sendBatch(batch: RunBatch, rows: readonly ImportRow[]): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -100,13 +114,10 @@ export function createImportRun(
         return;
       } catch (thrown) {
         const error = toAppError(thrown);
-        if (error.kind === 'validation' || error.kind === 'tooLarge') {
-          if (rows.length > 1) return splitBatch(batch, rows);
-          return persistBatches(replaceBatch(batch, { ...batch, state: 'refused', reason: error.message }));
-        }
-        const retryDelay = RETRY_DELAYS_MS[attempt];
-        if (retryDelay === undefined || !retryableErrors.has(error.kind) || state.kind !== 'sending') throw error;
-        await wait(retryDelay);
+        if (error.kind === 'validation' || error.kind === 'tooLarge') return refuseBatch(batch, rows, error);
+        await waitForRetry(error, attempt);
+        // Paused while waiting: the batch stays pending.
+        if (!isSending()) return;
       }
     }
   }

@@ -1,4 +1,5 @@
 import { type ImportKindName, importKinds } from '../../../../resources/imports';
+import { UTF8_BOM } from '../../../lib/csv/csvLine';
 import type { ImportRow } from '../table/importTable';
 import type { RunBatch, RunStore, StoredRun } from './storedRun';
 
@@ -12,6 +13,8 @@ export interface NewImport {
   rows: (from: number, count: number) => Promise<readonly ImportRow[]>;
   adminNote?: string;
   customerNote?: string;
+  /** Rows with errors as a CSV file. They are stored with the run, but not sent. */
+  invalid?: { rows: number; file: Blob };
   /** ID of the run that this one reverts. */
   reverts?: string;
 }
@@ -31,7 +34,7 @@ interface Ports {
  * @returns the run, ready to be resumed
  */
 export async function startImport(newImport: NewImport, { store, now, newId, onProgress }: Ports): Promise<StoredRun> {
-  const { kind, source, count, rows, adminNote = '', customerNote = '', reverts = null } = newImport;
+  const { kind, source, count, rows, adminNote = '', customerNote = '', reverts = null, invalid } = newImport;
   const id = newId();
   const { batch: size } = importKinds[kind];
   const batches: RunBatch[] = [];
@@ -44,11 +47,14 @@ export async function startImport(newImport: NewImport, { store, now, newId, onP
       batches.push({ key, rows: chunk.length, state: 'waiting' });
       onProgress?.(Math.min(1, (from + chunk.length) / count));
     }
-    const run = { id, kind, createdAt: now(), source, adminNote, customerNote, reverts, batches };
+    if (invalid) await store.saveInvalidRows(id, (await invalid.file.text()).replace(UTF8_BOM, ''));
+    const invalidRows = invalid?.rows ?? 0;
+    const run = { id, kind, createdAt: now(), source, adminNote, customerNote, reverts, batches, invalidRows };
     await store.save(run);
     return run;
   } catch (error) {
     await store.forgetRows(batches.map(({ key }) => key)).catch(() => undefined);
+    await store.forgetInvalidRows(id).catch(() => undefined);
     throw error;
   }
 }

@@ -23,6 +23,8 @@ export interface StoredRun {
   /** ID of the run that this one reverts. */
   reverts: string | null;
   batches: readonly RunBatch[];
+  /** Number of rows with errors. They aren't sent, and are stored as a CSV file. */
+  invalidRows: number;
 }
 
 /** Persistent storage of runs and their rows. Promises resolve once the data is on disk. */
@@ -36,7 +38,12 @@ export interface RunStore {
   /** Returns null if the rows no longer exist, e.g. deleted by another tab. */
   rows(key: string): Promise<readonly ImportRow[] | null>;
   forgetRows(keys: readonly string[]): Promise<void>;
-  /** Deletes a run and its rows. */
+  /** Stores the rows with errors of a run as CSV. */
+  saveInvalidRows(runId: string, csv: string): Promise<void>;
+  /** Returns null if the run has no rows with errors, or they no longer exist. */
+  invalidRows(runId: string): Promise<string | null>;
+  forgetInvalidRows(runId: string): Promise<void>;
+  /** Deletes a run and all its rows. */
   forget(run: StoredRun): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import { formatCsvLine, UTF8_BOM } from '../../../lib/csv/csvLine';
 import type { ParsedTable } from '../../../lib/csv/parseTable';
 import { type CellFormats, type CellIssue, checkCell } from '../check/checkCell';
 import type { ColumnMapping } from '../columns/guessColumns';
+import { findOutliers } from './findOutliers';
 import { resolveDuplicates } from './resolveDuplicates';
 
 /** Which of several rows of the same customer is sent. */
@@ -46,12 +47,14 @@ export interface ImportSummary {
   /** Customers with more than one row. */
   persons: number;
   countByIssue: Readonly<Partial<Record<RowIssue, number>>>;
+  /** Rows to send whose `sumField` is far larger than that of the others. */
+  outlier: number;
   /** Sum of the kind's `sumField` over the rows to send; null if the kind has none. */
   total: number | null;
 }
 
-/** Status to filter rows by: invalid, skipped by the user, or merged into another row of the same customer. */
-export type RowStatus = 'faulty' | 'skipped' | 'merged';
+/** Status to filter rows by: invalid, skipped by the user, merged into another row of the same customer, or unusual. */
+export type RowStatus = 'faulty' | 'skipped' | 'merged' | 'outlier';
 
 export type ImportRow = Readonly<Record<string, string | number>>;
 
@@ -81,6 +84,7 @@ export function createImportTable(table: ParsedTable, kind: ImportKind): ImportT
   let values: (ImportRow | null)[] = [];
   let replaced: ReadonlySet<number> = new Set();
   let sums: ReadonlyMap<number, number> = new Map();
+  let outliers: readonly number[] = [];
   /** Indices of the rows to send, computed on first use. */
   let sendable: number[] | null = null;
 
@@ -112,7 +116,9 @@ export function createImportTable(table: ParsedTable, kind: ImportKind): ImportT
     const merged = resolveDuplicates(values.length, includedValue, kind, choices?.duplicates ?? 'first');
     ({ replaced, sums } = merged);
     const countByIssue: Partial<Record<RowIssue, number>> = {};
-    let [readyRows, faulty, total] = [0, 0, 0];
+    let faulty = 0;
+    /** Of the rows to send. */
+    const amounts = new Map<number, number>();
     for (const [row, value] of values.entries()) {
       if (skipped.has(row)) continue;
       if (value === null) {
@@ -120,19 +126,20 @@ export function createImportTable(table: ParsedTable, kind: ImportKind): ImportT
         for (const issue of new Set(Object.values(checkRow(row).issues)))
           countByIssue[issue] = (countByIssue[issue] ?? 0) + 1;
       } else if (!replaced.has(row)) {
-        readyRows += 1;
-        total += sums.get(row) ?? getNumber(value, kind.sumField);
+        amounts.set(row, sums.get(row) ?? getNumber(value, kind.sumField));
       }
     }
+    outliers = findOutliers(amounts);
     return {
       rows: values.length,
-      readyRows,
+      readyRows: amounts.size,
       faulty,
       skipped: skipped.size,
       merged: replaced.size,
       persons: merged.persons,
       countByIssue,
-      total: kind.sumField === undefined ? null : total,
+      outlier: outliers.length,
+      total: kind.sumField === undefined ? null : [...amounts.values()].reduce((sum, amount) => sum + amount, 0),
     };
   }
 
@@ -159,6 +166,7 @@ export function createImportTable(table: ParsedTable, kind: ImportKind): ImportT
     faulty: findInvalidRows,
     skipped: () => [...skipped].sort((a, b) => a - b),
     merged: () => [...replaced].sort((a, b) => a - b),
+    outlier: () => [...outliers],
   };
 
   return {

@@ -29,9 +29,7 @@ export function ChangeList({ changes, language }: { changes: readonly TextChange
         ))}
       </ul>
       {changes.length > MAX_LISTED_CHANGES && (
-        <p className={styles.quiet}>
-          {translate('locale.import.more', { smart_count: changes.length - MAX_LISTED_CHANGES })}
-        </p>
+        <p className={styles.quiet}>{translate('ui.more', { smart_count: changes.length - MAX_LISTED_CHANGES })}</p>
       )}
     </>
   );

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { byLocale } from '../../../lib/format/byLocale';
+import { byRegion } from '../../../lib/format/byRegion';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import type { ChartPoint, ChartSeries } from '../../../ui/chart/chart';
 import { TimeChart } from '../../../ui/chart/TimeChart';
 import type { LiabilityMonth } from './projectLiability';
 import { useMetricText } from './useMetricText';
 
-const monthFormat = byLocale((tag) => new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric' }));
+const monthFormat = byRegion((tag) => new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric' }));
 
 interface LiabilityChartProps {
   /** Current total of the customers' points. */

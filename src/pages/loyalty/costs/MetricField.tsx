@@ -51,7 +51,7 @@ export function MetricField({ name, costs }: MetricFieldProps) {
         error={
           issue === null
             ? undefined
-            : translate(`costs.fault.${issue}`, {
+            : translate(issue === 'notNumber' ? 'ui.fault.notNumber' : `costs.fault.${issue}`, {
                 least: formatLimit(getMinValue(name)),
                 most: formatLimit(getMaxValue(name)),
               })

@@ -22,7 +22,7 @@ export function useMetricText() {
     /** Formats a number of points, such as '250 points'. */
     points(value: number): string {
       const rounded = Math.round(value);
-      return translate('costs.points', { smart_count: rounded, points: formatPoints(rounded, locale) });
+      return translate('ui.points', { smart_count: rounded, points: formatPoints(rounded, locale) });
     },
     name: (name: MetricName): string => translate(`costs.names.${name}`, { currency }),
     /** Formats a list of metric names. */

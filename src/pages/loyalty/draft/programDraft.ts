@@ -1,5 +1,6 @@
 import { isEqual } from 'es-toolkit/predicate';
 import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
+import { moveItem } from '../../../lib/moveItem';
 
 /** The two ordered lists of a program. */
 export type PartList = 'tasks' | 'rewards';
@@ -61,6 +62,17 @@ export function discardAt(draft: ProgramDraft, target: ChangeTarget): ProgramDra
     changes: draft.changes.filter((change) => !isSameTarget(change.target, target)),
     added: draft.added.filter((part) => !isSameTarget(getAddedTarget(part), target)),
   };
+}
+
+/** Moves an added part to an index among the added parts of its list. */
+export function moveAddedPart(draft: ProgramDraft, list: PartList, id: string, to: number): ProgramDraft {
+  const ofList = draft.added.filter((part) => part.list === list);
+  const moved = moveItem(
+    ofList,
+    ofList.findIndex(({ part }) => part._id === id),
+    to,
+  );
+  return { ...draft, added: [...draft.added.filter((part) => part.list !== list), ...moved] };
 }
 
 /** Applies a draft to a program. Added parts come last. */

@@ -75,10 +75,10 @@ export function Editor({ program, tab }: { program: Program; tab: ProgramTab }) 
       <SaveBar onChecked={setChecked} />
       <LeaveGuard
         when={(to) => !isProgramUrl(to) && (isSending || !isEmptyDraft(draftController.latest()))}
-        title={translate('loyaltyEditor.unsaved.title')}
-        text={translate('loyaltyEditor.unsaved.text')}
-        stay={translate('loyaltyEditor.unsaved.stay')}
-        leave={translate('loyaltyEditor.unsaved.leave')}
+        title={translate('ui.unsaved.title')}
+        text={translate('ui.unsaved.text')}
+        stay={translate('ui.unsaved.stay')}
+        leave={translate('ui.unsaved.leave')}
       />
     </ProgramEditorContext>
   );

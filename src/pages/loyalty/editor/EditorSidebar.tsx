@@ -9,7 +9,7 @@ import styles from './editor.module.css';
 
 const CostSummary = lazyPart(() => withMessages('costs', () => import('../costs/CostSummary')));
 const ShopperView = lazyPart(() => withMessages(['preview', 'previewFrame'], () => import('../preview/ShopperView')));
-const LintFindings = lazyPart(() => withMessages('lint', () => import('../lint/LintFindings')));
+const LintFindings = lazyPart(() => withMessages(['lint', 'notifications'], () => import('../lint/LintFindings')));
 
 /** Sidebar next to the forms: lint findings, cost summary, and shopper preview. */
 export function EditorSidebar({ edited }: { edited: EditedProgram }) {

@@ -31,7 +31,7 @@ function ProgramLoader({ id, tab }: { id: string; tab: ProgramTab | null }) {
   if (program && tab !== null) {
     return (
       <>
-        {error && <Banner tone="waiting">{translate('loyaltyEditor.stale')}</Banner>}
+        {error && <Banner tone="waiting">{translate('ui.stale')}</Banner>}
         <Editor program={program} tab={tab} />
       </>
     );

@@ -56,7 +56,7 @@ function FindingItem({ finding: { rule, target, values, count }, parts }: { find
   const part = findPartAt(drafted, target);
   const name = target.of !== 'program' && part ? getTitle(target.of, part) : '';
   const templateName = (key: SentenceValue) =>
-    'text' in key ? translate(`lint.templates.${key.text}`, { _: key.text }) : '';
+    'text' in key ? translate(`notifications.templates.${key.text}.name`, { _: key.text }) : '';
   const params = {
     limit: rule === 'payout' ? formatPercent(limits.payout * 100, locale) : formatPoints(limits.orders, locale),
     language: languageNames(locale).of(shoppersLocale) ?? shoppersLocale,

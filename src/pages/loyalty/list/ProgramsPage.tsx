@@ -47,7 +47,7 @@ export default function ProgramsPage() {
             </Button>
           }
         >
-          {translate('programs.stale')}
+          {translate('ui.stale')}
         </Banner>
       )}
       {programs?.length === 0 && (

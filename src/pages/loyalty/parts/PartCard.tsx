@@ -19,14 +19,15 @@ interface PartCardProps {
   list: PartList;
   /** Part with the draft applied. */
   part: ProgramPart;
-  /** Null for an unsaved part, which can't be moved yet. */
   handle: ReactNode;
-  move: ReorderProps | null;
+  move: ReorderProps;
+  /** Not saved yet. */
+  isNew: boolean;
   onRemove: () => void;
 }
 
 /** Card of a task or reward: what it gives, a switch to enable it, and an inline form. */
-export function PartCard({ list, part, handle, move, onRemove }: PartCardProps) {
+export function PartCard({ list, part, handle, move, isNew, onRemove }: PartCardProps) {
   const translate = useTranslate();
   const { draftController, isChecked } = useProgramEditor();
   const [open, setOpen] = useOpenPart();
@@ -34,7 +35,6 @@ export function PartCard({ list, part, handle, move, onRemove }: PartCardProps) 
   const id = useId();
   const partTarget = { of: list, id: part._id };
   const title = getPartTitle(list, part);
-  const isNew = move === null;
   const isOn = part.isEnabled !== false;
   const hasForm = getPartForm(list, part.type) !== null;
   const isOpen = hasForm && open === part._id;

@@ -4,7 +4,7 @@ import { Menu, type MenuEntry } from '../../../ui/overlays/Menu';
 
 interface PartMenuProps {
   title: string;
-  move: ReorderProps | null;
+  move: ReorderProps;
   /** Discards the changes; null if there are none. */
   onRestore: (() => void) | null;
   isNew: boolean;
@@ -16,7 +16,7 @@ export function PartMenu({ title, move, onRestore, isNew, onRemove }: PartMenuPr
   const translate = useTranslate();
   const getMoveEntries = useMoveEntries();
   const entries: MenuEntry[] = [
-    ...(move ? getMoveEntries(move) : []),
+    ...getMoveEntries(move),
     ...(onRestore ? [{ key: 'restore', label: translate('loyaltyEditor.part.restore'), onSelect: onRestore }] : []),
     {
       key: 'remove',

@@ -10,7 +10,7 @@ import { SortableList } from '../../../ui/lists/SortableList';
 import { useSortableMessages } from '../../../ui/lists/useSortableMessages';
 import { useToast } from '../../../ui/toasts/toastContext';
 import { createPart } from '../draft/createPart';
-import { type AddedPart, findPart, getUnsavedParts, type PartList } from '../draft/programDraft';
+import { type AddedPart, findPart, getUnsavedParts, moveAddedPart, type PartList } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
 import { usePartTitle, useTypeName } from '../sentences/usePartTitle';
 import { AddPart } from './AddPart';
@@ -18,7 +18,7 @@ import { PartCard } from './PartCard';
 import { RemovePart } from './RemovePart';
 import { useOpenPart } from './useOpenPart';
 
-/** Card of the tasks or rewards of a program. Saved parts can be reordered; added parts come last. */
+/** Card of the tasks or rewards of a program. Added parts come last; saved and added ones are reordered separately. */
 export function PartsCard({ list }: { list: PartList }) {
   const translate = useTranslate();
   const { saved, draftController, orders } = useProgramEditor();
@@ -33,10 +33,14 @@ export function PartsCard({ list }: { list: PartList }) {
   const ids = order.ids.filter((id) => findPart(saved, list, id));
   const added = getUnsavedParts(saved, draftController.draft).filter((part) => part.list === list);
   const getPartTitle = usePartTitle();
-  const messages = useSortableMessages((id) => {
+  const getTitle = (id: string) => {
     const part = findPart(draftController.draftProgram, list, id);
     return part ? getPartTitle(list, part) : id;
-  }, ids.length);
+  };
+  const messages = useSortableMessages(getTitle, ids.length);
+  const addedMessages = useSortableMessages(getTitle, added.length);
+  const moveAdded = (id: string, to: number) =>
+    draftController.replace(moveAddedPart(draftController.latest(), list, id, to));
 
   const add = (type: string) => {
     const part = createPart(list, type, createRandomId(), typeName(list, type));
@@ -56,18 +60,30 @@ export function PartsCard({ list }: { list: PartList }) {
             {(id, handle) => {
               const part = findPart(draftController.draftProgram, list, id);
               const move = { index: ids.indexOf(id), count: ids.length, to: (index: number) => order.move(id, index) };
-              return part && <PartCard {...{ list, part, handle, move }} onRemove={() => setRemoving(id)} />;
+              return (
+                part && <PartCard {...{ list, part, handle, move }} isNew={false} onRemove={() => setRemoving(id)} />
+              );
             }}
           </SortableList>
         )}
         {added.length > 0 && (
-          <ul className={styles.added}>
-            {added.map((part) => (
-              <li key={part.part._id}>
-                <PartCard {...{ list, part: part.part }} handle={null} move={null} onRemove={() => removeAdded(part)} />
-              </li>
-            ))}
-          </ul>
+          <SortableList ids={added.map(({ part }) => part._id)} onMove={moveAdded} messages={addedMessages}>
+            {(id, handle) => {
+              const index = added.findIndex(({ part }) => part._id === id);
+              const addedPart = added[index];
+              const move = { index, count: added.length, to: (to: number) => moveAdded(id, to) };
+              return (
+                addedPart && (
+                  <PartCard
+                    {...{ list, handle, move }}
+                    part={addedPart.part}
+                    isNew
+                    onRemove={() => removeAdded(addedPart)}
+                  />
+                )
+              );
+            }}
+          </SortableList>
         )}
         <div>
           <Button kind="dashed" icon="plus" onClick={() => setAdding(true)}>

@@ -26,9 +26,7 @@ export function useSaveErrorText(): (error: AppError | null) => string {
   const errorText = useErrorText();
   return (error) => {
     if (!error) return translate('loyaltyEditor.review.notSent');
-    const fields = Object.entries(error.fields).map(([field, text]) =>
-      translate('loyaltyEditor.review.otherField', { field, text }),
-    );
+    const fields = Object.entries(error.fields).map(([field, text]) => translate('ui.fieldText', { field, text }));
     const reason = [errorText(withoutUncertainty(error)), ...fields].join(' ');
     return translate(error.uncertain ? 'loyaltyEditor.review.uncertain' : 'loyaltyEditor.review.failed', { reason });
   };

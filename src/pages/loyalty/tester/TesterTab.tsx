@@ -36,6 +36,8 @@ export default function TesterTab(parts: ProgramParts) {
   const [picked, setPicked] = useState<PickedItem | null>(null);
   const order = parseOrderValue(typed, { currency, locale });
 
+  const getErrorMessage = (issue: Extract<OrderValue, { issue: string }>['issue']) =>
+    translate(issue === 'notNumber' ? 'ui.fault.notNumber' : `tester.fault.${issue}`, { most: MAX_ORDER_VALUE });
   const getPickedItem = () => {
     if (subject.kind !== 'customer') return null;
     if (customer.record) return toPickedRecord(customers, customer.record);
@@ -73,7 +75,7 @@ export default function TesterTab(parts: ProgramParts) {
             inputMode="decimal"
             autoComplete="off"
             value={typed}
-            error={'issue' in order ? translate(`tester.fault.${order.issue}`, { most: MAX_ORDER_VALUE }) : undefined}
+            error={'issue' in order ? getErrorMessage(order.issue) : undefined}
             onChange={setOrder}
           />
         </div>

@@ -13,7 +13,7 @@ import { Spinner } from '../../../ui/icons/Spinner';
 import { useDebouncedValue } from '../../../ui/inputs/useDebouncedValue';
 import { Card } from '../../../ui/layout/Card';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
-import { checkTemplate } from '../checks/checkTemplate';
+import { checkTemplate, type TemplateTexts } from '../checks/checkTemplate';
 import { TemplateIssueList } from '../checks/TemplateIssueList';
 import { fillPlaceholders, findPlaceholders, type PlaceholderValues } from '../markup/placeholders';
 import { RecipientPicker } from '../preview/RecipientPicker';
@@ -49,7 +49,7 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
   const [recipient, setRecipient] = useState<PickedItem | null>(null);
   const [insertTarget, setInsertTarget] = useState<{ run: InsertText } | null>(null);
   const values = usePreviewValues(locale, recipient);
-  const { variables, issues } = useTemplateChecks(editSession, values);
+  const { variables, issues, checkNow } = useTemplateChecks(editSession, values);
   const { view, region, sourceSelection, goTo, showBlock, onSourceSelected } = useEditorNavigation(editSession);
   const { edited } = editSession;
   const { value, tools } = edited;
@@ -98,26 +98,31 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
           </Card>
         </div>
       </div>
-      <PublishBar editSession={editSession} issues={issues} />
+      <PublishBar editSession={editSession} issues={issues} checkNow={checkNow} />
       <EditGuard when={edited.hasUnsavedChanges} />
     </TemplateEditorContext>
   );
 }
 
-/** Returns the issues of the draft, debounced, and the variables that it can use. */
+/** Returns the issues of the draft, debounced or as of now, and the variables that it can use. */
 function useTemplateChecks({ templateKey, edited, defaults }: TemplateEditSession, values: PlaceholderValues) {
   const texts = useDebouncedValue(edited.value);
   const variables = useMemo(() => getTemplateVariables(templateKey), [templateKey]);
-  const issues = useMemo(() => {
+  const context = useMemo(() => {
     // Variables of the default texts are supported even if they are not documented.
     const defaultVariables = defaults
       ? findPlaceholders(`${defaults.subject} ${defaults.html}`).map(({ name }) => name)
       : [];
-    return checkTemplate(texts, {
+    return {
       knownVariables: new Set<string>([...variables, ...defaultVariables]),
       requiredVariables: requiredVariables(templateKey),
-      filledSubject: fillPlaceholders(texts.subject, values),
-    });
-  }, [texts, variables, defaults, templateKey, values]);
-  return { variables, issues };
+    };
+  }, [variables, defaults, templateKey]);
+  const check = useCallback(
+    (checked: TemplateTexts) =>
+      checkTemplate(checked, { ...context, filledSubject: fillPlaceholders(checked.subject, values) }),
+    [context, values],
+  );
+  const issues = useMemo(() => check(texts), [check, texts]);
+  return { variables, issues, checkNow: () => check(edited.latest()) };
 }

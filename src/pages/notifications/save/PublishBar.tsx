@@ -1,21 +1,31 @@
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
 import { EditBar } from '../../../engine/editing/EditBar';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { Banner } from '../../../ui/feedback/Banner';
 import type { TemplateIssue } from '../checks/checkTemplate';
 import styles from './PublishBar.module.css';
+import { PublishErrorsDialog } from './PublishErrorsDialog';
 import type { SaveTemplateOutcome } from './saveTemplate';
 import type { TemplateEditSession } from './useTemplateEditSession';
 
 interface PublishBarProps {
   editSession: TemplateEditSession;
   issues: readonly TemplateIssue[];
+  /** Returns the issues of the draft as of now, since `issues` lags behind typing. */
+  checkNow: () => readonly TemplateIssue[];
 }
 
-/** Save bar of the template editor, with a notice about the last publish or reset. */
-export function PublishBar({ editSession, issues }: PublishBarProps) {
+/** Save bar of the template editor, with a notice about the last publish or reset. A broken email is confirmed first. */
+export function PublishBar({ editSession, issues, checkNow }: PublishBarProps) {
   const translate = useTranslate();
+  const [blockingErrors, setBlockingErrors] = useState<readonly TemplateIssue[] | null>(null);
+  const requestPublish = () => {
+    const errors = checkNow().filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) setBlockingErrors(errors);
+    else void editSession.publish();
+  };
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   const message = errors > 0 ? translate('templateEditor.unpublishedErrors', { smart_count: errors }) : undefined;
   return (
@@ -29,8 +39,18 @@ export function PublishBar({ editSession, issues }: PublishBarProps) {
           </span>
         }
         publish={translate('templateEditor.publish')}
-        onPublish={() => void editSession.publish()}
+        onPublish={requestPublish}
       />
+      {blockingErrors && (
+        <PublishErrorsDialog
+          errors={blockingErrors}
+          onCancel={() => setBlockingErrors(null)}
+          onConfirm={() => {
+            setBlockingErrors(null);
+            void editSession.publish();
+          }}
+        />
+      )}
     </>
   );
 }
@@ -61,7 +81,7 @@ export function OutcomeNotice({ outcome }: { outcome: SaveTemplateOutcome }) {
           {Object.entries(outcome.error.fields)
             .filter(([field]) => field !== 'subject')
             .map(([field, text]) => (
-              <p key={field}>{translate('templateEditor.otherField', { field, text })}</p>
+              <p key={field}>{translate('ui.fieldText', { field, text })}</p>
             ))}
         </Banner>
       );

@@ -84,7 +84,7 @@ function SaveError({ saveError: { error, isConsoleSetting }, fieldsByKey }: Save
     >
       <p>{errorText(error)}</p>
       {others.map(([key, text]) => (
-        <p key={key}>{translate('settingsPage.failed.field', { field: key, text })}</p>
+        <p key={key}>{translate('ui.fieldText', { field: key, text })}</p>
       ))}
       {isConsoleSetting && <p>{translate('settingsPage.failed.unknownSetting')}</p>}
       <p>{translate('settingsPage.failed.kept')}</p>

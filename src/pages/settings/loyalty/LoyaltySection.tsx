@@ -1,5 +1,7 @@
 import { useTranslate } from 'ra-core';
+import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { formatPoints } from '../../../lib/format/formatPoints';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';
 import rows from '../../../ui/layout/cardRows.module.css';
@@ -14,6 +16,7 @@ export function LoyaltySection() {
   const translate = useTranslate();
   const form = useSectionForm(loyaltySettings);
   const { value, change } = form.edited;
+  const { locale } = useCurrentSite();
   return (
     <SectionFrame
       form={form}
@@ -45,7 +48,7 @@ export function LoyaltySection() {
           <TextBox
             inputMode="numeric"
             label={translate('settingsIndex.fields.pointsLimit')}
-            help={translate('settingsPage.pointsLimit.help')}
+            help={translate('settingsPage.pointsLimit.hint', { limit: formatPoints(CLICK_LIMITS.points, locale) })}
             error={form.getFieldError('pointsLimit')}
             value={value.pointsLimit}
             onChange={(pointsLimit) => change((now) => ({ ...now, pointsLimit }), { merge: 'pointsLimit' })}

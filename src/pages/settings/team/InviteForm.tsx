@@ -102,7 +102,7 @@ function InviteError({ error }: { error: AppError }) {
     >
       <p>{inviteErrorText(error)}</p>
       {others.map(([field, text]) => (
-        <p key={field}>{translate('settingsPage.failed.field', { field, text })}</p>
+        <p key={field}>{translate('ui.fieldText', { field, text })}</p>
       ))}
       <p>{translate('settingsPage.team.inviteKept')}</p>
     </Banner>

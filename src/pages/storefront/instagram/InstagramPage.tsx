@@ -42,7 +42,7 @@ export function InstagramPage() {
       {error && (
         <ReadNotice
           tone="waiting"
-          title={translate('theme.widgets.stale')}
+          title={translate('ui.stale')}
           error={error}
           busy={isFetching}
           onRetry={() => void refetch()}

@@ -60,6 +60,8 @@ export interface PreviewTask {
   /** Custom title; '' for the default. */
   title: string;
   points: number;
+  /** Amount that earns the points, in the store's currency; null if they are earned once. */
+  perAmount: number | null;
 }
 
 /** A reward that costs points. */

@@ -90,11 +90,11 @@ const createSampleQuestion =
   });
 
 const sampleTasks: readonly PreviewTask[] = [
-  { type: 'signup', title: '', points: 100 },
-  { type: 'place_an_order', title: '', points: 5 },
-  { type: 'post_a_review', title: '', points: 50 },
-  { type: 'refer_a_friend', title: '', points: 500 },
-  { type: 'birthday', title: '', points: 200 },
+  { type: 'signup', title: '', points: 100, perAmount: null },
+  { type: 'place_an_order', title: '', points: 5, perAmount: 1 },
+  { type: 'post_a_review', title: '', points: 50, perAmount: null },
+  { type: 'refer_a_friend', title: '', points: 500, perAmount: null },
+  { type: 'birthday', title: '', points: 200, perAmount: null },
 ];
 
 const sampleRewards: readonly PreviewReward[] = [

@@ -1,5 +1,6 @@
 import { findRewardType } from '../../../../resources/loyalty/rewardTypes';
-import type { Program } from '../../../../resources/programs';
+import { findTaskType } from '../../../../resources/loyalty/taskTypes';
+import type { Program, ProgramTask } from '../../../../resources/programs';
 import type { PreviewQuestion, PreviewReview, PreviewReward, PreviewTask } from './previewContext';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -85,7 +86,12 @@ export function toPreviewTasksAndRewards(programs: readonly Program[]): {
   const tasks = (program?.tasks ?? []).filter(isActive);
   const rewards = (program?.rewards ?? []).filter(isActive);
   return {
-    tasks: tasks.map(({ type, title, points }) => ({ type: type ?? '', title: title ?? '', points: points ?? 0 })),
+    tasks: tasks.map((task) => ({
+      type: task.type ?? '',
+      title: task.title ?? '',
+      points: task.points ?? 0,
+      perAmount: getPerAmount(task),
+    })),
     rewards: rewards.map(({ type, title, pointsCost, config }) => ({
       type: type ?? '',
       title: title ?? '',
@@ -93,6 +99,13 @@ export function toPreviewTasksAndRewards(programs: readonly Program[]): {
       value: findRewardType(type) ? getDiscountValue(config) : null,
     })),
   };
+}
+
+/** Returns the amount of an order that earns a task's points; null if the points don't depend on an amount. */
+function getPerAmount({ type, points, config }: ProgramTask): number | null {
+  const sentence = findTaskType(type)?.sentence(points ?? 0, config);
+  const amount = sentence?.key === 'perAmount' ? sentence.values?.['amount'] : undefined;
+  return amount && 'money' in amount ? amount.money : null;
 }
 
 function getDiscountValue(config: unknown): number | null {

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { memo, useId } from 'react';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
-import { byLocale } from '../../../lib/format/byLocale';
+import { byRegion } from '../../../lib/format/byRegion';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/buttons/Button';
 import { useToast } from '../../../ui/toasts/toastContext';
 import styles from './theme.module.css';
 import { useCssVersions } from './useCssVersions';
 
-const dateFormats = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }));
+const dateFormats = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }));
 
 interface CssVersionsProps {
   /** Published style sheet. */

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
-import { byLocale } from '../../../lib/format/byLocale';
+import { byRegion } from '../../../lib/format/byRegion';
 import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Card } from '../../../ui/layout/Card';
 import styles from './theme.module.css';
 
-const timeFormats = byLocale((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }));
+const timeFormats = byRegion((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }));
 
 type RefreshResult = { kind: 'done'; at: number } | { kind: 'failed'; error: unknown };
 

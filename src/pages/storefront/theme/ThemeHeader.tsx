@@ -2,8 +2,9 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { TabBar } from '../../../ui/navigation/TabBar';
+import { tabMessageKeys } from './tabMessageKeys';
 import styles from './theme.module.css';
-import { buildThemeTabUrl, type ThemeTab, tabMessageKeys, themeTabs } from './themeTabs';
+import { buildThemeTabUrl, type ThemeTab, themeTabs } from './themeTabs';
 
 /** Page title and tabs. */
 export const ThemeHeader = memo(function ThemeHeader({ tab }: { tab: ThemeTab }) {

@@ -20,7 +20,7 @@ export function WidgetsCard() {
       {error && (
         <ReadNotice
           tone={widgets ? 'waiting' : 'danger'}
-          title={translate(widgets ? 'theme.widgets.stale' : 'theme.widgets.failed')}
+          title={translate(widgets ? 'ui.stale' : 'theme.widgets.failed')}
           error={error}
           busy={isFetching}
           onRetry={() => void refetch()}

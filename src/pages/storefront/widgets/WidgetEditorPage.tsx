@@ -26,7 +26,7 @@ function WidgetLoader({ typeName }: { typeName: string }) {
   if (widgets && type) {
     return (
       <>
-        {error && <Banner tone="waiting">{translate('theme.widgets.stale')}</Banner>}
+        {error && <Banner tone="waiting">{translate('ui.stale')}</Banner>}
         <WidgetEditor type={type} widget={widget} widgets={widgets} />
       </>
     );

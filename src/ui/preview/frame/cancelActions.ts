@@ -19,6 +19,15 @@ export function cancelActions(page: Document, onPick: (name: string) => void): v
       { capture: true },
     );
   }
+  // A mouse button that is pressed focuses the frame. The console would learn of that after the pick, and the field that
+  // it focused for the pick would lose the focus again.
+  page.addEventListener(
+    'mousedown',
+    (event) => {
+      if (event.target instanceof Element && event.target.closest('[data-pick]')) event.preventDefault();
+    },
+    { capture: true },
+  );
   // The Navigation API, if supported, also covers navigations without an event.
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.cancelable) event.preventDefault();

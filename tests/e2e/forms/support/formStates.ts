@@ -29,7 +29,7 @@ export const openForms: Readonly<Record<string, (fixtures: Fixtures) => Promise<
     await openReviewForm(page, signIn);
     await mock.failNext({ pathPattern: '/admin/products', status: 500, times: 9 });
     await page.getByRole('combobox', { name: /^Product/ }).fill('wool');
-    await expect(page.getByText('The search failed.')).toBeVisible();
+    await expect(page.getByText('Search failed. Try again.')).toBeVisible();
   },
   'the calendar': async ({ page, signIn }) => {
     await openReviewForm(page, signIn);

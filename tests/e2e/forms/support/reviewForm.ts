@@ -30,7 +30,7 @@ export async function pickFirst(page: Page, name: RegExp, text: string): Promise
 export async function fillReview(page: Page): Promise<void> {
   await pickFirst(page, /^Product/, 'wool');
   await pickFirst(page, /^Customer/, 'an');
-  await page.getByRole('textbox', { name: /^Text/ }).fill('Warm and soft.');
+  await page.getByRole('textbox', { name: /^Review$/ }).fill('Warm and soft.');
   await dateField(page).getByRole('spinbutton', { name: 'Day' }).click();
   await page.keyboard.type('11032024');
 }

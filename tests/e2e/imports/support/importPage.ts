@@ -17,12 +17,12 @@ export const csvFile = (text: string, name = 'points.csv') => ({
 /** Uploads a file and waits until its columns are shown. */
 export async function uploadFile(page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('table', { name: /^Columns of the file/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Columns in your file/ })).toBeVisible();
 }
 
 /** Continues to the grid of rows. */
 export async function goToRows(page: Page) {
-  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await page.getByRole('button', { name: 'Continue to rows' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
 }
 

@@ -42,16 +42,16 @@ export const openStates: Readonly<Record<string, (page: Page) => Promise<void>>>
   },
   'the columns': async (page) => {
     await page.getByRole('button', { name: 'Columns' }).click();
-    await expect(page.getByRole('button', { name: 'Back to the usual columns' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reset columns' })).toBeVisible();
   },
   'the question of a bulk': async (page) => {
-    await page.getByRole('checkbox', { name: 'Select this page' }).check();
-    await page.getByRole('button', { name: 'Delete 10…' }).click();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await page.getByRole('button', { name: 'Delete (10)' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
   },
   'the result of a bulk': async (page) => {
     await rows(page).first().getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Publish 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish (1)', exact: true }).click();
     await expect(page.getByText('Published: 1')).toBeVisible();
   },
   'a message': async (page) => {
@@ -61,7 +61,7 @@ export const openStates: Readonly<Record<string, (page: Page) => Promise<void>>>
   'the menu of a row': async (page) => {
     await rows(page)
       .first()
-      .getByRole('button', { name: /^More for/ })
+      .getByRole('button', { name: /^More actions for/ })
       .click();
     await expect(page.getByRole('menuitem').first()).toBeVisible();
   },

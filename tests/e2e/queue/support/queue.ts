@@ -20,7 +20,7 @@ export function readQueue(page: Page): Promise<QueueState | 'done' | null> {
       const { record: id = '', entity = '' } = record.dataset;
       return { id, entity, hasError: record.querySelector('[role="alert"]') !== null };
     }
-    const isDone = document.querySelector('[data-queue-card] h2')?.textContent === 'All done';
+    const isDone = document.querySelector('[data-queue-card] h2')?.textContent === 'You’re all caught up';
     return isDone ? 'done' : null;
   });
 }
@@ -44,7 +44,7 @@ export async function waitForQueue(
 /** Opens the queue by quick find. */
 export async function goToQueue(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Find pages and customers' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search pages and customers' })).toBeFocused();
   await page.keyboard.type('Moder');
   await expect(page.getByRole('option', { name: 'Moderation', exact: true })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ async function decide(page: Page, { id, entity }: QueueState, index: number, dec
     case 'rewards': {
       const status = decision?.status ?? (index % 2 === 0 ? 'approved' : 'rejected');
       decisions.set(id, { status });
-      await page.keyboard.press(status === 'approved' ? 'a' : 'r');
+      await page.keyboard.press(status === 'approved' ? 'a' : 't');
       return;
     }
     default:

@@ -63,20 +63,20 @@ describe('a review', () => {
     );
     await waitFor(() => expect(getRow('r1').getByText('Lamp')).toBeVisible());
     expect(await screen.findByText(/It was merged\./)).toHaveTextContent(
-      '“Move to another product” failed for “Lovely”',
+      'Couldn’t complete “Move to another product” for “Lovely”',
     );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(getRow('r1').getByText('Vase')).toBeVisible();
     await waitFor(() => expect(writes).toEqual([move('p2'), move('p2')]));
-    expect(screen.queryByText('Moved to another product: “Lovely”.')).toBeNull();
+    expect(screen.queryByText('Moved to another product: “Lovely”')).toBeNull();
 
     await act(async () => answers[1]?.give({}));
-    expect(await screen.findByText('Moved to another product: “Lovely”.')).toBeVisible();
+    expect(await screen.findByText('Moved to another product: “Lovely”')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(getRow('r1').getByText('Lamp')).toBeVisible();
     expect(writes).toEqual([move('p2'), move('p2'), move('p1')]);
     await act(async () => answers[2]?.give({}));
-    expect(await screen.findByText('Undone: “Lovely”.')).toBeVisible();
+    expect(await screen.findByText('Change to “Lovely” undone')).toBeVisible();
   });
 
   it('is not moved if the dialog is canceled, or to its current product', async () => {
@@ -84,9 +84,9 @@ describe('a review', () => {
     getRow('r1').getByRole('link', { name: 'Lovely' }).focus();
     await user.keyboard('o');
     const dialog = await choose('Lamp', user);
-    expect(within(dialog).getByText('Product now: Lamp')).toBeVisible();
+    expect(within(dialog).getByText('Current product: Lamp')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Move' })).toBeDisabled();
-    expect(within(dialog).getByText('It is there already.')).toBeVisible();
+    expect(within(dialog).getByText('This is already the current one.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(writes).toEqual([]);
@@ -96,17 +96,17 @@ describe('a review', () => {
   it('is moved and replied to one at a time: bulk actions offer neither, and the shortcut list has their keys', async () => {
     const { user } = await openList();
     const entries = await openRowMenu('r1', user);
-    expect(entries.map(({ textContent }) => textContent)).toContain('Move to another product…O');
+    expect(entries.map(({ textContent }) => textContent)).toContain('Move to another productO');
     await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
-    const bar = await screen.findByRole('region', { name: 'What to do with the selection' });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = await screen.findByRole('region', { name: 'Bulk actions' });
     const offered = within(bar)
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
     expect(offered.filter((text) => /Move|Reply/.test(text ?? ''))).toEqual([]);
-    expect(offered).toContain('Publish 2');
+    expect(offered).toContain('Publish (2)');
     await user.keyboard('?');
-    const keys = await screen.findByRole('dialog', { name: 'Keys' });
+    const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const line = (label: string) => within(keys).getByText(label).nextElementSibling?.textContent;
     expect([line('Reply'), line('Move to another product')]).toEqual(['R', 'O']);
   });

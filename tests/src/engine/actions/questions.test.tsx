@@ -44,7 +44,7 @@ it('[FAQ-02] publishes, unpublishes, features and answers by PATCH, and deletes 
   const before = writes.length;
   await runRowAction('q1', 'Delete', user);
   const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('cannot be undone');
+  expect(question).toHaveTextContent('can’t be undone');
   expect(writes).toHaveLength(before);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(writes.at(-1)).toEqual({ method: 'DELETE', path: '/admin/faq/q1', body: undefined }));

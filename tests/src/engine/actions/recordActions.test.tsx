@@ -27,6 +27,8 @@ function written(rows: Parameters<typeof createRecordingHttp>[0], write: (reques
   return { provider, writes: () => writes.map(({ method, path, body }) => ({ method, path, body })) };
 }
 
+const getToast = (text: HTMLElement) => within(text.parentElement ?? document.body);
+
 describe('the actions of a reward', () => {
   const records = ['pending', 'approved', 'rejected', 'on_hold'].map((status) =>
     createRecord(rewards, status, { status, type: 'points', amount: 5, customer: person }),
@@ -38,12 +40,12 @@ describe('the actions of a reward', () => {
     await findRow('pending');
     expect(await getRowActions('pending', user)).toEqual(['Approve', 'Reject']);
     expect(await getRowActions('approved', user)).toEqual(['Reject']);
-    expect(await getRowActions('rejected', user)).toEqual(['Approve', 'Delete…']);
+    expect(await getRowActions('rejected', user)).toEqual(['Approve', 'Delete']);
     expect(await getRowActions('on_hold', user)).toEqual([]);
 
     await runRowAction('rejected', 'Delete', user);
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('cannot be undone');
+    expect(dialog).toHaveTextContent('can’t be undone');
     expect(dialog).toHaveTextContent('Nordlys Atelier');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(server.remove).not.toHaveBeenCalled();
@@ -89,15 +91,34 @@ describe('the actions of a reward', () => {
     await findRow('rejected');
     await user.click(getRow('rejected').getByRole('button', { name: 'Approve' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Undone: “Ida Holm”.');
+    await screen.findByText('Change to “Ida Holm” undone');
     expect(writes().map(({ body }) => body)).toEqual([{ status: 'approved' }, { status: 'rejected' }]);
-    await user.click(getRow('pending').getByRole('button', { name: 'Reject' }));
-    await screen.findByText('Rejected: “Ida Holm”.');
+    await user.click(getRow('approved').getByRole('button', { name: 'Reject' }));
+    await screen.findByText('Rejected: “Ida Holm”');
     await user.keyboard('z');
-    await waitFor(() => expect(writes().at(-1)?.body).toEqual({ status: 'pending' }));
+    await waitFor(() => expect(writes().at(-1)?.body).toEqual({ status: 'approved' }));
     await user.keyboard('z');
-    expect(await screen.findByText('Nothing to undo.')).toBeVisible();
+    expect(await screen.findByText('Nothing to undo')).toBeVisible();
     expect(writes()).toHaveLength(4);
+  });
+
+  it('never go back to pending: the opposite decision is offered, by button and by Z', async () => {
+    const { provider, writes } = written({ rewards: records }, () => Promise.resolve({}));
+    const { user } = renderList(rewards, provider);
+    await findRow('pending');
+    await user.click(getRow('pending').getByRole('button', { name: 'Reject' }));
+    const toast = getToast(await screen.findByText('Rejected: “Ida Holm”'));
+    expect(toast.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.keyboard('z');
+    const reason = await screen.findByText(/can’t be undone/);
+    expect(writes()).toHaveLength(1);
+    await user.click(getToast(reason).getByRole('button', { name: 'Approve' }));
+    await screen.findByText('Approved: “Ida Holm”');
+    await user.keyboard('z');
+    await screen.findByText('Change to “Ida Holm” undone');
+    expect(writes().map(({ path, body }) => [path, body])).toEqual(
+      ['rejected', 'approved', 'rejected'].map((status) => ['/admin/loyalty/reward/pending', { status }]),
+    );
   });
 });
 
@@ -120,7 +141,7 @@ describe('the actions of a review and of a question', () => {
       ['id0', 'Publish', { status: 'approved' }],
       ['id1', 'Un-publish', { status: 'pending' }],
       ['id2', 'Feature', { isFeatured: 1 }],
-      ['id1', 'Un-feature', { isFeatured: 0 }],
+      ['id1', 'Remove from featured', { isFeatured: 0 }],
     ] as const;
     for (const [id, action, body] of steps) {
       await runRowAction(id, action, user);
@@ -133,13 +154,9 @@ describe('the actions of a review and of a question', () => {
     const { user } = renderList(reviews, listServer(reviews, createRecords(reviews, 3, values)).provider());
     await findRow('id2');
     expect(getRow('id2').getByText('spam_check')).toBeVisible();
-    expect(await getRowActions('id2', user)).toEqual(['Reply', 'Feature', 'Move to another product…', 'Delete…']);
+    expect(await getRowActions('id2', user)).toEqual(['Reply', 'Feature', 'Move to another product', 'Delete']);
     const entries = await openRowMenu('id0', user);
-    expect(entries.map(({ textContent }) => textContent)).toEqual([
-      'FeatureF',
-      'Move to another product…O',
-      'Delete…D',
-    ]);
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['FeatureF', 'Move to another productO', 'DeleteD']);
   });
 });
 
@@ -193,7 +210,7 @@ describe('a reward in its row', () => {
     const { user } = renderList(rewards, listServer(rewards, records).provider(), '?limit=25');
     await findRow('id11');
     for (const index of rewardTaskTypes.keys()) {
-      const reason = document.querySelector(`tr[data-record="id${index}"] [data-label="For"]`)?.textContent;
+      const reason = document.querySelector(`tr[data-record="id${index}"] [data-label="Activity"]`)?.textContent;
       expect(reason).toMatch(/^[A-Z][a-z ]+$/);
     }
     for (const [index, [, discountLabel]] of discounts.entries()) {
@@ -208,7 +225,7 @@ describe('a reward in its row', () => {
     await user.keyboard('{Escape}');
     await user.click(getRow('id0').getByRole('link', { name: '12.5% off' }));
     await waitFor(() => expect(discountText('Type')).toHaveTextContent('Voucher'));
-    for (const label of ['Created', 'Available', 'Expires', 'Scratched']) {
+    for (const label of ['Created', 'Available', 'Expires', 'Revealed']) {
       expect(discountText(label)?.querySelector('time'), label).not.toBeNull();
     }
   });

@@ -11,7 +11,7 @@ const faq = getEntity('faq');
 const customer = (index: number) => ({ _id: `c${index}`, name: `Person ${index}`, emailAddress: null });
 
 const box = (id: string) => getRow(id).getByRole('checkbox');
-const findBar = async () => within(await screen.findByRole('region', { name: 'What to do with the selection' }));
+const findBar = async () => within(await screen.findByRole('region', { name: 'Bulk actions' }));
 const summary = () => within(screen.getByLabelText('Result'));
 const lines = () =>
   summary()
@@ -38,8 +38,8 @@ describe('a selection in a list', () => {
     expect((await findBar()).getByText('1 selected')).toBeVisible();
     fireEvent.click(box('id6'), { shiftKey: true });
     expect((await findBar()).getByText('3 selected')).toBeVisible();
-    await user.click((await findBar()).getByRole('button', { name: 'Clear the selection' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+    await user.click((await findBar()).getByRole('button', { name: 'Clear selection' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await findRow('id9');
     await user.click(box('id9'));
@@ -59,10 +59,10 @@ describe('a selection in a list', () => {
       return update(name, params);
     });
     const resolveAll = () => act(async () => void pendingResponses.splice(0).map((resolve) => resolve()));
-    await user.click((await findBar()).getByRole('button', { name: 'Approve…' }));
+    await user.click((await findBar()).getByRole('button', { name: 'Approve' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('Approve 7 rewards?');
-    await user.click(within(dialog).getByRole('button', { name: 'Approve 7' }));
+    expect(dialog).toHaveTextContent('Approve (7 rewards)?');
+    await user.click(within(dialog).getByRole('button', { name: 'Approve (7)' }));
     await waitFor(() => expect(pendingResponses).toHaveLength(6));
     expect(screen.getByRole('progressbar')).toHaveAttribute('max', '7');
     await resolveAll();
@@ -87,21 +87,28 @@ describe('a selection in a list', () => {
     await resolveAll();
     await waitFor(() => expect(lines()).toEqual(['Approved: 7']));
     expect(server.update).toHaveBeenCalledTimes(9);
-    await user.click(screen.getByRole('button', { name: 'Undo 7' }));
-    await waitFor(() => expect(pendingResponses).toHaveLength(6));
-    await resolveAll();
-    await waitFor(() => expect(pendingResponses).toHaveLength(1));
-    await resolveAll();
-    await waitFor(() => expect(lines()).toEqual(['Undone: 7']));
-    expect(server.rows().map(({ status }) => status)).toEqual(
-      Array.from({ length: 24 }, (_, index) => statuses[index % 3]),
-    );
+    const run = async (button: string, result: string) => {
+      await user.click(screen.getByRole('button', { name: button }));
+      await waitFor(() => expect(pendingResponses).toHaveLength(6));
+      await resolveAll();
+      await waitFor(() => expect(pendingResponses).toHaveLength(1));
+      await resolveAll();
+      await waitFor(() => expect(lines()).toEqual([result]));
+    };
+    const getStatuses = (decided: string) =>
+      Array.from({ length: 24 }, (_, index) => (index % 3 === 0 && index !== 12 ? decided : statuses[index % 3]));
+    // A decision is never taken back to pending.
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    await run('Reject (7)', 'Rejected: 7');
+    expect(server.rows().map(({ status }) => status)).toEqual(getStatuses('rejected'));
+    await run('Undo 7', 'Undone: 7');
+    expect(server.rows().map(({ status }) => status)).toEqual(getStatuses('approved'));
   });
 
   it('[RWD-07] approves, rejects and deletes only rows whose status allows it, and shows how many were skipped', async () => {
     const { server, user } = open();
     await findRow('id0');
-    const selectPage = () => user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+    const selectPage = () => user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     const run = async (offer: string, title: string, role: 'dialog' | 'alertdialog', submit: string) => {
       await user.click((await findBar()).getByRole('button', { name: offer }));
       const dialog = await screen.findByRole(role);
@@ -114,21 +121,21 @@ describe('a selection in a list', () => {
 
     // Ten rows: four pending, three approved, three rejected.
     await selectPage();
-    await run('Approve 7', 'Approve 7 rewards?', 'dialog', 'Approve 7');
-    expect(lines()).toEqual(['Approved: 7', '3 left as they were']);
+    await run('Approve (7)', 'Approve (7 rewards)?', 'dialog', 'Approve (7)');
+    expect(lines()).toEqual(['Approved: 7', '3 skipped']);
     expect(getUpdatedIds().sort()).toEqual(['id0', 'id2', 'id3', 'id5', 'id6', 'id8', 'id9']);
     await close();
 
     await user.click(box('id0'));
     await user.click(box('id1'));
-    await user.click((await findBar()).getByRole('button', { name: 'Reject 2' }));
+    await user.click((await findBar()).getByRole('button', { name: 'Reject (2)' }));
     await screen.findByText('Rejected: 2');
     expect(getUpdatedIds()).toEqual(['id0', 'id1']);
     await close();
 
     await selectPage();
-    await run('Delete 2…', 'cannot be undone', 'alertdialog', 'Delete 2');
-    expect(lines()).toEqual(['Deleted: 2', '8 left as they were']);
+    await run('Delete (2)', 'can’t be undone', 'alertdialog', 'Delete (2)');
+    expect(lines()).toEqual(['Deleted: 2', '8 skipped']);
     expect(server.remove.mock.calls.map(([, { id }]) => id)).toEqual(['id0', 'id1']);
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
@@ -136,7 +143,7 @@ describe('a selection in a list', () => {
   it('is cleared with its filter, and is not stored (H8)', async () => {
     const { router, user } = open();
     await findRow('id0');
-    await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect((await findBar()).getByText('10 selected')).toBeVisible();
     expect(JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })).not.toContain('id0');
     await act(() => router.navigate('/rewards?status=pending'));
@@ -154,7 +161,7 @@ describe('a selection in a list', () => {
       return { data: { ...createRecords(rewards, 1)[0], id, _id: id, status: 'pending' } };
     });
     await user.click(box('id0'));
-    await user.click((await findBar()).getByRole('button', { name: 'Approve 1' }));
+    await user.click((await findBar()).getByRole('button', { name: 'Approve (1)' }));
     await waitFor(() => expect(pendingResponses).toHaveLength(1));
     await user.click(box('id3'));
     await act(async () => pendingResponses[0]?.());
@@ -165,6 +172,29 @@ describe('a selection in a list', () => {
 });
 
 describe('bulk actions on questions', () => {
+  it('deletes more than 100 only after their number was typed', async () => {
+    const server = listServer(
+      faq,
+      createRecords(faq, 101, (index) => ({ question: `Question ${index}`, status: 'approved' })),
+    );
+    const { user } = renderList(faq, server.provider(), '?page=0');
+    await findRow('id0');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click((await findBar()).getByRole('button', { name: 'Select all 101' }));
+    await user.click((await findBar()).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const submit = dialog.getByRole('button', { name: 'Delete (101)' });
+    expect(submit).toBeDisabled();
+    const box = dialog.getByRole('textbox', { name: /^Type 101 to confirm/ });
+    await user.type(box, '100{Enter}');
+    expect(server.remove).not.toHaveBeenCalled();
+    await user.clear(box);
+    await user.type(box, '101');
+    await user.click(submit);
+    await screen.findByText('Deleted: 101');
+    expect(server.remove).toHaveBeenCalledTimes(101);
+  });
+
   it('[FAQ-04] publish, unpublish, feature and delete', async () => {
     const values = (index: number) => ({
       question: `Question ${index}`,
@@ -174,7 +204,7 @@ describe('bulk actions on questions', () => {
     const server = listServer(faq, createRecords(faq, 3, values));
     const { user } = renderList(faq, server.provider(), '?page=0');
     await findRow('id0');
-    const all = () => user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+    const all = () => user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     const close = () => user.click(screen.getByRole('button', { name: 'Close' }));
     const confirmed = async (offer: string) => {
       await user.click((await findBar()).getByRole('button', { name: offer }));
@@ -182,23 +212,23 @@ describe('bulk actions on questions', () => {
       await user.click(within(dialog).getByRole('button', { name: offer.replace('…', '') }));
     };
     await all();
-    await user.click((await findBar()).getByRole('button', { name: 'Feature 3' }));
+    await user.click((await findBar()).getByRole('button', { name: 'Feature (3)' }));
     await screen.findByText('Featured: 3');
     await close();
     await all();
-    await confirmed('Publish 2');
+    await confirmed('Publish (2)');
     await screen.findByText('Published: 2');
     await close();
     await waitFor(() => expect(server.rows().every(({ status }) => status === 'approved')).toBe(true));
     await all();
-    await user.click(await waitFor(async () => (await findBar()).getByRole('button', { name: 'Un-publish 3' })));
+    await user.click(await waitFor(async () => (await findBar()).getByRole('button', { name: 'Un-publish (3)' })));
     await screen.findByText('Un-published: 3');
     expect(server.rows().map(({ status, isFeatured }) => ({ status, isFeatured }))).toEqual(
       Array.from({ length: 3 }, () => ({ status: 'pending', isFeatured: 1 })),
     );
     await close();
     await all();
-    await confirmed('Delete 3…');
+    await confirmed('Delete (3)');
     await screen.findByText('Deleted: 3');
     expect(await screen.findByText('No data')).toBeVisible();
   });

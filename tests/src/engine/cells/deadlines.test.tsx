@@ -21,7 +21,7 @@ it('a reward counts down to its available and expiry dates; the exact time is sh
   const { user } = renderList(rewards, listServer(rewards, records).provider());
   await findRow('id0');
   const cells = (id: string) =>
-    [...document.querySelectorAll(`tr[data-record="${id}"] [data-label="Validity"] time`)].map(
+    [...document.querySelectorAll(`tr[data-record="${id}"] [data-label="Dates"] time`)].map(
       ({ textContent }) => textContent,
     );
   expect(cells('id0')).toEqual(['Available in 3 days', 'Expires in 40 days']);

@@ -5,7 +5,7 @@ import { composeServer, failures, openComposer } from './composeHarness';
 
 const review = { _id: 'r1', title: 'Lovely lamp', status: 'approved', reply: 'Thank you!' };
 const sent = (text: string) => ({ method: 'POST', path: '/admin/reviews/r1/reply', body: { reply: text } });
-const theirs = () => within(screen.getByRole('region', { name: 'Theirs: the reply as it is now' }));
+const theirs = () => within(screen.getByRole('region', { name: 'Their reply' }));
 
 describe('a draft', () => {
   it('is stored when the composer is closed, and survives a reload', async () => {
@@ -17,7 +17,7 @@ describe('a draft', () => {
     first.unmount();
     const { box } = await openComposer(server, { values: review, keepsDrafts: true });
     expect(box).toHaveValue('Thank you! More');
-    expect(screen.getByText('What you typed before is here again. Not sent yet.')).toBeInTheDocument();
+    expect(screen.getByText('We restored your draft. Not sent yet.')).toBeInTheDocument();
   });
 
   it('is removed after sending and after signing out', async () => {
@@ -25,7 +25,7 @@ describe('a draft', () => {
     const first = await openComposer(server, { values: review });
     await first.user.type(first.box, ' More');
     await first.user.keyboard('{Control>}{Enter}{/Control}');
-    await screen.findByText('Replied: “Lovely lamp”.');
+    await screen.findByText('Replied: “Lovely lamp”');
     expect(Object.keys(sessionStorage)).toEqual([]);
     first.unmount();
 
@@ -53,8 +53,8 @@ describe('a draft', () => {
     const { user, box, button, findBox } = await openComposer(server, { values: review });
     await user.type(box, ' More');
     await user.click(button('Discard'));
-    await screen.findByText('Draft for “Lovely lamp” discarded.');
-    await user.click(button('Bring it back'));
+    await screen.findByText('Draft for “Lovely lamp” discarded');
+    await user.click(button('Restore'));
     await user.click(button('open again'));
     expect(await findBox()).toHaveValue('Thank you! More');
   });
@@ -72,13 +72,13 @@ describe('a draft', () => {
     await user.type(box, ' More');
     give({ rating: 4 });
     expect(box).toHaveValue('Thank you! More');
-    expect(screen.queryByText(/changed elsewhere/)).toBeNull();
+    expect(screen.queryByText(/while you were writing/)).toBeNull();
     give({ reply: 'Thanks from Kim' });
-    await screen.findByText('This reply was changed elsewhere while you wrote');
+    await screen.findByText('Someone else changed this reply while you were writing');
     expect(box).toHaveValue('Thank you! More');
-    await user.click(screen.getByRole('button', { name: 'Compare the two' }));
+    await user.click(screen.getByRole('button', { name: 'Compare versions' }));
     expect(theirs().getByText('Thanks from Kim')).toBeInTheDocument();
-    expect(screen.queryByText(/changed elsewhere/)).toBeNull();
+    expect(screen.queryByText(/while you were writing/)).toBeNull();
   });
 
   it('without edits is replaced by the refetched text', async () => {
@@ -97,7 +97,7 @@ describe('a conflict', () => {
     await page.user.type(page.box, 'Mine');
     server.change('r1', { reply });
     await page.user.click(page.button(/^Send reply/));
-    await screen.findByText('Somebody else changed this reply meanwhile');
+    await screen.findByText('Someone else changed this reply');
     expect(server.writes()).toEqual([]);
     return { ...page, server };
   }
@@ -106,13 +106,13 @@ describe('a conflict', () => {
     const { box } = await createConflict();
     expect(theirs().getByText('Thanks from Kim')).toBeInTheDocument();
     expect(box).toHaveValue('Mine');
-    expect(screen.getByRole('textbox', { name: 'Yours: not sent yet' })).toBe(box);
+    expect(screen.getByRole('textbox', { name: 'Your version (not sent)' })).toBe(box);
   });
 
   it('is resolved by keeping mine', async () => {
     const { user, button, server } = await createConflict();
     await user.click(button(/^Keep mine/));
-    await screen.findByText('Replied: “Lovely lamp”.');
+    await screen.findByText('Replied: “Lovely lamp”');
     expect(server.writes()).toEqual([sent('Mine')]);
   });
 
@@ -121,7 +121,7 @@ describe('a conflict', () => {
     await user.click(button('Keep theirs'));
     expect(closed).toEqual([false]);
     expect(server.writes()).toEqual([]);
-    await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
     await user.click(button('open again'));
     expect(await findBox()).toHaveValue('Mine');
   });
@@ -129,16 +129,16 @@ describe('a conflict', () => {
   it('is resolved by inserting theirs into mine', async () => {
     const { user, box, button, server } = await createConflict();
     await user.type(box, ' and: ');
-    await user.click(button('Insert into mine'));
+    await user.click(button('Add to my version'));
     expect(box).toHaveValue('Mine and: Thanks from Kim');
     await user.click(button(/^Keep mine/));
-    await screen.findByText('Replied: “Lovely lamp”.');
+    await screen.findByText('Replied: “Lovely lamp”');
     expect(server.writes()).toEqual([sent('Mine and: Thanks from Kim')]);
   });
 
   it('shows that the other user removed the text', async () => {
     await createConflict(null);
-    expect(theirs().getByText('They took the reply away.')).toBeInTheDocument();
+    expect(theirs().getByText('They removed the reply.')).toBeInTheDocument();
   });
 
   it('is shown again if the other user writes again', async () => {
@@ -156,7 +156,7 @@ describe('a conflict', () => {
     const before = () => server.change('r1', { reply: 'Thanks from Kim' });
     server.failWith({ write: { error: failures.conflict, before } });
     await user.click(button(/^Send reply/));
-    await screen.findByText('Somebody else changed this reply meanwhile');
+    await screen.findByText('Someone else changed this reply');
     expect(theirs().getByText('Thanks from Kim')).toBeInTheDocument();
   });
 
@@ -166,7 +166,7 @@ describe('a conflict', () => {
     await user.type(box, ' More');
     server.change('r1', { reply: 'Thank you! More\r\n' });
     await user.click(button(/^Send reply/));
-    await screen.findByText('Replied: “Lovely lamp”.');
+    await screen.findByText('Replied: “Lovely lamp”');
     expect(server.writes()).toEqual([]);
   });
 });

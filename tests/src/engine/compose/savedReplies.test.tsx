@@ -38,7 +38,7 @@ describe('a saved reply', () => {
     await user.type(box, 'Dear customer. /');
     expect(options()).toHaveLength(4);
     await user.type(box, 'so');
-    expect(options()).toEqual(['SorryWe are sorry, Anna.', 'Change saved replies']);
+    expect(options()).toEqual(['SorryWe are sorry, Anna.', 'Manage saved replies']);
     await user.keyboard('{Enter}');
     expect(box).toHaveValue('Dear customer. We are sorry, Anna.');
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -114,16 +114,16 @@ describe('the saved replies of a store', () => {
 
   it('are added with a preview', async () => {
     const { user, server, dialog } = await manage([]);
-    await user.click(dialog.getByRole('button', { name: 'Add a reply' }));
+    await user.click(dialog.getByRole('button', { name: 'Add reply' }));
     const form = within(await screen.findByRole('dialog', { name: 'New saved reply' }));
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(form.getByText('Please give it a name.')).toBeInTheDocument();
+    expect(form.getByText('Enter a name')).toBeInTheDocument();
     await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Hello');
     await user.type(form.getByRole('textbox', { name: /^Text/ }), 'Hi ');
-    await user.click(form.getByRole('button', { name: 'First name' }));
-    expect(form.getByRole('region', { name: 'Here it would say' })).toHaveTextContent('Hi Anna');
+    await user.click(form.getByRole('button', { name: 'Customer first name' }));
+    expect(form.getByRole('region', { name: 'Preview' })).toHaveTextContent('Hi Anna');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await screen.findByText('“Hello” saved.');
+    await screen.findByText('“Hello” saved');
     const _id = expect.any(String) as string;
     expect(server.writes()).toEqual([patch([{ _id, name: 'Hello', text: 'Hi {{customer.firstName}}' }])]);
   });
@@ -133,7 +133,7 @@ describe('the saved replies of a store', () => {
     const added = { _id: 's4', name: 'Other', text: 'From another tab' };
     server.putSavedReplies([...replies, added]);
     await user.click(dialog.getByRole('button', { name: 'Move “Sorry” up' }));
-    await screen.findByText('“Sorry” is number 1 of 3 now.');
+    await screen.findByText('“Sorry” moved to position 1 of 3');
     const [thanks, sorry, size] = replies;
     expect(server.writes()).toEqual([patch([sorry, thanks, size, added].flatMap((item) => item ?? []))]);
   });
@@ -141,10 +141,10 @@ describe('the saved replies of a store', () => {
   it('are deleted only after confirmation', async () => {
     const { user, server, dialog, names } = await manage();
     await user.click(dialog.getByRole('button', { name: 'Delete “Sorry”' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete the saved reply “Sorry”?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Sorry”?' }));
     expect(server.writes()).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('“Sorry” deleted.');
+    await screen.findByText('“Sorry” deleted');
     expect(names()).toEqual(['Thanks', 'Size help']);
   });
 
@@ -153,7 +153,7 @@ describe('the saved replies of a store', () => {
     server.failWith({ write: { error: failures.forbidden } });
     await user.click(dialog.getByRole('button', { name: 'Move “Sorry” up' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Not saved; the list is as it was, and you can try again. Not for you.',
+      'Your changes couldn’t be saved. Not for you. Try again.',
     );
     await waitFor(() => expect(names()).toEqual(['Thanks', 'Sorry', 'Size help']));
 
@@ -165,7 +165,7 @@ describe('the saved replies of a store', () => {
     await user.click(form.getByRole('button', { name: 'Back' }));
     await user.click(await screen.findByRole('button', { name: 'Edit “Sorry”' }));
     expect(await screen.findByRole('textbox', { name: /^Text/ })).toHaveValue(`${replies[1]?.text} Truly.`);
-    expect(screen.getByText('What you typed before is here again. Not saved yet.')).toBeInTheDocument();
+    expect(screen.getByText('We restored your unsaved text.')).toBeInTheDocument();
   });
 
   it('show that another user has changed a reply while it was edited', async () => {
@@ -178,15 +178,15 @@ describe('the saved replies of a store', () => {
     await form.findByText('Theirs');
     expect(server.writes()).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await screen.findByText('“Sorry” saved.');
+    await screen.findByText('“Sorry” saved');
     expect(server.savedReplies()[1]?.text).toBe(`${replies[1]?.text} Truly.`);
   });
 
   it('warn about an unknown variable', async () => {
     const { user, dialog } = await manage();
-    await user.click(dialog.getByRole('button', { name: 'Add a reply' }));
+    await user.click(dialog.getByRole('button', { name: 'Add reply' }));
     const form = within(await screen.findByRole('dialog', { name: 'New saved reply' }));
     await user.type(form.getByRole('textbox', { name: /^Text/ }), 'Hi {{{{name}}}}');
-    expect(form.getByText(/\{\{name\}\} would be sent as written/)).toBeInTheDocument();
+    expect(form.getByText(/\{\{name\}\} isn’t a known variable and will be sent as is/)).toBeInTheDocument();
   });
 });

@@ -17,7 +17,7 @@ describe('a reply', () => {
     expect(button(/^Send reply/)).toBeDisabled();
     await user.type(box, 'Enjoy it.');
     await user.click(button(/^Send reply/));
-    await screen.findByText('Replied: “Lovely lamp”.');
+    await screen.findByText('Replied: “Lovely lamp”');
     expect(server.writes()).toEqual([sent('Thank you! Enjoy it.')]);
     expect(closed).toEqual([true]);
   });
@@ -35,7 +35,7 @@ describe('a reply', () => {
     expect(closed).toEqual([]);
     expect(screen.queryByText(/^Replied/)).toBeNull();
     release();
-    await screen.findByText('Replied: “Lovely lamp”.');
+    await screen.findByText('Replied: “Lovely lamp”');
     expect(server.writes()).toEqual([sent('Thanks')]);
   });
 
@@ -45,7 +45,7 @@ describe('a reply', () => {
     await user.type(box, 'Thanks');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Undone: “Lovely lamp”.');
+    await screen.findByText('Change to “Lovely lamp” undone');
     expect(server.writes()).toEqual([sent('Thanks'), sent('')]);
     await user.click(button('open again'));
     expect(await findBox()).toHaveValue('Thanks');
@@ -55,14 +55,14 @@ describe('a reply', () => {
     const server = composeServer({ reviews: [withReply] });
     const { user, box, button } = await openComposer(server, { values: withReply });
     await user.clear(box);
-    await user.click(button(/^Remove the reply/));
-    const question = await screen.findByRole('alertdialog', { name: 'Remove the reply to “Lovely lamp”?' });
+    await user.click(button(/^Remove reply/));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove reply from “Lovely lamp”?' });
     expect(question).toHaveTextContent('Thank you!');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(server.writes()).toEqual([]);
-    await user.click(button(/^Remove the reply/));
+    await user.click(button(/^Remove reply/));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-    await screen.findByText('Replied: “Lovely lamp”.');
+    await screen.findByText('Replied: “Lovely lamp”');
     expect(server.writes()).toEqual([sent('')]);
   });
 });
@@ -76,7 +76,7 @@ describe('an answer', () => {
     expect(button(/^Save answer/)).toBeDisabled();
     await user.type(box, 'Yes, to 5 %.');
     await user.click(button(/^Save answer/));
-    await screen.findByText('Answered: “Does it dim?”.');
+    await screen.findByText('Answered: “Does it dim?”');
     expect(server.writes()).toEqual([{ method: 'PATCH', path: '/admin/faq/r1', body: { answer: 'Yes, to 5 %.' } }]);
   });
 
@@ -85,8 +85,8 @@ describe('an answer', () => {
     const { user, box, button } = await openComposer(server, { entity: faq, name: 'answer', values: question });
     await user.type(box, 'Yes.');
     await user.click(button(/^Answer and publish/));
-    await screen.findByText('Published: “Does it dim?”.');
-    expect(screen.getByText('Answered: “Does it dim?”.')).toBeInTheDocument();
+    await screen.findByText('Published: “Does it dim?”');
+    expect(screen.getByText('Answered: “Does it dim?”')).toBeInTheDocument();
     expect(server.writes()).toEqual([
       { method: 'PATCH', path: '/admin/faq/r1', body: { answer: 'Yes.' } },
       { method: 'PATCH', path: '/admin/faq/r1', body: { status: 'approved' } },
@@ -99,8 +99,10 @@ describe('an answer', () => {
     const { user, box, closed } = await openComposer(server, { entity: faq, name: 'answer', values: question });
     await user.type(box, 'Yes.');
     await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('“Publish” failed for “Does it dim?”. Not now.');
-    expect(screen.getByText('Answered: “Does it dim?”.')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Couldn’t complete “Publish” for “Does it dim?”. Not now.',
+    );
+    expect(screen.getByText('Answered: “Does it dim?”')).toBeInTheDocument();
     expect(server.find('r1')).toMatchObject({ answer: 'Yes.', status: 'pending' });
     expect(closed).toEqual([true]);
   });
@@ -112,7 +114,7 @@ describe('an answer', () => {
     await user.type(box, 'Yes.');
     await user.click(button(/^Answer and publish/));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Answer not sentNot now. Your text is still here; you can send it again. Nothing else was changed either.',
+      'Answer couldn’t be sentNot now. Your text is saved here. Try sending it again. No other changes were made.',
     );
     expect(server.writes()).toHaveLength(1);
     expect(box).toHaveValue('Yes.');
@@ -127,18 +129,15 @@ describe('an answer', () => {
 
 describe('a failure', () => {
   it.each([
-    ['offline', 'Reply not sentNothing was sent. Check the connection'],
-    ['auth', 'Reply not sentYour sign-in was refused'],
-    ['forbidden', 'Reply not sentNot for you.'],
-    ['validation', 'Reply not sentNo links, please.'],
-    ['server', 'Reply not sentNot now.'],
-    [
-      'conflict',
-      'Reply not sentThe server refused it because of another change, but the reply is still as you saw it.',
-    ],
-    ['timeout', 'We looked: it has not arrived.'],
-    ['reset', 'We looked: it has not arrived.'],
-    ['html', 'We looked: it has not arrived.'],
+    ['offline', 'Reply couldn’t be sentNothing was sent. Check your connection'],
+    ['auth', 'Reply couldn’t be sentYour session expired'],
+    ['forbidden', 'Reply couldn’t be sentNot for you.'],
+    ['validation', 'Reply couldn’t be sentNo links, please.'],
+    ['server', 'Reply couldn’t be sentNot now.'],
+    ['conflict', 'Reply couldn’t be sentSomeone changed this item, but the reply is the same. Try sending it again.'],
+    ['timeout', 'It wasn’t sent.'],
+    ['reset', 'It wasn’t sent.'],
+    ['html', 'It wasn’t sent.'],
   ] as const)('by %s is shown in place; the text stays and can be sent again', async (kind, message) => {
     const server = composeServer({ reviews: [review] });
     server.failWith({ write: { error: failures[kind] } });
@@ -151,7 +150,7 @@ describe('a failure', () => {
     expect(box).not.toHaveAttribute('readonly');
     server.failWith({});
     await user.click(button(/^Send reply/));
-    await screen.findByText('Replied: “Lovely lamp”.');
+    await screen.findByText('Replied: “Lovely lamp”');
     expect(closed).toEqual([true]);
   });
 
@@ -161,7 +160,7 @@ describe('a failure', () => {
     const { user, box, button, closed } = await openComposer(server, { values: review });
     await user.type(box, 'Thanks');
     await user.click(button(/^Send reply/));
-    await screen.findByText('Replied: “Lovely lamp”.');
+    await screen.findByText('Replied: “Lovely lamp”');
     expect(server.writes()).toHaveLength(1);
     expect(closed).toEqual([true]);
   });
@@ -174,12 +173,12 @@ describe('a failure', () => {
     const { user, box, button } = await openComposer(server, { values: review });
     await user.type(box, 'Thanks');
     await user.click(button(/^Send reply/));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Reply: nobody knows whether it arrived');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t confirm that your reply was sent');
     await user.click(button('Check now'));
     await waitFor(() => expect(button('Check now')).toBeEnabled());
     server.failWith({});
     await user.click(button('Check now'));
-    await screen.findByText('Replied: “Lovely lamp”.');
+    await screen.findByText('Replied: “Lovely lamp”');
     expect(server.writes()).toHaveLength(1);
   });
 
@@ -204,7 +203,7 @@ describe('a failure', () => {
     await waitFor(() => expect(server.writes()).toHaveLength(1));
     await act(() => router.navigate('/elsewhere'));
     release();
-    await screen.findByText(/^“Reply” failed for “Lovely lamp”. Not now. Your text is kept as a draft.$/);
+    await screen.findByText(/^Couldn’t complete “Reply” for “Lovely lamp”. Not now. Your text is saved as a draft.$/);
   });
 });
 
@@ -215,10 +214,10 @@ describe('a record that was deleted elsewhere', () => {
     await user.type(box, 'Thanks');
     server.remove('r1');
     await user.click(button(/^Send reply/));
-    expect(await screen.findByRole('alert')).toHaveTextContent('It was deleted meanwhile');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This item was deleted');
     expect(box).toHaveValue('Thanks');
     expect(box).toHaveAttribute('readonly');
-    await user.click(button('Copy my text'));
+    await user.click(button('Copy text'));
     expect(await navigator.clipboard.readText()).toBe('Thanks');
     await user.click(button('Close'));
     expect(closed).toEqual([false]);

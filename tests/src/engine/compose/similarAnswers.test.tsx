@@ -42,7 +42,7 @@ describe('answers to similar questions', () => {
     await user.clear(box);
     await user.keyboard('{Alt>}{ArrowDown}{Enter}{/Alt}');
     expect(box).toHaveValue('It has no light.');
-    await user.click(section().getByRole('button', { name: 'Insert the answer to “Is the lamp dimmable?”' }));
+    await user.click(section().getByRole('button', { name: 'Insert answer to “Is the lamp dimmable?”' }));
     expect(box).toHaveValue('It has no light.Yes, with any dimmer.');
     expect(box).toHaveFocus();
   });
@@ -51,18 +51,18 @@ describe('answers to similar questions', () => {
     const { user, box, section, server } = await openAnswer(answered, (item) =>
       item.failWith({ read: failures.forbidden }),
     );
-    await section().findByText('Suggestions could not be loaded.');
+    await section().findByText('Suggestions couldn’t be loaded.');
     await user.type(box, 'Yes');
     expect(box).toHaveValue('Yes');
     server.failWith({});
     await user.click(section().getByRole('button', { name: 'Try again' }));
     await section().findByText('Yes, with any dimmer.');
-    expect(section().queryByText(/could not be loaded/)).toBeNull();
+    expect(section().queryByText(/couldn’t be loaded/)).toBeNull();
   });
 
   it('show a message if there are none', async () => {
     const { section } = await openAnswer([]);
-    await section().findByText('No similar question has been answered yet.');
+    await section().findByText('No similar questions have been answered yet.');
     await waitFor(() => expect(section().queryAllByRole('listitem')).toEqual([]));
   });
 });

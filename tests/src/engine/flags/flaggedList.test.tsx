@@ -23,15 +23,17 @@ const server = (count = 12) =>
 const ids = () => [...document.querySelectorAll<HTMLElement>('tr[data-record]')].map((row) => row.dataset['record']);
 const marks = (id: string) =>
   [...document.querySelectorAll(`tr[data-record="${id}"] mark`)].map((mark) => mark.textContent);
-const toggle = () => screen.findByRole('button', { name: 'Flagged only: 2 of 10 on this page' });
+const toggle = () => screen.findByRole('button', { name: 'Flagged only (2 of 10 on this page)' });
 
 it('shows the rules that a review matches, explains them on focus, and highlights the passages', async () => {
   const { user } = renderList(reviews, server().provider());
   await findRow('id0');
-  const pill = await getRow('id0').findByRole('button', { name: 'Contact data in the text' });
-  expect(pill).toHaveAccessibleDescription(/an account stands in the text: “kim@shop\.example”/);
-  expect(getRow('id0').getByRole('button', { name: 'Written in capitals' })).toBeVisible();
-  expect(getRow('id2').getByRole('button', { name: 'Link in the text' })).toBeVisible();
+  const pill = await getRow('id0').findByRole('button', { name: 'Contains contact details' });
+  expect(pill).toHaveAccessibleDescription(
+    /text contains an email address, phone number, or account name: “kim@shop\.example”/,
+  );
+  expect(getRow('id0').getByRole('button', { name: 'All caps' })).toBeVisible();
+  expect(getRow('id2').getByRole('button', { name: 'Contains a link' })).toBeVisible();
   expect(getRow('id1').queryByRole('button', { name: /text|capitals/ })).toBeNull();
   expect([marks('id0'), marks('id1'), marks('id2')]).toEqual([
     ['DO NOT BUY HERE', 'kim@shop.example'],
@@ -64,7 +66,7 @@ it('shows only the flagged rows of the page with a message, and keeps count, pag
   expect(screen.getByText('12 product reviews')).toBeVisible();
   // Hidden rows are deselected. “Select this page” means the visible rows, and “Select all” is not offered.
   expect(screen.queryByText(/ selected$/)).toBeNull();
-  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   expect(screen.getByText('2 selected')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
 
@@ -92,9 +94,9 @@ it('restores the flagged rows from the URL', async () => {
 it('updates after an action: a row that has left the page is no longer counted', async () => {
   const { user } = renderList(reviews, server(3).provider(), '?status=pending');
   await findRow('id0');
-  await screen.findByRole('button', { name: 'Flagged only: 2 of 3 on this page' });
+  await screen.findByRole('button', { name: 'Flagged only (2 of 3 on this page)' });
   await user.click(within(document.body).getAllByRole('button', { name: 'Publish' })[0] ?? document.body);
-  expect(await screen.findByRole('button', { name: /Flagged only: 1 of \d on this page/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Flagged only \(1 of \d on this page\)/ })).toBeVisible();
 });
 
 it('shows nothing for a list without flag rules', async () => {

@@ -65,14 +65,17 @@ export function applyStep(copy: string, { kind, path, text }: Step): void {
       .map((line) => `${line.slice(1)}\n`)
       .join('');
   const sections = before.split(selectLines(' -'));
-  if (sections.length !== 2) throw new Error(`${path}: the context of a diff occurs ${sections.length - 1} times`);
+  if (sections.length !== 2)
+    throw new Error(`Shown ${path}: the context of a diff occurs ${sections.length - 1} times`);
   writeFileSync(file, sections.join(selectLines(' +')));
 }
 
-/** Runs tsc on the copy. Returns its output, or '' without errors. */
-export async function typeCheck(copy: string): Promise<string> {
+/** Runs tsc on a folder of the copy, and on what it imports. Returns its output, or '' without errors. */
+export async function typeCheck(copy: string, folder: string): Promise<string> {
+  const project = join(copy, 'tsconfig.guide.json');
+  writeFileSync(project, JSON.stringify({ extends: './tsconfig.json', include: [folder] }));
   try {
-    await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', copy], { cwd: copy });
+    await promisify(execFile)(join(root, 'node_modules/.bin/tsc'), ['-p', project], { cwd: copy });
     return '';
   } catch (failure) {
     if (failure instanceof Error && 'stdout' in failure) return String(failure.stdout);

@@ -26,8 +26,8 @@ describe('the import menu', () => {
     await user.click(await screen.findByRole('button', { name: 'Import' }));
     expect(entries()).toEqual([
       'Customers from a file',
-      'Customers of the store',
-      'Leave it to our team',
+      'Customers from your store',
+      'Have our team import it',
       'Points from a file',
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Points from a file' }));
@@ -38,7 +38,7 @@ describe('the import menu', () => {
   it('[REV-09] on the list of reviews has a file and our team', async () => {
     const { user, currentUrl } = open(reviews);
     await user.click(await screen.findByRole('button', { name: 'Import' }));
-    expect(entries()).toEqual(['Reviews from a file', 'Leave it to our team']);
+    expect(entries()).toEqual(['Reviews from a file', 'Have our team import it']);
     await user.click(screen.getByRole('menuitem', { name: 'Reviews from a file' }));
     await screen.findByText('An import');
     expect(currentUrl()).toBe('/product-reviews/import/reviews');

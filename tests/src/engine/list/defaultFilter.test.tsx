@@ -45,7 +45,7 @@ it('[FAQ-01] all questions stay selected after a reload, and a link with a searc
 
 it('shows a message if all questions are answered, with a link to all', async () => {
   const { user, currentUrl } = renderList(faq, listServer(faq, []).provider());
-  expect(await screen.findByText('Nothing waits')).toBeVisible();
+  expect(await screen.findByText('You’re all caught up')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all questions' }));
   await waitFor(() => expect(currentUrl()).toBe('/faq?page=0&limit=10'));
   expect(await screen.findByText('No data')).toBeVisible();

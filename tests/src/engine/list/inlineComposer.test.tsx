@@ -35,8 +35,8 @@ describe('a reply in the list', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('textbox', { name: 'Reply' })).toBeNull();
     expect(getFocusedRow()).toBe('id1');
-    expect(getRow('id1').getByText('Reply begun, not sent yet')).toBeVisible();
-    expect(getRow('id0').queryByText(/not sent yet/)).toBeNull();
+    expect(getRow('id1').getByText('Reply draft not sent')).toBeVisible();
+    expect(getRow('id0').queryByText(/not sent/)).toBeNull();
     expect(currentUrl()).toBe('/product-reviews');
 
     await user.keyboard('jk');
@@ -60,7 +60,7 @@ describe('a reply in the list', () => {
     ]);
     expect(screen.queryByRole('textbox', { name: 'Reply' })).toBeNull();
     expect(getFocusedRow()).toBe('id1');
-    expect(getRow('id1').queryByText(/not sent yet/)).toBeNull();
+    expect(getRow('id1').queryByText(/not sent/)).toBeNull();
   });
 
   it('is one at a time; another page closes the composer and keeps the draft', async () => {
@@ -71,12 +71,12 @@ describe('a reply in the list', () => {
     await user.type(await box(), 'One');
     await user.click(getRow('id2').getByRole('button', { name: 'Reply' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue(''));
-    expect(getRow('id1').getByText('Reply begun, not sent yet')).toBeVisible();
+    expect(getRow('id1').getByText('Reply draft not sent')).toBeVisible();
     await user.type(await box(), 'Two');
     await router.navigate('/product-reviews?page=0&limit=10&sort=ratingAsc');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Reply' })).toBeNull());
     await findRow('id2');
-    expect(getRow('id2').getByText('Reply begun, not sent yet')).toBeVisible();
+    expect(getRow('id2').getByText('Reply draft not sent')).toBeVisible();
   });
 });
 

@@ -72,7 +72,7 @@ function Reviews() {
       {press('Worst first', () => list.setSort({ field: 'rating', order: 'ASC' }))}
       {press('By color', () => list.setSort({ field: 'color', order: 'ASC' }))}
       {press('Pending', () => list.setFilters({ ...list.filterValues, status: 'pending' }))}
-      {press('Any status', () => list.hideFilter('status'))}
+      {press('All statuses', () => list.hideFilter('status'))}
       {press('Four stars', () => list.showFilter('rating', '4'))}
       {press('Red ones', () => list.setFilters({ color: 'red' }))}
       <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />
@@ -171,7 +171,7 @@ describe.each(kinds)('%s', (_kind, element, at, isUrlOurs) => {
     await waitFor(() =>
       expect(lastRead()?.filter).toEqual({ status: 'pending', [isUrlOurs ? 'search' : 'q']: 'lovely' }),
     );
-    await press('Any status');
+    await press('All statuses');
     await press('Four stars');
     await waitFor(() => expect(lastRead()?.filter).toMatchObject({ rating: '4' }));
     if (!isUrlOurs) return;

@@ -88,12 +88,12 @@ describe('the requests of the lists', () => {
 
   it('[CUS-03] customers: one loyalty program, picked by its name', async () => {
     const { user, last, currentUrl } = await open('customers');
-    await selectFilter(user, 'Programme', 'Staff');
+    await selectFilter(user, 'Loyalty program', 'Staff');
     await waitFor(() => expect(last()?.variables['programId']).toBe('p2'));
     expect(currentUrl()).toBe('/customers?page=0&limit=10&programId=p2');
-    await user.click(await screen.findByRole('button', { name: 'Remove Programme: Staff' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Loyalty program: Staff' }));
     await waitFor(() => expect(currentUrl()).toBe('/customers?page=0&limit=10'));
-    await selectFilter(user, 'Programme', 'Excluded');
+    await selectFilter(user, 'Loyalty program', 'Excluded');
     await waitFor(() => expect(last()?.variables['programId']).toBe('-1'));
   });
 
@@ -106,10 +106,10 @@ describe('the requests of the lists', () => {
     });
     await selectFilter(user, 'Status', 'Pending');
     await selectFilter(user, 'Type', 'Voucher');
-    await selectFilter(user, 'Earned by', 'Birthday');
+    await selectFilter(user, 'Activity', 'Birthday');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await typeDate(user, 'From', '03012026');
-    await screen.findByText(/^Created: since/);
+    await screen.findByText(/^Created: from/);
     await typeDate(user, 'To', '03312026');
     await waitFor(() =>
       expect(last()?.variables).toEqual({
@@ -190,7 +190,7 @@ describe('the requests of the lists', () => {
       ['Unpublished', 'unpublished'],
       ['Published', 'published'],
     ] as const) {
-      await selectFilter(user, 'Show', text);
+      await selectFilter(user, 'Status', text);
       await waitFor(() => expect(last()?.variables['filter']).toBe(value));
     }
     expect(await measureDebounce(last, 'size')).toBe(300);

@@ -33,7 +33,7 @@ describe('the states of a list', () => {
     });
     const failed = renderList(customers, failing);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Customers could not be loaded');
+    expect(alert).toHaveTextContent('Customers couldn’t be loaded');
     expect(alert).toHaveTextContent('Database is down.');
     expect(screen.queryByText('No data')).toBeNull();
     isDown = false;
@@ -66,12 +66,12 @@ describe('the states of a list', () => {
     await screen.findByText('Customer 1');
     server.getList.mockRejectedValue(new AppError({ kind: 'timeout' }));
     await act(() => queryClient.invalidateQueries({ queryKey: ['customers'] }));
-    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/This may be out of date/)).toBeVisible();
     expect(screen.getByText('Customer 1')).toBeVisible();
     server.getList.mockResolvedValue({ data: createRecords(customers, 1, () => ({ name: 'Newest' })), total: 1 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Newest')).toBeVisible();
-    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(screen.queryByText(/This may be out of date/)).toBeNull();
   });
 
   it('shows how many rows were invalid, and what the server could not provide', async () => {
@@ -81,7 +81,7 @@ describe('the states of a list', () => {
       meta: { leftOut: 2, notice: 'Totals are from yesterday.' },
     }));
     renderList(customers, stubDataProvider({ getList, listPrograms: () => Promise.resolve([]) }));
-    expect(await screen.findByText(/^2 rows could not be shown/)).toBeVisible();
+    expect(await screen.findByText(/^2 rows couldn’t be shown/)).toBeVisible();
     expect(screen.getByText('Totals are from yesterday.')).toBeVisible();
   });
 });
@@ -98,7 +98,7 @@ describe('the paging of a list', () => {
   it('[LIST-02] has 3, 10, 25, 50 or 100 rows, 10 at first', async () => {
     const { provider, reads } = server();
     const { currentUrl } = renderList(customers, provider());
-    const size = await screen.findByLabelText<HTMLSelectElement>('Rows');
+    const size = await screen.findByLabelText<HTMLSelectElement>('Rows per page');
     expect([...size.options].map(({ value }) => value)).toEqual(['3', '10', '25', '50', '100']);
     expect(size).toHaveValue('10');
     await waitFor(() => expect(rowCount()).toBe(10));
@@ -168,7 +168,7 @@ describe('the paging of a list', () => {
       filter: { search: 'cust', programId: 'p1' },
     });
     expect(screen.getByRole('searchbox')).toHaveValue('cust');
-    expect(screen.getByText('Programme: Circle')).toBeVisible();
+    expect(screen.getByText('Loyalty program: Circle')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText('Customer 21');
     expect(new URLSearchParams(router.state.location.search).get('page')).toBe('2');

@@ -35,21 +35,21 @@ function openReviews(query: string, answer: (request: HttpRequest) => Promise<un
   return { ...renderList(reviews, provider, query), writes };
 }
 
-const getImages = () => screen.queryAllByRole('img', { name: /^Picture \d of \d$/ });
+const getImages = () => screen.queryAllByRole('img', { name: /^Photo \d of \d$/ });
 
-it('[REV-06] deletes a review, and a single attachment, each after a confirmation that says it cannot be undone', async () => {
+it('[REV-06] deletes a review, and a single attachment, each after a confirmation that says it can’t be undone', async () => {
   const { user, writes } = openReviews('', () => Promise.resolve({}));
   await findRow('r1');
   await runRowAction('r1', 'Delete', user);
   const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('cannot be undone');
+  expect(question).toHaveTextContent('can’t be undone');
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(writes).toEqual([]);
 
   await user.click(screen.getByRole('link', { name: 'Warm' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete Picture 1 of 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete Photo 1 of 2' }));
   const second = await screen.findByRole('alertdialog');
-  expect(second).toHaveTextContent('cannot be undone');
+  expect(second).toHaveTextContent('can’t be undone');
   expect(writes).toEqual([]);
   await user.click(within(second).getByRole('button', { name: 'Delete' }));
   await waitFor(() =>
@@ -62,33 +62,33 @@ it('[REV-06] deletes a review, and a single attachment, each after a confirmatio
   await waitFor(() => expect(writes.at(-1)).toEqual({ method: 'DELETE', path: '/admin/reviews/r1', body: undefined }));
 });
 
-it('restores an attachment that could not be deleted, shows the error in the panel, and retries', async () => {
+it('restores an attachment that couldn’t be deleted, shows the error in the panel, and retries', async () => {
   const refused = () => Promise.reject(new AppError({ kind: 'server', status: 500, message: 'Disk full' }));
   const answers = [refused, () => Promise.resolve({})];
   const { user, writes } = openReviews('?record=r1', () => answers.shift()?.() ?? refused());
   const panel = await screen.findByRole('dialog');
-  await user.click(await within(panel).findByRole('button', { name: 'Delete Picture 2 of 2' }));
+  await user.click(await within(panel).findByRole('button', { name: 'Delete Photo 2 of 2' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   const alert = await within(panel).findByRole('alert');
-  expect(alert).toHaveTextContent('“Picture 2 of 2” could not be deleted and is back. Disk full');
-  expect(within(panel).getAllByRole('button', { name: /^Delete Picture/ })).toHaveLength(2);
+  expect(alert).toHaveTextContent('“Photo 2 of 2” couldn’t be deleted, so we put it back. Disk full');
+  expect(within(panel).getAllByRole('button', { name: /^Delete Photo/ })).toHaveLength(2);
   expect(getImages().length).toBeGreaterThan(0);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(writes).toHaveLength(2));
   expect(within(panel).queryByRole('alert')).toBeNull();
 });
 
-const viewer = () => screen.findByRole('dialog', { name: /^(Picture|Video) \d of \d$/ });
+const viewer = () => screen.findByRole('dialog', { name: /^(Photo|Video) \d of \d$/ });
 
 it('[REV-02] opens the viewer with the clicked attachment, from the list and from the panel, and returns the focus', async () => {
   const { user } = openReviews('', () => Promise.resolve({}));
   const row = await findRow('r1');
-  const second = row.getByRole('button', { name: 'Picture 2 of 2' });
+  const second = row.getByRole('button', { name: 'Photo 2 of 2' });
   second.focus();
   await user.keyboard('{Enter}');
-  expect(await viewer()).toHaveAccessibleName('Picture 2 of 2');
+  expect(await viewer()).toHaveAccessibleName('Photo 2 of 2');
   await user.keyboard('{ArrowLeft}');
-  expect(await viewer()).toHaveAccessibleName('Picture 1 of 2');
+  expect(await viewer()).toHaveAccessibleName('Photo 1 of 2');
   expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', 'https://media.example/a/1.png');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -96,11 +96,11 @@ it('[REV-02] opens the viewer with the clicked attachment, from the list and fro
 
   await user.click(screen.getByRole('link', { name: 'Warm' }));
   const panel = await screen.findByRole('dialog', { name: 'Warm' });
-  await user.click(within(panel).getByRole('button', { name: 'Picture 1 of 2' }));
-  expect(await viewer()).toHaveAccessibleName('Picture 1 of 2');
+  await user.click(within(panel).getByRole('button', { name: 'Photo 1 of 2' }));
+  expect(await viewer()).toHaveAccessibleName('Photo 1 of 2');
   await user.keyboard('{Escape}');
   expect(panel).toBeInTheDocument();
-  expect(within(panel).getByRole('button', { name: 'Picture 1 of 2' })).toHaveFocus();
+  expect(within(panel).getByRole('button', { name: 'Photo 1 of 2' })).toHaveFocus();
 });
 
 it('[REV-06] deletes an attachment in the viewer after confirmation; on failure it is restored to its position', async () => {
@@ -110,19 +110,19 @@ it('[REV-06] deletes an attachment in the viewer after confirmation; on failure 
       refuse = reject;
     });
   });
-  await user.click((await findRow('r1')).getByRole('button', { name: 'Picture 1 of 2' }));
-  await user.click(within(await viewer()).getByRole('button', { name: 'Delete Picture 1 of 2' }));
+  await user.click((await findRow('r1')).getByRole('button', { name: 'Photo 1 of 2' }));
+  await user.click(within(await viewer()).getByRole('button', { name: 'Delete Photo 1 of 2' }));
   const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('cannot be undone');
+  expect(question).toHaveTextContent('can’t be undone');
   expect(writes).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  expect(await viewer(), 'gone at once').toHaveAccessibleName('Picture 1 of 1');
+  expect(await viewer(), 'gone at once').toHaveAccessibleName('Photo 1 of 1');
   expect(writes).toEqual([{ method: 'DELETE', path: '/admin/reviews/attachment/a%2F1', body: undefined }]);
 
   refuse(new AppError({ kind: 'server', status: 500, message: 'Disk full' }));
   const alert = await within(await viewer()).findByRole('alert');
-  expect(alert).toHaveTextContent('“Picture 1 of 2” could not be deleted and is back. Disk full');
-  expect(await viewer()).toHaveAccessibleName('Picture 1 of 2');
+  expect(alert).toHaveTextContent('“Photo 1 of 2” couldn’t be deleted, so we put it back. Disk full');
+  expect(await viewer()).toHaveAccessibleName('Photo 1 of 2');
   expect(screen.getByRole('link', { name: /^Download/ })).toHaveAttribute('href', 'https://media.example/a/1.png');
 });
 
@@ -137,9 +137,9 @@ it('closes the viewer after the last attachment is deleted, and focuses the row'
     },
     rows,
   );
-  await user.click((await findRow('r1')).getByRole('button', { name: 'Picture 1 of 2' }));
-  for (const left of ['Picture 1 of 1', null]) {
-    await user.click(within(await viewer()).getByRole('button', { name: /^Delete Picture/ }));
+  await user.click((await findRow('r1')).getByRole('button', { name: 'Photo 1 of 2' }));
+  for (const left of ['Photo 1 of 1', null]) {
+    await user.click(within(await viewer()).getByRole('button', { name: /^Delete Photo/ }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     if (left) expect(await viewer()).toHaveAccessibleName(left);
   }

@@ -24,7 +24,7 @@ function One({ first, ...props }: { first: string; empty?: string; excluded?: bo
   const [value, setValue] = useState(first);
   return (
     <>
-      <ProgramPicker label="Programme" {...props} value={value} onChange={setValue} />
+      <ProgramPicker label="Loyalty program" {...props} value={value} onChange={setValue} />
       <output>{value}</output>
     </>
   );
@@ -34,7 +34,7 @@ function Several({ first }: { first: readonly string[] }) {
   const [value, setValue] = useState(first);
   return (
     <>
-      <ProgramPicker multiple excluded label="Programmes" value={value} onChange={setValue} />
+      <ProgramPicker multiple excluded label="Programs" value={value} onChange={setValue} />
       <output>{value.join(',')}</output>
     </>
   );
@@ -47,7 +47,7 @@ describe('the loyalty program picker', () => {
     const { user, container, unmount } = open(<One first="" empty="Any" excluded />);
     await screen.findByRole('option', { name: 'Circle' });
     expect(choices()).toEqual(['Any', 'Circle', 'p2', 'Excluded']);
-    const picker = screen.getByRole('combobox', { name: 'Programme' });
+    const picker = screen.getByRole('combobox', { name: 'Loyalty program' });
     for (const [label, id] of [
       ['Circle', 'p1'],
       ['Excluded', '-1'],
@@ -69,7 +69,7 @@ describe('the loyalty program picker', () => {
   it('[LOY-06] picks several programs, listed in the order of the store', async () => {
     const { user, container } = open(<Several first={['-1']} />);
     await screen.findByRole('checkbox', { name: 'Circle' });
-    const group = within(screen.getByRole('group', { name: 'Programmes' }));
+    const group = within(screen.getByRole('group', { name: 'Programs' }));
     expect(group.getByRole('checkbox', { name: 'Excluded' })).toBeChecked();
     await user.click(group.getByRole('checkbox', { name: 'p2' }));
     await user.click(group.getByRole('checkbox', { name: 'Circle' }));
@@ -82,7 +82,7 @@ describe('the loyalty program picker', () => {
     const read = vi.fn(listPrograms);
     read.mockRejectedValueOnce(new AppError({ kind: 'server', status: 500, message: 'Not now.' }));
     const { user } = open(<One first="p9" empty="Any" />, read);
-    const picker = screen.getByRole('combobox', { name: 'Programme' });
+    const picker = screen.getByRole('combobox', { name: 'Loyalty program' });
     expect(picker).toHaveValue('p9');
     expect(await screen.findByText('Not now.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { groupBy } from 'es-toolkit';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import { entities } from '../../../../resources';
 import QueuePage from '../../../../src/engine/queue/QueuePage';
 import { queueKeys } from '../../../../src/engine/queue/useQueueKeys';
 import { queueEntities } from '../../../../src/engine/queue/useQueueRun';
+import { actionKeys } from '../../../../src/engine/shortcuts/actionKeys';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
 import { createRecords, getEntity } from '../../../support/records';
 import { renderConsole } from '../../../support/renderConsole';
@@ -76,13 +78,25 @@ it('no action of a queued entity uses a key that the queue reserves', () => {
   }
 });
 
+it('a key means the same for every entity of the queue', () => {
+  const actions = entities
+    .filter(({ list }) => list?.waiting !== undefined)
+    .flatMap((entity) => actionKeys(entity).map(({ key, names }) => ({ key, entity, names })));
+  for (const [key, uses] of Object.entries(groupBy(actions, (action) => action.key))) {
+    // Replying and answering are both writing to the customer.
+    const isWriting = uses.every(({ entity, names }) => names.every((name) => entity.actions[name]?.text));
+    const names = new Set(uses.map((use) => use.names.join(' / ')));
+    expect(isWriting ? 1 : names.size, `${key}: ${[...names].join(', ')}`).toBe(1);
+  }
+});
+
 it('shows the whole record, and the key of each action', async () => {
   await open();
   const review = await card('Review 0');
   expect(within(review).getByText('All of text 0')).toBeVisible();
   expect(within(review).getByRole('img', { name: '4 out of 5' })).toBeVisible();
   expect(within(review).getByText('Pending')).toBeVisible();
-  const actions = screen.getByRole('group', { name: 'What to do with it' });
+  const actions = screen.getByRole('group', { name: 'Actions' });
   const letters = [...within(actions).getAllByRole('button')].flatMap(
     (button) => button.getAttribute('aria-keyshortcuts') ?? [],
   );
@@ -106,9 +120,9 @@ it('a key decides and moves on at once; Z undoes, N skips, K goes back', async (
   await card('Does it shrink?');
   await user.keyboard('n');
   expect(await card('Customer 0')).toHaveTextContent('30 points');
-  await user.keyboard('ar');
+  await user.keyboard('at');
   await card('Review 0');
-  expect(screen.getByText('Skipped before')).toBeVisible();
+  expect(screen.getByText('Skipped earlier')).toBeVisible();
   await user.keyboard('k');
   expect(await card('Customer 1')).toHaveTextContent('Rejected');
 });
@@ -118,13 +132,13 @@ it('a failed write brings the record back as the next one, with the reason; succ
   await card('Review 0');
   await user.keyboard('p');
   await card('Review 1');
-  expect(await screen.findByText('1 came back')).toBeVisible();
+  expect(await screen.findByText('1 returned')).toBeVisible();
   expect(await subtitle('3 of 3 left')).toBeVisible();
   await user.keyboard('p');
   await card('Review 0');
-  expect(screen.getByRole('alert')).toHaveTextContent('“Publish” did not happen.Not now.');
+  expect(screen.getByRole('alert')).toHaveTextContent('“Publish” didn’t go through.Not now.');
   await user.keyboard('pp');
-  await screen.findByText('All done');
+  await screen.findByText('You’re all caught up');
   expect(harness.record(reviews, 'r0')?.status).toBe('approved');
 });
 
@@ -142,12 +156,12 @@ it('asks for confirmation before deleting, then moves on', async () => {
 it('ends with a summary and links to the lists', async () => {
   const { user } = await open('?of=rewards');
   await card('Customer 0');
-  await user.keyboard('ar');
-  await screen.findByText('All done');
-  const summary = screen.getByRole('region', { name: 'In this run' });
+  await user.keyboard('at');
+  await screen.findByText('You’re all caught up');
+  const summary = screen.getByRole('region', { name: 'This session' });
   expect(summary).toHaveTextContent('RewardsApproved 1Rejected 1');
   expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/faq');
-  await user.click(screen.getByRole('link', { name: '4 others still wait' }));
+  await user.click(screen.getByRole('link', { name: '4 others still pending' }));
   await card('Review 0');
 });
 
@@ -162,8 +176,8 @@ it('is filtered by a search, in which shortcuts are off, and by type', async () 
   expect(currentUrl()).toBe('/moderate?search=review+2');
   await user.keyboard('{Enter}');
   await user.keyboard('p');
-  expect(await screen.findByText('Nothing that waits matches “review 2”.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByText('No pending items match “review 2”.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await card('Review 0');
   await user.keyboard('3');
   await card('Customer 0');
@@ -175,13 +189,13 @@ it('offline nothing is sent, with a message; online again the same key works', a
   await card('Review 0');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  expect(await screen.findByText('You are offline.')).toBeVisible();
+  expect(await screen.findByText('You’re offline.')).toBeVisible();
   await user.keyboard('p');
-  expect(await screen.findByRole('alert')).toHaveTextContent('“Publish” did not happen.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Publish” didn’t go through.');
   expect(harness.sent).toEqual([]);
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('You’re offline.')).toBeNull());
   await user.keyboard('p');
   await card('Review 1');
   await waitFor(() => expect(harness.sent).toHaveLength(1));
@@ -192,7 +206,7 @@ it('shows what could not be loaded, and retries', async () => {
   const { user } = await open('?of=faq', {
     gate: () => (isDown ? Promise.reject(new AppError({ kind: 'server', status: 502 })) : Promise.resolve()),
   });
-  expect(await screen.findByText('Questions could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Questions couldn’t be loaded')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await card('Does it shrink?');
@@ -216,6 +230,32 @@ it('a write that fails after leaving the page shows a message on the other page'
   await screen.findByText('elsewhere');
   answer();
   expect(
-    await screen.findByText('“Publish” failed for “Review 0”: it still waits in Moderation. Not now.'),
+    await screen.findByText('“Publish” didn’t go through for “Review 0”. It’s still in Moderation. Not now.'),
   ).toBeVisible();
+});
+
+it('[NEW-05] shows reviews with nearly the same text side by side, and marks what differs', async () => {
+  const texts = [
+    'The seam opened after two weeks, I would not buy it again.',
+    'The seam opened after three weeks, I would not buy it again.',
+    'Lovely color, and it arrived a day early. Thank you!',
+  ];
+  const waiting = createRecords(
+    reviews,
+    3,
+    (index) => ({ description: texts[index], status: 'pending', rating: 2 }),
+    'r',
+  );
+  const { user } = await open('', { records: waiting.map((record) => [reviews, record] as const) });
+  const similar = within(await screen.findByRole('region', { name: 'Similar text' }));
+  const columns = similar.getAllByRole('figure');
+  expect(columns).toHaveLength(2);
+  const [own, other] = columns.map((column) => within(column));
+  expect(own?.getByText('This one')).toBeVisible();
+  expect(own?.getByText('two')).toContainHTML('<mark>two</mark>');
+  expect(other?.getByText(/^\d+% the same$/)).toBeVisible();
+  expect(other?.getByText('three')).toContainHTML('<mark>three</mark>');
+  await user.keyboard('nn');
+  await screen.findByRole('article', { name: /^Lovely color/ });
+  expect(screen.queryByRole('region', { name: 'Similar text' })).toBeNull();
 });

@@ -337,7 +337,7 @@ describe('[REV-10] [FAQ-04] [RWD-07] any sequence of key presses, responses, fai
           const checks: Promise<unknown>[] = [];
           const steps: Record<string, () => unknown> = {
             decide: () => press('p') || press('a'),
-            second: () => press('u') || press('r'),
+            second: () => press('u') || press('t'),
             feature: () => press('f'),
             remove: () => press('d'),
             skip: () => run.skip(),

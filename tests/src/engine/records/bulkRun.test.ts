@@ -114,29 +114,101 @@ describe('a bulk action', () => {
   });
 
   it('is undone by the inverse of each successful write, and of no others', async () => {
-    const records = createRecords(rewards, 4, (index) => ({ status: index < 2 ? 'pending' : 'rejected' }));
-    const { run, written, finished } = createHarness(records, 'approve', (id) => (id === 'id3' ? 'conflict' : null));
+    const records = createRecords(rewards, 4, () => ({ status: 'rejected' }));
+    const { run, written, finished, outcomes } = createHarness(records, 'approve', (id) =>
+      id === 'id3' ? 'conflict' : null,
+    );
     await run.start();
     written.length = 0;
     await run.undo();
-    expect(written.map(({ id, change }) => ({ id, change }))).toEqual([
-      { id: 'id0', change: { set: { status: 'pending' } } },
-      { id: 'id1', change: { set: { status: 'pending' } } },
-      { id: 'id2', change: { set: { status: 'rejected' } } },
-    ]);
+    expect(written.map(({ id, change }) => ({ id, change }))).toEqual(
+      ['id0', 'id1', 'id2'].map((id) => ({ id, change: { set: { status: 'rejected' } } })),
+    );
     expect(written.every(({ before }) => before.status === 'approved')).toBe(true);
     expect(finished()).toMatchObject({ undone: true, failed: [], skipped: 0 });
     expect(finished().done).toHaveLength(3);
+    // What had failed is still reported.
+    expect(outcomes.at(-1)?.failedBefore).toMatchObject([{ record: { id: 'id3' }, error: { message: 'no id3' } }]);
     written.length = 0;
     await run.undo();
     expect(written).toEqual([]);
   });
 
+  it('undoes writes whose response was lost, too', async () => {
+    const reviews = getEntity('product-reviews');
+    const records = createRecords(reviews, 3, () => ({ status: 'pending' }));
+    const publish = getActions(reviews).find(({ name }) => name === 'publish');
+    if (!publish) throw new Error('no action');
+    const sent: Written[] = [];
+    const { run, finished } = createHarness(records, 'approve', undefined, {
+      entity: reviews,
+      action: publish,
+      write: async (before, change) => {
+        sent.push({ id: before.id, change, before });
+        const isLost = before.id === 'id1' && before.status === 'pending';
+        if (isLost) throw new AppError({ kind: 'timeout', uncertain: true });
+      },
+    });
+    await run.start();
+    expect(finished().failed).toHaveLength(1);
+    sent.length = 0;
+    await run.undo();
+    expect(sent.map(({ id, change }) => ({ id, change }))).toEqual(
+      ['id0', 'id2', 'id1'].map((id) => ({ id, change: { set: { status: 'pending' } } })),
+    );
+    expect(finished()).toMatchObject({ undone: true, failed: [], failedBefore: [] });
+  });
+
+  it('does not undo an addition whose response was lost, and keeps it in the report', async () => {
+    const performed: [string, boolean][] = [];
+    const { run, finished } = createHarness(
+      createRecords(rewards, 2, () => ({ status: 'pending' })),
+      'approve',
+      undefined,
+      {
+        work: {
+          canUndo: true,
+          async perform({ id }, undoing) {
+            performed.push([id, undoing]);
+            if (id === 'id1') throw new AppError({ kind: 'timeout', uncertain: true });
+          },
+        },
+      },
+    );
+    await run.start();
+    await run.undo();
+    expect(performed).toEqual([
+      ['id0', false],
+      ['id1', false],
+      ['id0', true],
+    ]);
+    expect(finished()).toMatchObject({ undone: true, failed: [], failedBefore: [{ record: { id: 'id1' } }] });
+  });
+
+  it('offers the opposite decision where no action restores the previous state', async () => {
+    const records = createRecords(rewards, 3, (index) => ({ status: index < 2 ? 'pending' : 'rejected' }));
+    const { run, written, finished } = createHarness(records, 'approve');
+    await run.start();
+    expect(run.canUndo()).toBe(false);
+    expect(run.opposite()?.name).toBe('reject');
+    written.length = 0;
+    await run.undo();
+    expect(written).toEqual([]);
+    await run.runOpposite();
+    expect(written.map(({ change }) => change)).toEqual(records.map(() => ({ set: { status: 'rejected' } })));
+    expect(finished()).toMatchObject({ undone: false });
+    expect(run.action.name).toBe('reject');
+    expect(run.canUndo()).toBe(true);
+    written.length = 0;
+    await run.undo();
+    expect(written.map(({ change }) => change)).toEqual(records.map(() => ({ set: { status: 'approved' } })));
+  });
+
   it('counts all undone records if some needed a second attempt', async () => {
     let isDown = false;
     const { run, finished } = createHarness(
-      createRecords(rewards, 3, () => ({ status: 'pending' })),
-      'approve',
+      createRecords(rewards, 3, () => ({ status: 'approved' })),
+      'reject',
       (id) => (isDown && id === 'id1' ? 'server' : null),
     );
     await run.start();
@@ -149,7 +221,7 @@ describe('a bulk action', () => {
     expect(ids(finished().done)).toEqual(['id0', 'id1', 'id2']);
   });
 
-  it('finishes pending writes when it is canceled, and reports how many were not sent', async () => {
+  it('finishes pending writes when it is canceled, and reports how many were couldn’t be sent', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 40 }), fc.nat(45), fc.scheduler(), async (count, after, s) => {
         const records = createRecords(rewards, count, () => ({ status: 'pending' }));

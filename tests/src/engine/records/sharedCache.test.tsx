@@ -46,7 +46,7 @@ function Writes() {
         Change it
       </button>
       <button type="button" onClick={() => void remove()}>
-        Remove the other
+        Remove other
       </button>
       <OwnRecord />
     </>
@@ -119,7 +119,7 @@ describe('a record in the cache', () => {
     await user.click(screen.getByText('Change it'));
     await screen.findByText('own one: Changed');
     expect(getRow('r1').getByText('Changed')).toBeTruthy();
-    await user.click(screen.getByText('Remove the other'));
+    await user.click(screen.getByText('Remove other'));
     await vi.waitFor(() => expect(document.querySelector('[data-record="r2"]')).toBeNull());
   });
 });

@@ -40,15 +40,15 @@ describe('the shortcuts of a list', () => {
     expect(server.remove).not.toHaveBeenCalled();
 
     await user.keyboard('?');
-    const keys = await screen.findByRole('dialog', { name: 'Keys' });
+    const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const line = (label: string) => within(keys).getByText(label).nextElementSibling?.textContent;
     expect(line('Next row')).toMatch(/J.*↓/);
     expect(line('Previous row')).toMatch(/K.*↑/);
-    expect(line('Select the row')).toBe('X');
-    expect(line('Open the row')).toBe('Enter');
+    expect(line('Select row')).toBe('X');
+    expect(line('Open row')).toBe('Enter');
     expect(line('Publish')).toMatch(/p/i);
     expect(line('Un-publish')).toMatch(/u/i);
-    expect(line('Feature / Un-feature')).toMatch(/f/i);
+    expect(line('Feature / Remove from featured')).toMatch(/f/i);
     expect(line('Delete')).toMatch(/d/i);
     await user.click(within(keys).getByRole('button', { name: 'Close' }));
 

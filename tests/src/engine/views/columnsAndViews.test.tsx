@@ -33,34 +33,56 @@ describe('columns and views', () => {
     const panel = within(screen.getByRole('dialog', { name: 'Columns' }));
     await user.click(await panel.findByRole('checkbox', { name: 'Answered' }));
     await user.click(panel.getByRole('checkbox', { name: 'Product and customer' }));
-    await user.click(panel.getByRole('button', { name: 'Move Answered earlier' }));
+    await user.click(panel.getByRole('button', { name: 'Move Answered up' }));
     expect(headings()).toEqual(['Question', 'Answered', 'Status']);
     expect(panel.getByRole('checkbox', { name: 'Question' })).toBeDisabled();
     await user.keyboard('{Escape}');
 
     await user.selectOptions(screen.getByLabelText('Sort by'), 'answeredAtDesc');
     await user.click(screen.getByRole('link', { name: /^Unanswered/ }));
-    await user.click(screen.getByRole('button', { name: 'Save as a view' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
     await user.type(dialog.getByRole('textbox'), 'My morning');
     await user.click(dialog.getByRole('button', { name: 'Save view' }));
-    expect(await screen.findByRole('link', { name: 'My morning' })).toHaveAttribute('aria-current', 'page');
+    expect(await screen.findByRole('link', { name: /^My morning/ })).toHaveAttribute('aria-current', 'page');
     const saved = currentUrl();
 
     await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(await screen.findByRole('button', { name: 'Back to the usual columns' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset columns' }));
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('link', { name: /^All/ }));
     expect(headings()).toEqual(['Question', 'Product and customer', 'Status']);
     unmount();
 
     const again = await open();
-    await again.user.click(screen.getByRole('link', { name: 'My morning' }));
+    await again.user.click(screen.getByRole('link', { name: /^My morning/ }));
     await waitFor(() => expect(again.currentUrl()).toBe(saved));
     expect(saved).toBe('/faq?page=0&limit=10&sort=answeredAtDesc&filter=unanswered');
     expect(headings()).toEqual(['Question', 'Answered', 'Status']);
-    await again.user.click(screen.getByRole('button', { name: 'Forget the view “My morning”' }));
-    expect(screen.queryByRole('link', { name: 'My morning' })).toBeNull();
+    await again.user.click(screen.getByRole('button', { name: 'Delete view “My morning”' }));
+    expect(screen.queryByRole('link', { name: /^My morning/ })).toBeNull();
+  });
+
+  it('[LIST-07] a saved view is the only current tab and has a count; its deletion can be undone', async () => {
+    const { user } = await open('?page=0&limit=10&filter=unanswered');
+    for (const name of ['First', 'Second']) {
+      await user.click(screen.getByRole('button', { name: 'Save view' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+      await user.type(dialog.getByRole('textbox'), name);
+      await user.click(dialog.getByRole('button', { name: 'Save view' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    const tabs = within(screen.getByRole('navigation', { name: 'Views' }));
+    const current = () => tabs.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
+    // Both have the same filters and columns.
+    await waitFor(() => expect(current()).toEqual(['First3']));
+    await user.click(screen.getByRole('button', { name: 'Delete view “First”' }));
+    await waitFor(() => expect(current()).toEqual(['Second3']));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(current()).toEqual(['First3']));
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['First3', 'Second3']),
+    );
   });
 
   it.each(['{', 'null', '7', '[1]', '{"a":1}', '"text"', '[{"name":"x"}]', ''])(

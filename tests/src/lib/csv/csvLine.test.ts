@@ -42,6 +42,24 @@ function parse(file: string): string[][] {
   return Papa.parse<string[]>(file, { delimiter: ',', newline: '\r\n' }).data.slice(0, -1);
 }
 
+/** A cell that a spreadsheet runs. Quotes that a reader leaves in place are skipped, so that no reader matters. */
+const live = /^["\s]*[=+\-@|%\0＝＋－＠]/;
+
+/**
+ * The cells of a file as spreadsheets read them: a quote opens a quoted part only at the start of a cell, and what
+ * follows the closing quote is appended as it is.
+ */
+function readLikeSpreadsheet(file: string, separator: string): string[][] {
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\r\\n]*)(${separator}|\\r\\n|\\r|\\n|$)`, 'y');
+  const rows: string[][] = [[]];
+  while (cell.lastIndex < file.length) {
+    const [, quoted = '', rest = '', end = ''] = cell.exec(file) ?? [];
+    rows.at(-1)?.push(quoted.replaceAll('""', '"') + rest);
+    if (end !== separator) rows.push([]);
+  }
+  return rows;
+}
+
 /** Start of a formula or command in a spreadsheet. */
 const active = /^\s*[=+\-@|%\t\r\n\0＝＋－＠]/;
 
@@ -65,6 +83,44 @@ describe('formatCsvLine', () => {
       { numRuns: caseCount(10_000, 50_000) },
     );
   }, 60_000);
+
+  it.each([',', ';', '\t'])(
+    '[SEC-01] leaves no formula for a reader that separates cells by %j',
+    (separator) => {
+      const rows = fc.array(fc.array(text, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
+      fc.assert(
+        fc.property(rows, (lines) => {
+          const file = lines.map(formatCsvLine).join('');
+          const read = [
+            ...Papa.parse<string[]>(file, { delimiter: separator }).data,
+            ...readLikeSpreadsheet(file, separator),
+          ];
+          expect(read.flat().filter((cell) => live.test(cell))).toEqual([]);
+        }),
+        { numRuns: caseCount(5_000, 50_000) },
+      );
+    },
+    60_000,
+  );
+
+  it.each([
+    [';', "x;=cmd|' /C calc'!A0;y"],
+    ['\t', "x\t=cmd|' /C calc'!A0\ty"],
+    [';', "x\r\n=cmd|' /C calc'!A0\r\ny"],
+    [';', 'x;"=1+1";y'],
+  ])('[SEC-01] escapes a formula after %j in %j', (separator, cell) => {
+    const file = formatCsvLine(['Ann', cell, 'end']);
+    expect(
+      readLikeSpreadsheet(file, separator)
+        .flat()
+        .filter((part) => live.test(part)),
+    ).toEqual([]);
+    expect(unescapeCsvText(parse(file + formatCsvLine(['end']))[0]?.[1] ?? '')).toBe(cell);
+  });
+
+  it('changes no text without a formula', () => {
+    expect(formatCsvLine(["one; 'two'\n\nthree, '-4"])).toBe(`"one; 'two'\n\nthree, '-4"\r\n`);
+  });
 
   it('does not escape numbers, including negative ones', () => {
     expect(formatCsvLine([-5, 1.5, 0])).toBe('-5,1.5,0\r\n');

@@ -247,6 +247,7 @@ describe('createRuleWork', () => {
         sent.push([call, ...args]);
         return Promise.resolve(null);
       };
+    const unread = () => Promise.reject(new Error('not read'));
     const { reads: _, ids: __, ...evaluation } = await find(rule, {});
     const customerCalls = {
       addPoints: note('addPoints'),
@@ -260,7 +261,8 @@ describe('createRuleWork', () => {
       evaluation,
       ruleId: 'w1',
       undone,
-      dataProvider: { customerCalls: async () => customerCalls },
+      dataProvider: { customerCalls: async () => customerCalls, getOne: unread, getList: unread },
+      describePoints: ({ kind }) => kind,
       writer: {
         write: async (entity, { id }, change, options) => {
           sent.push([entity.name, id, change, options]);

@@ -98,7 +98,7 @@ describe('the billing page', () => {
       });
       const dialog = await choosePro(user);
       await user.click(dialog.getByRole('button', { name: 'Continue to confirmation' }));
-      expect(await dialog.findByText(/confirmation page that is safe/)).toBeVisible();
+      expect(await dialog.findByText(/secure confirmation page/)).toBeVisible();
       expect(screen.queryByRole('link', { name: /^Confirm on/ })).not.toBeInTheDocument();
     },
   );

@@ -14,7 +14,7 @@ describe('CustomerDetailsPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ida Holm' })).toBeVisible();
     const [read] = server.requests.filter(({ path }) => path === '/admin/graphql');
     expect(read?.body).toMatchObject({ query: expect.stringContaining('customerById'), variables: { id: 'c1' } });
-    const tabs = within(screen.getByRole('navigation', { name: 'Parts of this page' }));
+    const tabs = within(screen.getByRole('navigation', { name: 'Customer sections' }));
     expect(tabs.getByRole('link', { name: 'Details' })).toHaveAttribute('aria-current', 'page');
 
     await user.click(tabs.getByRole('link', { name: 'Settings' }));
@@ -42,8 +42,8 @@ describe('CustomerDetailsPage', () => {
   });
 
   it.each([
-    ['the customer has no code', { referralCode: null }, {}, /has no referral code yet/],
-    ['the shop has no address', {}, { website: null }, /address of the shop is not known/],
+    ['the customer has no code', { referralCode: null }, {}, /doesn’t have a referral code yet/],
+    ['the shop has no address', {}, { website: null }, /Add your store address/],
   ])('explains a missing referral link: %s', async (_case, values, site, said) => {
     await openCustomer(customerServer(values), { site });
     expect(await screen.findByText(said)).toBeVisible();
@@ -60,19 +60,19 @@ describe('CustomerDetailsPage', () => {
     expect(await screen.findByText('February 28, 1990')).toBeVisible();
     const birthdays = inCard('Birthdays and events');
     expect(birthdays.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Wedding day · Ida & PerJanuary 1, 2015',
+      'Anniversary · Ida & PerJanuary 1, 2015',
       'BirthdayFebruary 28, 1990',
       'name_dayin spring',
     ]);
     expect(fact('About', 'Accepts marketing')).toBe('Yes');
     await waitFor(() => expect(fact('Statistics', 'Points earned')).toBe('1,500'));
-    expect(fact('Statistics', 'Points spent')).toBe('1,160');
+    expect(fact('Statistics', 'Points redeemed')).toBe('1,160');
     expect(fact('Statistics', 'Orders')).toBe('7');
     expect(inCard('Statistics').getByRole('link', { name: '3' })).toHaveAttribute(
       'href',
       '/product-reviews?customerId=c1',
     );
-    expect(fact('About', 'Programme')).toBe('Default, Gold');
+    expect(fact('About', 'Loyalty program')).toBe('Default program, Gold');
     const paths = server.requests.map(({ method, path }) => `${method} ${path}`);
     expect(paths.filter((path) => path === 'GET /admin/customers/c1/basic_stats')).toHaveLength(1);
     expect(paths.filter((path) => path === 'GET /admin/customers/c1/birthdays')).toHaveLength(1);
@@ -100,13 +100,13 @@ describe('CustomerDetailsPage', () => {
     const when = ({ path }: { path: string }) => /basic_stats|birthdays/.test(path);
     server.fail({ when, error: down, times: 2 });
     const { user } = await openCustomer(server);
-    expect(await screen.findByText('Not all figures could be loaded.')).toBeVisible();
+    expect(await screen.findByText('Some statistics couldn’t be loaded.')).toBeVisible();
     expect(fact('Statistics', 'Orders')).toBe('7');
     expect(fact('Statistics', 'Points earned')).toBe('—');
     const birthdays = inCard('Birthdays and events');
-    await birthdays.findByText('Birthdays and events could not be loaded');
+    await birthdays.findByText('Birthdays and events couldn’t be loaded');
     await user.click(birthdays.getByRole('button', { name: 'Try again' }));
-    expect(await birthdays.findByText('None yet.')).toBeVisible();
+    expect(await birthdays.findByText('No data. Birthdays and events will appear here.')).toBeVisible();
     await user.click(inCard('Statistics').getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(fact('Statistics', 'Points earned')).toBe('1,500'));
   });
@@ -115,15 +115,15 @@ describe('CustomerDetailsPage', () => {
     const server = customerServer();
     server.remove();
     await openCustomer(server);
-    expect(await screen.findByText('This customer is not there any more')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All customers' })).toHaveAttribute('href', '/customers');
+    expect(await screen.findByText('This customer no longer exists')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View all customers' })).toHaveAttribute('href', '/customers');
   });
 
   it('reports a failed read, and retries', async () => {
     const server = customerServer();
     server.fail({ when: ({ path }) => path === '/admin/graphql', error: new AppError({ kind: 'offline' }), times: 1 });
     const { user } = await openCustomer(server);
-    await screen.findByText('The customer could not be loaded');
+    await screen.findByText('The customer couldn’t be loaded');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ida Holm' })).toBeVisible();
   });
@@ -131,15 +131,15 @@ describe('CustomerDetailsPage', () => {
   it('offers all actions, runs them by shortcut, and shows the result', async () => {
     const server = customerServer();
     const { user } = await openCustomer(server);
-    expect(await screen.findByRole('button', { name: 'Add points…' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'More for Ida Holm' }));
+    expect(await screen.findByRole('button', { name: 'Add points' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More actions for Ida Holm' }));
     const entries = screen.getAllByRole('menuitem', { hidden: true }).map(({ firstChild }) => firstChild?.textContent);
-    expect(entries).toEqual(expect.arrayContaining(['Exclude', 'Delete…']));
+    expect(entries).toEqual(expect.arrayContaining(['Exclude from program', 'Delete']));
     await user.keyboard('{Escape}e');
     await waitFor(() =>
       expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { loyaltyProgramId: '-1' }]]),
     );
-    await waitFor(() => expect(fact('About', 'Programme')).toBe('Excluded, Gold'));
+    await waitFor(() => expect(fact('About', 'Loyalty program')).toBe('Excluded, Gold'));
     await user.keyboard('z');
     await waitFor(() => expect(server.customer()).toMatchObject({ loyaltyProgramId: null }));
   });

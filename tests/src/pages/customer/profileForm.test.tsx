@@ -27,17 +27,19 @@ describe('ProfileForm', () => {
   it('[CUS-10] sends only changed fields in one PATCH: names, email, card number, program, marketing', async () => {
     const server = customerServer();
     const { user } = await openSettings(server);
-    expect(button('Save changes')).toBeDisabled();
+    expect(button('Save')).toBeDisabled();
     await put(user, 'First name', ' Idun ');
-    await put(user, 'E-mail', 'idun@example.org');
-    await put(user, 'Card number', '0042');
-    await user.selectOptions(profile().getByRole('combobox', { name: 'Programme' }), 'Excluded');
+    await put(user, 'Email', 'idun@example.org');
+    await put(user, 'Loyalty card number', '0042');
+    await user.selectOptions(profile().getByRole('combobox', { name: 'Loyalty program' }), 'Excluded');
     await user.click(profile().getByRole('checkbox', { name: 'Accepts marketing' }));
-    expect(profile().getByText(/^Not saved yet: First name, E-mail, Accepts marketing, Programme, Card/)).toBeVisible();
+    expect(
+      profile().getByText(/^Unsaved changes: First name, Email, Accepts marketing, Loyalty program, Loyalty card/),
+    ).toBeVisible();
     expect(server.writes()).toEqual([]);
 
-    await user.click(button('Save changes'));
-    expect(await screen.findByText('Saved: “Ida Holm”.')).toBeVisible();
+    await user.click(button('Save'));
+    expect(await screen.findByText('“Ida Holm” saved')).toBeVisible();
     expect(server.writes()).toEqual([
       [
         'PATCH',
@@ -51,14 +53,14 @@ describe('ProfileForm', () => {
         },
       ],
     ]);
-    expect(button('Save changes')).toBeDisabled();
+    expect(button('Save')).toBeDisabled();
     expect(field('First name')).toHaveValue('Idun');
   });
 
   it('offers the default program as the empty option, each program by name, and exclusion', async () => {
     const server = customerServer({ loyaltyProgramId: '-1' });
     const { user } = await openSettings(server);
-    const picker = profile().getByRole('combobox', { name: 'Programme' });
+    const picker = profile().getByRole('combobox', { name: 'Loyalty program' });
     expect(
       within(picker)
         .getAllByRole('option')
@@ -66,10 +68,10 @@ describe('ProfileForm', () => {
     ).toEqual(['Default (Circle)', 'Circle', 'Staff', 'Excluded']);
     expect(picker).toHaveValue('-1');
     await user.selectOptions(picker, 'Default (Circle)');
-    await user.click(button('Save changes'));
-    await screen.findByText(/^Saved/);
+    await user.click(button('Save'));
+    await screen.findByText(/saved$/);
     await user.selectOptions(picker, 'Staff');
-    await user.click(button('Save changes'));
+    await user.click(button('Save'));
     await waitFor(() =>
       expect(server.writes().map(([, , body]) => body)).toEqual([
         { loyaltyProgramId: null },
@@ -82,14 +84,14 @@ describe('ProfileForm', () => {
     const server = customerServer();
     const { user } = await openSettings(server);
     for (const wrong of ['ida', 'ida@example', 'ida holm@example.org', '@example.org']) {
-      await put(user, 'E-mail', wrong);
+      await put(user, 'Email', wrong);
       await user.keyboard('{Enter}');
-      expect(field('E-mail')).toHaveAccessibleDescription(/Please write an e-mail address/);
-      expect(field('E-mail')).toHaveFocus();
+      expect(field('Email')).toHaveAccessibleDescription(/Enter a valid email address/);
+      expect(field('Email')).toHaveFocus();
     }
     expect(server.requests.filter(isPatch)).toEqual([]);
-    await put(user, 'E-mail', '');
-    await user.click(button('Save changes'));
+    await put(user, 'Email', '');
+    await user.click(button('Save'));
     await waitFor(() => expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { emailAddress: null }]]));
   });
 
@@ -97,7 +99,7 @@ describe('ProfileForm', () => {
     const server = customerServer({ emailAddress: 'ida at home' });
     const { user } = await openSettings(server);
     await put(user, 'Last name', 'Berg');
-    await user.click(button('Save changes'));
+    await user.click(button('Save'));
     await waitFor(() => expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { lastName: 'Berg' }]]));
   });
 
@@ -106,10 +108,10 @@ describe('ProfileForm', () => {
     const { user } = await openSettings(server);
     await put(user, 'Last name', 'Berg');
     const release = server.closeGate();
-    await user.dblClick(button('Save changes'));
+    await user.dblClick(button('Save'));
     await user.type(field('Last name'), '{Enter}{Enter>9/}');
     await act(async () => release());
-    await screen.findByText(/^Saved/);
+    await screen.findByText(/saved$/);
     expect(server.requests.filter(isPatch)).toHaveLength(1);
   });
 
@@ -118,14 +120,14 @@ describe('ProfileForm', () => {
     const { user } = await openSettings(server);
     await put(user, 'Last name', 'Berg');
     const release = server.closeGate();
-    await user.click(button('Save changes'));
+    await user.click(button('Save'));
     await waitFor(() => expect(server.requests.filter(isPatch)).toHaveLength(1));
     await user.type(field('Last name'), 'man');
-    await put(user, 'Card number', '7');
+    await put(user, 'Loyalty card number', '7');
     await act(async () => release());
-    await screen.findByText(/^Saved/);
+    await screen.findByText(/saved$/);
     expect(field('Last name')).toHaveValue('Bergman');
-    await user.click(button('Save changes'));
+    await user.click(button('Save'));
     await waitFor(() =>
       expect(server.writes().map(([, , body]) => body)).toEqual([
         { lastName: 'Berg' },
@@ -144,10 +146,10 @@ describe('ProfileForm', () => {
     const { user } = await openSettings(server, { keepsDrafts: true });
     expect(field('First name')).toHaveValue('Idun ');
     expect(field('Last name')).toHaveValue('Berg');
-    expect(profile().getByText(/Your changes from before are here again/)).toBeVisible();
-    await user.click(button('Discard changes'));
+    expect(profile().getByText(/We restored your/)).toBeVisible();
+    await user.click(button('Discard'));
     expect(field('First name')).toHaveValue('Ida');
-    expect(profile().queryByText(/from before/)).toBeNull();
+    expect(profile().queryByText(/We restored/)).toBeNull();
     expect(server.writes()).toEqual([]);
   });
 
@@ -157,7 +159,7 @@ describe('ProfileForm', () => {
     await put(user, 'First name', 'Idun');
     await user.click(screen.getByRole('link', { name: 'away' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Stay here' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     expect(field('First name')).toHaveValue('Idun');
     await put(user, 'First name', 'Ida');
     await user.click(screen.getByRole('link', { name: 'away' }));
@@ -171,7 +173,7 @@ describe('ProfileForm', () => {
     server.change({ lastName: 'Berg' });
     await act(() => queryClient.invalidateQueries());
     await waitFor(() => expect(field('Last name')).toHaveValue('Berg'));
-    await user.click(button('Save changes'));
+    await user.click(button('Save'));
     await waitFor(() => expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { firstName: 'Idun' }]]));
   });
 
@@ -181,17 +183,17 @@ describe('ProfileForm', () => {
     await put(user, 'First name', 'Idun');
     await put(user, 'Last name', 'Berg');
     server.change({ firstName: 'Isabel', lastName: 'Lund' });
-    await user.click(button('Save changes'));
-    expect(await profile().findByText('Somebody else has changed this customer meanwhile')).toBeVisible();
+    await user.click(button('Save'));
+    expect(await profile().findByText('Someone else changed this customer')).toBeVisible();
     expect(server.writes()).toEqual([]);
     expect(field('First name')).toHaveValue('Idun');
-    expect(profile().getByText('Now there: Isabel')).toBeVisible();
+    expect(profile().getByText('Their value: Isabel')).toBeVisible();
 
-    const theirs = profile().getByText('Now there: Lund').parentElement;
-    await user.click(within(theirs ?? document.body).getByRole('button', { name: 'Take this' }));
+    const theirs = profile().getByText('Their value: Lund').parentElement;
+    await user.click(within(theirs ?? document.body).getByRole('button', { name: 'Use this' }));
     expect(field('Last name')).toHaveValue('Lund');
-    await user.click(button('Save changes'));
-    await screen.findByText(/^Saved/);
+    await user.click(button('Save'));
+    await screen.findByText(/saved$/);
     expect(server.writes()).toEqual([['PATCH', '/admin/customers/c1', { firstName: 'Idun' }]]);
     expect(server.customer()).toMatchObject({ firstName: 'Idun', lastName: 'Lund' });
   });
@@ -201,26 +203,26 @@ describe('ProfileForm', () => {
     const { user } = await openSettings(server);
     server.fail({ when: isPatch, error: lostResponse, applied: true, times: 1 });
     await put(user, 'Last name', 'Berg');
-    await user.click(button('Save changes'));
-    expect(await screen.findByText(/^Saved/)).toBeVisible();
+    await user.click(button('Save'));
+    expect(await screen.findByText(/saved$/)).toBeVisible();
 
     server.fail({ when: isPatch, error: lostResponse });
     await put(user, 'Last name', 'Lund');
-    await user.click(button('Save changes'));
-    expect(await profile().findByText(/^Nothing was saved\. What you typed is still here\./)).toBeVisible();
+    await user.click(button('Save'));
+    expect(await profile().findByText(/^Your changes couldn’t be saved\. They’re still here\./)).toBeVisible();
     expect(field('Last name')).toHaveValue('Lund');
 
     server.fail(
       { when: isPatch, error: lostResponse },
       { when: () => server.requests.at(-2)?.method === 'PATCH', error: new AppError({ kind: 'offline' }) },
     );
-    await user.click(button('Save changes'));
-    expect(await profile().findByText(/It is not certain that this was saved/)).toBeVisible();
+    await user.click(button('Save'));
+    expect(await profile().findByText(/We couldn’t confirm that your changes were saved/)).toBeVisible();
     expect(server.requests.filter(isPatch)).toHaveLength(3);
   });
 
   it.each([
-    ['offline', new AppError({ kind: 'offline' }), /Check the connection/],
+    ['offline', new AppError({ kind: 'offline' }), /Check your connection/],
     ['403', new AppError({ kind: 'forbidden', status: 403, message: 'Not for you.' }), /Not for you/],
     ['409', new AppError({ kind: 'conflict', status: 409 }), /./],
     ['500', new AppError({ kind: 'server', status: 500, message: 'Not now.' }), /Not now/],
@@ -230,12 +232,12 @@ describe('ProfileForm', () => {
     const { user } = await openSettings(server);
     server.fail({ when: isPatch, error });
     await put(user, 'Last name', 'Berg');
-    await user.click(button('Save changes'));
+    await user.click(button('Save'));
     const alert = await profile().findByRole('alert');
-    expect(alert).toHaveTextContent('Nothing was saved. What you typed is still here.');
+    expect(alert).toHaveTextContent('Your changes couldn’t be saved. They’re still here.');
     expect(alert).toHaveTextContent(said);
     expect(field('Last name')).toHaveValue('Berg');
-    expect(screen.queryByText(/^Saved/)).toBeNull();
+    expect(screen.queryByText(/saved$/)).toBeNull();
   });
 
   it('shows server errors at their fields, and others above the form', async () => {
@@ -243,21 +245,21 @@ describe('ProfileForm', () => {
     const { user } = await openSettings(server);
     const fields = { offlineCardNumber: 'This card is taken.', moon: 'Full.' };
     server.fail({ when: isPatch, error: new AppError({ kind: 'validation', status: 422, fields }), times: 1 });
-    await put(user, 'Card number', '42');
-    await user.click(button('Save changes'));
-    await waitFor(() => expect(field('Card number')).toHaveAccessibleDescription('This card is taken.'));
+    await put(user, 'Loyalty card number', '42');
+    await user.click(button('Save'));
+    await waitFor(() => expect(field('Loyalty card number')).toHaveAccessibleDescription('This card is taken.'));
     expect(profile().getByText('moon: Full.')).toBeVisible();
-    await user.type(field('Card number'), '3');
-    expect(field('Card number')).not.toHaveAccessibleDescription('This card is taken.');
+    await user.type(field('Loyalty card number'), '3');
+    expect(field('Loyalty card number')).not.toHaveAccessibleDescription('This card is taken.');
   });
 
   it('keeps the input if the customer was deleted', async () => {
     const server = customerServer();
     const { user } = await openSettings(server);
-    await put(user, 'Card number', '42');
+    await put(user, 'Loyalty card number', '42');
     server.remove();
-    await user.click(button('Save changes'));
-    expect(await profile().findByText(/not there any more. What you typed is still here/)).toBeVisible();
+    await user.click(button('Save'));
+    expect(await profile().findByText(/no longer exists\. Your changes are still here/)).toBeVisible();
     expect(server.writes()).toEqual([]);
   });
 });
@@ -267,17 +269,17 @@ describe('DeleteCustomer', () => {
     const server = customerServer();
     const { user, currentUrl } = await openSettings(server);
     await put(user, 'First name', 'Idun');
-    await user.click(screen.getByRole('button', { name: 'Delete customer…' }));
+    await user.click(screen.getByRole('button', { name: 'Delete customer' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Ida Holm”?' });
-    expect(dialog).toHaveTextContent('This cannot be undone.');
+    expect(dialog).toHaveTextContent('This can’t be undone.');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(server.writes()).toEqual([]);
 
-    await user.click(screen.getByRole('button', { name: 'Delete customer…' }));
+    await user.click(screen.getByRole('button', { name: 'Delete customer' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(currentUrl()).toBe('/customers'));
     expect(server.writes()).toEqual([['DELETE', '/admin/customers/c1', undefined]]);
-    expect(screen.getByText('Deleted: “Ida Holm”.')).toBeVisible();
+    expect(screen.getByText('Deleted: “Ida Holm”')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -286,13 +288,13 @@ describe('DeleteCustomer', () => {
     const { user, currentUrl } = await openSettings(server);
     server.fail({ when: ({ method }) => method === 'DELETE', error: new AppError({ kind: 'server', status: 500 }) });
     const release = server.closeGate();
-    await user.click(screen.getByRole('button', { name: 'Delete customer…' }));
+    await user.click(screen.getByRole('button', { name: 'Delete customer' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Being deleted…')).toBeVisible();
+    expect(await screen.findByText('Deleting…')).toBeVisible();
     await act(async () => release());
-    expect(await screen.findByText(/“Delete” failed for “Ida Holm”/)).toBeVisible();
+    expect(await screen.findByText(/Couldn’t complete “Delete” for “Ida Holm”/)).toBeVisible();
     expect(currentUrl()).toBe('/customers/c1/settings');
-    await waitFor(() => expect(screen.queryByText('Being deleted…')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Deleting…')).toBeNull());
     fireEvent.keyDown(document.body, { key: 'd' });
     expect(await screen.findByRole('alertdialog', { name: 'Delete “Ida Holm”?' })).toBeVisible();
   });

@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearStoredImports } from '../../../../src/lib/storage/importDb';
+import { programShape } from '../../../../resources/programs';
+import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { CustomersImportPage, PointsImportPage, ReviewsImportPage } from '../../../../src/pages/import/importPages';
+import { browserRunStore } from '../../../../src/pages/import/send/browserRunStore';
 import { renderConsole } from '../../../support/renderConsole';
 import { stubDataProvider } from '../../../support/stubDataProvider';
 
@@ -11,7 +13,7 @@ vi.mock('../../../../src/pages/import/worker/startImportWorker', async () => ({
   startImportWorker: (await import('./support/inProcessWorker')).inProcessWorker,
 }));
 
-afterEach(clearStoredImports);
+afterEach(clearDatabases);
 
 // The virtualized grid needs a height.
 beforeEach(() => {
@@ -25,6 +27,12 @@ const pages = {
   '/product-reviews/import/reviews': ReviewsImportPage,
 };
 
+const program = programShape.parse({
+  _id: 'p1',
+  name: 'Points',
+  rewards: [{ _id: 'r1', type: 'fixed_amount', isEnabled: true, pointsCost: 500, config: { value: 5 } }],
+});
+
 function open(at: keyof typeof pages) {
   const send = vi.fn(async (_batch: object, _key: string) => ({ jobId: null }));
   const Page = pages[at];
@@ -37,7 +45,11 @@ function open(at: keyof typeof pages) {
     total: known.length,
   }));
   const view = renderConsole({
-    dataProvider: stubDataProvider({ getList, importCalls: async () => ({ send }) }),
+    dataProvider: stubDataProvider({
+      getList,
+      listPrograms: async () => [program],
+      importCalls: async () => ({ send }),
+    }),
     at,
     routes: [
       { path: at, element: <Page /> },
@@ -55,10 +67,10 @@ function open(at: keyof typeof pages) {
       await user.upload(input, new File([text], name, { type: 'text/csv' }));
     },
     toRows: async () => {
-      const goOn = await screen.findByRole('button', { name: 'Check the rows' });
+      const goOn = await screen.findByRole('button', { name: 'Continue to rows' });
       await waitFor(() => expect(goOn).toBeEnabled());
       await user.click(goOn);
-      return screen.findByRole('grid', { name: 'Rows of the import' });
+      return screen.findByRole('grid', { name: 'Import rows' });
     },
     says: (text: string | RegExp) => screen.findByText(text),
   };
@@ -67,20 +79,20 @@ function open(at: keyof typeof pages) {
 describe('PointsImportPage', () => {
   it('[IMP-01] reads pasted rows, shows them, and posts the ready ones with the notes', async () => {
     const { user, send, toRows, says, currentUrl } = open('/customers/import/points');
-    expect(screen.getByRole('button', { name: 'Read the rows' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await user.click(screen.getByLabelText('Or paste rows here'));
     await user.paste('Ada Berg\tada@shop.example\t250\nLin Chen\tlin@shop.example\t-40\nNobody\tno address\t5\n');
-    await user.click(screen.getByRole('button', { name: 'Read the rows' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     // Without a header and with an invalid email, only the numbers are recognized.
-    await user.selectOptions(await screen.findByLabelText('Meaning of Column 1'), 'Full name');
-    await user.selectOptions(screen.getByLabelText('Meaning of Column 2'), 'E-mail');
-    await says('2 of 3 rows are ready · 1 faulty');
+    await user.selectOptions(await screen.findByLabelText('Field for Column 1'), 'Full name');
+    await user.selectOptions(screen.getByLabelText('Field for Column 2'), 'Email');
+    await says('2 of 3 rows ready · 1 with errors');
     await toRows();
-    await says('1 new customer · 1 that you have');
-    await says('1 customer would have less than no points afterwards.');
-    await user.type(screen.getByLabelText('Note for your team'), 'Moved in');
-    await user.type(screen.getByLabelText('Note for the customers'), 'Welcome');
-    await says('1 faulty row stays behind.');
+    await says('1 new customer · 1 existing customer');
+    await says('1 customer’s balance will go below zero.');
+    await user.type(screen.getByLabelText('Internal note'), 'Moved in');
+    await user.type(screen.getByLabelText('Note to customers'), 'Welcome');
+    await says('1 row with errors won’t be imported.');
     await user.click(screen.getByRole('button', { name: 'Add 210 points to 2 customers' }));
     await says('The run');
     expect(currentUrl()).toMatch(/^\/imports\/[0-9a-f-]+$/);
@@ -96,15 +108,19 @@ describe('PointsImportPage', () => {
       ],
     });
     expect(key).not.toBe('');
+    // The result page offers the rows with errors.
+    const [run] = await browserRunStore('console.u1.s1').list();
+    expect(run?.invalidRows).toBe(1);
+    expect(await browserRunStore('console.u1.s1').invalidRows(run?.id ?? '')).toMatch(/Nobody,no address,5/);
   });
 
   it('[IMP-01] disables the start button without ready rows', async () => {
     const { choose, toRows, says } = open('/customers/import/points');
     await choose('email,points\na@b.example,half\nc@d.example,some\nnobody@e.example,1.5\n');
-    await screen.findByText('Still needed: Points.');
-    await userEvent.selectOptions(screen.getByLabelText('Meaning of points'), 'Points');
+    await screen.findByText('Match these required fields: Points.');
+    await userEvent.selectOptions(screen.getByLabelText('Field for points'), 'Points');
     await toRows();
-    await says('No row is ready to be sent yet.');
+    await says('No rows are ready to import yet.');
     expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
   });
 
@@ -112,7 +128,7 @@ describe('PointsImportPage', () => {
     const { user, choose, toRows, send } = open('/customers/import/points');
     await choose('email,points\na@b.example,1.5\nc@d.example,7\nnobody,3\n');
     const grid = await toRows();
-    const faulty = await within(grid).findByRole('gridcell', { name: /Not a whole number/ });
+    const faulty = await within(grid).findByRole('gridcell', { name: /Must be a whole number/ });
     expect(faulty).toHaveAttribute('aria-invalid', 'true');
     within(grid)
       .getByRole('gridcell', { name: /a@b.example/ })
@@ -136,9 +152,9 @@ describe('PointsImportPage', () => {
     const { user, choose, toRows, says } = open('/customers/import/points');
     await choose('email,points\na@b.example,5\n A@B.example,3\n');
     await toRows();
-    await says('1 customer stands in more than one row');
+    await says('1 customer appears in more than one row');
     await screen.findByRole('button', { name: 'Add 3 points to 1 customer' });
-    await user.selectOptions(screen.getByLabelText('Of several rows of one customer'), 'add the points up');
+    await user.selectOptions(screen.getByLabelText('For duplicate customers'), 'Add the points together');
     await screen.findByRole('button', { name: 'Add 8 points to 1 customer' });
   });
 
@@ -151,20 +167,40 @@ describe('PointsImportPage', () => {
   it('keeps all input when going back, and confirms leaving', async () => {
     const { user, choose, toRows, router, says } = open('/customers/import/points');
     await choose('who,count\na@b.example,5\n');
-    await user.selectOptions(await screen.findByLabelText('Meaning of count'), 'Points');
+    await user.selectOptions(await screen.findByLabelText('Field for count'), 'Points');
     await toRows();
-    await user.type(screen.getByLabelText('Note for your team'), 'Moved in');
+    await user.type(screen.getByLabelText('Internal note'), 'Moved in');
     await user.click(screen.getByRole('link', { name: 'File' }));
-    await user.click(screen.getByRole('button', { name: 'Go on to the columns' }));
-    expect(screen.getByLabelText('Meaning of count')).toHaveDisplayValue('Points');
+    await user.click(screen.getByRole('button', { name: 'Continue to columns' }));
+    expect(screen.getByLabelText('Field for count')).toHaveDisplayValue('Points');
     await toRows();
-    expect(screen.getByLabelText('Note for your team')).toHaveDisplayValue('Moved in');
+    expect(screen.getByLabelText('Internal note')).toHaveDisplayValue('Moved in');
     await user.click(screen.getByRole('link', { name: 'Customers' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stay here' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep editing' }));
     expect(router.state.location.pathname).toBe('/customers/import/points');
     await user.click(screen.getByRole('link', { name: 'Customers' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave page' }));
     await says('The customers');
+  });
+
+  it('asks to type the number of rows of a large import, and names its worth and unusual amounts', async () => {
+    const { user, choose, toRows, send, says } = open('/customers/import/points');
+    const rows = Array.from({ length: 101 }, (_, index) => `p${index}@shop.example,${index === 7 ? 90_000 : 10}`);
+    await choose(['email,points', ...rows].join('\n'));
+    await toRows();
+    await user.selectOptions(screen.getByLabelText('Show rows'), 'Unusual amount 1');
+    await waitFor(() => expect(screen.queryByText('p6@shop.example')).toBeNull());
+    expect(await screen.findByRole('gridcell', { name: '90000' })).toBeVisible();
+    const label = 'Add 91,000 points to 101 customers';
+    await user.click(screen.getByRole('button', { name: label }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start this import?' }));
+    expect(await dialog.findByText('91,000 points are worth about €910.')).toBeVisible();
+    expect(dialog.getByText(/^Rows with far more points than the others: 1\./)).toBeVisible();
+    expect(dialog.getByRole('button', { name: label })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: /^Type 101 to confirm/ }), '101');
+    await user.click(dialog.getByRole('button', { name: label }));
+    await says('The run');
+    await waitFor(() => expect(send).toHaveBeenCalled());
   });
 
   it('sends once if the button is pressed repeatedly', async () => {
@@ -203,10 +239,10 @@ describe('ReviewsImportPage', () => {
   it('[IMP-05] guesses the mapping, applies defaults, and posts the rows', async () => {
     const { user, choose, toRows, send, says } = open('/product-reviews/import/reviews');
     await choose('Clothing ID,Title,Review Text,Rating\n767,,"Silky, and ""soft""",4\n767,Fine,Good,5\n1080,,Fair,3\n');
-    expect(await screen.findByLabelText('Meaning of Clothing ID')).toHaveDisplayValue('Product ID');
-    expect(screen.getByLabelText('Meaning of Review Text')).toHaveDisplayValue('Review text');
-    await user.type(screen.getByLabelText('Name of the customer'), 'Verified customer');
-    await says('All 3 rows are ready.');
+    expect(await screen.findByLabelText('Field for Clothing ID')).toHaveDisplayValue('Product ID');
+    expect(screen.getByLabelText('Field for Review Text')).toHaveDisplayValue('Review text');
+    await user.type(screen.getByLabelText('Customer name'), 'Verified customer');
+    await says('All 3 rows are ready');
     await toRows();
     await user.click(screen.getByRole('button', { name: 'Import 3 reviews' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));

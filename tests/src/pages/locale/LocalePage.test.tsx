@@ -79,7 +79,7 @@ describe('LocalePage', () => {
     open({ en: {} });
     await box('reviews.title', 'English');
     expect(screen.queryByRole('navigation', { name: 'Languages' })).toBeNull();
-    expect(screen.queryByRole('combobox', { name: 'Beside' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Compare with' })).toBeNull();
   });
 
   it('[LOC-04] searches and filters rows, and keeps the row being edited visible', async () => {
@@ -97,8 +97,8 @@ describe('LocalePage', () => {
     await user.type(screen.getByRole('searchbox'), 'stimmen');
     await waitFor(() => expect(keys()).toEqual(['reviews.title']));
     expect(currentUrl()).toContain('search=stimmen');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Part of the shop' }), 'Coupon');
-    await screen.findByText('No text has these words');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'Coupon popup');
+    await screen.findByText('No translations match your search');
   });
 
   it('[LOC-01] publishes one dictionary and refreshes the storefront', async () => {
@@ -106,7 +106,7 @@ describe('LocalePage', () => {
     await write(user, await box('reviews.write'), 'Schreiben');
     await user.clear(await box('reviews.title'));
     await user.click(screen.getByRole('button', { name: 'Publish Deutsch' }));
-    await screen.findByText('Deutsch is published.');
+    await screen.findByText('Deutsch published');
     const texts = { 'loyalty.expiring': '{{points}} verfallen', 'reviews.write': 'Schreiben' };
     expect(save).toHaveBeenCalledExactlyOnceWith('de', { texts, unknownEntries: {} });
     expect(refreshWidget).toHaveBeenCalledOnce();
@@ -126,9 +126,9 @@ describe('LocalePage', () => {
     expect(save).not.toHaveBeenCalled();
     expect((await box('reviews.title')).value).toBe('Stimmen!');
     expect((await box('reviews.send')).value).toBe('Senden');
-    await user.click(screen.getByRole('button', { name: 'Keep yours: reviews.title' }));
+    await user.click(screen.getByRole('button', { name: 'Keep my version of reviews.title' }));
     await user.click(screen.getByRole('button', { name: 'Publish Deutsch' }));
-    await screen.findByText('Deutsch is published.');
+    await screen.findByText('Deutsch published');
     expect(now['de']?.texts).toEqual({
       ...german,
       'reviews.title': 'Stimmen!',
@@ -142,13 +142,13 @@ describe('LocalePage', () => {
     await write(user, await box('reviews.write'), 'Neu');
     await user.click(screen.getByRole('link', { name: /Français/ }));
     await box('reviews.write', 'Français');
-    await screen.findByRole('link', { name: /Deutsch.*Not published/ });
+    await screen.findByRole('link', { name: /Deutsch.*Unpublished/ });
     await act(() => router.navigate('/other'));
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await user.click(screen.getByRole('link', { name: /Deutsch/ }));
     expect((await box('reviews.write')).value).toBe('Neu');
-    screen.getByText('Your changes from before are here again, not published yet.');
-    await user.click(screen.getByRole('button', { name: 'Back to the published text: reviews.write' }));
+    screen.getByText('We restored your unpublished changes.');
+    await user.click(screen.getByRole('button', { name: 'Revert to published text: reviews.write' }));
     expect((await box('reviews.write')).value).toBe('');
     await act(() => router.navigate('/other'));
     await screen.findByRole('heading', { name: 'Other page' });
@@ -167,17 +167,17 @@ describe('LocalePage', () => {
   it('shows which language failed to load and retries it', async () => {
     const { user, now } = open({ en: {}, de: german }, '/locale?language=xx', ['en', 'xx', 'de']);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The texts in xx could not be read');
+    expect(alert).toHaveTextContent('The xx translations couldn’t be loaded');
     now['xx'] = { texts: {}, unknownEntries: { broken: { a: 1 } } };
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await box('reviews.title', 'xx');
-    expect(screen.getByText('1 entry is no text and is kept as it is')).toBeInTheDocument();
+    expect(screen.getByText('1 entry isn’t text and won’t be changed')).toBeInTheDocument();
   });
 
   it('works without the main language and shows a notice', async () => {
     const { load } = open({ de: german }, '/locale?language=de', ['en', 'de']);
     await box('reviews.title');
-    await screen.findByText(/The main language, English, could not be read/);
+    await screen.findByText(/English, your main language, couldn’t be loaded/);
     expect(load).toHaveBeenCalledWith('en', expect.anything());
   });
 });
@@ -190,24 +190,24 @@ describe('import and export', () => {
 
   it('[LOC-04] imports after a preview, as one undo step', async () => {
     const { user, container, save } = open({ en: {}, de: german }, '/locale?show=changed');
-    await screen.findByText('Nothing here is changed');
+    await screen.findByText('No unpublished changes here');
     await choose(user, /Import/);
-    const dialog = await screen.findByRole('dialog', { name: 'Import texts into Deutsch' });
+    const dialog = await screen.findByRole('dialog', { name: 'Import Deutsch translations' });
     const lines = ['key,en,de', 'reviews.title,x,Meinungen', "coupon.later,x,'=später", 'own.key,x,Eigen', 'empty,x,'];
     const input = container.ownerDocument.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('no file input');
     await user.upload(input, new File([lines.join('\r\n')], 'texts.csv', { type: 'text/csv' }));
-    await within(dialog).findByText('2 texts change');
-    await user.click(within(dialog).getByRole('checkbox', { name: /1 text whose key is not known/ }));
-    await within(dialog).findByText('3 texts change');
-    await user.click(within(dialog).getByRole('checkbox', { name: /Replace 1 text/ }));
-    await within(dialog).findByText('2 texts change');
-    await user.click(within(dialog).getByRole('button', { name: 'Take over' }));
+    await within(dialog).findByText('2 translations will change');
+    await user.click(within(dialog).getByRole('checkbox', { name: /1 translation with an unknown key/ }));
+    await within(dialog).findByText('3 translations will change');
+    await user.click(within(dialog).getByRole('checkbox', { name: /Replace 1 existing translation/ }));
+    await within(dialog).findByText('2 translations will change');
+    await user.click(within(dialog).getByRole('button', { name: 'Import' }));
     expect((await box('coupon.later')).value).toBe('=später');
     expect((await box('own.key')).value).toBe('Eigen');
     expect(keys()).toHaveLength(2);
     expect(save).not.toHaveBeenCalled();
-    const toast = (await screen.findByText(/2 texts are in the table/)).parentElement;
+    const toast = (await screen.findByText(/^2 translations imported/)).parentElement;
     if (!toast) throw new Error('no toast');
     await user.click(within(toast).getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect((await box('coupon.later')).value).toBe(''));

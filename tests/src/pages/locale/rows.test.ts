@@ -96,7 +96,7 @@ describe('findTextIssues', () => {
       { kind: 'unknown', names: ['wer'] },
     ]);
     expect(findIssues('de', 'alone.key', 'Hallo {{wer}}')).toEqual([{ kind: 'unknown', names: ['wer'] }]);
-    expect(findIssues('en', 'alone.key', 'Hello {{who}}')).toEqual([]);
+    expect(findIssues('en', 'alone.key', 'Hi {{who}}')).toEqual([]);
     expect(findIssues('en', 'loyalty.hello', 'Hello')).toEqual([{ kind: 'missing', names: ['name'] }]);
   });
 

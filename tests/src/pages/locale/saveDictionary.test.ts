@@ -22,11 +22,11 @@ function serverWith(texts: Dictionary, unknownEntries: StoreDictionary['unknownE
 
 describe('saveDictionary', () => {
   it('[LOC-01] sends one dictionary merged with other changes and unknown entries', async () => {
-    const server = serverWith({ ...base, title: 'Theirs', more: 'More' }, { count: 7, send: '' });
+    const server = serverWith({ ...base, title: 'Theirs', more: 'Actions' }, { count: 7, send: '' });
     const outcome = await saveDictionary(base, { title: 'Title', send: 'Mine' }, server);
     expect(outcome.kind).toBe('saved');
     expect(server.save).toHaveBeenCalledExactlyOnceWith({
-      texts: { title: 'Theirs', send: 'Mine', more: 'More' },
+      texts: { title: 'Theirs', send: 'Mine', more: 'Actions' },
       unknownEntries: { count: 7 },
     });
   });

@@ -18,6 +18,7 @@ export function stubStoreStats(more: Methods = {}): ConsoleDataProvider {
         series: () => Promise.resolve([{ ...step, orders: 1000, orderValue: 50_000 }]),
       }),
     rewardCounts: () => Promise.resolve(new Map([['place_an_order', 500]])),
+    getList: () => Promise.resolve({ data: [], total: 0 }),
     emailTemplates: () => Promise.resolve(null),
     ...more,
   });

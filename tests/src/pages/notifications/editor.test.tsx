@@ -39,15 +39,15 @@ async function open(server: Server, at = `/notifications/edit/${key}/en`) {
 const serverWith = (template = own) => createTemplateServer({ en: [template], ar: [createTemplate(key)] });
 const card = (name: string) => screen.findByRole('region', { name });
 const words = async (name: string) =>
-  within(await card(name)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Words' });
+  within(await card(name)).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
 const put = async (user: Awaited<ReturnType<typeof open>>['user'], field: HTMLElement, text: string) => {
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
 };
 const seen = async () => {
-  await screen.findByTitle('The e-mail as its reader gets it');
-  return getPreview('The e-mail as its reader gets it').seen.body;
+  await screen.findByTitle('Email preview');
+  return getPreview('Email preview').seen.body;
 };
 
 beforeEach(() => {
@@ -64,13 +64,29 @@ describe('EditTemplatePage', () => {
     expect(field.value).toBe('Now **{{points}}** points, {{firstName}} ');
     expect((await seen()).textContent).toContain('Now 150 points, Maria');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await screen.findByText('Published: Points arrived');
+    await screen.findByText('Reward approved published');
     const expected = html.replace('You have <b>{{points}}</b> points.', 'Now <b>{{points}}</b> points, {{firstName}} ');
     expect(server.put).toHaveBeenCalledExactlyOnceWith(
       { locale: 'en', key, subject: 'Your points', html: expected },
       `id-${key}`,
     );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled());
+  });
+
+  it('asks before it publishes an email with errors, however soon after typing', async () => {
+    const server = serverWith();
+    const { user } = await open(server);
+    const field = await words('Text: You have **{{points}}** points.');
+    fireEvent.change(field, { target: { value: 'Now {{unknownVar}} points' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Publish with errors?' }));
+    expect(dialog.getByText(/\{\{unknownVar\}\}/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(server.put).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+    await screen.findByText('Reward approved published');
+    expect(server.put).toHaveBeenCalledOnce();
   });
 
   it('[NOT-03] keeps the visual and the HTML view in sync', async () => {
@@ -93,12 +109,12 @@ describe('EditTemplatePage', () => {
         .map((region) => region.getAttribute('aria-label'))
         .filter((name) => name && /^(Heading|Text|HTML|Divider)/.test(name));
     const before = names();
-    await user.click(screen.getByRole('button', { name: 'Add a block' }));
+    await user.click(screen.getByRole('button', { name: 'Add block' }));
     await user.click(screen.getByRole('menuitem', { name: 'Divider' }));
     expect(names()).toEqual([...before, 'Divider']);
-    await user.click(screen.getByRole('button', { name: 'Move up: Divider' }));
+    await user.click(screen.getByRole('button', { name: 'Move Divider up' }));
     expect(names().at(-2)).toBe('Divider');
-    await user.click(screen.getByRole('button', { name: 'More for: Heading: Hi {{firstName}}' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for Heading: Hi {{firstName}}' }));
     await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
     expect(names()).not.toContain('Heading: Hi {{firstName}}');
     for (let step = 0; step < 3; step += 1) await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -112,7 +128,7 @@ describe('EditTemplatePage', () => {
     await user.type(subject, ' for {{{{fir');
     await user.keyboard('{Enter}');
     expect(subject.value).toBe('Your points for {{firstName}}');
-    await user.click(screen.getByRole('button', { name: 'Insert a variable' }));
+    await user.click(screen.getByRole('button', { name: 'Insert variable' }));
     expect(screen.queryByRole('menuitem', { name: /\{\{orderNumber\}\}/ })).toBeNull();
     await user.click(screen.getByRole('menuitem', { name: /\{\{points\}\}/ }));
     await waitFor(() => expect(subject.value).toBe('Your points for {{firstName}}{{points}}'));
@@ -120,8 +136,8 @@ describe('EditTemplatePage', () => {
 
   it('[NOT-03] reports an unknown variable and a broken link with their locations', async () => {
     const { user } = await open(serverWith({ ...own, html: `${html}<p><a href="shop">a</a> {{nme}}</p>` }));
-    const link = await screen.findByText('This link leads nowhere: “shop”. It needs https:// or http:// before it.');
-    screen.getByText('Nobody fills in {{nme}}: it is sent as it is written.');
+    const link = await screen.findByText('“shop” isn’t a valid link. Start it with https:// or http://.');
+    screen.getByText('{{nme}} isn’t a known variable and will be sent as is.');
     await words('Text: [a](shop) {{nme}}');
     const problem = link.closest('li') ?? document.body;
     await user.click(within(problem).getByRole('button'));
@@ -131,13 +147,13 @@ describe('EditTemplatePage', () => {
   it('[NOT-03] previews plain text and customer data, and opens the clicked block', async () => {
     const { user } = await open(serverWith());
     await words('Heading: Hi {{firstName}}');
-    const box = await screen.findByRole('combobox', { name: 'With the data of a customer' });
+    const box = await screen.findByRole('combobox', { name: 'Preview as customer' });
     await user.click(box);
     await user.click(await screen.findByRole('option', { name: /Zoë/ }));
     await waitFor(async () => expect((await seen()).textContent).toContain('Hi Zoë & Co'));
-    const preview = getPreview('The e-mail as its reader gets it');
+    const preview = getPreview('Email preview');
     expect(preview.seen.querySelector('h1')?.dataset['pick']).toBe('0');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Shown as' }), 'Plain text');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'Plain text');
     expect(document.querySelector('pre[lang="en"]')?.textContent).toMatch(/^Hi Zoë & Co\n\nYou have 150 points\./);
   });
 
@@ -146,10 +162,10 @@ describe('EditTemplatePage', () => {
     const server = serverWith({ ...own, html: bad });
     const { user } = await open(server);
     expect((await seen()).innerHTML).not.toContain('spy.example');
-    screen.getByText(/^1 picture of another host is not loaded/);
+    screen.getByText(/^1 image/);
     await put(user, await words('Heading: Hi {{firstName}}'), 'Hello');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await screen.findByText('Published: Points arrived');
+    await screen.findByText('Reward approved published');
     expect(server.put.mock.calls[0]?.[0].html).toBe(bad.replace('Hi {{firstName}}', 'Hello'));
   });
 
@@ -160,32 +176,33 @@ describe('EditTemplatePage', () => {
     await put(user, subject, 'Mine');
     server.replace('en', key, { ...own, subject: 'Theirs' });
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    const [, take] = await screen.findAllByRole('button', { name: /: Subject$/ });
+    const [, take] = await screen.findAllByRole('button', { name: / Subject$/ });
     expect(server.put).not.toHaveBeenCalled();
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
     expect(alerts.join()).toMatch(/Mine.*Theirs/);
     expect(subject.value).toBe('Mine');
-    await user.click(screen.getByRole('button', { name: 'Keep yours: Subject' }));
+    await user.click(screen.getByRole('button', { name: 'Keep my version of Subject' }));
     expect(take).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await screen.findByText('Published: Points arrived');
+    await screen.findByText('Reward approved published');
     expect(server.put.mock.calls[0]?.[0].subject).toBe('Mine');
   });
 
   it('[NOT-02] resets to the default after confirmation, with undo', async () => {
     const server = serverWith();
     const { user } = await open(server);
-    await user.click(await screen.findByRole('button', { name: 'Back to the default…' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset to default' }));
     const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Back to the default' }));
-    await screen.findByText('Points arrived is the default again.');
+    await user.click(within(dialog).getByRole('button', { name: 'Reset to default' }));
+    await screen.findByText('Reward approved reset to default');
     expect(server.reset).toHaveBeenCalledExactlyOnceWith('en', `id-${key}`);
     const subject = screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
     await waitFor(() => expect(subject.value).toBe(`About ${key}`));
-    expect(screen.queryByText('Somebody else has changed this meanwhile')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Get my text back' }));
+    expect(screen.queryByText('Someone else changed this')).toBeNull();
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+    await user.click(toasts.getByRole('button', { name: 'Undo' }));
     expect(subject.value).toBe('Your points');
-    await user.click(screen.getByRole('link', { name: 'Compared with the default' }));
+    await user.click(screen.getByRole('link', { name: 'Compare with default' }));
     expect((await screen.findAllByRole('deletion'))[0]).toHaveTextContent('About');
   });
 
@@ -197,19 +214,19 @@ describe('EditTemplatePage', () => {
     const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value;
     await put(user, await screen.findByRole('textbox', { name: 'Subject' }), 'Half a thought');
     await choose('العربية');
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(subject()).toBe('Half a thought');
     await choose('العربية');
-    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave page' }));
     await waitFor(() => expect(subject()).toBe(`About ${key}`));
     await choose('English');
     await waitFor(() => expect(subject()).toBe('Half a thought'));
-    screen.getByText('Your changes from before are here again, not published yet.');
+    screen.getByText('We restored your unpublished changes.');
   });
 
   it.each([
-    ['/notifications/edit/none/en', 'There is no e-mail “none”.'],
-    ['/notifications/edit/standard/xx', 'Your shop does not speak “xx”.'],
+    ['/notifications/edit/none/en', 'There’s no email called “none”.'],
+    ['/notifications/edit/standard/xx', 'Your store doesn’t support “xx”.'],
   ])('says of %s that there is no such page', async (at, text) => {
     await open(serverWith(), at);
     await screen.findByText(text);

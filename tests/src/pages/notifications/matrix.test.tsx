@@ -62,36 +62,36 @@ describe('NotificationsPage', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['E-mail', 'EnglishMain language', 'Deutsch', 'العربية']);
+    ).toEqual(['Email', 'EnglishMain language', 'Deutsch', 'العربية']);
     expect(within(table).getAllByRole('row')).toHaveLength(13);
-    await screen.findByRole('link', { name: 'General message, English: Changed. Edit' });
-    screen.getByRole('link', { name: 'General message, Deutsch: Older. Edit' });
-    screen.getByRole('link', { name: 'General message, العربية: Missing. Edit' });
-    await user.click(screen.getByRole('link', { name: 'Birthday, Deutsch: Default. Edit' }));
+    await screen.findByRole('link', { name: 'Edit General message (English): Customized' });
+    screen.getByRole('link', { name: 'Edit General message (Deutsch): Outdated' });
+    screen.getByRole('link', { name: 'Edit General message (العربية): Missing' });
+    await user.click(screen.getByRole('link', { name: 'Edit Birthday reward (Deutsch): Default' }));
     expect(currentUrl()).toBe('/notifications/edit/loyaltyBirthdayReward/de');
   });
 
   it('moves the focus with arrow keys', async () => {
     const { user } = open(createTemplateServer({ en: all(), de: all(), ar: all() }));
-    const first = await screen.findByRole('link', { name: 'General message, English: Default. Edit' });
+    const first = await screen.findByRole('link', { name: 'Edit General message (English): Default' });
     first.focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}{ArrowLeft}{ArrowUp}{ArrowUp}{ArrowDown}');
-    expect(document.activeElement).toHaveAccessibleName('Points arrived, Deutsch: Default. Edit');
+    expect(document.activeElement).toHaveAccessibleName('Edit Reward approved (Deutsch): Default');
   });
 
   it('can be filtered to emails that need work', async () => {
     const de = all().with(3, createTemplate('loyaltyBirthdayReward', { html: '' }));
     const { user, currentUrl } = open(createTemplateServer({ en: all(), de, ar: all() }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Only what is missing or older' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Only missing or outdated' }));
     expect(currentUrl()).toBe('/notifications?show=work');
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
-    screen.getByRole('link', { name: 'Birthday, Deutsch: Missing. Edit' });
+    screen.getByRole('link', { name: 'Edit Birthday reward (Deutsch): Missing' });
   });
 
   it('shows unknown templates without an editor link', async () => {
     open(createTemplateServer({ en: [...all(), createTemplate('giftCard')], de: all(), ar: all() }));
     const row = (await screen.findByText('giftCard')).closest('tr');
-    expect(row).toHaveTextContent('This console does not know this e-mail');
+    expect(row).toHaveTextContent('This email can’t be edited here');
     expect(within(row ?? document.body).queryByRole('link')).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe('NotificationsPage', () => {
     expect(alert).toHaveTextContent('The server is busy.');
     for (const locale of ['en', 'de', 'ar']) templates[locale] = all();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('link', { name: 'General message, English: Default. Edit' });
+    await screen.findByRole('link', { name: 'Edit General message (English): Default' });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -112,10 +112,10 @@ describe('NotificationsPage', () => {
     const { user } = open(createTemplateServer(templates));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Templates can’t be loaded: العربية');
-    await screen.findByRole('link', { name: 'General message, Deutsch: Default. Edit' });
-    screen.getByRole('link', { name: 'General message, العربية: Not loaded. Edit' });
+    await screen.findByRole('link', { name: 'Edit General message (Deutsch): Default' });
+    screen.getByRole('link', { name: 'Edit General message (العربية): Not loaded' });
     Object.assign(templates, { ar: all() });
-    await user.click(screen.getByRole('button', { name: 'Load العربية again' }));
-    await screen.findByRole('link', { name: 'General message, العربية: Default. Edit' });
+    await user.click(screen.getByRole('button', { name: 'Reload العربية' }));
+    await screen.findByRole('link', { name: 'Edit General message (العربية): Default' });
   });
 });

@@ -79,12 +79,12 @@ describe('the sales page', () => {
     expect(unknown.getByText('Unknown')).toBeVisible();
     const value = getCard('Order value');
     expect(value.getByText('€80')).toBeVisible();
-    expect(value.getByText('Without 1 order whose total is unknown')).toBeVisible();
+    expect(value.getByText('Excludes 1 order with an unknown total')).toBeVisible();
     expect(getCard('With a voucher').getByText('1 order, 25%')).toBeVisible();
     expect(getCard('By referral').getByText('SEK 100')).toBeVisible();
     expect(getCard('Discounts').getByText('€4')).toBeVisible();
     expect(screen.getByText(/^An order counts as Voucher if .* Each order counts once\.$/)).toBeVisible();
-    expect(screen.queryByText(/^Totals of the newest/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Totals for the newest/)).not.toBeInTheDocument();
   });
 
   it('[SAL-01] filters by period, source, and text, for rows and totals alike', async () => {
@@ -122,7 +122,7 @@ describe('the sales page', () => {
       expect.stringMatching(/^https:\/\/nordlys\.example\/.*o1$/),
     );
     expect(panel.queryByText('Signed up')).not.toBeInTheDocument();
-    expect(panel.getByRole('link', { name: 'All rewards of this customer' })).toHaveAttribute(
+    expect(panel.getByRole('link', { name: 'View all rewards of this customer' })).toHaveAttribute(
       'href',
       '/rewards?page=0&limit=10&customerId=c1',
     );
@@ -130,7 +130,7 @@ describe('the sales page', () => {
     expect(read.variables).toEqual({ limit: 100, offset: 0, customerId: 'c1' });
     await user.click(panel.getByRole('button', { name: /^Next/ }));
     const next = within(await screen.findByRole('dialog', { name: '#1002' }));
-    expect(await next.findByText('No rewards for this order.')).toBeVisible();
+    expect(await next.findByText('No data. This order has no rewards.')).toBeVisible();
   });
 
   it('says that an order without a customer has no known rewards', async () => {
@@ -143,7 +143,7 @@ describe('the sales page', () => {
     const { calls, router } = await render(() => refuse(404), '/?page=0&limit=10&source=voucher&search=x');
     expect(
       await screen.findByText(
-        /so this list shows the orders that earned points, one line per reward, without their totals\.$/,
+        /so this list shows orders that earned points, one line per reward, without order totals\.$/,
       ),
     ).toBeVisible();
     expect(await screen.findByRole('link', { name: '#1001' })).toBeVisible();
@@ -179,7 +179,7 @@ describe('the sales page', () => {
     expect(screen.getByRole('link', { name: '#1001' })).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^Totals of the newest 1,000 of 2,500 orders\./)).toBeVisible();
+    expect(await screen.findByText(/^Totals for the newest 1,000 of 2,500 orders\./)).toBeVisible();
     expect(getCard('Order value').getByText('€40,000')).toBeVisible();
   });
 });

@@ -81,11 +81,11 @@ describe('the code integration', () => {
       respond: ({ path }) =>
         path === '/admin/widgets' ? { widgets: [{ _id: 'w', type: 'ReviewAndFAQ', isEnabled: true }] } : undefined,
     });
-    expect(screen.getAllByRole('button', { name: /^Copy: / })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /^Copy code: / })).toHaveLength(3);
     const mail = new URL(screen.getByRole('link', { name: 'Email this to my developer' }).getAttribute('href') ?? '');
     expect(mail.searchParams.get('body')).toContain('data-lw-widget="ReviewAndFAQ" data-lw-site="s1"');
     expect(await screen.findByText('Reviews and questions is on.')).toBeVisible();
-    expect(screen.getByText('Stars on product pages is off: turn it on.')).toBeVisible();
+    expect(screen.getByText('Product page stars is off. Turn it on.')).toBeVisible();
     const before = calls.length;
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText(/^Checked again/)).toBeVisible();
@@ -98,7 +98,7 @@ describe('the code integration', () => {
     await renderInSite(inPage(<LoyaltyCodePage />));
     const [snippet] = await screen.findAllByRole('listitem');
     expect(within(snippet as HTMLElement).getByText(/LoyaltyProgramLanding/)).toBeVisible();
-    const missing = await screen.findByText(/^No page of your shop is named/);
+    const missing = await screen.findByText(/^No loyalty page is set/);
     const check = missing.closest('li');
     expect(within(check as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',

@@ -39,7 +39,7 @@ describe('CopyButton', () => {
     writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     renderPiece(<CopyButton value="abc" label="Copy link" />);
     await press(screen.getByRole('button', { name: 'Copy link' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Could not copy.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t copy automatically.');
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Copy link' });
     expect(box).toHaveValue('abc');
     expect([box.selectionStart, box.selectionEnd]).toEqual([0, 3]);

@@ -25,7 +25,7 @@ const written = (value: number) => `${value} written`;
 const show = (all = points, spacing?: 'even') =>
   renderPiece(
     <TimeChart
-      label="Written"
+      label="Submitted"
       summary="12 in three days."
       series={series}
       points={all}
@@ -35,12 +35,12 @@ const show = (all = points, spacing?: 'even') =>
       tickText={String}
     />,
   );
-const slider = () => screen.getByRole('slider', { name: 'Written: moment by moment' });
+const slider = () => screen.getByRole('slider', { name: 'Submitted: data points' });
 
 describe('TimeChart', () => {
   it('announces its points with the series names; gaps are not zero, and many notes are counted', () => {
     show();
-    expect(screen.getByRole('figure', { name: 'Written' })).toHaveTextContent('12 in three days.');
+    expect(screen.getByRole('figure', { name: 'Submitted' })).toHaveTextContent('12 in three days.');
     expect(slider()).toHaveAttribute(
       'aria-valuetext',
       'March 3; Reviews: 7 written; Questions: 1 written; one; two; three; four; and 3 more',
@@ -54,7 +54,7 @@ describe('TimeChart', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show as table' }));
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
     expect(rows).toEqual([
-      ['When', 'Reviews', 'Questions', 'What'],
+      ['Date', 'Reviews', 'Questions', 'Event'],
       ['March 3', '7', '1', 'onetwothreefourfivesixseven'],
       ['March 2', '0', '—', ''],
       ['March 1', '4', '2', ''],
@@ -73,7 +73,7 @@ describe('TimeChart', () => {
     expect(screen.getByText('Reviews: 7 written')).toBeInTheDocument();
     rerender(
       <TimeChart
-        label="Written"
+        label="Submitted"
         summary=""
         series={series}
         points={points.slice(0, 2)}

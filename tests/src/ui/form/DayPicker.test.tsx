@@ -62,17 +62,17 @@ describe('DayPicker', () => {
     await user.keyboard('20');
     expect(onChange).toHaveBeenLastCalledWith(null);
     expect(visibleText()).toBe('12/03/0020');
-    expect(screen.queryByText(/whole date|long ago/)).toBeNull();
+    expect(screen.queryByText(/complete date|more recent date/)).toBeNull();
     await user.tab();
     await user.tab();
-    expect(screen.getByText('This date is too long ago.')).toBeVisible();
+    expect(screen.getByText('Choose a more recent date')).toBeVisible();
     await user.click(part('Month'));
     await user.keyboard('{Backspace}');
     await user.tab();
     await user.tab();
     await user.tab();
-    expect(await screen.findByText('This is not a whole date yet.')).toBeVisible();
-    expect(field()).toHaveAccessibleDescription('This is not a whole date yet.');
+    expect(await screen.findByText('Enter a complete date')).toBeVisible();
+    expect(field()).toHaveAccessibleDescription('Enter a complete date');
   });
 
   it('follows its value, and can be cleared', async () => {
@@ -94,11 +94,11 @@ describe('DayPicker', () => {
     expect(onChange).toHaveBeenLastCalledWith(null);
     await user.tab();
     await user.tab();
-    expect(screen.getByText('This date is in the future.')).toBeVisible();
+    expect(screen.getByText('Choose a date that isn’t in the future')).toBeVisible();
     await user.click(part('Day'));
     await user.keyboard('12');
     expect(onChange).toHaveBeenLastCalledWith('2026-03-12');
-    expect(screen.queryByText('This date is in the future.')).toBeNull();
+    expect(screen.queryByText('Choose a date that isn’t in the future')).toBeNull();
   });
 
   it('rejects days outside of min and max, and names the limit', async () => {
@@ -108,12 +108,12 @@ describe('DayPicker', () => {
     await user.keyboard('01032024');
     await user.tab();
     await user.tab();
-    expect(screen.getByText('This date is after 29 Feb 2024.')).toBeVisible();
+    expect(screen.getByText('Choose 29 Feb 2024 or earlier')).toBeVisible();
     await user.click(part('Month'));
     await user.keyboard('01');
     await user.tab();
     await user.tab();
-    expect(screen.getByText('This date is before 1 Feb 2024.')).toBeVisible();
+    expect(screen.getByText('Choose 1 Feb 2024 or later')).toBeVisible();
     expect(new Set(onChange.mock.calls.flat())).toEqual(new Set([null]));
   });
 
@@ -130,14 +130,14 @@ describe('DayPicker', () => {
     await user.click(within(calendar).getByRole('gridcell', { name: '9' }));
     expect(onChange).toHaveBeenLastCalledWith('2026-03-09');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Choose another date than 9 March 2026' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change date, 9 March 2026' })).toBeVisible();
   });
 
   it('[REU-08] has an asterisk if required, and is described by its help or error', () => {
     const { rerender } = renderPiece(<Day required help="When it was written" />);
     expect(screen.getByTitle('required')).toHaveTextContent('*');
     expect(field()).toHaveAccessibleDescription('When it was written');
-    rerender(<Day required help="When it was written" error="Please fill this in." />);
-    expect(field()).toHaveAccessibleDescription('Please fill this in.');
+    rerender(<Day required help="When it was written" error="This field is required" />);
+    expect(field()).toHaveAccessibleDescription('This field is required');
   });
 });

@@ -130,12 +130,12 @@ describe('Picker', () => {
     await user.type(box(), 'zzz');
     const nothing = await waitForQuestion('zzz');
     await act(async () => nothing.answer(all()));
-    expect(screen.getAllByText('Nothing found for “zzz”')).toHaveLength(2);
+    expect(screen.getAllByText('No results for “zzz”')).toHaveLength(2);
     await user.clear(box());
     await user.type(box(), 'w');
     const many = await waitForQuestion('w');
     await act(async () => many.answer({ choices: [scarf, hat], total: 314, hasMore: true }));
-    expect(status()).toBe('The first 2 of 314. Type to narrow.');
+    expect(status()).toBe('Showing 2 of 314. Type to narrow results.');
   });
 
   it('shows a failure below the field, and retries', async () => {
@@ -144,9 +144,9 @@ describe('Picker', () => {
     const user = userEvent.setup();
     await user.type(box(), 'wo');
     const question = await waitForQuestion('wo');
-    await act(async () => question.fail(new Error('You are offline.')));
+    await act(async () => question.fail(new Error('You’re offline.')));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The search failed. You are offline.');
+    expect(alert).toHaveTextContent('Search failed. Try again. You’re offline.');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(questions.filter(({ text }) => text === 'wo')).toHaveLength(2));
     expect(box()).toHaveFocus();
@@ -196,8 +196,8 @@ describe('Picker', () => {
     expect(screen.getByTitle('required')).toHaveTextContent('*');
     expect(box()).toHaveAccessibleDescription('Of this shop');
     expect(box()).toBeRequired();
-    rerender(<One search={search} help="Of this shop" error="Please fill this in." />);
-    expect(box()).toHaveAccessibleDescription('Please fill this in.');
+    rerender(<One search={search} help="Of this shop" error="This field is required" />);
+    expect(box()).toHaveAccessibleDescription('This field is required');
     expect(box()).toBeInvalid();
   });
 });

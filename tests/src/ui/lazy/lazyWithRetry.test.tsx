@@ -49,7 +49,7 @@ describe('LazyContent', () => {
     const load = download(1, () => <p>here it is</p>);
     open(load);
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('here it is')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -69,7 +69,7 @@ describe('LazyContent', () => {
     const load = download(2, () => <p>here it is</p>);
     open(load);
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('load the page again');
+    expect(await screen.findByRole('alert')).toHaveTextContent('reload the page');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('here it is')).toBeVisible();
@@ -132,7 +132,7 @@ describe('lazyDialog', () => {
     );
     renderPiece(<Page Dialog={Dialog} />);
     await userEvent.click(screen.getByRole('button', { name: 'open' }));
-    expect(await screen.findByText(/could not be loaded.*You are offline/)).toBeVisible();
+    expect(await screen.findByText(/couldn’t be loaded.*You’re offline/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'open' }));
     await userEvent.click(await screen.findByRole('button', { name: 'shut' }));
     expect(screen.queryByRole('button', { name: 'shut' })).toBeNull();

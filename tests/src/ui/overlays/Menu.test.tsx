@@ -18,11 +18,11 @@ function renderMenu(extra: Partial<Parameters<typeof Menu>[0]> = {}) {
   renderPiece(
     // biome-ignore lint/a11y/noStaticElementInteractions: simulates a list with keyboard shortcuts
     <div onKeyDown={behind}>
-      <Menu label="More" entries={entries} icon="more" {...extra} />
+      <Menu label="Actions" entries={entries} icon="more" {...extra} />
       <button type="button">After</button>
     </div>,
   );
-  return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'More' }) };
+  return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Actions' }) };
 }
 const focused = () => document.activeElement?.textContent;
 
@@ -38,7 +38,7 @@ describe('Menu', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('menu', { name: 'More' })).toBeInTheDocument();
+    expect(screen.getByRole('menu', { name: 'Actions' })).toBeInTheDocument();
     expect(focused()).toBe('Feature');
     await user.keyboard('{Enter}');
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('Feature');

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 function renderModal(props: Partial<ModalProps> = {}) {
   return renderPiece(
-    <Modal title="Save this view" onCancel={onCancel} onSubmit={onSubmit} submitLabel="Save" {...props}>
+    <Modal title="Save view" onCancel={onCancel} onSubmit={onSubmit} submitLabel="Save" {...props}>
       {props.children ?? <input aria-label="Name" />}
     </Modal>,
   );
@@ -52,8 +52,8 @@ describe('Modal', () => {
   it('[REU-04] has a title, a body, a form or none, Cancel and Submit, a danger style and a loading state', async () => {
     const user = userEvent.setup();
     const { rerender } = renderModal();
-    const dialog = screen.getByRole('dialog', { name: 'Save this view' });
-    expect(screen.getByRole('heading', { name: 'Save this view' })).toBeInTheDocument();
+    const dialog = screen.getByRole('dialog', { name: 'Save view' });
+    expect(screen.getByRole('heading', { name: 'Save view' })).toBeInTheDocument();
     expect(dialog).toContainElement(screen.getByRole('textbox', { name: 'Name' }));
 
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Mine{Enter}');
@@ -63,11 +63,11 @@ describe('Modal', () => {
 
     rerender(
       <Modal title="Delete?" danger busy onCancel={onCancel} onSubmit={onSubmit} submitLabel="Delete 2">
-        <p>This cannot be undone.</p>
+        <p>This can’t be undone.</p>
       </Modal>,
     );
     const danger = screen.getByRole('alertdialog', { name: 'Delete?' });
-    expect(danger).toHaveAccessibleDescription('This cannot be undone.');
+    expect(danger).toHaveAccessibleDescription('This can’t be undone.');
     expect(danger).toHaveAttribute('aria-busy', 'true');
     const submit = screen.getByRole('button', { name: /Delete 2/ });
     expect(submit).toHaveAttribute('aria-busy', 'true');
@@ -75,7 +75,7 @@ describe('Modal', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
 
     rerender(
-      <Modal title="Keys" onCancel={onCancel}>
+      <Modal title="Keyboard shortcuts" onCancel={onCancel}>
         <p>J and K move.</p>
       </Modal>,
     );
@@ -166,8 +166,8 @@ describe('Modal', () => {
   });
 
   it('shows an error as an alert and can be resubmitted', () => {
-    renderModal({ error: 'The server failed.' });
-    expect(screen.getByRole('alert')).toHaveTextContent('The server failed.');
+    renderModal({ error: 'Something went wrong.' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 

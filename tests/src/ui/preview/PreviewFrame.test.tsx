@@ -118,7 +118,7 @@ describe('PreviewFrame', () => {
     vi.useFakeTimers();
     renderPiece(<TestPreview text="Hello" />);
     act(() => void vi.advanceTimersByTime(15_000));
-    expect(screen.getByRole('alert')).toHaveTextContent('The preview can’t be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The preview couldn’t be loaded. Your changes are still here.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(getPreview('The shop').message.body).toBe('<p>Hello</p>');
     act(() => void vi.advanceTimersByTime(60_000));

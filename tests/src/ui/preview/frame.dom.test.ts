@@ -115,6 +115,17 @@ describe('preview document', () => {
     expect(page.querySelector('a')?.getAttribute('tabindex')).toBe('-1');
   });
 
+  it('takes no focus from the console for a pick, which focuses a field there', async () => {
+    const { page, see } = open();
+    await see({ body: '<p data-pick="title"><b>x</b></p><i>y</i>' });
+    const isFocusPrevented = (selector: string) => {
+      const event = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+      page.querySelector(selector)?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([isFocusPrevented('b'), isFocusPrevented('i')]).toEqual([true, false]);
+  });
+
   it('removes elements that load, navigate, or run', async () => {
     const { page, see } = open();
     await see({

@@ -48,9 +48,9 @@ describe('Toaster', () => {
   });
 
   it('keeps a persistent toast', () => {
-    showMessage({ tone: 'info', text: 'You are offline.', persistent: true });
+    showMessage({ tone: 'info', text: 'You’re offline.', persistent: true });
     wait(600_000);
-    expect(screen.getByText('You are offline.')).toBeInTheDocument();
+    expect(screen.getByText('You’re offline.')).toBeInTheDocument();
   });
 
   it('pauses while hovered or focused', () => {
@@ -95,7 +95,7 @@ describe('Toaster', () => {
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['b', 'c', 'd', 'e']);
     for (const text of ['1', '2', '3', '4', '5', '6']) showMessage({ tone: 'danger', text });
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['3', '4', '5', '6']);
-    expect(screen.getByText('2 more messages')).toBeInTheDocument();
+    expect(screen.getByText('2 more notifications')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss all' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -31,7 +31,7 @@ function Field({ value: first, ...props }: Partial<BoxProps>) {
   const [value, setValue] = useState(first ?? []);
   return (
     <UploadBox
-      label="Picture"
+      label="Photo"
       accept={['jpeg', 'png', 'svg']}
       maxSize={10 * MB}
       upload={async () => 'https://media.example/a.png'}
@@ -52,8 +52,8 @@ const renderBox = (props: Partial<BoxProps> = {}) =>
     </LiveRegion>,
   );
 
-const area = () => screen.getByRole('button', { name: /^Picture/ });
-const group = () => screen.getByRole('group', { name: 'Picture' });
+const area = () => screen.getByRole('button', { name: /^Photo/ });
+const group = () => screen.getByRole('group', { name: 'Photo' });
 const input = () => {
   const found = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!found) throw new Error('no file chooser');
@@ -85,7 +85,7 @@ describe('UploadBox', () => {
     expect(input().accept).toBe('image/jpeg,.jpg,.jpeg,.jfif,image/png,.png,image/svg+xml,.svg');
 
     await user.upload(input(), photo());
-    const progress = await screen.findByRole('progressbar', { name: 'Upload' });
+    const progress = await screen.findByRole('progressbar', { name: 'Upload progress' });
     expect(onChange).not.toHaveBeenCalled();
     act(() => runs[0]?.progress(0.42));
     expect(progress).toHaveAttribute('value', '0.42');
@@ -99,7 +99,7 @@ describe('UploadBox', () => {
     expect(previews().map(({ src, referrerPolicy }) => [src, referrerPolicy])).toEqual([
       ['https://media.example/s1/photo.png', 'no-referrer'],
     ]);
-    expect(screen.queryByRole('button', { name: /^Picture/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Photo/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Delete File 1 of 1' }));
     expect(onChange).toHaveBeenLastCalledWith([]);
     expect(area()).toBeEnabled();
@@ -112,7 +112,7 @@ describe('UploadBox', () => {
     drop(photo('first.png'), photo('second.png'), photo('third.png'));
     await waitFor(() => expect(runs).toHaveLength(1));
     expect(runs[0]?.file.name).toBe('first.png');
-    expect(within(group()).getByText('You dropped 3 files. Only the first is uploaded:')).toHaveTextContent(
+    expect(within(group()).getByText('You dropped 3 files. Only the first will be uploaded:')).toHaveTextContent(
       'first.png',
     );
     await act(async () => runs[0]?.end('https://media.example/first.png'));
@@ -125,14 +125,16 @@ describe('UploadBox', () => {
     const upload = vi.fn<SendFile>();
     upload.mockResolvedValueOnce('https://media.example/1.png').mockResolvedValueOnce('https://media.example/2.png');
     renderBox({ maxFiles: 2, upload });
-    expect(group()).toHaveTextContent('0 of 2 files. Add them one after the other.');
+    expect(group()).toHaveTextContent('0 of 2 files. Add one at a time.');
     await user.upload(input(), photo());
-    await screen.findByText('1 of 2 files. Add them one after the other.');
+    await screen.findByText('1 of 2 files. Add one at a time.');
     await user.upload(input(), photo());
-    expect(await screen.findByText('2 of 2 files. To add another, delete one first.')).toBeInTheDocument();
+    expect(await screen.findByText('2 of 2 files. Delete one to add another.')).toBeInTheDocument();
     expect(onChange).toHaveBeenLastCalledWith(['https://media.example/1.png', 'https://media.example/2.png']);
     drop(photo());
-    await waitFor(() => expect(group()).toHaveTextContent('There is room for no other file. Delete one first.'));
+    await waitFor(() =>
+      expect(group()).toHaveTextContent('You’ve reached the file limit. Delete a file to add another.'),
+    );
     expect(upload).toHaveBeenCalledTimes(2);
     await user.click(screen.getByRole('button', { name: 'Delete File 1 of 2' }));
     expect(onChange).toHaveBeenLastCalledWith(['https://media.example/2.png']);
@@ -144,30 +146,34 @@ describe('UploadBox', () => {
     drop(photo('one.png'));
     await waitFor(() => expect(runs).toHaveLength(1));
     drop(photo('two.png'));
-    await waitFor(() => expect(group()).toHaveTextContent('A file is being uploaded. Wait until it is there'));
+    await waitFor(() => expect(group()).toHaveTextContent('Wait for the current upload to finish, or cancel it.'));
     expect(runs[0]?.signal.aborted).toBe(false);
     expect(runs).toHaveLength(1);
   });
 
   it.each([
+    ['of another type', getFile('notes.txt', 'x'), 'This file type isn’t supported. Use JPEG, PNG, or SVG.'],
+    ['without content', getFile('a.png', ''), 'This file is empty. Choose another file.'],
     [
-      'of another type',
-      getFile('notes.txt', 'x'),
-      'This type of file is not taken here. Choose a file of the type JPEG, PNG, or SVG.',
+      'that is a page inside',
+      getFile('a.png', '<html>'),
+      'This file is damaged or isn’t really PNG. Choose another file.',
     ],
-    ['without content', getFile('a.png', ''), 'The file is empty (0 bytes).'],
-    ['that is a page inside', getFile('a.png', '<html>'), 'its content is not PNG.'],
     [
       'with the end of another type',
       getFile('a.jpg', contents.webp),
-      'it holds WebP, not JPEG. Let its name end in .webp',
+      'This file is WebP, not JPEG. Rename it to end in .webp',
     ],
     [
       'of too many pixels',
       getFile('a.png', pngHeader(40_000, 40_000)),
-      '40,000 × 40,000 pixels. At most 100 megapixels',
+      'This image is 40,000 × 40,000 pixels. Resize it to 100 megapixels or less',
     ],
-    ['with a program in it', getFile('a.svg', '<svg><script/></svg>'), 'The drawing holds a program'],
+    [
+      'with a program in it',
+      getFile('a.svg', '<svg><script/></svg>'),
+      'This SVG contains scripts or links. Save it as a plain SVG',
+    ],
   ])('rejects a file %s, with a reason', async (_name, file, why) => {
     const upload = vi.fn<SendFile>();
     const user = userEvent.setup({ applyAccept: false });
@@ -188,7 +194,7 @@ describe('UploadBox', () => {
     Object.defineProperty(large, 'size', { value: 12.5 * MB });
     renderBox();
     await user.upload(input(), large);
-    expect(await screen.findByRole('alert')).toHaveTextContent('12.5 MB of 10 MB');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file is too large: 12.5 MB. The limit is 10 MB.');
   });
 
   it('can be canceled, and retried with the same file', async () => {
@@ -200,7 +206,7 @@ describe('UploadBox', () => {
     await waitFor(() => expect(runs).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(runs[0]?.signal.aborted).toBe(true);
-    expect(screen.getByText(/You stopped the upload/)).toBeInTheDocument();
+    expect(screen.getByText(/Upload canceled/)).toBeInTheDocument();
     await act(async () => runs[0]?.end('https://media.example/late.png'));
     expect(onChange).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -209,10 +215,18 @@ describe('UploadBox', () => {
   });
 
   it.each([
-    ['offline', { kind: 'offline', message: '' }, 'You are offline. Nothing was uploaded'],
-    ['a broken connection', { kind: 'server', message: '' }, 'The connection broke or the server failed'],
+    ['offline', { kind: 'offline', message: '' }, 'You’re offline. Nothing was uploaded'],
+    [
+      'a broken connection',
+      { kind: 'server', message: '' },
+      'Something went wrong during the upload. Your file is still selected. Try again.',
+    ],
     ['the server’s own words', { kind: 'validation', message: 'Only on weekdays.' }, 'Only on weekdays.'],
-    ['anything else', new TypeError('x is undefined'), 'The connection broke or the server failed'],
+    [
+      'anything else',
+      new TypeError('x is undefined'),
+      'Something went wrong during the upload. Your file is still selected. Try again.',
+    ],
   ])('shows %s as an alert, and retries with the same file', async (_name, reason, text) => {
     const { upload, runs } = byHand();
     const user = userEvent.setup();
@@ -267,22 +281,22 @@ describe('UploadBox', () => {
       '50% uploaded',
       '75% uploaded',
       '100% uploaded',
-      'Uploaded. 1 of 1 files.',
+      'File uploaded. 1 of 1 files.',
     ]);
   });
 
   it('is labeled and described by its error, and opens the file dialog by keyboard', async () => {
     const user = userEvent.setup();
-    renderBox({ required: true, error: 'Please add a picture.' });
-    expect(area()).toHaveAccessibleName("Picture (required): Drag 'n' drop some files here, or click to select files");
+    renderBox({ required: true, error: 'Add a photo' });
+    expect(area()).toHaveAccessibleName("Photo (required): Drag 'n' drop some files here, or click to select files");
     expect(area()).toHaveAttribute('aria-invalid', 'true');
-    expect(area()).toHaveAccessibleDescription(/Please add a picture\.$/);
+    expect(area()).toHaveAccessibleDescription(/Add a photo$/);
     const opened = vi.fn();
     input().addEventListener('click', opened);
     await user.tab();
     expect(area()).toHaveFocus();
     await user.keyboard('{Enter}');
-    await user.click(screen.getByText('Picture'));
+    await user.click(screen.getByText('Photo'));
     expect(opened).toHaveBeenCalledTimes(2);
   });
 
@@ -306,8 +320,8 @@ describe('UploadBox', () => {
     if (picture) fireEvent.error(picture);
     expect(previews()).toEqual([]);
     expect(screen.getByText('javascript:alert(1)').tagName).toBe('BDI');
-    expect(screen.getByText('File 2 of 3 (could not be shown)')).toBeInTheDocument();
-    expect(screen.getByText('File 3 of 3, a video')).toBeInTheDocument();
+    expect(screen.getByText('File 2 of 3 (no preview)')).toBeInTheDocument();
+    expect(screen.getByText('File 3 of 3 (video)')).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
   });
 

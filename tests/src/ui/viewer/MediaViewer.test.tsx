@@ -15,7 +15,7 @@ const item = (n: number, count: number, more: Partial<MediaItem> = {}): MediaIte
   src: `https://media.example/${n}.png`,
   kind: 'image',
   thumbnail: null,
-  label: `Picture ${n} of ${count}`,
+  label: `Photo ${n} of ${count}`,
   ...more,
 });
 const three = [item(1, 3), item(2, 3), item(3, 3)];
@@ -49,38 +49,38 @@ describe('MediaViewer', () => {
   it('[REV-02] shows one item and its position, and navigates by button, key, and thumbnail', async () => {
     const user = userEvent.setup();
     renderViewer({ at: 1 });
-    expect(name()).toBe('Picture 2 of 3');
-    expect(dialog()).toHaveAccessibleName('Picture 2 of 3');
+    expect(name()).toBe('Photo 2 of 3');
+    expect(dialog()).toHaveAccessibleName('Photo 2 of 3');
     expect(picture()).toHaveAttribute('src', 'https://media.example/2.png');
     expect(picture()).toHaveAttribute('referrerpolicy', 'no-referrer');
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(name()).toBe('Picture 3 of 3');
-    expect(within(dialog()).getByRole('status')).toHaveTextContent('Picture 3 of 3');
+    expect(name()).toBe('Photo 3 of 3');
+    expect(within(dialog()).getByRole('status')).toHaveTextContent('Photo 3 of 3');
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(name()).toBe('Picture 3 of 3');
+    expect(name()).toBe('Photo 3 of 3');
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
     press('ArrowLeft');
-    expect(name()).toBe('Picture 2 of 3');
+    expect(name()).toBe('Photo 2 of 3');
     press('Home');
-    expect(name()).toBe('Picture 1 of 3');
+    expect(name()).toBe('Photo 1 of 3');
     press('ArrowLeft');
-    expect(name()).toBe('Picture 1 of 3');
+    expect(name()).toBe('Photo 1 of 3');
     press('ArrowRight');
     press('End');
-    expect(name()).toBe('Picture 3 of 3');
-    const strip = within(screen.getByRole('list', { name: 'All pictures and videos' }));
-    await user.click(strip.getByRole('button', { name: 'Picture 1 of 3' }));
-    expect(name()).toBe('Picture 1 of 3');
-    expect(strip.getByRole('button', { current: true })).toHaveAccessibleName('Picture 1 of 3');
+    expect(name()).toBe('Photo 3 of 3');
+    const strip = within(screen.getByRole('list', { name: 'All photos and videos' }));
+    await user.click(strip.getByRole('button', { name: 'Photo 1 of 3' }));
+    expect(name()).toBe('Photo 1 of 3');
+    expect(strip.getByRole('button', { current: true })).toHaveAccessibleName('Photo 1 of 3');
   });
 
   it('mirrors the arrow keys in right-to-left', () => {
     renderViewer({ at: 1 });
     dialog().style.direction = 'rtl';
     press('ArrowLeft');
-    expect(name()).toBe('Picture 3 of 3');
+    expect(name()).toBe('Photo 3 of 3');
     press('ArrowRight');
-    expect(name()).toBe('Picture 2 of 3');
+    expect(name()).toBe('Photo 2 of 3');
   });
 
   it('zooms by key, button, wheel, and double click, and resets for the next item', async () => {
@@ -88,7 +88,7 @@ describe('MediaViewer', () => {
     renderViewer();
     press('+');
     expect(scale()).toBe(1.5);
-    expect(within(dialog()).getByRole('status')).toHaveTextContent('Picture 1 of 3, 150%');
+    expect(within(dialog()).getByRole('status')).toHaveTextContent('Photo 1 of 3, 150%');
     press('=');
     press('-');
     expect(scale()).toBe(1.5);
@@ -96,7 +96,7 @@ describe('MediaViewer', () => {
     expect(scale()).toBe(2.25);
     await user.click(screen.getByRole('button', { name: 'Zoom out' }));
     expect(scale()).toBe(1.5);
-    await user.click(screen.getByRole('button', { name: '150%: fit to the window' }));
+    await user.click(screen.getByRole('button', { name: '150%: fit to window' }));
     expect(scale()).toBe(1);
     const stage = picture()?.parentElement;
     if (!stage) throw new Error('no stage');
@@ -107,7 +107,7 @@ describe('MediaViewer', () => {
     fireEvent.doubleClick(stage);
     expect(scale()).toBe(2.5);
     press('ArrowRight');
-    expect(name()).toBe('Picture 2 of 3');
+    expect(name()).toBe('Photo 2 of 3');
     expect(scale()).toBe(1);
     for (let times = 0; times < 20; times += 1) press('+');
     expect(scale()).toBe(8);
@@ -128,12 +128,12 @@ describe('MediaViewer', () => {
     };
     swipe(300, 270);
     swipe(300, 100, fireEvent.pointerCancel);
-    expect(name()).toBe('Picture 2 of 3');
+    expect(name()).toBe('Photo 2 of 3');
     swipe(300, 100);
-    expect(name()).toBe('Picture 3 of 3');
+    expect(name()).toBe('Photo 3 of 3');
     swipe(100, 300);
     swipe(100, 300);
-    expect(name()).toBe('Picture 1 of 3');
+    expect(name()).toBe('Photo 1 of 3');
   });
 
   it('focuses Close, stops propagation of keys, and returns the focus', async () => {
@@ -192,7 +192,7 @@ describe('MediaViewer', () => {
   ])('shows the unsafe URL %s as text and sends no request', (src) => {
     const { container } = renderViewer({ items: [item(1, 1, { src, thumbnail: src })] });
     expect(container.querySelectorAll('img, video')).toHaveLength(0);
-    expect(screen.getByText(/^It is not shown/)).toBeInTheDocument();
+    expect(screen.getByText(/^This file isn’t shown/)).toBeInTheDocument();
     if (src) expect(dialog()).toHaveTextContent(src);
     expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
@@ -215,7 +215,7 @@ describe('MediaViewer', () => {
       press('ArrowRight');
     }
     press('Home');
-    expect(screen.getByText(/^It is not loaded/)).toBeInTheDocument();
+    expect(screen.getByText(/^This file isn’t shown/)).toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
@@ -224,7 +224,7 @@ describe('MediaViewer', () => {
     renderViewer();
     const broken = picture();
     if (broken) fireEvent.error(broken);
-    expect(dialog()).toHaveTextContent('The picture could not be loaded.');
+    expect(dialog()).toHaveTextContent('The photo couldn’t be loaded.');
     expect(dialog()).toHaveTextContent('https://media.example/1.png');
     expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
     expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
@@ -232,7 +232,7 @@ describe('MediaViewer', () => {
     expect(picture()).toHaveAttribute('src', 'https://media.example/1.png');
     expect(dialog().contains(document.activeElement), 'the keys still work').toBe(true);
     press('ArrowRight');
-    expect(name()).toBe('Picture 2 of 3');
+    expect(name()).toBe('Photo 2 of 3');
   });
 
   it('deletes through its caller, keeps its position, and closes after the last item', async () => {
@@ -241,12 +241,12 @@ describe('MediaViewer', () => {
     const { rerender } = renderViewer({ at: 1, onDelete });
     const show = (items: MediaItem[]) =>
       rerender(<MediaViewer items={items} at={1} mediaUrl={mediaUrl} onClose={onClose} onDelete={onDelete} />);
-    await user.click(screen.getByRole('button', { name: 'Delete Picture 2 of 3' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Photo 2 of 3' }));
     expect(onDelete).toHaveBeenCalledWith(1);
-    show([item(1, 2), { ...item(3, 3), label: 'Picture 2 of 2' }]);
+    show([item(1, 2), { ...item(3, 3), label: 'Photo 2 of 2' }]);
     expect(picture()).toHaveAttribute('src', 'https://media.example/3.png');
     show([item(1, 1)]);
-    expect(name()).toBe('Picture 1 of 1');
+    expect(name()).toBe('Photo 1 of 1');
     expect(onClose).not.toHaveBeenCalled();
     show([]);
     expect(onClose).toHaveBeenCalledTimes(1);

@@ -48,7 +48,7 @@ export function WidgetGallery() {
         {widgets && error && (
           <ReadNotice
             tone="waiting"
-            title={translate('theme.widgets.stale')}
+            title={translate('ui.stale')}
             error={error}
             busy={isFetching}
             onRetry={() => void refetch()}

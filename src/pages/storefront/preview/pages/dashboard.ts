@@ -108,7 +108,7 @@ function renderReferral(
   return renderSection(
     'lw-referral',
     messages.text('loyalty.referTitle'),
-    html`<div class="lw-card lw-refer">${renderIcon('refer_a_friend')}<div><p>${text}</p>${copied}</div>${renderButton(messages.text('loyalty.copyCode'), style, { isSmall: true })}</div>`,
+    html`<div class="lw-card lw-refer">${renderIcon('refer_a_friend')}<div><p>${text}</p>${copied}</div>${renderButton(messages.text('loyalty.copyLink'), style, { isSmall: true })}</div>`,
   );
 }
 

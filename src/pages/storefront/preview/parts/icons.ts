@@ -27,4 +27,4 @@ const iconsByType: Readonly<Record<string, SafeHtml>> = {
 
 /** Returns the icon of a task or reward type. Defaults to a gift. */
 export const renderIcon = (type: string): SafeHtml =>
-  html`<span class="lw-icon" aria-hidden="true"><svg viewBox="0 0 24 24">${iconsByType[type] ?? gift}</svg></span>`;
+  html`<span class="lw-icon" aria-hidden="true"><svg viewBox="0 0 24 24">${(Object.hasOwn(iconsByType, type) && iconsByType[type]) || gift}</svg></span>`;

@@ -36,11 +36,17 @@ function renderRewardTitle({ type, title, value }: PreviewReward, { text, money,
 
 const formatPoints = ({ translate }: ShopperMessages, count: number) => translate('points.count', { count });
 
+/** Formats what a task earns, such as '5 points / €1'. The sign needs no translation in the store's dictionary. */
+function formatTaskPoints({ points, perAmount }: PreviewTask, messages: ShopperMessages): string {
+  const text = formatPoints(messages, points);
+  return perAmount === null ? text : `${text} / ${messages.money(perAmount)}`;
+}
+
 /** @param isDone whether the member has completed the task */
 export function renderTaskCard(task: PreviewTask, messages: ShopperMessages, isDone: boolean): SafeHtml {
   const earned = isDone
     ? messages.text('loyalty.done')
-    : messages.text('loyalty.earn', { points: formatPoints(messages, task.points) });
+    : messages.text('loyalty.earn', { points: formatTaskPoints(task, messages) });
   return html`<li class="lw-card lw-task">${renderIcon(task.type)}<div><h3>${renderTaskTitle(task, messages)}</h3><p class="lw-muted">${earned}</p></div></li>`;
 }
 

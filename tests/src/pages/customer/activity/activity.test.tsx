@@ -51,7 +51,7 @@ describe('Activity', () => {
     await waitFor(() => expect(lines()).toHaveLength(5));
     const choose = (label: string, option: string) =>
       user.selectOptions(inCard().getByRole('combobox', { name: label }), option);
-    await choose('Kind', 'Points');
+    await choose('Type', 'Points');
     await waitFor(() => expect(balances()).toEqual(['340', '340', '400', '400']));
     await choose('Status', 'Approved');
     await waitFor(() => expect(balances()).toEqual(['340', '400']));
@@ -61,7 +61,7 @@ describe('Activity', () => {
       status: 'approved',
       limit: 10,
     });
-    await choose('Kind', 'Vouchers');
+    await choose('Type', 'Vouchers');
     await waitFor(() => expect(lines()).toHaveLength(1));
     await choose('Status', 'Rejected');
     expect(await inCard().findByText('No data')).toBeVisible();
@@ -78,7 +78,7 @@ describe('Activity', () => {
     await user.click(inCard().getByRole('button', { name: 'Next' }));
     expect(await inCard().findByText('Page 2 of 201')).toBeVisible();
     await waitFor(() => expect(balances()[0]).toBe('4,990'));
-    await user.selectOptions(inCard().getByRole('combobox', { name: 'Rows' }), '100');
+    await user.selectOptions(inCard().getByRole('combobox', { name: 'Rows per page' }), '100');
     expect(await inCard().findByText('Page 1 of 21')).toBeVisible();
     await waitFor(() => expect(lines()).toHaveLength(100));
 
@@ -91,11 +91,11 @@ describe('Activity', () => {
   it('says how many rewards the points over time cover, and loads older ones on request', async () => {
     const { user } = await openLedger(many(250), { totalPoints: 250 });
     const inTimeline = within(await screen.findByRole('region', { name: 'Points over time' }));
-    expect(await inTimeline.findByText('The newest 100 of 250 rewards are shown.')).toBeVisible();
+    expect(await inTimeline.findByText('Showing the latest 100 of 250 rewards')).toBeVisible();
     await user.click(inTimeline.getByRole('button', { name: 'Load older rewards' }));
-    expect(await inTimeline.findByText('The newest 200 of 250 rewards are shown.')).toBeVisible();
+    expect(await inTimeline.findByText('Showing the latest 200 of 250 rewards')).toBeVisible();
     await user.click(inTimeline.getByRole('button', { name: 'Load older rewards' }));
-    await waitFor(() => expect(inTimeline.queryByText(/rewards are shown/)).toBeNull());
+    await waitFor(() => expect(inTimeline.queryByText(/Showing the latest/)).toBeNull());
   });
 
   it('approves a reward, and shows the new balance from the server', async () => {
@@ -112,7 +112,7 @@ describe('Activity', () => {
   it('confirms before deleting a reward', async () => {
     const { server, user } = await openLedger(sampleRewards);
     await waitFor(() => expect(lines()).toHaveLength(5));
-    await user.click(line('25 points').getByRole('button', { name: /^More/ }));
+    await user.click(line('25 points').getByRole('button', { name: /^More actions for/ }));
     await user.click(await screen.findByRole('menuitem', { name: /Delete/, hidden: true }));
     expect(server.writes()).toEqual([]);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Delete/ }));
@@ -138,7 +138,7 @@ describe('Activity', () => {
       reward('e1', '2026-03-05', { amount: 120, expiresAt }),
       reward('e2', '2026-03-05', { type: 'coupon_code', coupon_code: 'SOON', expiresAt }),
     ]);
-    const list = await screen.findByRole('list', { name: 'What expires when' });
+    const list = await screen.findByRole('list', { name: 'Upcoming expirations' });
     const day = monday.toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' });
     expect(list).toHaveTextContent(`Week of ${day}: 120 points, 1 voucher`);
   });
@@ -150,7 +150,7 @@ describe('Activity', () => {
 
   it('shows no balances if a reward could not be parsed', async () => {
     await openLedger([...sampleRewards, { _id: null }]);
-    expect(await inCard().findByText(/1 reward could not be read/)).toBeVisible();
+    expect(await inCard().findByText(/1 reward couldn’t be loaded/)).toBeVisible();
     await waitFor(() => expect(balances()[0]).toBe('—'));
   });
 
@@ -159,8 +159,8 @@ describe('Activity', () => {
     server.putRewards(sampleRewards);
     server.fail({ when: ({ body }) => /list: rewards/.test(String(Object(body)['query'])), error: down, times: 2 });
     const { user } = await openCustomer(server);
-    expect(await screen.findByText('The rewards could not be loaded')).toBeVisible();
-    expect(await screen.findByText('The points over time could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Rewards couldn’t be loaded')).toBeVisible();
+    expect(await screen.findByText('Points over time couldn’t be loaded')).toBeVisible();
     await user.click(inCard().getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(lines()).toHaveLength(5));
     expect(balances()[0]).toBe('—');

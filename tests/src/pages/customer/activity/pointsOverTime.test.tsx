@@ -9,7 +9,7 @@ async function openTimeline(rewards: Record<string, unknown>[], values?: Record<
   server.putRewards(rewards);
   const view = await openCustomer(server, { at });
   // Its space is reserved before the points load.
-  await screen.findByRole('combobox', { name: 'Kind' });
+  await screen.findByRole('combobox', { name: 'Type' });
   return { server, ...view };
 }
 
@@ -19,8 +19,8 @@ const getValueText = () => inCard().getByRole('slider').getAttribute('aria-value
 describe('Timeline', () => {
   it('[CUS-16] describes each change, from before the first one until now', async () => {
     await openTimeline(sampleRewards);
-    const slider = await inCard().findByRole('slider', { name: 'Points over time: moment by moment' });
-    expect(inCard().getByText('From 0 to 400 points since Mar 1, 2026.')).toBeVisible();
+    const slider = await inCard().findByRole('slider', { name: 'Points over time: data points' });
+    expect(inCard().getByText('Between 0 and 400 points since Mar 1, 2026.')).toBeVisible();
     expect(slider).toHaveAttribute('max', '6');
     const all = ['6', '5', '4', '3', '2', '1', '0'].map((value) => {
       fireEvent.change(slider, { target: { value } });
@@ -33,7 +33,7 @@ describe('Timeline', () => {
       'Mar 3, 2026; 340 points; -60 points · Redeemed points',
       'Mar 2, 2026; 400 points; +25 points · Placed an order · Rejected',
       'Mar 1, 2026; 400 points; +400 points · Placed an order · Order 1001',
-      'Before all that is listed; 0 points',
+      'Starting balance; 0 points',
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('Timeline', () => {
     if (!picture) throw new Error('The slider is missing from the chart.');
     await waitFor(() => {
       fireEvent.pointerMove(picture, { clientX: 30 });
-      expect(inCard().getByText(/^Mar 1, 2026|^Before all/)).toBeInTheDocument();
+      expect(inCard().getByText(/^Mar 1, 2026|^Starting balance/)).toBeInTheDocument();
     });
     fireEvent.pointerMove(picture, { clientX: 599 });
     expect(inCard().getByText('Now')).toBeInTheDocument();
@@ -66,14 +66,14 @@ describe('Timeline', () => {
     expect(rows()[2]).toHaveTextContent(/24\+1 point · Placed an order$/);
     await user.click(inCard().getByRole('button', { name: 'Next' }));
     await user.click(inCard().getByRole('button', { name: 'Next' }));
-    expect(rows().at(-1)).toHaveTextContent('Before all that is listed0');
+    expect(rows().at(-1)).toHaveTextContent('Starting balance0');
     await user.click(inCard().getByRole('button', { name: 'Show as chart' }));
     expect(inCard().getByRole('slider')).toBeVisible();
   });
 
   it('shows no chart if a reward could not be parsed or the balance is unknown', async () => {
     await openTimeline([...sampleRewards, { _id: null }]);
-    expect(await inCard().findByText(/are not all known/)).toBeVisible();
+    expect(await inCard().findByText(/don’t have enough data/)).toBeVisible();
     expect(inCard().queryByRole('button')).toBeNull();
   });
 
@@ -82,22 +82,22 @@ describe('Timeline', () => {
       [...sampleRewards, reward('r0', '2026-02-01', { amount: 15, order: { _id: 'o0', number: '1000' } })],
       { totalPoints: 400 },
     );
-    await user.click(await inCard().findByRole('button', { name: 'Explain the balance' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'How the points came about' }));
+    await user.click(await inCard().findByRole('button', { name: 'Explain balance' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'How this balance was calculated' }));
     await user.click(dialog.getByRole('button', { name: 'Copy text' }));
     const today = new Date().toLocaleDateString('en', { dateStyle: 'long' });
     expect(await navigator.clipboard.readText()).toBe(
       [
-        `Points of Ida Holm on ${today}: 400.`,
+        `Ida Holm has 400 on ${today}.`,
         '',
-        'How they came about, the largest first:',
+        'Largest changes first:',
         '+415 points: Placed an order, 2 times, last on March 1, 2026',
         '-60 points: Redeemed points, March 3, 2026',
-        '+45 points: older, or given in another way than listed here',
+        '+45 points: earlier activity not listed here',
         '',
-        'Not counted:',
-        '60 points not approved yet',
-        '25 points rejected',
+        'Not included:',
+        '60 pending points',
+        '25 rejected points',
       ].join('\n'),
     );
   });
@@ -108,12 +108,12 @@ describe('URL state of the ledger', () => {
 
   it('stores kind, status, and page without a history entry', async () => {
     const { user, currentUrl, router } = await openTimeline(many(30), { totalPoints: 30 });
-    await user.selectOptions(await ledger().findByRole('combobox', { name: 'Kind' }), 'Points');
+    await user.selectOptions(await ledger().findByRole('combobox', { name: 'Type' }), 'Points');
     await user.selectOptions(ledger().getByRole('combobox', { name: 'Status' }), 'Approved');
     await user.click(ledger().getByRole('button', { name: 'Next' }));
     expect(currentUrl()).toBe('/customers/c1?type=points&status=approved&page=1&limit=10');
     expect(router.state.historyAction).toBe('REPLACE');
-    await user.selectOptions(ledger().getByRole('combobox', { name: 'Kind' }), 'All kinds');
+    await user.selectOptions(ledger().getByRole('combobox', { name: 'Type' }), 'All types');
     expect(currentUrl()).toBe('/customers/c1?status=approved&limit=10');
   });
 

@@ -13,14 +13,68 @@ const person = { firstName: null, lastName: null, emailAddress: null, profilePho
 const ada = createRecord(customers, 'c1', { ...person, name: 'Ada', totalPoints: 100 });
 const bob = createRecord(customers, 'c2', { ...person, name: 'Bob', totalPoints: 20 });
 
-type Responder = (request: HttpRequest) => unknown;
+interface Entry {
+  _id: string;
+  customerId: string;
+  type: string;
+  task_type: string;
+  amount: number;
+}
 
-/** Renders the customer list with the given responses to writes and the given balance. */
-async function openList(respond: Responder, site: Partial<CurrentSite> = {}) {
-  const server = { balance: 100 };
+interface Server {
+  /** Balances by customer. */
+  balances: Record<string, number>;
+  /** Activity of all customers, newest first; null if it can't be read. */
+  entries: Entry[] | null;
+  /** Adds the points of a request, whatever its Idempotency-Key. */
+  add: (request: HttpRequest) => unknown;
+}
+
+type Responder = (request: HttpRequest, server: Server) => unknown;
+
+const addsPoints: Responder = (request, server) => server.add(request);
+
+/** Renders the customer list with a backend that responds to additions like this. */
+async function openList(
+  respond: Responder,
+  site: Partial<CurrentSite> = {},
+  readMore?: (request: HttpRequest) => unknown,
+) {
+  const server: Server = {
+    balances: { c1: 100, c2: 20 },
+    entries: [],
+    add({ body }) {
+      const { customerId, points }: { customerId: string; points: number } = Object(body);
+      const totalPoints = (server.balances[customerId] ?? 0) + points;
+      server.balances[customerId] = totalPoints;
+      const _id = `e${server.entries?.length}`;
+      server.entries?.unshift({ _id, customerId, type: 'points', task_type: 'wallet_adjustment', amount: points });
+      return { customer: { totalPoints } };
+    },
+  };
   const rows = [ada, bob];
-  const balance = () => server.balance;
-  const opened = await openCustomerList({ rows, writes: '/admin/loyalty/add_points', respond, balance, site });
+  const read = (request: HttpRequest) => {
+    const { body } = request;
+    const more = readMore?.(request);
+    if (more !== undefined) return more;
+    const { query = '', variables = {} }: { query?: string; variables?: Record<string, string> } = Object(body);
+    if (query.includes('customerById')) {
+      const id = variables['id'] ?? '';
+      return { data: { one: { ...rows.find((row) => row.id === id), totalPoints: server.balances[id] } } };
+    }
+    if (!query.includes('rewards(')) return undefined;
+    if (!server.entries) throw new AppError({ kind: 'server', status: 503 });
+    const items = server.entries.filter(({ customerId }) => customerId === variables['customerId']);
+    return { data: { list: { total: items.length, items } } };
+  };
+  const opened = await openCustomerList({
+    rows,
+    writes: '/admin/loyalty/add_points',
+    respond: (request) => respond(request, server),
+    balance: () => server.balances['c1'] ?? 0,
+    read,
+    site,
+  });
   return { ...opened, server };
 }
 
@@ -35,31 +89,51 @@ beforeEach(clearTabStorage);
 
 describe('AddPointsDialog', () => {
   it('[CUS-13] posts customer, points, and notes, previews the balance, and confirms', async () => {
-    const { user, writes } = await openList(() => ({ customer: { totalPoints: 60 } }));
+    const { user, writes } = await openList(addsPoints);
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '-40');
-    expect(dialog.getByText('Balance now 100, then 60')).toBeVisible();
-    await user.type(dialog.getByRole('textbox', { name: 'Note for the team' }), 'Returned order');
-    await user.type(dialog.getByRole('textbox', { name: 'Note for the customer' }), 'Your return');
+    expect(dialog.getByText('Balance: 100 → 60')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Internal note' }), 'Returned order');
+    await user.type(dialog.getByRole('textbox', { name: 'Note to customer' }), 'Your return');
     await user.click(dialog.getByRole('button', { name: 'Deduct points' }));
-    expect(await screen.findByText('“Ada”: 40 points deducted')).toBeVisible();
+    expect(await screen.findByText('40 points deducted from “Ada”')).toBeVisible();
     expect(writes.map(({ method, body }) => [method, body])).toEqual([
       ['POST', { customerId: 'c1', points: -40, adminNote: 'Returned order', customerNote: 'Your return' }],
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('offers Undo, which deducts the same points, and tries again with the same key', async () => {
+    const failures = [new AppError({ kind: 'timeout', uncertain: true })];
+    const { user, writes } = await openList((request, server) => {
+      const failure = Object(request.body).points < 0 ? failures.pop() : undefined;
+      if (failure) throw failure;
+      return server.add(request);
+    });
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '40');
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^We couldn’t confirm that the points for “Ada” were undone\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Change to “Ada” undone')).toBeVisible();
+    expect(writes.map(({ body }) => Object(body).points)).toEqual([40, -40, -40]);
+    const [added, ...undone] = keys(writes);
+    expect(new Set(undone).size).toBe(1);
+    expect(undone).not.toContain(added);
+  });
+
   it('rejects 0 and fractions, and sends nothing', async () => {
     const { user, writes } = await openList(() => ({}));
     const dialog = await openDialog(user);
     await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await dialog.findByText('Say how many points.')).toBeVisible();
+    expect(await dialog.findByText('Enter a number of points')).toBeVisible();
     await user.type(pointsBox(dialog), '0');
-    expect(dialog.getByText('0 points change nothing.')).toBeVisible();
+    expect(dialog.getByText('Enter a number other than 0')).toBeVisible();
     await user.clear(pointsBox(dialog));
     await user.type(pointsBox(dialog), '1.5');
     await user.keyboard('{Enter}');
-    expect(dialog.getByText('Points are whole numbers.')).toBeVisible();
+    expect(dialog.getByText('Enter a whole number')).toBeVisible();
     expect(writes).toEqual([]);
   });
 
@@ -67,37 +141,37 @@ describe('AddPointsDialog', () => {
     const { user } = await openList(() => ({}), { pointsLimit: 150 });
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '-200');
-    expect(dialog.getByText('The balance will be below zero.')).toBeVisible();
-    expect(dialog.getByText('This is more than the limit of this shop, 150 points.')).toBeVisible();
+    expect(dialog.getByText('The balance will go below zero.')).toBeVisible();
+    expect(dialog.getByText('This exceeds your store’s limit of 150 points.')).toBeVisible();
   });
 
   it('keeps the input on failure, and retries with the same key', async () => {
     let isDown = true;
-    const { user, writes } = await openList(() => {
+    const { user, writes } = await openList((request, server) => {
       if (isDown) throw new AppError({ kind: 'server', status: 500, message: 'Down for repair' });
-      return {};
+      return server.add(request);
     });
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '5');
     await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await dialog.findByText(/No points were added\. Down for repair/)).toBeVisible();
+    expect(await dialog.findByText(/Points couldn’t be added\. Down for repair/)).toBeVisible();
     expect(pointsBox(dialog)).toHaveValue('5');
     isDown = false;
     await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await screen.findByText('“Ada”: 5 points added')).toBeVisible();
+    expect(await screen.findByText('5 points added for “Ada”')).toBeVisible();
     expect(new Set(keys(writes)).size).toBe(1);
   });
 
   it('checks the balance if the response is lost: added', async () => {
-    const opened = await openList(() => {
-      opened.server.balance = 105;
+    const opened = await openList((request, server) => {
+      server.add(request);
       throw new AppError({ kind: 'timeout', uncertain: true });
     });
     const { user, writes } = opened;
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '5');
     await user.click(dialog.getByRole('button', { name: 'Add points' }));
-    expect(await screen.findByText('“Ada”: 5 points added')).toBeVisible();
+    expect(await screen.findByText('5 points added for “Ada”')).toBeVisible();
     expect(writes).toHaveLength(1);
   });
 
@@ -114,6 +188,58 @@ describe('AddPointsDialog', () => {
     expect(new Set(keys(writes)).size).toBe(1);
   });
 
+  it('does not mistake points that were earned meanwhile for these', async () => {
+    const { user, writes } = await openList((_request, server) => {
+      server.balances['c1'] = 105;
+      server.entries?.unshift({
+        _id: 'order',
+        customerId: 'c1',
+        type: 'points',
+        task_type: 'place_an_order',
+        amount: 5,
+      });
+      throw new AppError({ kind: 'timeout', uncertain: true });
+    });
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '5');
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    expect(await dialog.findByText(/the balance is still 105/)).toBeVisible();
+    expect(screen.queryByText('5 points added for “Ada”')).toBeNull();
+    expect(writes).toHaveLength(1);
+  });
+
+  it('reports points that were added twice, and deducts one of them on request', async () => {
+    const { user, writes, server } = await openList((request, doubling) => {
+      const isFirst = doubling.entries?.length === 0;
+      if (isFirst) doubling.add(request);
+      return doubling.add(request);
+    });
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '25');
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    const alert = await screen.findByText(
+      '“Ada”: the activity shows these 25 points 2 times. The balance is 150; 125 was expected.',
+    );
+    expect(alert).toHaveRole('alert');
+    expect(screen.queryByText('25 points added for “Ada”')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Deduct 25 points' }));
+    expect(await screen.findByText('“Ada”: 25 points corrected')).toBeVisible();
+    expect(server.balances['c1']).toBe(125);
+    expect(writes.map(({ body }) => Object(body).points)).toEqual([25, -25]);
+    expect(new Set(keys(writes)).size).toBe(2);
+  });
+
+  it('names a balance that nothing explains', async () => {
+    const { user } = await openList((_request, server) => {
+      server.balances['c1'] = 300;
+      return { customer: { totalPoints: 300 } };
+    });
+    const dialog = await openDialog(user);
+    await user.type(pointsBox(dialog), '25');
+    await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    expect(await screen.findByText(/the balance is 300; 125 was expected/)).toHaveRole('alert');
+  });
+
   it('sends once if pressed repeatedly', async () => {
     const { user, writes } = await openList(() => new Promise(() => undefined));
     const dialog = await openDialog(user);
@@ -123,13 +249,30 @@ describe('AddPointsDialog', () => {
     await waitFor(() => expect(writes).toHaveLength(1));
   });
 
+  it('reports the customers of a selection whose points were added twice, and corrects them on Retry', async () => {
+    const { user, writes, server } = await openList((request, doubling) => {
+      if (Object(request.body).customerId === 'c2' && doubling.balances['c2'] === 20) doubling.add(request);
+      return doubling.add(request);
+    });
+    for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: /^Add points/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
+    await user.type(pointsBox(dialog), '10{Enter}');
+    expect(await screen.findByText(/^Bob: Added 2 times\. The balance is 40; 30 was expected/)).toBeVisible();
+    expect(screen.getByText('Points added: 1')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try 1 again' }));
+    expect(await screen.findByText('Points added: 2')).toBeVisible();
+    expect(server.balances).toEqual({ c1: 110, c2: 30 });
+    expect(writes.map(({ body }) => Object(body).points)).toEqual([10, 10, -10]);
+  });
+
   it('[CUS-15] adds points to a selection once each, confirms totals above the limit, and undoes by the inverse', async () => {
-    const { user, writes } = await openList(() => ({}), { pointsLimit: 15 });
+    const { user, writes } = await openList(addsPoints, { pointsLimit: 15 });
     for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: /^Add points/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
     await user.type(pointsBox(dialog), '10');
-    expect(dialog.getByText('20 points in all')).toBeVisible();
+    expect(dialog.getByText('20 points in total')).toBeVisible();
     const submit = dialog.getByRole('button', { name: 'Add points' });
     expect(submit).toBeDisabled();
     await user.type(dialog.getByRole('textbox', { name: /^Type 20 to confirm/ }), '20');
@@ -147,5 +290,79 @@ describe('AddPointsDialog', () => {
         { customerId: 'c2', points: -10 },
       ]),
     );
+  });
+
+  it('keeps the key of a customer whose points are uncertain when they are given to the selection again', async () => {
+    let isLost = true;
+    const { user, writes } = await openList((request, server) => {
+      const isForBob = Object(request.body).customerId === 'c2';
+      if (isLost && isForBob) throw new AppError({ kind: 'timeout', uncertain: true });
+      return server.add(request);
+    });
+    const giveTen = async () => {
+      for (const id of ['c1', 'c2']) {
+        const box = getRow(id).getByRole<HTMLInputElement>('checkbox');
+        if (!box.checked) await user.click(box);
+      }
+      await user.click(screen.getByRole('button', { name: /^Add points/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
+      await user.type(pointsBox(dialog), '10');
+      await user.click(dialog.getByRole('button', { name: 'Add points' }));
+      const card = within(await screen.findByRole('region', { name: 'Bulk action' }));
+      await user.click(await card.findByRole('button', { name: 'Close' }));
+    };
+    await giveTen();
+    isLost = false;
+    await giveTen();
+    await giveTen();
+    const keysOf = (id: string) => keys(writes.filter(({ body }) => Object(body).customerId === id));
+    const [first, second, third, ...more] = keysOf('c2');
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(more).toEqual([]);
+    // Certainly given before: these points are given again.
+    expect(new Set(keysOf('c1')).size).toBe(3);
+  });
+
+  it('keeps the keys of a run that was cut short by leaving the page', async () => {
+    const first = await openList(() => new Promise(() => {}));
+    const give = async ({ user }: typeof first) => {
+      await user.click(getRow('c1').getByRole('checkbox'));
+      await user.click(screen.getByRole('button', { name: /^Add points/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 1 customer' }));
+      await user.type(pointsBox(dialog), '10');
+      await user.click(dialog.getByRole('button', { name: 'Add points' }));
+    };
+    await give(first);
+    await waitFor(() => expect(first.writes).toHaveLength(1));
+    first.unmount();
+    const second = await openList(() => ({}));
+    await give(second);
+    await waitFor(() => expect(second.writes).toHaveLength(1));
+    expect(keys(second.writes)).toEqual(keys(first.writes));
+  });
+
+  it('names what the points of a selection are worth, and applies a default limit', async () => {
+    const program = {
+      _id: 'p1',
+      name: 'Points',
+      rewards: [{ _id: 'r1', type: 'fixed_amount', isEnabled: true, pointsCost: 500, config: { value: 5 } }],
+    };
+    const { user, writes } = await openList(
+      () => ({}),
+      {},
+      ({ path }) => (path === '/admin/loyalty/programs' ? { programs: [program] } : undefined),
+    );
+    for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: /^Add points/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
+    expect(dialog.getByText('Default limit: 10,000 points.')).toBeVisible();
+    await user.type(pointsBox(dialog), '6000');
+    expect(await dialog.findByText('12,000 points in all, worth about €120')).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Add points' });
+    expect(submit).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: /^Type 12000 to confirm/ }), '12,000');
+    await user.click(submit);
+    await waitFor(() => expect(writes).toHaveLength(2));
   });
 });

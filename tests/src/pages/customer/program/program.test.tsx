@@ -41,7 +41,7 @@ const sentBy = (writes: readonly HttpRequest[]) =>
 const program = (id: string | null) => ({ loyaltyProgramId: id });
 
 const openFor = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
-const choice = (dialog: ReturnType<typeof within>) => dialog.getByRole('combobox', { name: 'Programme' });
+const choice = (dialog: ReturnType<typeof within>) => dialog.getByRole('combobox', { name: 'Loyalty program' });
 
 async function selectAll(user: UserEvent) {
   for (const id of ['c1', 'c2', 'c3']) await user.click(getRow(id).getByRole('checkbox'));
@@ -52,22 +52,22 @@ afterEach(() => void vi.restoreAllMocks());
 describe('ProgramDialog', () => {
   it('shows the current program, moves to another, and undoes the move', async () => {
     const { user, writes } = await openList();
-    await runRowAction('c1', 'Move to a programme', user);
-    const dialog = await openFor('Move “Ada” to a programme');
-    expect(await dialog.findByText('Now: Circle')).toBeVisible();
-    const submit = dialog.getByRole('button', { name: 'Move' });
+    await runRowAction('c1', 'Change program', user);
+    const dialog = await openFor('Change program for “Ada”');
+    expect(await dialog.findByText('Current program: Circle')).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Change program' });
     expect(submit).toBeDisabled();
     expect(
       within(choice(dialog))
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Choose a programme', 'Default', 'Circle', 'Staff', 'Excluded']);
+    ).toEqual(['Select a program', 'Default program', 'Circle', 'Staff', 'Excluded']);
     await user.selectOptions(choice(dialog), 'Circle');
     expect(submit).toBeDisabled();
-    expect(dialog.getByText('That is the programme they are in now.')).toBeVisible();
+    expect(dialog.getByText('They’re already in this program.')).toBeVisible();
     await user.selectOptions(choice(dialog), 'Staff');
     await user.click(submit);
-    expect(await screen.findByText(/Moved to another programme.*Ada/)).toBeVisible();
+    expect(await screen.findByText(/Program changed.*Ada/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     await waitFor(() =>
       expect(sentBy(writes)).toEqual([
@@ -78,41 +78,41 @@ describe('ProgramDialog', () => {
   });
 
   it.each([
-    ['Default', null],
+    ['Default program', null],
     ['Excluded', '-1'],
   ])('sends %s as %j', async (name, id) => {
     const { user, writes } = await openList();
-    await runRowAction('c1', 'Move to a programme', user);
-    const dialog = await openFor(/^Move “Ada”/);
+    await runRowAction('c1', 'Change program', user);
+    const dialog = await openFor(/^Change program for “Ada”/);
     await user.selectOptions(choice(dialog), name);
-    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await user.click(dialog.getByRole('button', { name: 'Change program' }));
     await waitFor(() => expect(sentBy(writes)).toEqual([['PATCH', 'c1', program(id)]]));
   });
 
   it('rolls back the list if the server rejects the change, and offers to retry', async () => {
     const { user, writes, server } = await openList();
     server.refuses = () => true;
-    await runRowAction('c1', 'Move to a programme', user);
-    const dialog = await openFor(/^Move “Ada”/);
+    await runRowAction('c1', 'Change program', user);
+    const dialog = await openFor(/^Change program for “Ada”/);
     await user.selectOptions(choice(dialog), 'Staff');
-    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await user.click(dialog.getByRole('button', { name: 'Change program' }));
     expect(await screen.findByText(/Not now\./)).toBeVisible();
     expect(getRow('c1').getByText('Circle')).toBeVisible();
     server.refuses = () => false;
     await user.click(screen.getByRole('button', { name: /again/i }));
-    expect(await screen.findByText(/Moved to another programme.*Ada/)).toBeVisible();
+    expect(await screen.findByText(/Program changed.*Ada/)).toBeVisible();
     expect(writes).toHaveLength(2);
   });
 
   it('[CUS-15] moves a selection, retries failures, and restores each previous program on undo', async () => {
     const { user, writes, server } = await openList();
     await selectAll(user);
-    await user.click(screen.getByRole('button', { name: /^Move to a programme/ }));
-    const dialog = await openFor('Move 3 customers to a programme');
+    await user.click(screen.getByRole('button', { name: /^Change program/ }));
+    const dialog = await openFor('Change program for 3 customers');
     expect(dialog.queryByText(/^Now/)).toBeNull();
     await user.selectOptions(choice(dialog), 'Staff');
     server.refuses = ({ path }) => path.endsWith('c2');
-    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await user.click(dialog.getByRole('button', { name: 'Change program' }));
     const again = await screen.findByRole('button', { name: 'Try 1 again' });
     server.refuses = () => false;
     await user.click(again);
@@ -143,16 +143,16 @@ describe('ProgramDialog', () => {
     const { user, writes } = await openList();
     await selectAll(user);
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    await user.click(screen.getByRole('menuitem', { hidden: true, name: 'Export the 3 selected as CSV' }));
+    await user.click(screen.getByRole('menuitem', { hidden: true, name: 'Export 3 selected as CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     const lines = (await files[0]?.text())?.trim().split(/\r?\n/).slice(1) ?? [];
     expect(lines).toHaveLength(3);
     for (const [place, name] of ['Ada', 'Bob', 'Eve'].entries()) expect(lines[place]).toContain(name);
 
     // Eve is already excluded.
-    await user.click(screen.getByRole('button', { name: /^Exclude 2/ }));
-    const dialog = await openFor(/^Exclude 2 customers\?/);
-    await user.click(dialog.getByRole('button', { name: 'Exclude 2' }));
+    await user.click(screen.getByRole('button', { name: /^Exclude from program \(2\)/ }));
+    const dialog = await openFor(/^Exclude from program \(2 customers\)\?/);
+    await user.click(dialog.getByRole('button', { name: 'Exclude from program (2)' }));
     await screen.findByRole('button', { name: 'Undo 2' });
     expect(sentBy(writes)).toEqual([
       ['PATCH', 'c1', program('-1')],
@@ -161,9 +161,9 @@ describe('ProgramDialog', () => {
 
     await selectAll(user);
     writes.length = 0;
-    await user.click(screen.getByRole('button', { name: /^Delete 3/ }));
-    const last = within(await screen.findByRole('alertdialog', { name: 'Delete 3 customers?' }));
-    await user.click(last.getByRole('button', { name: 'Delete 3' }));
+    await user.click(screen.getByRole('button', { name: /^Delete \(3\)/ }));
+    const last = within(await screen.findByRole('alertdialog', { name: 'Delete (3 customers)?' }));
+    await user.click(last.getByRole('button', { name: 'Delete (3)' }));
     const deleted = () => writes.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
     await waitFor(() => expect(deleted()).toEqual(['DELETE c1', 'DELETE c2', 'DELETE c3']));
   });

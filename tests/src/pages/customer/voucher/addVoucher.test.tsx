@@ -24,14 +24,27 @@ interface Server {
   rewards: Record<string, unknown>[];
   collections: unknown[] | null;
   balance: number;
+  /** Requests that change a reward. */
+  rejected: [path: string, body: unknown][];
   answer: (request: HttpRequest) => unknown;
 }
 
 /** Renders the customer list with a server that tests can modify. */
 async function openList(changes: Partial<Server> = {}, site: Partial<CurrentSite> = {}) {
   const given = () => ({ reward: { coupon_code: 'NEW-1' } });
-  const server: Server = { rewards: [oldVoucher], collections: [winter], balance: 100, answer: given, ...changes };
-  const read = ({ path, body }: HttpRequest) => {
+  const server: Server = {
+    rewards: [oldVoucher],
+    collections: [winter],
+    balance: 100,
+    rejected: [],
+    answer: given,
+    ...changes,
+  };
+  const read = ({ method, path, body }: HttpRequest) => {
+    if (method === 'PATCH') {
+      server.rejected.push([path, body]);
+      return {};
+    }
     if (path === '/admin/products') return { total: 2, items: [lamp, vase] };
     if (path === '/admin/collections') {
       if (server.collections === null) throw new AppError({ kind: 'notFound', status: 404 });
@@ -57,7 +70,7 @@ type Dialog = ReturnType<typeof within>;
 
 const openDialog = async (user: UserEvent): Promise<Dialog> => {
   await runRowAction('c1', 'Add voucher', user);
-  return within(await screen.findByRole('dialog', { name: 'Add a voucher for “Ada”' }));
+  return within(await screen.findByRole('dialog', { name: 'Add voucher for “Ada”' }));
 };
 const box = (dialog: Dialog, name: string | RegExp) => dialog.getByRole('textbox', { name });
 const submit = (dialog: Dialog) => dialog.getByRole('button', { name: 'Add voucher' });
@@ -67,7 +80,7 @@ const fill = async (user: UserEvent, field: HTMLElement, text: string) => {
   await user.type(field, text);
 };
 const sentence = (dialog: Dialog) =>
-  dialog.getByText('What the shopper gets').parentElement?.querySelector('[role="status"]')?.textContent;
+  dialog.getByText('What the customer gets').parentElement?.querySelector('[role="status"]')?.textContent;
 const pick = async (user: UserEvent, dialog: Dialog, field: RegExp, ...names: string[]) => {
   await user.click(dialog.getByRole('combobox', { name: field }));
   for (const name of names) await user.click(await dialog.findByRole('option', { name: new RegExp(`^${name}`) }));
@@ -90,8 +103,8 @@ describe('VoucherDialog', () => {
   it('[CUS-14] opens with the defaults, posts them, and shows the code', async () => {
     const { user, writes } = await openList();
     const dialog = await openDialog(user);
-    expect(dialog.getByRole('combobox', { name: 'Discount' })).toHaveFocus();
-    expect(sentence(dialog)).toBe('10% off the whole order, code made automatically; costs no points.');
+    expect(dialog.getByRole('combobox', { name: 'Discount type' })).toHaveFocus();
+    expect(sentence(dialog)).toBe('10% off the entire order, with a generated code, no points deducted.');
     await user.click(submit(dialog));
     expect(await screen.findByText('Voucher added for “Ada”: NEW-1')).toBeVisible();
     expect(writes.map(({ method, path }) => [method, path])).toEqual([['POST', '/admin/loyalty/add_coupon']]);
@@ -102,16 +115,16 @@ describe('VoucherDialog', () => {
   it('[CUS-14] sends all fields, and describes the voucher in a sentence', async () => {
     const { user, writes } = await openList();
     const dialog = await openDialog(user);
-    await fill(user, box(dialog, /^Percent off/), '12,5');
+    await fill(user, box(dialog, /^Percentage off/), '12,5');
     await user.type(box(dialog, /^Minimum order value \(EUR\)/), '50');
     await fill(user, box(dialog, /^Points to deduct/), '60');
-    await user.type(box(dialog, /^Starts with/), 'VIP-');
-    await user.click(dialog.getByRole('checkbox', { name: 'Also create in the store' }));
-    await user.type(box(dialog, /^Note for the team/), ' Late parcel ');
+    await user.type(box(dialog, /^Code prefix/), 'VIP-');
+    await user.click(dialog.getByRole('checkbox', { name: 'Also create in store' }));
+    await user.type(box(dialog, /^Internal note/), ' Late parcel ');
     expect(sentence(dialog)).toBe(
-      '12.5% off the whole order from €50, code starting with VIP-; costs 60 points. It is not created in the store.',
+      '12.5% off the entire order (minimum order €50), with a code starting with VIP-, 60 points deducted. It won’t be created in your store.',
     );
-    expect(dialog.getByText('Balance now 100, then 40')).toBeVisible();
+    expect(dialog.getByText('Balance: 100 → 40')).toBeVisible();
     await user.click(submit(dialog));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bodies(writes)).toEqual([
@@ -130,14 +143,14 @@ describe('VoucherDialog', () => {
   it('[CUS-14] shows the fields of each discount type, in the currency of the store', async () => {
     const { user, writes } = await openList({}, { currency: 'JPY' });
     const dialog = await openDialog(user);
-    const type = dialog.getByRole('combobox', { name: 'Discount' });
+    const type = dialog.getByRole('combobox', { name: 'Discount type' });
     await user.selectOptions(type, 'Fixed amount');
-    expect(sentence(dialog)).toBe('Not ready yet: Amount off (JPY).');
+    expect(sentence(dialog)).toBe('To continue, fill in: Amount off (JPY).');
     expect(submit(dialog)).toBeDisabled();
     await user.type(box(dialog, /^Amount off \(JPY\)/), '1.5');
-    expect(dialog.getByText('JPY has 0 decimals at most.')).toBeVisible();
+    expect(dialog.getByText('Use up to 0 decimal places for JPY')).toBeVisible();
     await fill(user, box(dialog, /^Amount off/), '1500');
-    expect(sentence(dialog)).toMatch(/^¥1,500 off the whole order/);
+    expect(sentence(dialog)).toMatch(/^¥1,500 off the entire order/);
 
     await user.selectOptions(type, 'Free shipping');
     expect(dialog.queryByRole('radio', { name: 'Entire Order' })).toBeNull();
@@ -146,9 +159,9 @@ describe('VoucherDialog', () => {
     await user.selectOptions(type, 'Free product');
     expect(submit(dialog)).toBeDisabled();
     await pick(user, dialog, /^Free product/, 'Vase');
-    await user.click(radio(dialog, 'My own code'));
-    await user.type(box(dialog, /^Code of the voucher/), 'HAPPY-DAY');
-    expect(sentence(dialog)).toBe('Vase for free, code HAPPY-DAY; costs no points.');
+    await user.click(radio(dialog, 'Use my own code'));
+    await user.type(box(dialog, 'Code'), 'HAPPY-DAY');
+    expect(sentence(dialog)).toBe('Free Vase, with code HAPPY-DAY, no points deducted.');
     await user.click(submit(dialog));
     await waitFor(() => expect(writes).toHaveLength(1));
     const { discountValue: _none, ...rest } = usual;
@@ -170,7 +183,7 @@ describe('VoucherDialog', () => {
     await user.click(radio(dialog, 'Selected Collections'));
     await user.click(dialog.getByRole('combobox', { name: /^Collections/ }));
     await user.tab();
-    expect(await dialog.findByText('Choose at least one collection.')).toBeVisible();
+    expect(await dialog.findByText('Select at least one collection')).toBeVisible();
     await pick(user, dialog, /^Collections/, 'Winter');
     expect(sentence(dialog)).toMatch(/^10% off everything in Winter, /);
     await user.click(radio(dialog, 'Selected Products'));
@@ -191,15 +204,15 @@ describe('VoucherDialog', () => {
     const { user, writes } = await openList();
     const dialog = await openDialog(user);
     for (const percent of ['0', '150']) {
-      await fill(user, box(dialog, /^Percent off/), percent);
-      expect(dialog.getByText('More than 0 and at most 100.')).toBeVisible();
-      expect(box(dialog, /^Percent off/)).toBeInvalid();
+      await fill(user, box(dialog, /^Percentage off/), percent);
+      expect(dialog.getByText('Enter a number above 0 and up to 100')).toBeVisible();
+      expect(box(dialog, /^Percentage off/)).toBeInvalid();
     }
     await user.type(box(dialog, /^Minimum order value/), '-5');
-    expect(dialog.getByText('Not below 0, at most 1,000,000,000.')).toBeVisible();
-    await user.type(box(dialog, /^Starts with/), 'sale%');
-    expect(dialog.getByText('Letters A to Z, digits, - and _ only.')).toBeVisible();
-    expect(sentence(dialog)).toBe('Not ready yet: Percent off, Minimum order value (EUR), and Starts with.');
+    expect(dialog.getByText('Enter an amount from 0 to 1,000,000,000')).toBeVisible();
+    await user.type(box(dialog, /^Code prefix/), 'sale%');
+    expect(dialog.getByText('Use only letters A–Z, numbers, hyphens, and underscores')).toBeVisible();
+    expect(sentence(dialog)).toBe('To continue, fill in: Percentage off, Minimum order value (EUR), and Code prefix.');
     await user.keyboard('{Enter}');
     expect(submit(dialog)).toBeDisabled();
     expect(writes).toEqual([]);
@@ -209,23 +222,24 @@ describe('VoucherDialog', () => {
     const { user } = await openList();
     const dialog = await openDialog(user);
     await fill(user, box(dialog, /^Points to deduct/), '101');
-    expect(dialog.getByText(/more than the balance of 100 points/)).toBeVisible();
+    expect(dialog.getByText(/exceeds the customer’s 100 points/)).toBeVisible();
     expect(submit(dialog)).toBeEnabled();
   });
 
-  it('keeps the input on failure, shows server errors at the fields, and retries with the same key', async () => {
+  it('[REU-08] keeps the input on failure, shows server errors at the fields, translated if they are known codes, and retries with the same key', async () => {
     const { user, writes, server } = await openList({
       answer() {
-        const fields = { discountCodePrefix: 'Is taken.' };
+        const fields = { discountCodePrefix: 'taken', discountValue: 'At most 5 this month.' };
         throw new AppError({ kind: 'validation', status: 422, message: 'No', fields });
       },
     });
     const dialog = await openDialog(user);
-    await user.type(box(dialog, /^Starts with/), 'VIP');
+    await user.type(box(dialog, /^Code prefix/), 'VIP');
     await user.click(submit(dialog));
-    expect(await dialog.findByText(/^No voucher was added\. No /)).toBeVisible();
-    expect(box(dialog, /^Starts with/)).toHaveAccessibleDescription('Is taken.');
-    expect(box(dialog, /^Starts with/)).toHaveValue('VIP');
+    expect(await dialog.findByText(/^The voucher couldn’t be added\. No /)).toBeVisible();
+    expect(box(dialog, /^Code prefix/)).toHaveAccessibleDescription('This is already in use');
+    expect(box(dialog, /^Percentage off/)).toHaveAccessibleDescription('At most 5 this month.');
+    expect(box(dialog, /^Code prefix/)).toHaveValue('VIP');
     server.answer = () => ({});
     await user.click(submit(dialog));
     expect(await screen.findByText('Voucher added for “Ada”')).toBeVisible();
@@ -239,13 +253,13 @@ describe('VoucherDialog', () => {
       },
     });
     const first = await openDialog(user);
-    await fill(user, box(first, /^Percent off/), '25');
+    await fill(user, box(first, /^Percentage off/), '25');
     await user.click(submit(first));
-    await first.findByText(/^No voucher was added/);
+    await first.findByText(/^The voucher couldn’t be added/);
     await user.keyboard('{Escape}');
     const second = await openDialog(user);
-    expect(second.getByText('You began this voucher earlier.')).toBeVisible();
-    expect(box(second, /^Percent off/)).toHaveValue('25');
+    expect(second.getByText('We restored your unfinished voucher.')).toBeVisible();
+    expect(box(second, /^Percentage off/)).toHaveValue('25');
     server.answer = () => ({});
     await user.click(submit(second));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -253,13 +267,13 @@ describe('VoucherDialog', () => {
     expect(keys(writes).size).toBe(1);
 
     const third = await openDialog(user);
-    expect(third.queryByText('You began this voucher earlier.')).toBeNull();
-    await fill(user, box(third, /^Percent off/), '25');
+    expect(third.queryByText('We restored your unfinished voucher.')).toBeNull();
+    await fill(user, box(third, /^Percentage off/), '25');
     await user.keyboard('{Escape}');
     const fourth = await openDialog(user);
     await user.click(fourth.getByRole('button', { name: 'Start over' }));
-    expect(box(fourth, /^Percent off/)).toHaveValue('10');
-    await fill(user, box(fourth, /^Percent off/), '25');
+    expect(box(fourth, /^Percentage off/)).toHaveValue('10');
+    await fill(user, box(fourth, /^Percentage off/), '25');
     await user.click(submit(fourth));
     await waitFor(() => expect(writes).toHaveLength(3));
     expect(keys(writes).size).toBe(2);
@@ -278,6 +292,25 @@ describe('VoucherDialog', () => {
     expect(writes).toHaveLength(1);
   });
 
+  it('reports a voucher that was added twice, and rejects the other one on request', async () => {
+    const opened = await openList({
+      answer() {
+        for (const code of ['NEW-1', 'NEW-2']) {
+          opened.server.rewards.unshift({ ...oldVoucher, _id: code, coupon_code: code, status: 'approved' });
+        }
+        return { reward: { coupon_code: 'NEW-2' } };
+      },
+    });
+    const { user, server } = opened;
+    await user.click(submit(await openDialog(user)));
+    const alert = await screen.findByText(/2 vouchers were added, although one was sent\. Not needed: NEW-1\./);
+    expect(alert).toHaveRole('alert');
+    expect(screen.queryByText(/^Voucher added for/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Reject what isn’t needed' }));
+    expect(await screen.findByText('“Ada”: voucher NEW-1 rejected')).toBeVisible();
+    expect(server.rejected).toEqual([['/admin/loyalty/reward/NEW-1', { status: 'rejected' }]]);
+  });
+
   it('checks the newest vouchers and the balance if the response is lost: not issued', async () => {
     const { user, writes, server } = await openList({
       rewards: [{ ...oldVoucher, coupon_code: 'VIP-1' }],
@@ -288,7 +321,7 @@ describe('VoucherDialog', () => {
     const dialog = await openDialog(user);
     await fill(user, box(dialog, /^Points to deduct/), '5');
     await user.click(submit(dialog));
-    expect(await dialog.findByText(/there is no new voucher, and the balance is 100\./)).toBeVisible();
+    expect(await dialog.findByText(/The voucher wasn’t added, and the balance is still 100\./)).toBeVisible();
     server.answer = () => ({});
     await user.click(submit(dialog));
     expect(await screen.findByText('Voucher added for “Ada”')).toBeVisible();
@@ -315,11 +348,11 @@ describe('VoucherDialog', () => {
       },
     });
     const dialog = await openDialog(user);
-    await user.type(box(dialog, /^Note for the team/), 'Sorry');
+    await user.type(box(dialog, /^Internal note/), 'Sorry');
     await user.click(submit(dialog));
-    const words = parts.uncertain ? /Sending again is safe/ : /^No voucher was added\. \S/;
+    const words = parts.uncertain ? /It’s safe to try again/ : /^The voucher couldn’t be added\. \S/;
     expect(await dialog.findByText(words)).toBeVisible();
-    expect(box(dialog, /^Note for the team/)).toHaveValue('Sorry');
+    expect(box(dialog, /^Internal note/)).toHaveValue('Sorry');
     expect(screen.queryByText(/^Voucher added/)).toBeNull();
     expect(writes).toHaveLength(1);
   });
@@ -328,7 +361,7 @@ describe('VoucherDialog', () => {
     const { user, writes } = await openList({ answer: () => new Promise(() => undefined) });
     const dialog = await openDialog(user);
     const button = submit(dialog);
-    await user.type(box(dialog, /^Percent off/), '{Enter}{Enter}');
+    await user.type(box(dialog, /^Percentage off/), '{Enter}{Enter}');
     await user.dblClick(button);
     await waitFor(() => expect(writes).toHaveLength(1));
   });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../../dataProvider/errors';
 import type { ImportBatch, ImportJob } from '../../../../../dataProvider/methods/imports';
-import { clearStoredImports } from '../../../../../src/lib/storage/importDb';
+import { clearDatabases } from '../../../../../src/lib/storage/databases';
 import HistoryPage from '../../../../../src/pages/import/history/HistoryPage';
 import RunPage from '../../../../../src/pages/import/run/RunPage';
 import { browserRunStore } from '../../../../../src/pages/import/send/browserRunStore';
@@ -16,7 +16,7 @@ import { stubDataProvider } from '../../../../support/stubDataProvider';
 const store = browserRunStore('console.u1.s1');
 
 afterEach(async () => {
-  clearStoredImports();
+  clearDatabases();
   // Clearing is asynchronous.
   await expect.poll(() => store.list()).toEqual([]);
 });
@@ -25,7 +25,7 @@ const rows: ImportRow[] = Array.from({ length: 700 }, (_, n) => ({ email: `c${n}
 let runs = 0;
 
 /** Stores a points import, like the import page does. */
-async function storeRun(): Promise<string> {
+async function storeRun(invalid?: { rows: number; file: Blob }): Promise<string> {
   runs += 1;
   const id = `run-${runs}`;
   await startImport(
@@ -34,6 +34,7 @@ async function storeRun(): Promise<string> {
       source: 'points.csv',
       count: rows.length,
       rows: async (from, count) => rows.slice(from, from + count),
+      ...(invalid && { invalid }),
     },
     { store, now: () => '2026-11-21T10:00:00.000Z', newId: () => id },
   );
@@ -65,11 +66,11 @@ describe('RunPage', () => {
   it('[IMP-06] sends each batch with its key, and confirms completion', async () => {
     const send = vi.fn<Send>(async () => ({ jobId: null }));
     const { user } = open(`/imports/${await storeRun()}`, { send });
-    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
     // It is announced to screen readers as well.
     const run = within(screen.getByRole('region', { name: 'Imports' }));
     expect(await run.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
-    expect(screen.getByText('700 of 700 rows taken')).toBeVisible();
+    expect(screen.getByText('700 of 700 rows imported')).toBeVisible();
     expect(send.mock.calls.map(([{ path, data }, key]) => [path, data.length, key])).toEqual([
       ['points', 500, `run-${runs}-0`],
       ['points', 200, `run-${runs}-1`],
@@ -84,25 +85,26 @@ describe('RunPage', () => {
     });
     isDown = true;
     const { user } = open(`/imports/${await storeRun()}`, { send });
-    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The import stopped.');
-    expect(alert).toHaveTextContent('none is sent twice when you go on');
-    expect(screen.getByText('500 of 700 rows taken')).toBeVisible();
+    expect(alert).toHaveTextContent('Resuming won’t import any row twice');
+    expect(screen.getByText('500 of 700 rows imported')).toBeVisible();
     isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
-    expect(await screen.findByText('700 of 700 rows taken')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText('700 of 700 rows imported')).toBeVisible();
     expect(send.mock.calls.map(([, key]) => key.slice(-1))).toEqual(['0', '1', '1']);
   });
 
   it('reverts by an opposite import, after confirmation', async () => {
     const send = vi.fn<Send>(async () => ({ jobId: null }));
     const { user } = open(`/imports/${await storeRun()}`, { send });
-    await user.click(await screen.findByRole('button', { name: 'Send now' }));
-    await user.click(await screen.findByRole('button', { name: 'Take this import back' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Take these points back?' }));
-    await user.click(dialog.getByRole('button', { name: 'Take back' }));
-    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Revert this import?' }));
+    await user.click(dialog.getByRole('button', { name: 'Revert import' }));
+    // The confirmation starts it.
+    expect(await screen.findByText(/^Revert of .?points\.csv.?$/)).toBeVisible();
     await waitFor(() => expect(send).toHaveBeenCalledTimes(4));
     const given = send.mock.calls.flatMap(([{ data }]) => data);
     const sums = new Map<string, number>();
@@ -111,18 +113,57 @@ describe('RunPage', () => {
       sums.set(email, (sums.get(email) ?? 0) + Number(row['points']));
     }
     expect([sums.size, new Set(sums.values())]).toEqual([700, new Set([0])]);
-    expect(await screen.findByText('It takes back an earlier import.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take this import back' })).toBeNull();
+    expect(await screen.findByText('This reverts an earlier import.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Revert import' })).toBeNull();
     // A reverted import can't be reverted again, neither in the list nor on its page.
     await user.click(screen.getByRole('link', { name: 'All imports' }));
-    const here = within(await screen.findByRole('region', { name: 'Begun on this device' }));
-    expect(await here.findByRole('link', { name: 'See how it was taken back' })).toBeVisible();
-    expect(here.queryByRole('button', { name: 'Take this import back' })).toBeNull();
+    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    expect(await here.findByRole('link', { name: 'View revert' })).toBeVisible();
+    expect(here.queryByRole('button', { name: 'Revert import' })).toBeNull();
+    expect(here.getByText('points.csv')).toBeVisible();
+    expect(here.getByText(/^Revert of .?points\.csv.?$/)).toBeVisible();
+  });
+
+  it('calls an import reverted only once its reversal is complete', async () => {
+    let isDown = false;
+    const send = vi.fn<Send>(async () => {
+      if (isDown) throw new AppError({ kind: 'offline' });
+      return { jobId: null };
+    });
+    const { user } = open(`/imports/${await storeRun()}`, { send });
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
+    isDown = true;
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revert import' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The import stopped.');
+    await user.click(screen.getByRole('link', { name: 'All imports' }));
+    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    await user.click(await here.findByRole('link', { name: 'Not fully reverted' }));
+    isDown = false;
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    await user.click(await screen.findByRole('link', { name: 'All imports' }));
+    const done = within(await screen.findByRole('region', { name: 'Started on this device' }));
+    expect(await done.findByRole('link', { name: 'View revert' })).toBeVisible();
+  });
+
+  it('offers the rows with errors as a file, with their reasons', async () => {
+    const file = new Blob(['\uFEFFreason,email\r\nnot an email,nobody\r\n'], { type: 'text/csv' });
+    const id = await storeRun({ rows: 1, file });
+    const createObjectUrl = vi.spyOn(URL, 'createObjectURL');
+    const { user } = open(`/imports/${id}`, { send: async () => ({ jobId: null }) });
+    expect(await screen.findByText('1 row with errors wasn’t imported')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start import' }));
+    expect(await screen.findByText('700 of 700 rows imported')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download rows with errors' }));
+    await waitFor(() => expect(createObjectUrl).toHaveBeenCalled());
+    const downloaded = createObjectUrl.mock.calls[0]?.[0];
+    if (!(downloaded instanceof Blob)) throw new Error('No file was downloaded.');
+    expect(await downloaded.text()).toBe('\uFEFFreason,email\r\nnot an email,nobody\r\n');
   });
 
   it('reports an import that is not stored in this browser', async () => {
     open('/imports/unknown', {});
-    expect(await screen.findByText('This import is not kept on this device.')).toBeVisible();
+    expect(await screen.findByText('This import isn’t saved on this device.')).toBeVisible();
   });
 });
 
@@ -140,17 +181,17 @@ describe('HistoryPage', () => {
       errorsUrl: null,
     };
     const { user } = open('/imports', { list: async () => [job] });
-    const here = within(await screen.findByRole('region', { name: 'Begun on this device' }));
+    const here = within(await screen.findByRole('region', { name: 'Started on this device' }));
     expect(await here.findByText('points.csv')).toBeVisible();
     expect(here.getByText('0 of 700')).toBeVisible();
-    const provider = within(screen.getByRole('region', { name: 'All imports of this shop' }));
+    const provider = within(screen.getByRole('region', { name: 'All imports' }));
     expect(await provider.findByText('Reviews')).toBeVisible();
-    expect(provider.getByText('1 refused')).toBeVisible();
-    await user.click(here.getByRole('button', { name: 'Forget this import' }));
+    expect(provider.getByText('1 rejected')).toBeVisible();
+    await user.click(here.getByRole('button', { name: 'Remove from history' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/This cannot be undone/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Forget' }));
-    expect(await here.findByText('Nothing has been imported yet.')).toBeVisible();
+    expect(dialog.getByText(/This can’t be undone/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await here.findByText('No data. Your imports will appear here.')).toBeVisible();
     expect(await store.list()).toEqual([]);
   });
 
@@ -166,7 +207,7 @@ describe('HistoryPage', () => {
       errorsUrl: null,
     }));
     const { user } = open('/imports', { list: async () => jobs });
-    const provider = within(await screen.findByRole('region', { name: 'All imports of this shop' }));
+    const provider = within(await screen.findByRole('region', { name: 'All imports' }));
     await waitFor(() => expect(provider.getAllByRole('row')).toHaveLength(21));
     await user.click(provider.getByRole('button', { name: 'Show more' }));
     expect(provider.getAllByRole('row')).toHaveLength(26);
@@ -175,7 +216,7 @@ describe('HistoryPage', () => {
 
   it('shows a note if the provider reports no jobs', async () => {
     open('/imports', { list: async () => null });
-    expect(await screen.findByText('Imports that were begun on another device are not listed here.')).toBeVisible();
+    expect(await screen.findByText('Imports started on another device aren’t shown here.')).toBeVisible();
   });
 });
 
@@ -187,10 +228,10 @@ describe('StoreImportPage', () => {
       return {};
     });
     const { user } = open('/customers/import/store', { sendStoreCustomers });
-    await user.click(await screen.findByRole('button', { name: 'Bring them in' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Asking again is safe');
+    await user.click(await screen.findByRole('button', { name: 'Import customers' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('It’s safe to try again');
     isLost = false;
-    await user.click(screen.getByRole('button', { name: 'Ask once more' }));
+    await user.click(screen.getByRole('button', { name: 'Import again' }));
     expect(await screen.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
     const [first, second] = sendStoreCustomers.mock.calls.map(([key]) => key);
     expect(second).toBe(first);

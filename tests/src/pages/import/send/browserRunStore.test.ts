@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearStoredImports } from '../../../../../src/lib/storage/importDb';
+import { hasUnsentWork } from '../../../../../src/engine/drafts/unsentWork';
+import { clearDatabases } from '../../../../../src/lib/storage/databases';
 import { browserRunStore } from '../../../../../src/pages/import/send/browserRunStore';
 import { startImport } from '../../../../../src/pages/import/send/startImport';
 import type { ImportRow } from '../../../../../src/pages/import/table/importTable';
 
 afterEach(async () => {
-  clearStoredImports();
+  clearDatabases();
   // Clearing is asynchronous.
   await expect.poll(() => browserRunStore('u1.s1').list()).toEqual([]);
 });
@@ -34,6 +35,15 @@ describe('browserRunStore', () => {
     expect(await reloaded.list()).toEqual([run]);
     const stored = await Promise.all(run.batches.map(({ key }) => reloaded.rows(key)));
     expect(stored.flat()).toEqual(all);
+  });
+
+  it('counts as unsent work, about which a sign-out asks, while rows wait to be sent', async () => {
+    expect(await hasUnsentWork()).toBe(false);
+    const store = browserRunStore('u1.s1');
+    const run = await startImport(given, ports(store, '1'));
+    expect(await hasUnsentWork()).toBe(true);
+    await store.forgetRows(run.batches.map(({ key }) => key));
+    expect(await hasUnsentWork()).toBe(false);
   });
 
   it('lists newest first, and deletes a run with its rows', async () => {
@@ -64,7 +74,7 @@ describe('browserRunStore', () => {
 
   it('is cleared at sign-out', async () => {
     await startImport(given, ports(browserRunStore('u1.s1'), '1'));
-    clearStoredImports();
+    clearDatabases();
     await expect.poll(() => browserRunStore('u1.s1').list()).toEqual([]);
   });
 });

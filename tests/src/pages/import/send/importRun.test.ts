@@ -26,6 +26,7 @@ async function storedRun(
     adminNote: '',
     customerNote: '',
     reverts: null,
+    invalidRows: 0,
     batches: batches.map((rows, n) => ({ key: `run1-${n}`, rows: rows.length, state: 'waiting' })),
   };
   for (const [n, rows] of batches.entries()) await store.saveRows(`run1-${n}`, rows);
@@ -118,6 +119,34 @@ describe('createImportRun', () => {
     });
     await run.resume();
     expect([run.state().kind, accepted.size]).toEqual(['paused', 1]);
+  });
+
+  it('waits as long as Retry-After says, and sends nothing after a pause during the wait', async () => {
+    const store = memoryRunStore();
+    const sent: string[] = [];
+    const waits: number[] = [];
+    let isPausing = false;
+    const run = createImportRun(await storedRun(store, [getRows(1)]), {
+      ...ports,
+      store,
+      async wait(milliseconds) {
+        waits.push(milliseconds);
+        if (isPausing) run.pause();
+      },
+      async send(_rows, batch) {
+        sent.push(batch.key);
+        if (sent.length < 3) throw new AppError({ kind: 'tooMany', status: 429, retryAfter: 30 });
+      },
+    });
+    isPausing = true;
+    await run.resume();
+    expect([run.state().kind, sent.length, waits]).toEqual(['paused', 1, [30_000]]);
+    isPausing = false;
+    await run.resume();
+    expect(run.state().kind).toBe('done');
+    // Each attempt has the same key.
+    expect(new Set(sent).size).toBe(1);
+    expect(waits).toEqual([30_000, 30_000]);
   });
 
   it('yields to another tab that is sending, and continues from its progress', async () => {

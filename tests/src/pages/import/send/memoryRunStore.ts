@@ -8,6 +8,7 @@ export function memoryRunStore(): RunStore & {
 } {
   const storedRuns = new Map<string, StoredRun>();
   const storedRows = new Map<string, readonly ImportRow[]>();
+  const invalidRows = new Map<string, string>();
   return {
     storedRuns,
     storedRows,
@@ -23,7 +24,15 @@ export function memoryRunStore(): RunStore & {
     async forgetRows(keys) {
       for (const key of keys) storedRows.delete(key);
     },
+    async saveInvalidRows(runId, csv) {
+      invalidRows.set(runId, csv);
+    },
+    invalidRows: async (runId) => invalidRows.get(runId) ?? null,
+    async forgetInvalidRows(runId) {
+      invalidRows.delete(runId);
+    },
     async forget(run) {
+      invalidRows.delete(run.id);
       storedRuns.delete(run.id);
       for (const { key } of run.batches) storedRows.delete(key);
     },

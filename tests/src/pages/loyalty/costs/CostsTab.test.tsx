@@ -34,62 +34,62 @@ describe('CostsTab', () => {
   it('[LOY-07] shows the costs based on the store metrics, with the difference from the saved program', async () => {
     open(program({ tasks: [task({ points: 2 })] }));
     await settled();
-    expect(await figure('Cost a month')).toEqual([
+    expect(await figure('Monthly cost')).toEqual([
       '€1,500',
-      '€750 more than saved',
-      '30,000 points are redeemed a month; 100 points cost you €5.',
+      '€750 more than saved program',
+      '30,000 points redeemed per month. 100 points cost you €5.',
     ]);
-    expect(await figure('Given back to members')).toEqual([
+    expect(await figure('Reward rate')).toEqual([
       '6%',
-      '3% more than saved',
-      'Of every €100 that members spend, they get €6 back.',
+      '3% more than saved program',
+      'Members get €6 back for every €100 they spend.',
     ]);
-    expect(await figure('More orders a month that pay for it')).toEqual(['—', 'Needs: What an order leaves you (%)']);
-    expect(screen.getByRole('textbox', { name: 'Orders that members make (%)' })).toHaveValue('50');
+    expect(await figure('Extra orders to break even')).toEqual(['—', 'Needs: Profit margin (%)']);
+    expect(screen.getByRole('textbox', { name: 'Orders placed by members (%)' })).toHaveValue('50');
   });
 
   it('applies and stores overrides, and restores the store values', async () => {
     const first = open(program());
     await settled();
-    const orders = screen.getByRole('textbox', { name: 'Orders a month' });
+    const orders = screen.getByRole('textbox', { name: 'Orders per month' });
     await first.user.clear(orders);
     await first.user.type(orders, '2000');
     await first.user.tab();
-    expect(orders).toHaveAccessibleDescription('Your figure. The shop’s own: 1,000.');
+    expect(orders).toHaveAccessibleDescription('Your number. Store data: 1,000.');
     // The member orders stay the same while the total doubles.
-    expect(screen.getByRole('textbox', { name: 'Orders that members make (%)' })).toHaveValue('25');
-    await first.user.type(screen.getByRole('textbox', { name: 'What an order leaves you (%)' }), '40');
-    expect((await figure('More orders a month that pay for it'))[0]).toBe('38');
+    expect(screen.getByRole('textbox', { name: 'Orders placed by members (%)' })).toHaveValue('25');
+    await first.user.type(screen.getByRole('textbox', { name: 'Profit margin (%)' }), '40');
+    expect((await figure('Extra orders to break even'))[0]).toBe('38');
     first.unmount();
 
     const { user } = open(program());
     expect(await screen.findByDisplayValue('2000')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Take the shop’s own' }));
-    expect(screen.getByRole('textbox', { name: 'Orders a month' })).toHaveValue('1000');
+    await user.click(await screen.findByRole('button', { name: 'Use store data' }));
+    expect(screen.getByRole('textbox', { name: 'Orders per month' })).toHaveValue('1000');
   });
 
   it('shows an error for invalid input and keeps the last valid value', async () => {
     const { user } = open(program());
     await settled();
-    const orders = screen.getByRole('textbox', { name: 'Orders a month' });
+    const orders = screen.getByRole('textbox', { name: 'Orders per month' });
     await user.clear(orders);
     await user.type(orders, 'many');
     await user.tab();
     expect(orders).toHaveValue('many');
     expect(orders).toBeInvalid();
-    expect((await figure('Cost a month'))[0]).toBe('€750');
+    expect((await figure('Monthly cost'))[0]).toBe('€750');
   });
 
   it('lists missing metrics and focuses the first one', async () => {
     const { user } = open(program({ rewards: [reward({ type: 'free_shipping', config: {} })] }));
     await settled();
-    expect(screen.getByText('1 figure is missing')).toBeVisible();
-    expect((await figure('Cost a month'))[0]).toBe('—');
-    await user.click(screen.getByRole('button', { name: 'Fill it in' }));
-    const parcel = screen.getByRole('textbox', { name: 'Sending a parcel costs you (EUR)' });
+    expect(screen.getByText('1 number is missing')).toBeVisible();
+    expect((await figure('Monthly cost'))[0]).toBe('—');
+    await user.click(screen.getByRole('button', { name: 'Enter number' }));
+    const parcel = screen.getByRole('textbox', { name: 'Shipping cost per order (EUR)' });
     expect(parcel).toHaveFocus();
     await user.keyboard('5');
-    expect((await figure('Cost a month'))[0]).toBe('€750');
+    expect((await figure('Monthly cost'))[0]).toBe('€750');
   });
 
   it('shows failed requests with a retry, and keeps the other metrics', async () => {
@@ -103,19 +103,19 @@ describe('CostsTab', () => {
     });
     const { user } = open(program(), { dataProvider });
     await settled();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Some of the shop’s figures could not be read');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Some store data couldn’t be loaded');
     isDown = false;
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(screen.getByRole('textbox', { name: 'Orders that members make (%)' })).toHaveValue('50');
+    expect(screen.getByRole('textbox', { name: 'Orders placed by members (%)' })).toHaveValue('50');
   });
 
   it('summarizes payout, cost, and points', async () => {
     const { router } = open(program({ tasks: [task({ points: 2 })] }));
     await settled();
     await router.navigate('/short');
-    const link = await screen.findByRole('link', { name: 'See how it is reckoned' });
+    const link = await screen.findByRole('link', { name: 'View calculation' });
     expect(link).toHaveAttribute('href', '/loyalty/program/costs');
-    expect(await figure('Given back to members')).toEqual(['6%', '3% more than saved']);
+    expect(await figure('Reward rate')).toEqual(['6%', '3% more than saved program']);
   });
 });

@@ -3,7 +3,7 @@ import { getUsedMetrics } from '../../../../../src/pages/loyalty/costs/metrics';
 import { deriveStoreMetrics, type StoreStats } from '../../../../../src/pages/loyalty/costs/storeMetrics';
 import { program, reward, task } from '../programs';
 
-const nothing: StoreStats = { basic: null, month: null, sums: null, rewarded: null, withPicture: null };
+const nothing: StoreStats = { basic: null, month: null, sums: null, rewarded: null, adjusted: null, withPicture: null };
 const sums = { orders: 200, orderValue: 9000, newCustomers: 40, referrals: 3, reviews: 9, questions: 2 };
 
 describe('deriveStoreMetrics', () => {
@@ -26,6 +26,7 @@ describe('deriveStoreMetrics', () => {
         ['redeem_points', 4],
         ['post_a_review', 7],
       ]),
+      adjusted: { added: 0, deducted: 0 },
       withPicture: 0.25,
     };
     expect(deriveStoreMetrics(readings, [program()], null)).toEqual({
@@ -42,6 +43,15 @@ describe('deriveStoreMetrics', () => {
       reviews: { value: 12, source: 'reviews' },
       questions: { value: 2, source: 'series' },
     });
+  });
+
+  it('leaves imported and reverted points out of the share that is redeemed', () => {
+    const month = { pointsEarned: 5800, pointsSpent: 5200, totalRatings: null };
+    const derive = (adjusted: StoreStats['adjusted']) =>
+      deriveStoreMetrics({ ...nothing, month, adjusted }, [program()], null).redemption?.value;
+    expect(derive({ added: 5000, deducted: 5000 })).toBe(0.25);
+    expect(derive({ added: 5800, deducted: 5000 })).toBeUndefined();
+    expect(derive(null)).toBeUndefined();
   });
 
   it('counts rewards only for enabled tasks', () => {

@@ -13,9 +13,9 @@ describe('program editor', () => {
     expect(titles('Tasks')).toEqual(['Sign up', 'Shop', 'Visit us']);
     expect(titles('Rewards')).toEqual(['Five off']);
     expect(card('Sign up').getByText('50 points for signing up.')).toBeVisible();
-    expect(card('Shop').getByText('5 points for every €1 of an order.')).toBeVisible();
-    expect(card('Five off').getByText('€5 off the order for 500 points.')).toBeVisible();
-    expect(card('Visit us').getByText(/does not know this kind \(visit\)/)).toBeVisible();
+    expect(card('Shop').getByText('5 points for every €1 spent.')).toBeVisible();
+    expect(card('Five off').getByText('€5 off an order for 500 points.')).toBeVisible();
+    expect(card('Visit us').getByText(/This type \(visit\) isn’t supported here/)).toBeVisible();
     expect(card('Visit us').queryByRole('button', { name: /Edit/ })).toBeNull();
     expect(card('Visit us').getByRole('switch')).toBeChecked();
   });
@@ -29,18 +29,18 @@ describe('program editor', () => {
     await user.click(card('Visit us').getByRole('switch'));
     expect(card('Sign up').getByText('100 points for signing up.')).toBeVisible();
     expect(card('Sign up').getByText('Changed')).toBeVisible();
-    expect(screen.getByText('2 changes not saved')).toBeVisible();
+    expect(screen.getByText('2 unsaved changes')).toBeVisible();
     expect(server.writes()).toEqual([]);
 
     const dialog = await review();
     expect(listed(dialog)).toEqual(['Sign up: 50 → 100 points', 'Visit us: on → off']);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Saved: “Circle”.')).toBeVisible();
+    expect(await screen.findByText('“Circle” saved')).toBeVisible();
     expect(server.writes()).toEqual([
       ['PUT', '/p1/tasks', { task: { ...signup, points: 100 } }],
       ['PUT', '/p1/tasks', { task: { ...visit, isEnabled: false } }],
     ]);
-    expect(screen.queryByRole('region', { name: 'Changes that are not saved' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
     expect(card('Sign up').queryByText('Changed')).toBeNull();
   });
 
@@ -50,13 +50,14 @@ describe('program editor', () => {
     const form = await add('task', Object.keys(taskTypes).indexOf(type));
     expect(form.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
     // Fields without a default must be filled in.
-    if (type === 'social_follow') await user.type(form.getByRole('textbox', { name: /^Address/ }), 'https://x.example');
-    if (type === 'custom_task') await user.type(form.getByRole('textbox', { name: /^What the/ }), 'Wave');
+    if (type === 'social_follow') await user.type(form.getByRole('textbox', { name: /^URL/ }), 'https://x.example');
+    if (type === 'custom_task')
+      await user.type(form.getByRole('textbox', { name: /^Instructions for customers/ }), 'Wave');
     expect(server.writes()).toEqual([]);
     const dialog = await review();
     expect(listed(dialog)).toEqual([expect.stringMatching(/^New task “.+”: .*\d points/)]);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Saved: “Circle”.');
+    await screen.findByText('“Circle” saved');
     const [[method, path, body] = []] = server.writes();
     expect([method, path]).toEqual(['PUT', '/p1/tasks']);
     const { task } = Object(body);
@@ -76,7 +77,7 @@ describe('program editor', () => {
     }
     const dialog = await review();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Saved: “Circle”.');
+    await screen.findByText('“Circle” saved');
     const [[method, path, body] = []] = server.writes();
     expect([method, path]).toEqual(['PUT', '/p1/rewards']);
     const { reward } = Object(body);
@@ -90,10 +91,10 @@ describe('program editor', () => {
     const { user, edit, put, bar } = await openEditor(server);
     await edit('Shop');
     await put(/^Points/, 'twelve');
-    expect(screen.getByText('Write a whole number without separators, such as 250.')).toBeVisible();
+    expect(screen.getByText('Enter a whole number without commas, such as 250')).toBeVisible();
     await user.click(bar().getByRole('button', { name: 'Review and save' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('1 value to put right')).toBeVisible();
+    expect(screen.getByText('1 field to fix')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Points/ })).toHaveFocus());
     expect(screen.getByRole('textbox', { name: /^Points/ })).toHaveValue('twelve');
     expect(server.writes()).toEqual([]);
@@ -102,9 +103,9 @@ describe('program editor', () => {
   it('shows the amount field only if points depend on the order value', async () => {
     const { user, edit } = await openEditor(editorServer());
     await edit('Shop');
-    expect(screen.getByRole('textbox', { name: /^Amount that earns them/ })).toHaveValue('1');
-    await user.click(screen.getByRole('radio', { name: 'the order as a whole' }));
-    expect(screen.queryByRole('textbox', { name: /^Amount that earns them/ })).toBeNull();
+    expect(screen.getByRole('textbox', { name: /^Amount spent/ })).toHaveValue('1');
+    await user.click(screen.getByRole('radio', { name: 'Number of orders' }));
+    expect(screen.queryByRole('textbox', { name: /^Amount spent/ })).toBeNull();
   });
 
   it('discards all changes with undo', async () => {
@@ -112,7 +113,7 @@ describe('program editor', () => {
     const { user, edit, put, bar, card } = await openEditor(server);
     await edit('Shop');
     await put(/^Title/, 'Order');
-    await user.click(bar().getByRole('button', { name: 'Back to what is saved' }));
+    await user.click(bar().getByRole('button', { name: 'Discard' }));
     expect(card('Shop').getByRole('textbox', { name: /^Title/ })).toHaveValue('Shop');
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(card('Order').getByRole('textbox', { name: /^Title/ })).toHaveValue('Order');
@@ -122,7 +123,7 @@ describe('program editor', () => {
   it('removes an unsaved part without confirmation, with undo', async () => {
     const server = editorServer();
     const { user, titles, choose } = await openEditor(server);
-    await user.click(screen.getByRole('button', { name: 'Add a reward' }));
+    await user.click(screen.getByRole('button', { name: 'Add reward' }));
     await user.click(await screen.findByRole('button', { name: 'Free shipping' }));
     expect(titles('Rewards')).toEqual(['Five off', 'Free shipping']);
     await choose('Free shipping', 'Remove');
@@ -136,17 +137,17 @@ describe('program editor', () => {
     const server = editorServer();
     const { user, titles, choose } = await openEditor(server);
     server.fail({ method: 'DELETE', path: /t1$/, error: down });
-    await choose('Sign up', 'Delete…');
+    await choose('Sign up', 'Delete');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Sign up”?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByText(/“Sign up” could not be deleted\. Not now\./)).toBeVisible();
+    expect(await dialog.findByText(/“Sign up” couldn’t be deleted\. Not now\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Deleted: “Sign up”.')).toBeVisible();
+    expect(await screen.findByText('“Sign up” deleted')).toBeVisible();
     await waitFor(() => expect(titles('Tasks')).toEqual(['Shop', 'Visit us']));
     server.fail({ method: 'DELETE', path: /r1$/, error: lostResponse, applied: true });
-    await choose('Five off', 'Delete…');
+    await choose('Five off', 'Delete');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Deleted: “Five off”.')).toBeVisible();
+    expect(await screen.findByText('“Five off” deleted')).toBeVisible();
     expect(server.writes().map(([method, path]) => [method, path])).toEqual([
       ['DELETE', '/p1/tasks/t1'],
       ['DELETE', '/p1/tasks/t1'],
@@ -161,32 +162,32 @@ describe('program editor', () => {
     await first.put(/^Title/, 'Order');
     await first.user.click(screen.getByRole('link', { name: 'Settings' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('1 change not saved')).toBeVisible();
-    await first.user.click(screen.getByRole('link', { name: 'Programmes' }));
+    expect(screen.getByText('1 unsaved change')).toBeVisible();
+    await first.user.click(screen.getByRole('link', { name: 'Programs' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-    await first.user.click(screen.getByRole('button', { name: 'Stay here' }));
+    await first.user.click(screen.getByRole('button', { name: 'Keep editing' }));
     first.unmount();
     const { titles } = await openEditor(server, { keepsDrafts: true });
     expect(titles('Tasks')).toEqual(['Sign up', 'Order', 'Visit us']);
-    expect(screen.getByText('Your changes from before are here again, not saved yet.')).toBeVisible();
+    expect(screen.getByText('We restored your unsaved changes.')).toBeVisible();
   });
 
   it('[LOY-05] saves settings by PATCH and keeps unknown ones', async () => {
     const server = editorServer();
     const { user, put, review } = await openEditor(server, { at: '/settings' });
-    await put(/^Name of the programme/, 'Club');
-    await put(/^What your shop calls points/, 'stars');
-    await user.click(screen.getByRole('radio', { name: 'sent' }));
-    await put(/^Months after which/, '12');
+    await put(/^Program name/, 'Club');
+    await put(/^Points name/, 'stars');
+    await user.click(screen.getByRole('radio', { name: 'Fulfilled' }));
+    await put(/^Points expire after/, '12');
     const dialog = await review();
     expect(listed(dialog)).toEqual([
-      'Name of the programme: “Circle” → “Club”',
-      'What your shop calls points: nothing → “stars”',
-      'An order earns its points when it is: paid → sent',
-      'Months after which points are lost: nothing → 12 months',
+      'Program name: “Circle” → “Club”',
+      'Points name: empty → “stars”',
+      'Points are earned when an order is: Paid → Fulfilled',
+      'Points expire after (months): empty → 12 months',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Saved: “Club”.')).toBeVisible();
+    expect(await screen.findByText('“Club” saved')).toBeVisible();
     expect(server.writes()).toEqual([
       [
         'PATCH',
@@ -210,14 +211,14 @@ describe('saving a program', () => {
     server.change({ ...circle, tasks: [{ ...Object(signup), points: 80 }, ...(circle.tasks?.slice(1) ?? [])] });
     const dialog = await review();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(/^Somebody else has changed this programme/)).toBeVisible();
+    expect(await dialog.findByText(/^Someone else changed this program/)).toBeVisible();
     expect(server.writes()).toEqual([]);
     const again = dialog.getByRole('button', { name: 'Save' });
     expect(again).toBeDisabled();
     expect(dialog.getByRole('radio', { name: 'Theirs: 80 points' })).not.toBeChecked();
     await user.click(dialog.getByRole('radio', { name: 'Mine: 100 points' }));
     await user.click(again);
-    await screen.findByText('Saved: “Circle”.');
+    await screen.findByText('“Circle” saved');
     expect(server.writes()).toEqual([['PUT', '/p1/tasks', { task: { ...signup, points: 100, title: 'Join' } }]]);
   });
 
@@ -229,9 +230,9 @@ describe('saving a program', () => {
     server.change({ ...circle, tasks: circle.tasks?.filter(({ _id }) => _id !== 't2') ?? null });
     const dialog = await review();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await user.click(await dialog.findByRole('radio', { name: 'Mine: put it back, with my changes' }));
+    await user.click(await dialog.findByRole('radio', { name: 'Mine: restore it with my changes' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Saved: “Circle”.');
+    await screen.findByText('“Circle” saved');
     expect(server.writes()).toEqual([['PUT', '/p1/tasks', { task: { ...shop, points: 7 } }]]);
     expect(server.now()?.tasks?.map(({ _id }) => _id)).toEqual(['t1', 't3', 't2']);
   });
@@ -252,7 +253,7 @@ describe('saving a program', () => {
     expect(listed(dialog)).toEqual(['Sign up: on → offNot saved. No. title: Too bold.']);
     expect(server.now()?.tasks?.map(({ isEnabled }) => isEnabled)).toEqual([true, false, true]);
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('Saved: “Circle”.');
+    await screen.findByText('“Circle” saved');
     expect(server.writes()).toHaveLength(3);
   });
 
@@ -263,7 +264,7 @@ describe('saving a program', () => {
     server.fail({ method: 'PUT', path: /tasks$/, error: lostResponse, applied: true });
     const dialog = await review();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Saved: “Circle”.');
+    await screen.findByText('“Circle” saved');
     expect(server.writes()).toHaveLength(1);
   });
 });

@@ -129,7 +129,7 @@ export async function openEditor(server: EditorServer, { at: rest = '', keepsDra
   await screen.findByRole('heading', { level: 1, name: 'Circle' });
   const { user } = view;
   const card = (name: string) => within(screen.getByRole('article', { name }));
-  const bar = () => within(screen.getByRole('region', { name: 'Changes that are not saved' }));
+  const bar = () => within(screen.getByRole('region', { name: 'Unsaved changes' }));
   return {
     ...view,
     card,
@@ -140,8 +140,8 @@ export async function openEditor(server: EditorServer, { at: rest = '', keepsDra
         .map(({ firstChild }) => firstChild?.textContent),
     /** Adds a part of the n-th type and returns its form. */
     async add(what: 'task' | 'reward', n: number) {
-      await user.click(screen.getByRole('button', { name: `Add a ${what}` }));
-      const dialog = within(await screen.findByRole('dialog', { name: `Which kind of ${what}?` }));
+      await user.click(screen.getByRole('button', { name: `Add ${what}` }));
+      const dialog = within(await screen.findByRole('dialog', { name: `Choose a ${what} type` }));
       const kinds = dialog.getAllByRole('button').filter(({ textContent }) => textContent !== 'Cancel');
       await user.click(kinds[n] ?? document.body);
       return within(await screen.findByRole('group', { name: /^“/ }));
@@ -149,7 +149,7 @@ export async function openEditor(server: EditorServer, { at: rest = '', keepsDra
     edit: (name: string) => user.click(card(name).getByRole('button', { name: `Edit “${name}”` })),
     /** Selects an entry of a card's menu. */
     async choose(name: string, entry: string) {
-      await user.click(card(name).getByRole('button', { name: `More for “${name}”` }));
+      await user.click(card(name).getByRole('button', { name: `More actions for “${name}”` }));
       await user.click(screen.getByRole('menuitem', { name: entry }));
     },
     async put(label: string | RegExp, text: string) {

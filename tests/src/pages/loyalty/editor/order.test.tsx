@@ -15,17 +15,17 @@ describe('[LOY-04] reordering tasks and rewards', () => {
     const server = editorServer();
     const { choose, titles, card } = await openEditor(server);
     const release = server.closeGate();
-    await choose('Sign up', 'Move to the bottom');
+    await choose('Sign up', 'Move to bottom');
     expect(titles('Tasks')).toEqual(['Shop', 'Visit us', 'Sign up']);
-    expect(card('Sign up').getByRole('button', { name: 'More for “Sign up”' })).toHaveFocus();
+    expect(card('Sign up').getByRole('button', { name: 'More actions for “Sign up”' })).toHaveFocus();
     release();
-    await said('“Sign up” moved to place 3 of 3.');
+    await said('“Sign up” moved to position 3 of 3');
     expect(server.writes()).toEqual([reorder('tasks', 0, 2)]);
     expect(server.now()?.tasks?.map(({ _id }) => _id)).toEqual(['t2', 't3', 't1']);
     await choose('Visit us', 'Move up');
-    await said('“Visit us” moved to place 1 of 3.');
+    await said('“Visit us” moved to position 1 of 3');
     expect(server.writes()).toEqual([reorder('tasks', 0, 2), reorder('tasks', 1, 0)]);
-    expect(card('Visit us').getByRole('button', { name: 'More for “Visit us”' })).toHaveFocus();
+    expect(card('Visit us').getByRole('button', { name: 'More actions for “Visit us”' })).toHaveFocus();
   });
 
   it('queues fast moves and ends with the server order', async () => {
@@ -33,10 +33,10 @@ describe('[LOY-04] reordering tasks and rewards', () => {
     const { choose, titles } = await openEditor(server);
     const release = server.closeGate();
     await choose('Sign up', 'Move down');
-    await choose('Visit us', 'Move to the top');
+    await choose('Visit us', 'Move to top');
     expect(titles('Tasks')).toEqual(['Visit us', 'Shop', 'Sign up']);
     release();
-    await said('“Visit us” moved to place 1 of 3.');
+    await said('“Visit us” moved to position 1 of 3');
     expect(server.writes()).toEqual([reorder('tasks', 0, 1), reorder('tasks', 2, 0)]);
     expect(server.now()?.tasks?.map(({ _id }) => _id)).toEqual(['t3', 't2', 't1']);
   });
@@ -48,7 +48,7 @@ describe('[LOY-04] reordering tasks and rewards', () => {
     await choose('Sign up', 'Move down');
     expect(
       await screen.findByText(
-        'The order could not be saved: “Sign up” is back where it was. Not now. Move it once more.',
+        '“Sign up” couldn’t be moved and is back in its original position. Not now. Try moving it again.',
       ),
     ).toBeVisible();
     expect(titles('Tasks')).toEqual(['Sign up', 'Shop', 'Visit us']);
@@ -59,9 +59,9 @@ describe('[LOY-04] reordering tasks and rewards', () => {
     const { choose, titles } = await openEditor(server);
     const [signup, shop, visit] = circle.tasks ?? [];
     server.change({ ...circle, tasks: [visit, signup, shop].flatMap((item) => item ?? []) });
-    await choose('Shop', 'Move to the top');
-    expect(await screen.findByText(/^Somebody else changed this list meanwhile/)).toBeVisible();
-    await said('“Shop” moved to place 1 of 3.');
+    await choose('Shop', 'Move to top');
+    expect(await screen.findByText(/^Someone else changed this list/)).toBeVisible();
+    await said('“Shop” moved to position 1 of 3');
     expect(titles('Tasks')).toEqual(['Shop', 'Visit us', 'Sign up']);
     expect(server.writes()).toEqual([reorder('tasks', 2, 0)]);
   });
@@ -73,13 +73,13 @@ describe('[LOY-04] reordering tasks and rewards', () => {
     });
     const { titles, card } = await openEditor(server);
     const handle = card('Five off').getByRole('button', { name: 'Move “Five off”' });
-    expect(handle).toHaveAccessibleDescription(/^Press Space to lift it/);
+    expect(handle).toHaveAccessibleDescription(/^Press Space to pick up an item/);
     handle.focus();
     fireEvent.keyDown(handle, { keyCode: 32 });
     fireEvent.keyDown(handle, { keyCode: 40 });
-    await waitFor(() => expect(document.body).toHaveTextContent('“Five off” is now at place 2 of 2.'));
+    await waitFor(() => expect(document.body).toHaveTextContent('“Five off” moved to position 2 of 2'));
     fireEvent.keyDown(handle, { keyCode: 32 });
-    await said('“Five off” moved to place 2 of 2.');
+    await said('“Five off” moved to position 2 of 2');
     expect(titles('Rewards')).toEqual(['Ten off', 'Five off']);
     expect(server.writes()).toEqual([reorder('rewards', 0, 1)]);
     expect(
@@ -87,16 +87,36 @@ describe('[LOY-04] reordering tasks and rewards', () => {
     ).toHaveFocus();
   });
 
-  it('keeps unsaved parts last and not movable', async () => {
+  it('keeps unsaved parts last', async () => {
     const server = editorServer();
     const { user, choose, titles, add, card } = await openEditor(server);
     await add('task', 1);
     expect(titles('Tasks').at(-1)).toBe('Sign up');
     await choose('Shop', 'Move up');
-    await said('“Shop” moved to place 1 of 3.');
+    await said('“Shop” moved to position 1 of 3');
     expect(titles('Tasks')).toEqual(['Shop', 'Sign up', 'Visit us', 'Sign up']);
-    expect(screen.getAllByRole('button', { name: /^Move “/ })).toHaveLength(4);
-    await user.click(card('Visit us').getByRole('button', { name: /^More/ }));
+    expect(screen.getAllByRole('button', { name: /^Move “/ })).toHaveLength(5);
+    await user.click(card('Visit us').getByRole('button', { name: /^More actions/ }));
     expect(screen.getByRole('menuitem', { name: 'Move down' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('moves unsaved parts among themselves, without a request, and saves them in that order', async () => {
+    const server = editorServer();
+    const { user, choose, titles, add, review } = await openEditor(server);
+    await add('task', 3);
+    await add('task', 4);
+    const [first = '', second = ''] = titles('Tasks').slice(3);
+    await choose(second ?? '', 'Move up');
+    await waitFor(() => expect(titles('Tasks').slice(3)).toEqual([second, first]));
+    expect(server.writes()).toEqual([]);
+    const dialog = await review();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('“Circle” saved');
+    expect(
+      server
+        .now()
+        ?.tasks?.map(({ title }) => title)
+        .slice(3),
+    ).toEqual([second, first]);
   });
 });

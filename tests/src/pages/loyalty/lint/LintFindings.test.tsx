@@ -36,26 +36,26 @@ describe('LintFindings', () => {
         rewards: [reward({ title: null, type: 'free_product', pointsCost: 500, config: {} })],
       }),
     );
-    expect(await screen.findByText('“Shop” sends no e-mail')).toBeVisible();
-    expect(screen.getByText(/“Points for an order”.* is empty or missing in English/)).toBeVisible();
+    expect(await screen.findByText('“Shop” doesn’t send an email')).toBeVisible();
+    expect(screen.getByText(/“Order placed”.* is empty or missing in English/)).toBeVisible();
     // Parts without a title are named by their type.
-    expect(screen.getByText('“Free product” gives no product')).toBeVisible();
+    expect(screen.getByText('“Free product” has no product')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to “Free product”' })).toHaveAttribute(
       'href',
       '/loyalty/program?open=five',
     );
     // The product cost is unknown.
-    expect(screen.getByText('Whether it gives back too much can be told once its cost can.')).toBeVisible();
+    expect(screen.getByText('Complete the cost estimate to check the reward rate.')).toBeVisible();
   });
 
   it("applies the user's limits", async () => {
     const { user } = open(program({ rewards: [reward({ pointsCost: 401 })] }));
-    expect(await screen.findByText('The nearest reward is 9 orders away')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change the limits' }));
-    const orders = screen.getByRole('textbox', { name: 'Orders to the nearest reward, at most' });
+    expect(await screen.findByText('The nearest reward takes 9 orders')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change limits' }));
+    const orders = screen.getByRole('textbox', { name: 'Maximum orders to nearest reward' });
     await user.clear(orders);
     await user.type(orders, '9');
-    expect(screen.queryByText('The nearest reward is 9 orders away')).toBeNull();
+    expect(screen.queryByText('The nearest reward takes 9 orders')).toBeNull();
     await user.clear(orders);
     await user.type(orders, '0');
     expect(orders).toBeInvalid();
@@ -63,7 +63,7 @@ describe('LintFindings', () => {
 
   it('shows that there are no findings', async () => {
     open(program({ tasks: [task({ type: 'signup', points: 500 })] }));
-    expect(await screen.findByText('Nothing found that speaks against this programme.')).toBeVisible();
+    expect(await screen.findByText('No issues found.')).toBeVisible();
   });
 
   it('reports no missing templates if the API does not provide them', () => {

@@ -11,18 +11,21 @@ describe('ProgramsPage', () => {
     const view = openPrograms(programServer());
     await waitFor(async () =>
       expect(await view.figure('Circle', 'Average order earns')).toBe(
-        '200 points for €40, your average of the last 30 days',
+        '200 points for €40, your 30-day average order value',
       ),
     );
-    expect(await view.figure('Circle', 'Tasks on')).toBe('3 of 4');
-    expect(await view.figure('Circle', 'Rewards on')).toBe('1 of 2');
+    expect(await view.figure('Circle', 'Active tasks')).toBe('3 of 4');
+    expect(await view.figure('Circle', 'Active rewards')).toBe('1 of 2');
     expect(await view.figure('Circle', 'Nearest reward')).toBe(
       'Five off for 500 points: 2 average orders after signing up',
     );
-    expect(await view.figure('Circle', 'Customers')).toBe('1,200 See them');
-    expect(screen.getAllByRole('link', { name: 'See them' })[0]).toHaveAttribute('href', '/customers?programId=p1');
+    expect(await view.figure('Circle', 'Customers')).toBe('1,200 View customers');
+    expect(screen.getAllByRole('link', { name: 'View customers' })[0]).toHaveAttribute(
+      'href',
+      '/customers?programId=p1',
+    );
     expect(await view.figure('Staff', 'Average order earns')).toBe('Nothing no task gives points for orders');
-    expect(await view.figure('Staff', 'Nearest reward')).toBe('None no reward is on');
+    expect(await view.figure('Staff', 'Nearest reward')).toBe('None no active rewards');
     expect(within(await view.card('Circle')).getByText('Default')).toBeVisible();
     expect(within(await view.card('Staff')).queryByText('Default')).toBeNull();
     expect(screen.getByRole('link', { name: 'Circle' })).toHaveAttribute('href', '/loyalty/p1');
@@ -33,7 +36,7 @@ describe('ProgramsPage', () => {
     const view = openPrograms(programServer([{ ...circle, tasks }]));
     await waitFor(async () =>
       expect(await view.figure('Circle', 'Average order earns')).toBe(
-        '0 points for €40, your average of the last 30 days. Only for orders from €500.',
+        '0 points for €40, your 30-day average order value. Orders of €500 or more.',
       ),
     );
     expect(await view.figure('Circle', 'Nearest reward')).toBe('Five off for 500 points');
@@ -43,17 +46,15 @@ describe('ProgramsPage', () => {
     const server = programServer();
     server.sell(null);
     const view = openPrograms(server);
-    await waitFor(async () =>
-      expect(await view.figure('Circle', 'An order earns')).toBe('5 points for every €1 of an order.'),
-    );
+    await waitFor(async () => expect(await view.figure('Circle', 'Orders earn')).toBe('5 points for every €1 spent.'));
     expect(await view.figure('Circle', 'Nearest reward')).toBe('Five off for 500 points');
   });
 
   it('shows an empty state with a create button', async () => {
     const view = openPrograms(programServer([]));
     expect(await screen.findByText('No data')).toBeVisible();
-    await view.press('Create programme');
-    expect(await screen.findByRole('dialog', { name: 'Create a programme' })).toBeVisible();
+    await view.press('Create program');
+    expect(await screen.findByRole('dialog', { name: 'Create program' })).toBeVisible();
   });
 
   it('shows the load error with a retry', async () => {
@@ -61,7 +62,7 @@ describe('ProgramsPage', () => {
     server.fail({ method: 'GET', path: /programs$/, error: serverError });
     const view = openPrograms(server);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The programmes could not be loaded');
+    expect(alert).toHaveTextContent('Your programs couldn’t be loaded');
     expect(alert).toHaveTextContent('Not now.');
     await view.press('Try again');
     expect(await view.card('Circle')).toBeVisible();
@@ -71,9 +72,9 @@ describe('ProgramsPage', () => {
     const server = programServer([circle]);
     server.fail({ method: 'POST', path: /graphql/, error: serverError });
     const view = openPrograms(server);
-    await waitFor(async () => expect(await view.figure('Circle', 'Customers')).toContain('could not be loaded'));
+    await waitFor(async () => expect(await view.figure('Circle', 'Customers')).toContain('couldn’t be loaded'));
     await view.press('Try again');
-    await waitFor(async () => expect(await view.figure('Circle', 'Customers')).toBe('1,200 See them'));
+    await waitFor(async () => expect(await view.figure('Circle', 'Customers')).toBe('1,200 View customers'));
   });
 });
 
@@ -83,25 +84,25 @@ describe('creating', () => {
     const view = openPrograms(server);
     await view.card('Circle');
     const reads = server.reads();
-    await view.press('Create programme');
+    await view.press('Create program');
     await view.user.type(await nameBox(), '  Gold ');
     await view.press('Create');
     expect(await screen.findByRole('heading', { name: 'Editor' })).toBeVisible();
     expect(view.currentUrl()).toBe('/loyalty/new2');
     expect(server.writes()).toEqual([['POST', path, { name: 'Gold' }]]);
     await waitFor(() => expect(server.reads()).toBeGreaterThan(reads));
-    expect(await screen.findByText('Created: “Gold”.')).toBeVisible();
+    expect(await screen.findByText('“Gold” created')).toBeVisible();
   });
 
   it('requires a name and warns about taken ones', async () => {
     const server = programServer();
     const view = openPrograms(server);
     await view.card('Circle');
-    await view.press('Create programme');
+    await view.press('Create program');
     await view.press('Create');
-    expect(await nameBox()).toHaveAccessibleDescription('Give it a name.');
+    expect(await nameBox()).toHaveAccessibleDescription('Enter a name');
     await view.user.type(await nameBox(), 'Staff');
-    expect(await nameBox()).toHaveAccessibleDescription('There is another programme of that name.');
+    expect(await nameBox()).toHaveAccessibleDescription('You already have a program with this name');
     expect(server.writes()).toEqual([]);
   });
 
@@ -110,14 +111,14 @@ describe('creating', () => {
     server.fail({ method: 'POST', path: /programs$/, error: serverError });
     const first = openPrograms(server);
     await first.card('Circle');
-    await first.press('Create programme');
+    await first.press('Create program');
     await first.user.type(await nameBox(), 'Gold');
     await first.press('Create');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The programme was not created. Not now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The program couldn’t be created. Not now.');
     first.unmount();
     const view = openPrograms(server, { keep: true });
     await view.card('Circle');
-    await view.press('Create programme');
+    await view.press('Create program');
     expect(await nameBox()).toHaveValue('Gold');
     await view.press('Create');
     await screen.findByRole('heading', { name: 'Editor' });
@@ -126,7 +127,7 @@ describe('creating', () => {
     view.unmount();
     const last = openPrograms(server, { keep: true });
     await last.card('Circle');
-    await last.press('Create programme');
+    await last.press('Create program');
     expect(await nameBox()).toHaveValue('');
   });
 
@@ -134,11 +135,11 @@ describe('creating', () => {
     const server = programServer();
     const view = openPrograms(server);
     await view.card('Circle');
-    await view.press('Create programme');
+    await view.press('Create program');
     await view.user.type(await nameBox(), 'Gold');
     server.fail({ method: 'POST', path: /programs$/, error: lostResponse });
     await view.press('Create');
-    expect(await screen.findByRole('alert')).toHaveTextContent('there is no such programme: nothing was created.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('and the program wasn’t created.');
     server.fail({ method: 'POST', path: /programs$/, error: lostResponse, applied: true });
     await view.press('Create');
     expect(await screen.findByRole('heading', { name: 'Editor' })).toBeVisible();
@@ -150,7 +151,7 @@ describe('renaming', () => {
   it('[LOY-01] sends only the name and refetches the list', async () => {
     const server = programServer();
     const view = openPrograms(server);
-    await view.open('Staff', 'Rename…');
+    await view.open('Staff', 'Rename');
     await view.user.clear(await nameBox());
     await view.user.type(await nameBox(), 'Friends');
     const reads = server.reads();
@@ -164,11 +165,11 @@ describe('renaming', () => {
   it("does not silently overwrite another user's rename", async () => {
     const server = programServer();
     const view = openPrograms(server);
-    await view.open('Circle', 'Rename…');
+    await view.open('Circle', 'Rename');
     await view.user.type(await nameBox(), ' 2');
     server.change([{ ...circle, name: 'Ring' }]);
     await view.press('Rename');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has called it “Ring” meanwhile.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Someone else renamed it “Ring”.');
     expect(await nameBox()).toHaveValue('Circle 2');
     expect(server.writes()).toEqual([]);
     await view.press('Rename');
@@ -187,7 +188,7 @@ describe('duplicating', () => {
   it('copies all content including unknown fields', async () => {
     const server = programServer();
     const view = openPrograms(server);
-    await view.open('Circle', 'Duplicate…');
+    await view.open('Circle', 'Duplicate');
     expect(await nameBox()).toHaveValue('Copy of Circle');
     await view.press('Duplicate');
     expect(await view.card('Copy of Circle')).toBeVisible();
@@ -195,7 +196,7 @@ describe('duplicating', () => {
       ['POST', path, { name: 'Copy of Circle' }],
       ['PATCH', `${path}/new2`, copied],
     ]);
-    expect(await view.figure('Copy of Circle', 'Tasks on')).toBe('3 of 4');
+    expect(await view.figure('Copy of Circle', 'Active tasks')).toBe('3 of 4');
     const ids = server.programs().flatMap(({ tasks, rewards }) => [...(tasks ?? []), ...(rewards ?? [])]);
     expect(new Set(ids.map(({ _id }) => _id)).size).toBe(ids.length);
   });
@@ -203,14 +204,16 @@ describe('duplicating', () => {
   it('retries filling the created copy', async () => {
     const server = programServer();
     const view = openPrograms(server);
-    await view.open('Circle', 'Duplicate…');
+    await view.open('Circle', 'Duplicate');
     server.fail({ method: 'PATCH', path: /new2$/, error: serverError });
     await view.press('Duplicate');
-    expect(await screen.findByRole('alert')).toHaveTextContent('“Copy of Circle” was created, but is still empty.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '“Copy of Circle” was created, but its content wasn’t copied.',
+    );
     await view.user.type(await nameBox(), ' II');
     server.fail({ method: 'PATCH', path: /new2$/, error: lostResponse, applied: true });
     await view.press('Duplicate');
-    expect(await screen.findByText('Duplicated as “Copy of Circle II”.')).toBeVisible();
+    expect(await screen.findByText('Duplicated as “Copy of Circle II”')).toBeVisible();
     expect(server.writes().map(([method]) => method)).toEqual(['POST', 'PATCH', 'PATCH']);
     expect(server.programs()).toHaveLength(3);
     expect(server.programs()[2]).toMatchObject({ name: 'Copy of Circle II', ...copied });
@@ -221,10 +224,10 @@ describe('deleting', () => {
   it('[LOY-01] warns about members and irreversibility, and refetches the list', async () => {
     const server = programServer();
     const view = openPrograms(server);
-    const dialog = await view.open('Circle', 'Delete…');
-    expect(await within(dialog).findByText('1,200 customers are in it and will no longer be.')).toBeVisible();
+    const dialog = await view.open('Circle', 'Delete');
+    expect(await within(dialog).findByText('1,200 customers will be removed from this program.')).toBeVisible();
     expect(dialog).toHaveTextContent(
-      'from Nordlys Atelier at once, with its tasks and rewards. This cannot be undone.',
+      'The program, its tasks, and its rewards will be deleted from Nordlys Atelier right away. This can’t be undone.',
     );
     expect(server.writes()).toEqual([]);
     const reads = server.reads();
@@ -232,17 +235,17 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Circle' })).toBeNull());
     expect(server.writes()).toEqual([['DELETE', `${path}/p1`, undefined]]);
     await waitFor(() => expect(server.reads()).toBeGreaterThan(reads));
-    expect(await screen.findByText('Deleted: “Circle”.')).toBeVisible();
+    expect(await screen.findByText('“Circle” deleted')).toBeVisible();
     expect(document.body).not.toHaveFocus();
   });
 
   it('shows the error, and treats a missing program as deleted', async () => {
     const server = programServer();
     const view = openPrograms(server);
-    await view.open('Circle', 'Delete…');
+    await view.open('Circle', 'Delete');
     server.fail({ method: 'DELETE', path: /p1$/, error: serverError });
     await view.press('Delete');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The programme was not deleted. Not now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The program couldn’t be deleted. Not now.');
     server.change([]);
     await view.press('Delete');
     expect(await screen.findByText('No data')).toBeVisible();

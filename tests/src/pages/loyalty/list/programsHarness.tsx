@@ -135,9 +135,9 @@ export function openPrograms(server: ProgramServer, { keep = false } = {}) {
     },
     /** Opens a dialog from the menu of a program. */
     async open(name: string, entry: string) {
-      await view.user.click(within(await card(name)).getByRole('button', { name: `More for “${name}”` }));
+      await view.user.click(within(await card(name)).getByRole('button', { name: `More actions for “${name}”` }));
       await view.user.click(screen.getByRole('menuitem', { name: entry }));
-      return screen.findByRole(entry === 'Delete…' ? 'alertdialog' : 'dialog');
+      return screen.findByRole(entry === 'Delete' ? 'alertdialog' : 'dialog');
     },
     press: (name: string) => view.user.click(screen.getByRole('button', { name })),
   };

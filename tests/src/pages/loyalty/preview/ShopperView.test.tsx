@@ -19,7 +19,7 @@ function open(drafted: Program, widgetTheme: unknown = theme) {
     routes: [{ path: '/', element: <ShopperView saved={program()} drafted={drafted} /> }],
     currentSite: { widgetTheme },
   });
-  return { ...view, ...getPreview('The programme as a shopper sees it') };
+  return { ...view, ...getPreview('Customer view of the program') };
 }
 const texts = (seen: Document, selector: string) =>
   [...seen.querySelectorAll(selector)].map(({ textContent }) => textContent);
@@ -37,12 +37,12 @@ describe('ShopperView', () => {
       }),
     );
     expect(texts(seen, 'h1')).toEqual(['Hello']);
-    expect(texts(seen, 'h3')).toEqual(['Join us', 'Task of your own', '5 off']);
+    expect(texts(seen, 'h3')).toEqual(['Join us', 'Custom task', '5 off']);
     expect(texts(seen, 'li p')).toEqual([
       '100 stars for signing up.',
       'Wave at us',
-      '1 stars for doing this. Once the shop has looked at it. Once only.',
-      '€5 off the order for 100 stars.',
+      '1 stars for completing this. After the store approves it. One time only.',
+      '€5 off an order for 100 stars.',
     ]);
     expect(message.css).toContain('background: #123456');
     expect(message.css).toContain('border-top: 6px solid #0b5d4e');
@@ -56,10 +56,7 @@ describe('ShopperView', () => {
 
   it('shows empty states', () => {
     const { seen } = open(program({ tasks: [], rewards: [reward({ isEnabled: false })] }));
-    expect(texts(seen, '.none')).toEqual([
-      'There is nothing to collect points with yet.',
-      'There is nothing to get for points yet.',
-    ]);
+    expect(texts(seen, '.none')).toEqual(['No ways to earn points yet', 'No ways to redeem points yet']);
   });
 
   it('supports device widths and color schemes', async () => {
@@ -69,7 +66,7 @@ describe('ShopperView', () => {
     await user.click(screen.getByRole('button', { name: 'Desktop' }));
     expect(frame.getAttribute('width')).toBe('1024');
     await user.click(screen.getByRole('button', { name: 'Dark' }));
-    expect(getPreview('The programme as a shopper sees it').message).toMatchObject({
+    expect(getPreview('Customer view of the program').message).toMatchObject({
       scheme: 'dark',
       css: expect.stringContaining('background: #17181a'),
     });

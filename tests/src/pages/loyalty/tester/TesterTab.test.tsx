@@ -33,7 +33,7 @@ const inCard = async (name: string) => within(await screen.findByRole('region', 
 describe('TesterTab', () => {
   it('shows the result by task and reward, compared with the saved program', async () => {
     const { user, currentUrl } = open('/try');
-    expect(screen.getByText('Nobody to try it with yet')).toBeVisible();
+    expect(screen.getByText('Select a customer to test with')).toBeVisible();
     await user.type(await screen.findByRole('combobox', { name: 'Customer' }), 'ada');
     await user.click(await screen.findByRole('option', { name: /Ada Lovelace/ }));
     await user.type(screen.getByRole('textbox', { name: 'Order value (EUR)' }), '50');
@@ -41,24 +41,24 @@ describe('TesterTab', () => {
 
     const order = await inCard('This order');
     expect(order.getByText('100 points for this order')).toBeVisible();
-    expect(order.getByText('60 points now, then 160 points.')).toBeVisible();
-    expect(order.getByText('As saved: 50 points.')).toBeVisible();
-    const tasks = (await inCard('What each task gives')).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(order.getByText('Balance: 60 points → 160 points')).toBeVisible();
+    expect(order.getByText('Saved program: 50 points')).toBeVisible();
+    const tasks = (await inCard('Points per task')).getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(tasks).toEqual([
-      'Shop2 points for every €1 of an order.100 points',
-      'Large orderThe order is too small: it counts from €100.0 points',
-      'JoinNot for an order: 100 points for signing up.0 points',
+      'Shop2 points for every €1 spent.100 points',
+      'Large orderThe order is below the €100 minimum.0 points',
+      'JoinDoesn’t apply to orders: 100 points for signing up.0 points',
     ]);
-    const rewards = (await inCard('What is within reach then')).getAllByRole('listitem');
+    const rewards = (await inCard('Available rewards after this order')).getAllByRole('listitem');
     expect(rewards[0]).toHaveTextContent('5 off');
-    expect(rewards[0]).toHaveTextContent('Within reach');
-    expect(rewards[1]).toHaveTextContent('140 points more: with 2 more orders like this.');
+    expect(rewards[0]).toHaveTextContent('Available');
+    expect(rewards[1]).toHaveTextContent('140 points to go: 2 more orders like this');
   });
 
   it('supports a new member and stores the state in the URL', async () => {
     const { user, currentUrl } = open('/try?new=1&order=20');
-    expect((await inCard('This order')).getByText('0 points now, then 40 points.')).toBeVisible();
-    const isNew = screen.getByRole('button', { name: 'Try it with a new member' });
+    expect((await inCard('This order')).getByText('Balance: 0 points → 40 points')).toBeVisible();
+    const isNew = screen.getByRole('button', { name: 'Test with a new member' });
     expect(isNew).toHaveAttribute('aria-pressed', 'true');
     await user.click(isNew);
     expect(currentUrl()).toBe('/try?order=20');
@@ -66,22 +66,22 @@ describe('TesterTab', () => {
 
   it('gives nothing to a member of another program', async () => {
     open('/try?customer=c1&order=50', { ...ada, loyaltyProgramId: 'p2' });
-    expect(await screen.findByText(/is in the programme “Friends”/)).toBeVisible();
+    expect(await screen.findByText(/program “Friends”|“Friends” program|Friends/)).toBeVisible();
     expect(screen.getByText('No points for this order')).toBeVisible();
-    expect(screen.getByText('It would give 100 points, were they in this programme.')).toBeVisible();
+    expect(screen.getByText('Would give 100 points if they were in this program.')).toBeVisible();
   });
 
   it('shows no result without known points or a valid order value', async () => {
     const { user } = open('/try?customer=c1&order=50', { ...ada, totalPoints: null });
-    expect(await screen.findByText(/How many points this customer has could not be read/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t load this customer’s points/)).toBeVisible();
     const value = screen.getByRole('textbox', { name: 'Order value (EUR)' });
     await user.type(value, 'x');
     expect(value).toBeInvalid();
-    expect(screen.getByText('Write the value of an order to see what it gives.')).toBeVisible();
+    expect(screen.getByText('Enter an order value to see what it earns.')).toBeVisible();
   });
 
   it('shows that a customer no longer exists', async () => {
     open('/try?customer=c1&order=50', new AppError({ kind: 'notFound', status: 404 }));
-    expect(await screen.findByText('This customer is not there any more.')).toBeVisible();
+    expect(await screen.findByText('This customer no longer exists.')).toBeVisible();
   });
 });

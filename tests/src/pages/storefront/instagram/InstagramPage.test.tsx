@@ -19,7 +19,7 @@ const open = (server: ReturnType<typeof createWidgetServer>) => openOtherWidgets
 const account = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Account/ });
 const number = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 const publish = () => screen.getByRole('button', { name: 'Publish' });
-const toggle = () => screen.findByRole('switch', { name: 'On in the shop' });
+const toggle = () => screen.findByRole('switch', { name: 'Show in store' });
 
 describe('InstagramPage', () => {
   it('[INS-01] creates the feed with its source, layout, rows and columns per device, and turns it on', async () => {
@@ -30,7 +30,7 @@ describe('InstagramPage', () => {
     for (const [name, value] of [
       ['Columns on phones', '1'],
       ['Rows on tablets', '4'],
-      ['Columns on computers', '6'],
+      ['Columns on desktops', '6'],
     ] as const) {
       await user.clear(await number(name));
       await user.type(await number(name), value);
@@ -45,10 +45,10 @@ describe('InstagramPage', () => {
         ],
       ]),
     );
-    await screen.findByText(/^“Instagram” is published\./);
+    await screen.findByText(/^“Instagram” published\./);
     expect(screen.queryByText('Choose the source, publish, and turn the feed on.')).toBeNull();
     await user.click(await toggle());
-    expect(await screen.findByText('“Instagram” is on.')).toBeVisible();
+    expect(await screen.findByText('“Instagram” turned on')).toBeVisible();
     expect(server.writes().at(-1)).toEqual(['PATCH', '/new1', { isEnabled: true }]);
   });
 
@@ -61,7 +61,7 @@ describe('InstagramPage', () => {
     await user.click(screen.getByRole('radio', { name: 'Carousel' }));
     expect(screen.queryByRole('textbox', { name: /^Rows on/ })).toBeNull();
     await user.click(publish());
-    await screen.findByText(/^“Instagram” is published\./);
+    await screen.findByText(/^“Instagram” published\./);
     expect(server.writes()).toEqual([
       [
         'PATCH',
@@ -85,7 +85,7 @@ describe('InstagramPage', () => {
   it('[INS-01] says that the feed is on without a source, what is not possible here, and has its embed code', async () => {
     await open(createWidgetServer([{ ...feed, data: 'of another shape' }]));
     expect(await screen.findByText('The feed is on but has no source, so customers see no posts.')).toBeVisible();
-    expect(screen.getByText(/Connecting your account, choosing single posts/)).toBeVisible();
+    expect(screen.getByText(/You can’t connect your account, choose single posts/)).toBeVisible();
     expect(screen.getByText(/data-lw-widget="instagram" data-lw-id="w8"/)).toBeVisible();
     expect(await toggle()).toBeChecked();
   });
@@ -94,7 +94,7 @@ describe('InstagramPage', () => {
     const server = createWidgetServer([feed]);
     server.fail({ method: 'GET', error: down });
     const { user } = await open(server);
-    expect(await screen.findByText('The widgets could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your widgets couldn’t be loaded')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await account()).toHaveValue('@nordlys');
   });

@@ -31,11 +31,11 @@ describe('the gallery', () => {
     await openOtherWidgets(createWidgetServer([list, points, banner, { ...banner, _id: 'w5', type: null }]));
     const others = await findCard('Your other widgets');
     expect(within(others).getByText('Summer points')).toBeVisible();
-    expect(within(others).getByText(/A bar at the edge of every page/)).toBeVisible();
+    expect(within(others).getByText(/A bar on every page/)).toBeVisible();
     expect(within(others).getByRole('switch', { name: /Summer points/ })).not.toBeChecked();
     expect(within(others).getByRole('switch', { name: /CountdownBanner/ })).toBeChecked();
     expect(within(others).getByRole('link', { name: /Summer points/ })).toHaveAttribute('href', '/other-widgets/w4');
-    expect(within(others).getByText('No type')).toBeVisible();
+    expect(within(others).getByText('Unnamed type')).toBeVisible();
 
     const pages = await findCard('Widgets with their own page');
     expect(within(pages).getByRole('switch', { name: /Reviews and questions/ })).toBeChecked();
@@ -56,7 +56,7 @@ describe('the gallery', () => {
     const server = createWidgetServer([points]);
     server.fail({ method: 'GET', error: down });
     const { user } = await openOtherWidgets(server);
-    expect(await screen.findByText('The widgets could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your widgets couldn’t be loaded')).toBeVisible();
     expect(screen.queryByText('No data')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Summer points')).toBeVisible();
@@ -67,10 +67,10 @@ describe('the gallery', () => {
     const { user } = await openOtherWidgets(server);
     server.fail({ method: 'PATCH', error: down });
     await user.click(await screen.findByRole('switch', { name: /Summer points/ }));
-    expect(await screen.findByText(/“Summer points” could not be turned on/)).toBeVisible();
+    expect(await screen.findByText(/“Summer points” couldn’t be turned on/)).toBeVisible();
     expect(screen.getByRole('switch', { name: /Summer points/ })).not.toBeChecked();
     await user.click(screen.getByRole('switch', { name: /Summer points/ }));
-    expect(await screen.findByText('“Summer points” is on.')).toBeVisible();
+    expect(await screen.findByText('“Summer points” turned on')).toBeVisible();
     expect(server.writes()).toEqual([
       ['PATCH', '/w4', { isEnabled: true }],
       ['PATCH', '/w4', { isEnabled: true }],
@@ -82,7 +82,7 @@ describe('the gallery', () => {
     const { user, currentUrl } = await openOtherWidgets(server);
     await user.click(await screen.findByRole('button', { name: 'Add: Points banner' }));
     expect(await nameField()).toHaveValue('Points banner 2');
-    expect(screen.getByRole('switch', { name: 'On in the shop' })).not.toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Show in store' })).not.toBeChecked();
     expect(currentUrl()).toBe('/other-widgets/new1');
     expect(server.writes()).toEqual([['POST', '', { type: 'PointsBanner', data: { name: 'Points banner 2' } }]]);
   });
@@ -111,7 +111,7 @@ describe('the gallery', () => {
     const server = createWidgetServer([]);
     const { user } = await openOtherWidgets(server);
     await user.click(await screen.findByRole('button', { name: 'Add: Custom widget' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a custom widget' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add custom widget' }));
     await user.click(dialog.getByRole('button', { name: 'Add widget' }));
     expect(await dialog.findByText('Enter the type')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: /^Type/ }), 'ReviewAndFAQ');
@@ -140,9 +140,9 @@ describe('the gallery', () => {
   it('[OTH-01] deletes a widget after asking', async () => {
     const server = createWidgetServer([points, banner]);
     const { user } = await openOtherWidgets(server);
-    await choose(user, 'More actions for “CountdownBanner”', 'Delete…');
+    await choose(user, 'More actions for “CountdownBanner”', 'Delete widget');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Deleted: “CountdownBanner”.');
+    await screen.findByText('“CountdownBanner” deleted');
     await waitFor(() => expect(screen.queryByText('CountdownBanner')).toBeNull());
     expect(server.writes()).toEqual([['DELETE', '/w3', undefined]]);
   });
@@ -163,7 +163,7 @@ describe('the gallery', () => {
     expect(JSON.parse(text)).toEqual({ type: 'PointsBanner', data: points.data });
 
     await user.click(screen.getByRole('button', { name: 'Import widget' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import a widget' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import widget' }));
     await upload(user, new File([text], 'summer-points.json'));
     expect(await dialog.findByText('Summer points')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Import widget' }));
@@ -173,14 +173,14 @@ describe('the gallery', () => {
 
   it.each([
     ['not JSON', '{', 'The file isn’t valid JSON'],
-    ['no widget', '[1]', 'The file has no widget in it'],
-    ['no data', '{"type":"X"}', 'The file has no widget in it'],
+    ['no widget', '[1]', 'The file doesn’t contain a widget'],
+    ['no data', '{"type":"X"}', 'The file doesn’t contain a widget'],
     ['a type with its own page', '{"type":"instagram","data":{}}', /have their own page/],
     ['too large', `"${'x'.repeat(1024 * 1024)}"`, 'The file is too large'],
   ])('refuses a file with %s', async (_what, text, message) => {
     const { user } = await openOtherWidgets(createWidgetServer([]));
     await user.click(screen.getByRole('button', { name: 'Import widget' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import a widget' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import widget' }));
     await upload(user, new File([text], 'widget.json'));
     expect(await dialog.findByText(message)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Import widget' })).toBeDisabled();
@@ -201,7 +201,7 @@ describe('the page of a widget', () => {
     await user.type(await nameField(), ' 2');
     await user.click(screen.getByRole('checkbox', { name: 'Close button' }));
     await user.click(publish());
-    await screen.findAllByText(/is published/);
+    await screen.findAllByText(/” published\./);
     expect(server.writes()).toEqual([['PATCH', '/w6', { data: { name: 'Winter points 2', showClose: false } }]]);
     expect(server.refreshed()).toBe(1);
   });
@@ -229,7 +229,7 @@ describe('the page of a widget', () => {
     await user.clear(await json());
     await user.paste('{"until":"2027-01-01","days":[1,2]}');
     await user.click(publish());
-    await screen.findByText('“CountdownBanner” is published. Shoppers see it with the next page that they open.');
+    await screen.findByText('“CountdownBanner” published. Customers will see it the next time they load a page.');
     expect(server.writes()).toEqual([['PATCH', '/w3', { data: { until: '2027-01-01', days: [1, 2] } }]]);
     expect(await json()).toHaveValue(JSON.stringify({ until: '2027-01-01', days: [1, 2] }, null, 2));
   });
@@ -241,7 +241,7 @@ describe('the page of a widget', () => {
     await user.paste('{"until":"2027-01-01","color":"red"}');
     server.change('w3', { data: { until: '2026-12-24', color: 'blue' } });
     await user.click(publish());
-    await screen.findAllByText(/is published/);
+    await screen.findAllByText(/” published\./);
     expect(server.widget('CountdownBanner')?.data).toEqual({ until: '2027-01-01', color: 'blue' });
   });
 
@@ -252,11 +252,11 @@ describe('the page of a widget', () => {
     await user.paste('{"until":"2027-01-01"');
     unmount();
     const again = await openOtherWidgets(server, '/other-widgets/w3');
-    expect(await screen.findByText(/Your changes from before are here again/)).toBeVisible();
+    expect(await screen.findByText(/We restored your/)).toBeVisible();
     await again.user.type(await json(), '}');
     server.fail({ method: 'PATCH', error: down });
     await again.user.click(publish());
-    expect(await screen.findByText(/Not published/)).toBeVisible();
+    expect(await screen.findByText(/Your changes weren’t published/)).toBeVisible();
     expect(await json()).toHaveValue('{"until":"2027-01-01"}');
   });
 
@@ -277,7 +277,7 @@ describe('the page of a widget', () => {
     const server = createWidgetServer([points]);
     const { user, currentUrl } = await openOtherWidgets(server, '/other-widgets/w4');
     await user.type(await nameField(), '!');
-    await choose(user, 'More for this widget', 'Delete…');
+    await choose(user, 'More actions', 'Delete widget');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(currentUrl()).toBe('/other-widgets'));
     expect(await screen.findByText('No data')).toBeVisible();
@@ -286,7 +286,7 @@ describe('the page of a widget', () => {
   it('says so if there is no such widget, and leads to the page of a widget that has one', async () => {
     const server = createWidgetServer([list]);
     const { router } = await openOtherWidgets(server, '/other-widgets/nothing');
-    expect(await screen.findByText('There is no such widget')).toBeVisible();
+    expect(await screen.findByText('Widget not found')).toBeVisible();
     await router.navigate('/other-widgets/w1');
     expect(await screen.findByRole('heading', { name: 'Widget editor' })).toBeVisible();
   });

@@ -123,7 +123,12 @@ describe.each(editableTypes)('renderWidget for %s', (type) => {
         }),
         { maxLength: 2 },
       ),
-      tasks: fc.array(fc.record({ type: hostile, title: hostile, points: fc.integer() }), { maxLength: 2 }),
+      tasks: fc.array(
+        fc.record({ type: hostile, title: hostile, points: fc.integer(), perAmount: fc.constantFrom(null, 1) }),
+        {
+          maxLength: 2,
+        },
+      ),
       rewards: fc.array(fc.record({ type: hostile, title: hostile, cost: fc.integer(), value: fc.constant(null) }), {
         maxLength: 2,
       }),

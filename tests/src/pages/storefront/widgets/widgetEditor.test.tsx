@@ -10,17 +10,17 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const perPage = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^How many at first/ });
+const perPage = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Reviews per page/ });
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Customer reviews' });
-const bar = () => screen.queryByRole('region', { name: 'Not published' });
-const published = '“Reviews and questions” is published. Shoppers see it with the next page that they open.';
+const bar = () => screen.queryByRole('region', { name: 'Unpublished changes' });
+const published = '“Reviews and questions” published. Customers will see it the next time they load a page.';
 
 const groups: Readonly<Record<string, string>> = {
-  show: 'What it shows',
+  show: 'Content',
   layout: 'Layout',
   position: 'Position',
   style: 'Style',
-  pages: 'Where it is shown',
+  pages: 'Visibility',
 };
 
 describe('WidgetEditorPage', () => {
@@ -30,7 +30,7 @@ describe('WidgetEditorPage', () => {
     const { controls, texts } = widgetPages[type];
     for (const group of Object.keys(controls))
       expect(screen.getByRole('region', { name: groups[group] ?? group })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Words' }) !== null).toBe(texts.length > 0);
+    expect(screen.queryByRole('region', { name: 'Text' }) !== null).toBe(texts.length > 0);
     const asked = Object.entries(allWidgetFields(widgetPages[type])).filter(([, field]) => !('visibleWhen' in field));
     for (const [name] of asked)
       expect(document.querySelector(`[data-field="${name}"] :is(input, select)`)).toBeVisible();
@@ -42,9 +42,9 @@ describe('WidgetEditorPage', () => {
     const { user, publish } = await openWidget(server, 'ReviewAndFAQ', { reloadWidgets });
     await user.clear(await perPage());
     await user.type(await perPage(), '12');
-    await user.click(screen.getByRole('checkbox', { name: 'Dates' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show dates' }));
     await user.type(await title(), ' here');
-    expect(await within(bar() ?? document.body).findByText('3 changes are not published')).toBeVisible();
+    expect(await within(bar() ?? document.body).findByText('3 unpublished changes')).toBeVisible();
     expect(server.writes()).toEqual([]);
 
     await publish();
@@ -65,17 +65,17 @@ describe('WidgetEditorPage', () => {
     ]);
     expect(server.refreshed()).toBe(1);
     expect(reloadWidgets).toHaveBeenCalledOnce();
-    expect(screen.getByText(/1 value that this console does not know is kept as it is/)).toHaveTextContent('ours');
+    expect(screen.getByText(/1 setting can’t be edited here/)).toHaveTextContent('ours');
   });
 
   it('creates a missing widget', async () => {
     const server = createWidgetServer([]);
     const { user, publish } = await openWidget(server, 'CollectionPageStarRating');
-    await user.click(await screen.findByRole('radio', { name: 'In the middle' }));
+    await user.click(await screen.findByRole('radio', { name: 'Center' }));
     await publish();
-    await screen.findAllByText(/is published/);
+    await screen.findAllByText(/” published\./);
     expect(server.writes()).toEqual([['POST', '', { type: 'CollectionPageStarRating', data: { align: 'center' } }]]);
-    expect(screen.getByRole('switch', { name: 'On in the shop' })).not.toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Show in store' })).not.toBeChecked();
   });
 
   it('does not publish invalid values and focuses the first one', async () => {
@@ -83,12 +83,12 @@ describe('WidgetEditorPage', () => {
     const { user, publish } = await openWidget(server, 'ReviewAndFAQ');
     await user.clear(await perPage());
     await user.type(await perPage(), '51');
-    await user.click(screen.getByRole('radio', { name: 'Only on some' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Dates' }));
+    await user.click(screen.getByRole('radio', { name: 'Specific pages' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show dates' }));
     await publish();
-    expect(screen.getByText('2 things to put right')).toBeVisible();
-    expect(screen.getByText('Not above 50.')).toBeVisible();
-    expect(screen.getByText('Fill this in.')).toBeVisible();
+    expect(screen.getByText('2 issues to fix')).toBeVisible();
+    expect(screen.getByText('Must be 50 or less')).toBeVisible();
+    expect(screen.getByText('This field is required')).toBeVisible();
     await waitFor(async () => expect(await perPage()).toHaveFocus());
     expect(server.writes()).toEqual([]);
   });
@@ -96,19 +96,19 @@ describe('WidgetEditorPage', () => {
   it('[WID-03] supports undo and redo, and keeps the draft after a reload', async () => {
     const server = createWidgetServer();
     const { user, inBar, unmount } = await openWidget(server, 'ReviewAndFAQ');
-    await user.click(await screen.findByRole('radio', { name: 'Side by side' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Dates' }));
+    await user.click(await screen.findByRole('radio', { name: 'Grid' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Show dates' }));
     await inBar('Undo');
-    expect(screen.getByRole('checkbox', { name: 'Dates' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Side by side' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Show dates' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
     await inBar('Redo');
-    expect(screen.getByRole('checkbox', { name: 'Dates' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Show dates' })).not.toBeChecked();
 
     unmount();
     await openWidget(server, 'ReviewAndFAQ');
-    expect(await screen.findByText(/Your changes from before are here again/)).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Dates' })).not.toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Side by side' })).toBeChecked();
+    expect(await screen.findByText(/We restored your/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Show dates' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
     expect(server.writes()).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('WidgetEditorPage', () => {
     const server = createWidgetServer();
     const { choose, inBar, publish } = await openWidget(server, 'ReviewAndFAQ');
     await perPage();
-    await choose('Back to how it is at first');
+    await choose('Reset to default');
     expect(await perPage()).toHaveValue('5');
     expect(await title()).toHaveValue('');
     await inBar('Undo');
@@ -134,10 +134,10 @@ describe('widget texts', () => {
     const { user, publish } = await openWidget(server, 'ReviewAndFAQ', { languages: ['en', 'de'] });
     const write = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Write a review' });
     await waitFor(() => expect(write.placeholder).toBe('Say something'));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the words' }), 'de');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Text language' }), 'de');
     expect(await title()).toHaveValue('');
     await user.type(await title(), 'Stimmen');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the words' }), 'en');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Text language' }), 'en');
     await user.clear(await title());
     await publish();
     await screen.findByText(published);
@@ -150,7 +150,7 @@ describe('widget texts', () => {
     await user.click(earned);
     await user.paste(`Hurray, {{name}}! ${'So good! '.repeat(9)}`);
     expect(earned).toHaveAccessibleDescription(
-      'It lacks {{points}}: shoppers will not see that value. Nothing takes the place of {{name}}. Longer than 60 letters: it may be cut off or break its line.',
+      '{{points}} is missing, so customers won’t see that value. {{name}} isn’t a known placeholder and will be shown as is. Longer than 60 characters. It may be cut off or wrap.',
     );
   });
 });
@@ -159,7 +159,7 @@ describe('concurrent edits of a widget', () => {
   it('are merged if they change different fields', async () => {
     const server = createWidgetServer();
     const { user, publish } = await openWidget(server, 'ReviewAndFAQ');
-    await user.click(await screen.findByRole('checkbox', { name: 'Dates' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Show dates' }));
     server.change('w1', { data: { ...Object(list.data), perPage: 9, order: 'highest' } });
     await publish();
     await screen.findByText(published);
@@ -179,15 +179,15 @@ describe('concurrent edits of a widget', () => {
     await user.type(await perPage(), '12');
     server.change('w1', { data: { ...Object(list.data), perPage: 9 } });
     await publish();
-    const conflictNotice = await screen.findByText('Somebody else has changed this meanwhile');
+    const conflictNotice = await screen.findByText('Someone else changed this');
     const notice = within(conflictNotice.closest<HTMLElement>('[role=alert]') ?? document.body);
-    expect(notice.getByText('How many at first')).toBeVisible();
+    expect(notice.getByText('Reviews per page')).toBeVisible();
     expect(notice.getByText('12')).toBeVisible();
     expect(notice.getByText('9')).toBeVisible();
     expect(server.writes()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
 
-    await press('Keep yours: How many at first');
+    await press('Keep my version of Reviews per page');
     await publish();
     await screen.findByText(published);
     expect(server.widget('ReviewAndFAQ')?.data).toEqual({ ...Object(list.data), perPage: 12 });
@@ -196,12 +196,12 @@ describe('concurrent edits of a widget', () => {
   it('show a conflict response of the server', async () => {
     const server = createWidgetServer();
     const { user, publish } = await openWidget(server, 'ReviewAndFAQ');
-    await user.click(await screen.findByRole('checkbox', { name: 'Dates' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Show dates' }));
     server.fail({ method: 'PATCH', error: conflict });
     await publish();
-    expect(await screen.findByText('Not published: the shop looks as it did')).toBeVisible();
+    expect(await screen.findByText('Your changes weren’t published')).toBeVisible();
     expect(screen.getByText('Changed meanwhile.')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Dates' })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Show dates' })).not.toBeChecked();
     await publish();
     await screen.findByText(published);
   });
@@ -209,10 +209,10 @@ describe('concurrent edits of a widget', () => {
   it('recreate a deleted widget when publishing', async () => {
     const server = createWidgetServer();
     const { user, publish, queryClient } = await openWidget(server, 'ReviewAndFAQ');
-    await user.click(await screen.findByRole('checkbox', { name: 'Dates' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Show dates' }));
     server.change('w1', null);
     await queryClient.invalidateQueries();
-    expect(await screen.findByText(/Somebody else has deleted this widget/)).toBeVisible();
+    expect(await screen.findByText(/Someone else deleted this widget/)).toBeVisible();
     await publish();
     await screen.findByText(published);
     expect(server.writes()).toEqual([
@@ -222,7 +222,7 @@ describe('concurrent edits of a widget', () => {
 });
 
 describe('widget switch', () => {
-  const control = () => screen.findByRole('switch', { name: 'On in the shop' });
+  const control = () => screen.findByRole('switch', { name: 'Show in store' });
 
   it('[WID-02] updates optimistically, sends only the state, and confirms success', async () => {
     const server = createWidgetServer();
@@ -230,9 +230,9 @@ describe('widget switch', () => {
     const { user } = await openWidget(server, 'LoyaltyCouponPopup');
     await user.click(await control());
     expect(await control()).toBeChecked();
-    expect(screen.queryByText('“Coupon pop-up” is on.')).toBeNull();
+    expect(screen.queryByText('“Coupon popup” turned on')).toBeNull();
     open();
-    expect(await screen.findByText('“Coupon pop-up” is on.')).toBeVisible();
+    expect(await screen.findByText('“Coupon popup” turned on')).toBeVisible();
     expect(server.writes()).toEqual([['PATCH', '/w2', { isEnabled: true }]]);
     expect(server.refreshed()).toBe(1);
   });
@@ -243,9 +243,7 @@ describe('widget switch', () => {
     await control();
     server.fail({ method: 'PATCH', error: down });
     await user.click(await control());
-    expect(
-      await screen.findByText(/“Coupon pop-up” could not be turned on: it is off, as before\. Not now\./),
-    ).toBeVisible();
+    expect(await screen.findByText(/“Coupon popup” couldn’t be turned on\. Not now\./)).toBeVisible();
     expect(await control()).not.toBeChecked();
     expect(console.warn).toHaveBeenCalled();
     expect(server.refreshed()).toBe(0);
@@ -257,7 +255,7 @@ describe('widget switch', () => {
     await control();
     server.fail({ method: 'PATCH', error: lostResponse, applied: true });
     await user.click(await control());
-    expect(await screen.findByText('“Coupon pop-up” is on.')).toBeVisible();
+    expect(await screen.findByText('“Coupon popup” turned on')).toBeVisible();
     expect(await control()).toBeChecked();
   });
 
@@ -265,7 +263,7 @@ describe('widget switch', () => {
     const server = createWidgetServer([]);
     const { user } = await openWidget(server, 'LoyaltyProgramNotifier');
     await user.click(await control());
-    expect(await screen.findByText('“Notifier” is on.')).toBeVisible();
+    expect(await screen.findByText('“Points notification” turned on')).toBeVisible();
     expect(server.writes()).toEqual([
       ['POST', '', { type: 'LoyaltyProgramNotifier', data: {} }],
       ['PATCH', '/new1', { isEnabled: true }],
@@ -277,13 +275,13 @@ describe('widget actions', () => {
   it('[WID-02] deletes a widget after a confirmation that it cannot be undone', async () => {
     const server = createWidgetServer();
     const { user, choose, currentUrl } = await openWidget(server, 'LoyaltyCouponPopup');
-    await screen.findByRole('switch', { name: 'On in the shop' });
-    await choose('Delete…');
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Coupon pop-up”?' }));
-    expect(dialog.getByText(/This cannot be undone/)).toBeVisible();
+    await screen.findByRole('switch', { name: 'Show in store' });
+    await choose('Delete widget');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Coupon popup”?' }));
+    expect(dialog.getByText(/This can’t be undone/)).toBeVisible();
     expect(server.writes()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Deleted: “Coupon pop-up”.')).toBeVisible();
+    expect(await screen.findByText('“Coupon popup” deleted')).toBeVisible();
     expect(server.writes()).toEqual([['DELETE', '/w2', undefined]]);
     await waitFor(() => expect(currentUrl()).toBe('/theme-editor/widgets'));
   });
@@ -296,13 +294,13 @@ describe('widget actions', () => {
     ]);
     const { user, choose } = await openWidget(server, 'ReviewAndFAQ');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Corners' }), 'round');
-    await choose('Copy its style to others…');
-    const dialog = within(await screen.findByRole('dialog', { name: /Copy the style/ }));
+    await choose('Copy style to other widgets');
+    const dialog = within(await screen.findByRole('dialog', { name: /Copy style/ }));
     server.fail({ method: 'PATCH', error: down });
     await user.click(dialog.getByRole('button', { name: 'Copy to 2 widgets' }));
-    expect(await dialog.findByText(/“Coupon pop-up” has not taken the style\. Not now\./)).toBeVisible();
+    expect(await dialog.findByText(/The style couldn’t be copied to “Coupon popup”\. Not now\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Copy to 1 widget' }));
-    expect(await screen.findByText('1 widget has the style of “Reviews and questions”.')).toBeVisible();
+    expect(await screen.findByText('Style copied from “Reviews and questions” to 1 widget')).toBeVisible();
     const style = { corners: 'round', spacing: 'theme', edges: 'theme' };
     expect(server.widget('LoyaltyCouponPopup')?.data).toEqual({ afterSeconds: 3, ...style, buttons: 'theme' });
     // The widget has no buttons, so their style is not copied.
@@ -319,17 +317,17 @@ describe('widget actions', () => {
   it('warns about duplicate widgets and offers to delete them', async () => {
     const server = createWidgetServer([list, { ...list, _id: 'w9', isEnabled: true, data: {} }]);
     const { user, press } = await openWidget(server, 'ReviewAndFAQ');
-    expect(await screen.findByText('Your shop has “Reviews and questions” 2 times')).toBeVisible();
-    await press('Delete the other…');
+    expect(await screen.findByText('Your store has 2 “Reviews and questions” widgets')).toBeVisible();
+    await press('Delete other widget');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    await screen.findByText(/^Deleted/);
+    await screen.findByText(/deleted$/);
     expect(server.writes()).toEqual([['DELETE', '/w9', undefined]]);
     expect(await perPage()).toHaveValue('6');
   });
 
   it.each([
-    ['a page that does not exist', 'Nothing', 'There is no such widget'],
-    ['a name of the language itself', 'toString', 'There is no such widget'],
+    ['a page that does not exist', 'Nothing', 'Widget not found'],
+    ['a name of the language itself', 'toString', 'Widget not found'],
   ])('%s says so', async (_what, type, said) => {
     await openWidget(createWidgetServer(), type);
     expect(await screen.findByText(said)).toBeVisible();
@@ -339,7 +337,7 @@ describe('widget actions', () => {
     const server = createWidgetServer();
     server.fail({ method: 'GET', error: down });
     const { press } = await openWidget(server, 'ReviewAndFAQ');
-    expect(await screen.findByText('The widgets could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Your widgets couldn’t be loaded')).toBeVisible();
     await press('Try again');
     expect(await perPage()).toHaveValue('6');
   });

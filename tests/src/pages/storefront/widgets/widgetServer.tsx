@@ -143,11 +143,11 @@ export async function openWidget(server: WidgetServer, type: string, site: Parti
   return {
     ...page,
     inBar: (name: string) =>
-      user.click(within(screen.getByRole('region', { name: 'Not published' })).getByRole('button', { name })),
+      user.click(within(screen.getByRole('region', { name: 'Unpublished changes' })).getByRole('button', { name })),
     press: (name: string | RegExp) => user.click(screen.getByRole('button', { name })),
     publish: () => user.click(screen.getByRole('button', { name: 'Publish' })),
     choose: async (entry: string) => {
-      await user.click(screen.getByRole('button', { name: 'More for this widget' }));
+      await user.click(screen.getByRole('button', { name: 'More actions' }));
       await user.click(screen.getByRole('menuitem', { name: entry }));
     },
   };

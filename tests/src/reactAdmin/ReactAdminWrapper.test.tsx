@@ -14,7 +14,7 @@ function respond({ method, path, body }: SentCall): unknown {
 
 /** The wrapper with the nonce that index.html carries: it is read once, when the module is loaded. */
 async function renderExtension(page: React.ReactNode) {
-  const { ReactAdminWrapper } = await import('../../../src/extensions/ReactAdminWrapper');
+  const { ReactAdminWrapper } = await import('../../../src/reactAdmin/ReactAdminWrapper');
   return renderInSite(
     <div data-testid="page">
       <ReactAdminWrapper>{page}</ReactAdminWrapper>

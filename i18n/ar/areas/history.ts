@@ -1,0 +1,37 @@
+import type { messages as english } from '../../en/areas/history';
+import type { Translation } from '../../translation';
+
+/** Messages of the page with the changes of the last 24 hours. */
+export const messages = {
+  subtitle: 'ما غيّرته في هذا المتصفح خلال آخر 24 ساعة. يعيد التراجع ما كان قبل ذلك.',
+  notStored: 'لا يستطيع هذا المتصفح حفظ القائمة، فتختفي عند إعادة تحميل الصفحة.',
+  failed: 'تعذّر تحميل التغييرات الأخيرة',
+  empty: 'لا تغييرات خلال آخر 24 ساعة',
+  emptyText: 'عندما تنشر أو ترد أو تضيف نقاطًا أو تنقل عملاء، يمكنك التراجع عن ذلك هنا.',
+  added: 'أُضيفت نقاط: %{points}',
+  deducted: 'خُصمت نقاط: %{points}',
+  deleted: 'تم الحذف',
+  removed: 'تم حذف: %{field}',
+  changed: 'تم تغيير: %{field}',
+  value: '%{field}: %{value}',
+  items:
+    '%{smart_count} عنصر |||| عنصر واحد |||| عنصران |||| %{smart_count} عناصر |||| %{smart_count} عنصرًا |||| %{smart_count} عنصر',
+  show: 'عرض الكل',
+  hide: 'إخفاء',
+  more: 'عرض المزيد (%{count})',
+  older: 'عرض التغييرات الأقدم',
+  undoTitle: 'التراجع عن «%{title}»',
+  undoMany:
+    'التراجع عن %{smart_count} عنصر |||| التراجع عن عنصر واحد |||| التراجع عن عنصرين |||| التراجع عن %{smart_count} عناصر |||| التراجع عن %{smart_count} عنصرًا |||| التراجع عن %{smart_count} عنصر',
+  uncertain: 'لم نتمكن من تأكيد الحفظ',
+  state: {
+    undone: 'تم التراجع عنه',
+    changed: 'تغيّر مجددًا منذ ذلك',
+    deleted: 'حُذف منذ ذلك',
+    final: 'لا يمكن التراجع عنه',
+  },
+  reason: {
+    conflict: 'غيّره شخص آخر منذ ذلك، فبقي كما هو.',
+    notFound: 'لم يعد موجودًا.',
+  },
+} satisfies Translation<typeof english>;

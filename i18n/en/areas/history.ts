@@ -1,0 +1,32 @@
+/** Messages of the page with the changes of the last 24 hours. */
+export const messages = {
+  subtitle: 'What you changed in this browser in the last 24 hours. Undo puts back what was there before.',
+  notStored: 'This browser can’t store the list. It’s gone when you reload the page.',
+  failed: 'We couldn’t load the recent changes',
+  empty: 'No changes in the last 24 hours',
+  emptyText: 'When you publish, reply, add points, or move customers, you can undo it here.',
+  added: '%{points} points added',
+  deducted: '%{points} points deducted',
+  deleted: 'Deleted',
+  removed: '%{field} deleted',
+  changed: '%{field} changed',
+  value: '%{field}: %{value}',
+  items: '%{smart_count} item |||| %{smart_count} items',
+  show: 'Show all',
+  hide: 'Hide',
+  more: 'Show more (%{count})',
+  older: 'Show older changes',
+  undoTitle: 'Undo “%{title}”',
+  undoMany: 'Undo %{smart_count} |||| Undo %{smart_count}',
+  uncertain: 'We couldn’t confirm that it was saved',
+  state: {
+    undone: 'Undone',
+    changed: 'Changed again since',
+    deleted: 'Deleted since',
+    final: 'Can’t be undone',
+  },
+  reason: {
+    conflict: 'Someone else changed it since, so it was left as it is.',
+    notFound: 'It no longer exists.',
+  },
+};

@@ -1,0 +1,33 @@
+/** Messages of the page with the changes of the last 24 hours. */
+export const messages = {
+  subtitle:
+    'Ce que vous avez modifié dans ce navigateur ces dernières 24 heures. Annuler rétablit ce qu’il y avait avant.',
+  notStored: 'Ce navigateur ne peut pas enregistrer la liste. Elle disparaît quand vous rechargez la page.',
+  failed: 'Impossible de charger les modifications récentes',
+  empty: 'Aucune modification ces dernières 24 heures',
+  emptyText: 'Quand vous publiez, répondez, ajoutez des points ou déplacez des clients, vous pouvez l’annuler ici.',
+  added: '%{points} points ajoutés',
+  deducted: '%{points} points retirés',
+  deleted: 'Suppression',
+  removed: '%{field} : supprimé',
+  changed: '%{field} : modifié',
+  value: '%{field} : %{value}',
+  items: '%{smart_count} élément |||| %{smart_count} éléments',
+  show: 'Tout afficher',
+  hide: 'Masquer',
+  more: 'Afficher plus (%{count})',
+  older: 'Afficher les modifications précédentes',
+  undoTitle: 'Annuler « %{title} »',
+  undoMany: 'Annuler pour %{smart_count} |||| Annuler pour %{smart_count}',
+  uncertain: 'Nous n’avons pas pu confirmer l’enregistrement',
+  state: {
+    undone: 'Annulé',
+    changed: 'Modifié à nouveau depuis',
+    deleted: 'Supprimé depuis',
+    final: 'Impossible à annuler',
+  },
+  reason: {
+    conflict: 'Quelqu’un d’autre l’a modifié depuis ; rien n’a donc été changé.',
+    notFound: 'Cet élément n’existe plus.',
+  },
+};

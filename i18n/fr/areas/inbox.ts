@@ -1,0 +1,6 @@
+/** Messages of the moderation queue over all stores. */
+export const messages = {
+  stores: 'Boutiques',
+  next: 'Suivante : %{store}',
+  failed: 'Impossible de compter ce qui attend dans %{store}. Ouvrez la boutique pour la modérer.',
+};

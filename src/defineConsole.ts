@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import type { MessageOverrides } from '../i18n/createI18n';
+import type { Entity, Row } from '../resources/entity';
+import type { Brand } from './config';
+import type { IconName } from './ui/icons/Icon';
+
+/** Loads the module of a component when it is needed: `() => import('./NewestPage')`. */
+type LoadComponent = () => Promise<{ default: ComponentType }>;
+
+/** A page inside the shell. */
+export interface ExtensionPage {
+  /** URL without a slash at the start. `'orders/*'` also has the URLs below it; `'customers/:id/orders'` is a page of a record. */
+  path: string;
+  /** Message key of the title. */
+  title: string;
+  load: LoadComponent;
+}
+
+/** A menu entry of a page. Entities have an entry without it. */
+export interface ExtensionMenuEntry {
+  /** URL of the page: `'/orders'`. */
+  path: string;
+  /** Message key of the label. */
+  label: string;
+  icon?: IconName;
+  /** Where the entry is appended; `'manage'` by default. */
+  group?: 'setup' | 'manage' | 'settings';
+}
+
+/** Components that replace the derived pages of an entity. They read react-admin's contexts and have no props. */
+export interface ExtensionOverride {
+  list?: LoadComponent;
+  create?: LoadComponent;
+  edit?: LoadComponent;
+  show?: LoadComponent;
+}
+
+/** What a company adds to the console, and what it replaces. */
+export interface ConsoleExtension {
+  /** Name, logo, colors and font. `brand` of config.json replaces single values. */
+  brand: Brand;
+  /** Appended to the menu and to quick find. */
+  entities: readonly Entity[];
+  pages: readonly ExtensionPage[];
+  menu: readonly ExtensionMenuEntry[];
+  /** By the name of the entity. */
+  overrides: Readonly<Record<string, ExtensionOverride>>;
+  /** Added to the console's messages, or replacing them: `en` as an object, other languages as loaders. */
+  messages: MessageOverrides;
+}
+
+/** Rows of the extension's entities in the mock server. */
+export interface ExtensionFixtures {
+  /** GraphQL types and queries of entities that aren't read over REST. */
+  schema?: string;
+  /**
+   * Rows by entity, with ids that are unique in the site.
+   * @param now milliseconds
+   */
+  createRows: (site: { number: number; name: string }, now: number) => Readonly<Record<string, readonly Row[]>>;
+}
+
+const emptyExtension: ConsoleExtension = {
+  brand: {},
+  entities: [],
+  pages: [],
+  menu: [],
+  overrides: {},
+  messages: {},
+};
+
+/**
+ * Declares a company's additions to the console. Called in `src/extensions/index.ts`, which every page loads: import
+ * entities and English messages there, and load everything else lazily.
+ */
+export const defineConsole = (extension: Partial<ConsoleExtension>): ConsoleExtension => ({
+  ...emptyExtension,
+  ...extension,
+});

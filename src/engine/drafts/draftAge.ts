@@ -1,0 +1,8 @@
+/** Drafts may contain customers' data, so they expire after a day. */
+const DRAFT_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a stored draft, which starts with the time it was written, hasn't expired. */
+export function isCurrentDraft(stored: string | null): boolean {
+  const [writtenAt = ''] = (stored ?? '').split('\n', 1);
+  return writtenAt !== '' && Date.now() - Number(writtenAt) < DRAFT_MAX_AGE_MS;
+}

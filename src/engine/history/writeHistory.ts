@@ -1,0 +1,33 @@
+import type { NewHistoryEntry } from './historyEntry';
+import type { HistoryStore } from './historyStore';
+
+/** The writes of the last 24 hours that were sent from this browser, by one user for one site. */
+export interface WriteHistory {
+  /** Stores a write. Never throws: if it can't be stored, it is kept until the page is reloaded. */
+  record(entry: NewHistoryEntry): void;
+  /** The stored history. @throws AppError if its code can't be loaded */
+  open(): Promise<HistoryStore>;
+}
+
+/**
+ * Creates the history. Its code is loaded with the first write.
+ * @param scope user and site, as in `CurrentSite.preferencesKey`
+ */
+export function createWriteHistory(scope: string): WriteHistory {
+  const waiting: [entry: NewHistoryEntry, at: number][] = [];
+  let loaded: HistoryStore | null = null;
+  const open = async () => {
+    const { historyStore } = await import('./historyStore');
+    loaded ??= historyStore(scope);
+    const store = loaded;
+    for (const [entry, at] of waiting.splice(0)) store.add(entry, at);
+    return store;
+  };
+  return {
+    open,
+    record(entry) {
+      waiting.push([entry, Date.now()]);
+      open().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useTray } from './Tray';
+import { useLeaveGuard } from './useLeaveGuard';
+
+/**
+ * Marks the task of a card as running: the browser asks before the tab is closed, and the console before the store is
+ * left, which would end the task.
+ * @param stop stops the task; must be stable. The card then shows what was done
+ */
+export function useRunningTask(isRunning: boolean, stop: () => void): void {
+  const { addRunning } = useTray();
+  useLeaveGuard(isRunning);
+  useEffect(() => (isRunning ? addRunning(stop) : undefined), [isRunning, addRunning, stop]);
+}

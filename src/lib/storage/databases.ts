@@ -1,0 +1,53 @@
+interface DatabaseName {
+  database: string;
+  store: string;
+}
+
+/** IndexedDB database of import rows that are waiting to be sent. */
+export const IMPORT_DB = { database: 'console.imports', store: 'rows' } as const satisfies DatabaseName;
+
+/** IndexedDB database of the writes that can be undone later. */
+export const HISTORY_DB = { database: 'console.history', store: 'writes' } as const satisfies DatabaseName;
+
+/** Part of the keys of rows that wait to be sent. */
+export const IMPORT_ROWS_KEY = '/rows/';
+
+/** Whether rows of an import wait to be sent. Never rejects. */
+export function hasStoredImportRows(): Promise<boolean> {
+  return new Promise((resolve) => {
+    openStore(IMPORT_DB, (objects) => {
+      if (!objects) return resolve(false);
+      const keys = objects.getAllKeys();
+      keys.onsuccess = () => resolve(keys.result.some((key) => String(key).includes(IMPORT_ROWS_KEY)));
+      keys.onerror = () => resolve(false);
+    });
+  });
+}
+
+/** Deletes what the databases hold, at sign-out. Never throws. */
+export function clearDatabases(): void {
+  for (const name of [IMPORT_DB, HISTORY_DB]) openStore(name, (objects) => objects?.clear());
+}
+
+/** Opens a store unless it doesn't exist. Calls `use` once, with null if there is nothing stored. Never throws. */
+function openStore({ database: name, store }: DatabaseName, use: (objects: IDBObjectStore | null) => void): void {
+  try {
+    const request = indexedDB.open(name);
+    // Don't create the database if it doesn't exist.
+    request.onupgradeneeded = () => request.transaction?.abort();
+    request.onerror = (event) => {
+      event.preventDefault();
+      use(null);
+    };
+    request.onsuccess = () => {
+      const database = request.result;
+      const isCreated = database.objectStoreNames.contains(store);
+      use(isCreated ? database.transaction(store, 'readwrite').objectStore(store) : null);
+      // Waits for the transaction.
+      database.close();
+    };
+  } catch {
+    // IndexedDB is not available in the private windows of some browsers.
+    use(null);
+  }
+}

@@ -1,0 +1,97 @@
+import { useQueries } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { reviews } from '../../../resources/reviews';
+import { ReadNotice } from '../../engine/errors/ReadNotice';
+import { countQuery } from '../../engine/listState/listQuery';
+import { useCurrentSite } from '../../engine/shop/currentSite';
+import { useProvider } from '../../engine/shop/useProvider';
+import { formatShare } from '../../lib/format/formatPercent';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { classes } from '../../ui/classes';
+import { Banner } from '../../ui/feedback/Banner';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Card } from '../../ui/layout/Card';
+import { PageLink } from '../../ui/navigation/PageLink';
+import styles from './FairModeration.module.css';
+import { getHiddenShare, type HiddenShare, isBiased } from './fairness';
+import { buildListUrl } from './figures';
+
+/** Ratings of each group, in the order of the filter's choices. Three stars are neither negative nor positive. */
+const groups = { negative: '2,1', positive: '5,4' } as const;
+
+/** Meters of the negative and the positive reviews that are hidden, with a warning if they differ much. */
+export function FairModeration() {
+  const translate = useTranslate();
+  const dataProvider = useProvider();
+  const queries = useQueries({
+    queries: Object.values(groups).flatMap((rating) => [
+      countQuery(dataProvider, reviews, { rating }),
+      countQuery(dataProvider, reviews, { rating, status: 'approved' }),
+    ]),
+  });
+  const [allNegative, publishedNegative, allPositive, publishedPositive] = queries.map(({ data }) => data?.total);
+  const negative = getHiddenShare(allNegative, publishedNegative);
+  const positive = getHiddenShare(allPositive, publishedPositive);
+  const failed = queries.filter(({ error }) => error);
+  return (
+    <Card title={translate('analytics.fair.title')}>
+      {failed[0] && (
+        <ReadNotice
+          tone="danger"
+          title={translate('analytics.totalsFailed')}
+          error={failed[0].error}
+          busy={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => {
+            for (const query of failed) void query.refetch();
+          }}
+        />
+      )}
+      <div className={styles.meters}>
+        <Meter name="negative" share={negative} />
+        <Meter name="positive" share={positive} />
+      </div>
+      {negative && positive && isBiased(negative, positive) && (
+        <Banner tone="waiting" title={translate('analytics.fair.biased')}>
+          {translate('analytics.fair.biasedText')}
+        </Banner>
+      )}
+      <p className={styles.note}>{translate('analytics.fair.note')}</p>
+    </Card>
+  );
+}
+
+function Meter({ name, share }: { name: keyof typeof groups; share: HiddenShare | null }) {
+  const translate = useTranslate();
+  const { locale } = useCurrentSite();
+  const label = translate(`analytics.fair.${name}`);
+  if (!share) return <Skeleton width="100%" height={52} />;
+  const percent = formatShare(share.share, locale);
+  const text = translate('analytics.fair.hidden', {
+    share: percent,
+    hidden: formatPoints(share.hidden, locale),
+    total: formatPoints(share.total, locale),
+  });
+  return (
+    <div>
+      <div className={styles.head}>
+        <PageLink to={buildListUrl(reviews.name, { rating: groups[name], status: 'pending' })}>{label}</PageLink>
+        <span className={styles.value}>{text}</span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers color a <meter> by rules of their own */}
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share.share * 100)}
+        aria-valuetext={text}
+        className={styles.bar}
+      >
+        <span
+          className={classes(styles.fill, name === 'negative' && styles.negative)}
+          style={{ inlineSize: `${share.share * 100}%` }}
+        />
+      </div>
+    </div>
+  );
+}

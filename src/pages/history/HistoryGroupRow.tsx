@@ -1,0 +1,78 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { entityLabels } from '../../engine/entity/entityLabels';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { Button } from '../../ui/buttons/Button';
+import rowStyles from '../../ui/layout/cardRows.module.css';
+import { RelativeTime } from '../../ui/text/RelativeTime';
+import { type EntryState, findEntity } from './entryStates';
+import type { HistoryGroup } from './groupEntries';
+import styles from './History.module.css';
+import { HistoryRow } from './HistoryRow';
+import { useEntryText } from './useEntryText';
+import { useUndoEntries } from './useUndoEntries';
+
+/** Number of rows that are added each time. */
+const ROWS_STEP = 25;
+
+interface HistoryGroupRowProps {
+  group: HistoryGroup;
+  states: ReadonlyMap<string, EntryState>;
+}
+
+/** Several writes of the same kind, which can be undone together or one by one. */
+export function HistoryGroupRow({ group, states }: HistoryGroupRowProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const getText = useEntryText();
+  const { undoMany } = useUndoEntries();
+  const [visibleCount, setVisibleCount] = useState(0);
+  const [first] = group;
+  const entity = findEntity(first.resource);
+  if (!entity) return null;
+  const text = getText(first);
+  const undoable = group.filter(({ id }) => states.get(id) === 'open');
+  const isOpen = visibleCount > 0;
+  return (
+    <li className={styles.group}>
+      <div className={rowStyles.row}>
+        <div className={rowStyles.name}>
+          <span className={rowStyles.strong}>{text}</span> {translate('history.items', { smart_count: group.length })}
+          <div className={rowStyles.small}>
+            {entityLabels(entity, translate).name(group.length)} ·{' '}
+            <RelativeTime instant={new Date(first.at).toISOString()} />
+          </div>
+        </div>
+        <div className={rowStyles.actions}>
+          <Button
+            size="small"
+            kind="quiet"
+            aria-expanded={isOpen}
+            onClick={() => setVisibleCount(isOpen ? 0 : ROWS_STEP)}
+          >
+            {translate(isOpen ? 'history.hide' : 'history.show')}
+          </Button>
+          {undoable.length > 0 ? (
+            <Button size="small" onClick={() => undoMany(entity, undoable, text)}>
+              {translate('history.undoMany', { smart_count: undoable.length })}
+            </Button>
+          ) : (
+            <span className={styles.state}>{translate(`history.state.${states.get(first.id) ?? 'final'}`)}</span>
+          )}
+        </div>
+      </div>
+      {isOpen && (
+        <ul className={styles.members}>
+          {group.slice(0, visibleCount).map((entry) => (
+            <HistoryRow key={entry.id} entry={entry} state={states.get(entry.id) ?? 'final'} />
+          ))}
+        </ul>
+      )}
+      {isOpen && group.length > visibleCount && (
+        <Button size="small" onClick={() => setVisibleCount(visibleCount + ROWS_STEP)}>
+          {translate('history.more', { count: formatPoints(group.length - visibleCount, locale) })}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslate } from 'ra-core';
+import { entityLabels } from '../../engine/entity/entityLabels';
+import { toRecordLink } from '../../engine/entity/recordLink';
+import type { HistoryEntry } from '../../engine/history/historyEntry';
+import { Button } from '../../ui/buttons/Button';
+import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
+import rowStyles from '../../ui/layout/cardRows.module.css';
+import { PageLink } from '../../ui/navigation/PageLink';
+import { RelativeTime } from '../../ui/text/RelativeTime';
+import { type EntryState, findEntity } from './entryStates';
+import styles from './History.module.css';
+import { useEntryText } from './useEntryText';
+import { useUndoEntries } from './useUndoEntries';
+
+interface HistoryRowProps {
+  entry: HistoryEntry;
+  state: EntryState;
+}
+
+/** One write, with Undo if it can be undone. */
+export function HistoryRow({ entry, state }: HistoryRowProps) {
+  const translate = useTranslate();
+  const getText = useEntryText();
+  const { undoOne } = useUndoEntries();
+  const entity = findEntity(entry.resource);
+  const { isPending, run } = useAsyncAction(async () => {
+    if (entity) await undoOne(entity, entry);
+  });
+  if (!entity) return null;
+  const labels = entityLabels(entity, translate);
+  const title = labels.title(entry.record);
+  const isDeleted = state === 'deleted' || (entry.kind === 'removal' && entry.field === null);
+  const link = isDeleted ? null : toRecordLink(entity.name, entry.record.id, entity.title(entry.record));
+  return (
+    <li className={rowStyles.row}>
+      <div className={rowStyles.name}>
+        <span className={rowStyles.strong}>{getText(entry)}</span>{' '}
+        {link === null ? <bdi>{title}</bdi> : <PageLink to={link}>{title}</PageLink>}
+        <div className={rowStyles.small}>
+          {labels.name(1)} · <RelativeTime instant={new Date(entry.at).toISOString()} />
+          {entry.isUncertain && <> · {translate('history.uncertain')}</>}
+        </div>
+      </div>
+      <div className={rowStyles.actions}>
+        {state === 'open' ? (
+          <Button size="small" busy={isPending} aria-label={translate('history.undoTitle', { title })} onClick={run}>
+            {translate('list.action.undo')}
+          </Button>
+        ) : (
+          <span className={styles.state}>{translate(`history.state.${state}`)}</span>
+        )}
+      </div>
+    </li>
+  );
+}

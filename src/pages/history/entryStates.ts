@@ -1,0 +1,63 @@
+import { entities } from '../../../resources';
+import type { Entity } from '../../../resources/entity';
+import type { HistoryEntry } from '../../engine/history/historyEntry';
+import { findInverseChange, isSameValue } from './inverseChange';
+
+/**
+ * `open`: can be undone. `undone`: a later write restored the previous values. `changed`, `deleted`: a later write did
+ * something else. `final`: can't be undone.
+ */
+export type EntryState = 'open' | 'undone' | 'changed' | 'deleted' | 'final';
+
+export const findEntity = (name: string): Entity | undefined => entities.find((entity) => entity.name === name);
+
+/** The state of each entry, by its id. @param entries the newest first */
+export function getEntryStates(entries: readonly HistoryEntry[]): ReadonlyMap<string, EntryState> {
+  const later = {
+    deletedRecords: new Set<string>(),
+    undoneKeys: new Set<string>(),
+    values: new Map<string, unknown>(),
+  };
+  return new Map(
+    entries.map((entry) => {
+      const state = getState(entry, later);
+      addWrite(entry, later);
+      return [entry.id, state];
+    }),
+  );
+}
+
+/** What the writes after an entry did. */
+interface LaterWrites {
+  deletedRecords: Set<string>;
+  /** `undoKey` of points that were taken back. */
+  undoneKeys: Set<string>;
+  /** Latest value of each field that was written. */
+  values: Map<string, unknown>;
+}
+
+function getState(entry: HistoryEntry, later: LaterWrites): EntryState {
+  if (entry.kind === 'removal') return 'final';
+  if (later.deletedRecords.has(toRecordKey(entry))) return 'deleted';
+  if (entry.kind === 'points') return later.undoneKeys.has(entry.undoKey) ? 'undone' : 'open';
+  const keys = Object.keys(entry.set).map((field) => ({ field, key: toFieldKey(entry, field) }));
+  if (keys.every(({ key }) => !later.values.has(key))) {
+    const entity = findEntity(entry.resource);
+    return entity && findInverseChange(entity, entry) ? 'open' : 'final';
+  }
+  const isRestored = keys.every(({ field, key }) => isSameValue(later.values.get(key), entry.record[field]));
+  return isRestored ? 'undone' : 'changed';
+}
+
+function addWrite(entry: HistoryEntry, { deletedRecords, undoneKeys, values }: LaterWrites): void {
+  if (entry.kind === 'removal' && entry.field === null) deletedRecords.add(toRecordKey(entry));
+  if (entry.kind === 'points' && entry.undoes !== null) undoneKeys.add(entry.undoes);
+  if (entry.kind !== 'set') return;
+  for (const [field, value] of Object.entries(entry.set)) {
+    const key = toFieldKey(entry, field);
+    if (!values.has(key)) values.set(key, value);
+  }
+}
+
+const toRecordKey = ({ resource, record }: HistoryEntry) => `${resource}/${record.id}`;
+const toFieldKey = (entry: HistoryEntry, field: string) => `${toRecordKey(entry)}/${field}`;

@@ -1,0 +1,34 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { entityLabels } from '../../engine/entity/entityLabels';
+import type { HistoryEntry } from '../../engine/history/historyEntry';
+import { formatPoints } from '../../lib/format/formatPoints';
+import { findEntity } from './entryStates';
+import { findAction } from './inverseChange';
+
+/** Returns a function that says what a write did, such as 'Published'. */
+export function useEntryText(): (entry: HistoryEntry) => string {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (entry) => {
+    if (entry.kind === 'points') {
+      const points = formatPoints(Math.abs(entry.points), locale);
+      return translate(entry.points < 0 ? 'history.deducted' : 'history.added', { points });
+    }
+    const entity = findEntity(entry.resource);
+    if (!entity) return entry.resource;
+    const labels = entityLabels(entity, translate);
+    if (entry.kind === 'removal') {
+      return entry.field === null
+        ? translate('history.deleted')
+        : translate('history.removed', { field: labels.field(entry.field) });
+    }
+    const [[field, value] = ['', null]] = Object.entries(entry.set);
+    const isText = Object.values(entity.actions).some(({ text }) => text === field);
+    if (isText && value === '') return translate('history.removed', { field: labels.field(field) });
+    const named = findAction(entity, entry.record, entry.set);
+    if (named) return labels.actionDone(named.name, 1);
+    return typeof value === 'string' && entity.fields[field]?.kind === 'choice'
+      ? translate('history.value', { field: labels.field(field), value: labels.value(field, value) })
+      : translate('history.changed', { field: labels.field(field) });
+  };
+}

@@ -1,0 +1,96 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { AppError, toAppError } from '../../../dataProvider/errors';
+import { withMessages } from '../../../i18n/i18n';
+import type { Entity } from '../../../resources/entity';
+import { entityLabels } from '../../engine/entity/entityLabels';
+import { useErrorText } from '../../engine/errors/errorText';
+import type { HistoryEntry } from '../../engine/history/historyEntry';
+import type { BulkRunOptions } from '../../engine/records/bulkRun';
+import { useEngine } from '../../engine/records/EngineContext';
+import { useProvider } from '../../engine/shop/useProvider';
+import { useTray } from '../../engine/tray/Tray';
+import { lazyPart } from '../../ui/lazy/lazyPart';
+import { useToast } from '../../ui/toasts/toastContext';
+import { undoEntry } from './undoEntry';
+
+const BulkRunCard = lazyPart(() => withMessages('bulk', () => import('../../engine/bulk/BulkRunCard')));
+
+interface UndoEntries {
+  /** Undoes one write, and shows the outcome as a toast. */
+  undoOne(entity: Entity, entry: HistoryEntry): Promise<void>;
+  /** Undoes writes of different records, with a progress card. @param label what the writes did */
+  undoMany(entity: Entity, entries: readonly HistoryEntry[], label: string): void;
+}
+
+/** Returns the functions that undo writes of the history. */
+export function useUndoEntries(): UndoEntries {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const tray = useTray();
+  const dataProvider = useProvider();
+  const { writer, history } = useEngine();
+
+  const undo = useCallback(
+    async (entity: Entity, entry: HistoryEntry) => {
+      try {
+        await undoEntry(entity, entry, { dataProvider, writer, history });
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        const isOurs = error.message === '' && (error.kind === 'conflict' || error.kind === 'notFound');
+        throw isOurs ? new AppError({ kind: error.kind, message: translate(`history.reason.${error.kind}`) }) : error;
+      }
+    },
+    [dataProvider, writer, history, translate],
+  );
+
+  const undoOne = useCallback(
+    async (entity: Entity, entry: HistoryEntry) => {
+      const title = entityLabels(entity, translate).title(entry.record);
+      try {
+        await undo(entity, entry);
+        toast({ tone: 'done', text: translate('list.action.undone', { title }) });
+      } catch (error) {
+        toast({
+          tone: 'danger',
+          text: translate('list.action.failed', {
+            action: translate('list.action.undo'),
+            title,
+            reason: errorText(error),
+          }),
+          action: { label: translate('list.action.retry'), run: () => void undoOne(entity, entry) },
+        });
+      } finally {
+        void writer.refresh(entity);
+      }
+    },
+    [undo, writer, toast, translate, errorText],
+  );
+
+  const undoMany = useCallback(
+    (entity: Entity, entries: readonly HistoryEntry[], label: string) => {
+      const byRecord = new Map(entries.map((entry) => [entry.record.id, entry]));
+      const options: BulkRunOptions = {
+        entity,
+        // Has no declared label, so the name itself is shown.
+        action: { name: label, action: { dialog: true } },
+        collect: async (onPage) => onPage(entries.map(({ record }) => record)),
+        requiresConfirmation: () => false,
+        undoing: true,
+        write: () => Promise.reject(new AppError({ kind: 'validation' })),
+        work: {
+          canUndo: false,
+          async perform({ id }) {
+            const entry = byRecord.get(id);
+            if (entry) await undo(entity, entry);
+          },
+        },
+        onSettled: () => void writer.refresh(entity),
+      };
+      tray.open((close) => <BulkRunCard options={options} onClose={close} />);
+    },
+    [tray, undo, writer],
+  );
+  return { undoOne, undoMany };
+}

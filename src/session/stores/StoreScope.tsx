@@ -1,0 +1,113 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { DataProviderContext, useLocale } from 'ra-core';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { createPath, parsePath } from 'react-router';
+import { toAppError } from '../../../dataProvider/errors';
+import type { Settings } from '../../../resources/settings';
+import { EngineProvider } from '../../engine/records/EngineContext';
+import { CurrentSiteContext } from '../../engine/shop/currentSite';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { LinkTargetContext } from '../../ui/navigation/PageLink';
+import { useConfig } from '../SessionContext';
+import type { Site } from '../sessionState';
+import type { SiteClients } from '../siteClients';
+import { toCurrentSite } from '../toCurrentSite';
+import { useSite } from '../useSite';
+import { useStoreClients } from './useStoreClients';
+
+interface StoreScopeProps {
+  site: Site;
+  /** Links to it stay as they are: a path of the page itself. */
+  ownPath: string;
+  children: ReactNode;
+}
+
+/**
+ * Renders its children for one of the merchant's sites while another one is open: reads and writes use that site's
+ * token, settings and cache, and links open the site.
+ */
+export function StoreScope({ site, ownPath, children }: StoreScopeProps) {
+  const { site: openSite } = useSite();
+  if (site._id === openSite._id) return children;
+  return (
+    <OtherStore key={site._id} site={site} ownPath={ownPath}>
+      {children}
+    </OtherStore>
+  );
+}
+
+function OtherStore(props: StoreScopeProps) {
+  const { clients, error } = useStoreClients(props.site._id);
+  if (error) return <ErrorState error={error} />;
+  if (!clients) return <Loading />;
+  return (
+    <QueryClientProvider client={clients.queryClient}>
+      <DataProviderContext value={clients.dataProvider}>
+        <OpenedStore {...props} clients={clients} />
+      </DataProviderContext>
+    </QueryClientProvider>
+  );
+}
+
+const SETTINGS_KEY = ['settings'];
+
+function OpenedStore({ site, ownPath, clients, children }: StoreScopeProps & { clients: SiteClients }) {
+  const { userId } = useSite();
+  const config = useConfig();
+  const locale = useLocale();
+  const { dataProvider, queryClient } = clients;
+  const {
+    data: settings,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    queryKey: SETTINGS_KEY,
+    queryFn: () => dataProvider.loadSettings(),
+  });
+  const currentSite = useMemo(() => {
+    if (!settings) return null;
+    const show = (change: Partial<Settings>) => {
+      queryClient.setQueryData<Settings>(SETTINGS_KEY, (current) => ({ ...(current ?? settings), ...change }));
+    };
+    const changes = {
+      changeSettings: async (change: Partial<Settings>) => show(await dataProvider.saveSettings(change)),
+      async changeTheme(change: Readonly<Record<string, string>>) {
+        const { saveTheme } = await dataProvider.storefrontCalls();
+        show({ widgetTheme: { ...Object(settings['widgetTheme']), ...(await saveTheme(change)) } });
+      },
+      async reloadSettings() {
+        const fresh = await dataProvider.loadSettings();
+        show(fresh);
+        return fresh;
+      },
+      reloadWidgets: async () => undefined,
+    };
+    return toCurrentSite({ site, settings, userId, ...changes }, config, locale);
+  }, [site, settings, userId, config, locale, dataProvider, queryClient]);
+  const toStoreLink = useCallback((to: string) => addSiteId(to, site._id, ownPath), [site, ownPath]);
+
+  if (error && !currentSite) {
+    return <ErrorState error={toAppError(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!currentSite) return <Loading />;
+  return (
+    <LinkTargetContext value={toStoreLink}>
+      <CurrentSiteContext value={currentSite}>
+        <EngineProvider>{children}</EngineProvider>
+      </CurrentSiteContext>
+    </LinkTargetContext>
+  );
+}
+
+const Loading = () => <Skeleton width="100%" height="240px" />;
+
+/** The URL that opens a page of another site. */
+function addSiteId(to: string, siteId: string, ownPath: string): string {
+  const { pathname = '', search = '', hash = '' } = parsePath(to);
+  if (pathname === ownPath) return to;
+  const parameters = new URLSearchParams(search);
+  parameters.set('siteId', siteId);
+  return createPath({ pathname, search: `?${parameters}`, hash });
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { i18nProvider } from '../../i18n/i18n';
+import { useToast } from '../ui/toasts/toastContext';
+import { useSession } from './SessionContext';
+
+/**
+ * Returns a stable function that shows once that preferences such as columns and saved views last only as long as the
+ * page, because the browser's storage is full. If it is denied altogether, a notice has said so from the start.
+ */
+export function useWarnNotStored(): () => void {
+  const showToast = useToast();
+  const { stored } = useSession();
+  const [warn] = useState(() => {
+    let isKnown = !stored.isPersistent;
+    return () => {
+      if (isKnown) return;
+      isKnown = true;
+      showToast({ tone: 'waiting', persistent: true, text: i18nProvider.translate('shell.preferencesNotStored') });
+    };
+  });
+  return warn;
+}

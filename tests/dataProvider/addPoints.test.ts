@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../dataProvider/errors';
+import { createBulkPointsAdder, createPointsAdder } from '../../dataProvider/methods/addPoints';
+
+interface Entry {
+  id: string;
+  _id: string;
+  type: string;
+  task_type: string | null;
+  amount: number;
+}
+
+/** A customer on a backend that ignores the Idempotency-Key. `onAdd` runs instead of a plain addition. */
+function createCustomer(onAdd?: (add: (points: number) => number, points: number) => number | null) {
+  const server = { balance: 100, entries: [] as Entry[], sent: [] as [number, string][], isReadable: true };
+  const earn = (amount: number, task_type: string | null) => {
+    const id = `e${server.entries.length}`;
+    server.balance += amount;
+    server.entries.unshift({ id, _id: id, type: 'points', task_type, amount });
+    return server.balance;
+  };
+  const add = (points: number) => earn(points, 'wallet_adjustment');
+  const read = async <Data>(data: Data) => {
+    if (!server.isReadable) throw new AppError({ kind: 'server', status: 503 });
+    return data;
+  };
+  const provider = {
+    getOne: () => read({ data: { id: 'c1', _id: 'c1', totalPoints: server.balance } }),
+    getList: () => read({ data: [...server.entries], total: server.entries.length }),
+    customerCalls: async () => ({
+      addPoints: async ({ points }: { points: number }, key: string) => {
+        server.sent.push([points, key]);
+        return onAdd ? onAdd(add, points) : add(points);
+      },
+    }),
+  };
+  // The functions under test call no more than these methods.
+  return { server, earn, provider: provider as unknown as Parameters<typeof createPointsAdder>[0] };
+}
+
+const draft = { customerId: 'c1', points: 25, adminNote: '', customerNote: '' };
+const lost = () => new AppError({ kind: 'timeout', uncertain: true });
+
+describe('createPointsAdder', () => {
+  it('reads the balance and the activity before, and nothing after the expected balance', async () => {
+    const { server, provider } = createCustomer();
+    expect(await createPointsAdder(provider)(draft, 'k1')).toEqual({ kind: 'added' });
+    expect(server.sent).toEqual([[25, 'k1']]);
+  });
+
+  it('finds points that the browser sent twice, although the API reports a success', async () => {
+    const { provider } = createCustomer((add, points) => {
+      add(points);
+      return add(points);
+    });
+    expect(await createPointsAdder(provider)(draft, 'k1')).toEqual({
+      kind: 'repeated',
+      times: 2,
+      balance: 150,
+      expected: 125,
+    });
+  });
+
+  it('finds points that were added twice before the response was lost', async () => {
+    const { provider } = createCustomer((add, points) => {
+      add(points);
+      add(points);
+      throw lost();
+    });
+    expect(await createPointsAdder(provider)(draft, 'k1')).toMatchObject({ kind: 'repeated', times: 2 });
+  });
+
+  it('does not mistake other points for these', async () => {
+    const customer = createCustomer(() => {
+      customer.earn(25, 'place_an_order');
+      throw lost();
+    });
+    // The balance has risen by just as much.
+    expect(await createPointsAdder(customer.provider)(draft, 'k1')).toMatchObject({ kind: 'notAdded', balance: 125 });
+  });
+
+  it('accepts a success beside other points', async () => {
+    const customer = createCustomer((add, points) => {
+      customer.earn(7, 'place_an_order');
+      return add(points);
+    });
+    expect(await createPointsAdder(customer.provider)(draft, 'k1')).toEqual({ kind: 'added' });
+  });
+
+  it('reports a balance that nothing explains', async () => {
+    const customer = createCustomer(() => {
+      customer.server.balance = 300;
+      return 300;
+    });
+    expect(await createPointsAdder(customer.provider)(draft, 'k1')).toEqual({
+      kind: 'mismatch',
+      balance: 300,
+      expected: 125,
+    });
+  });
+
+  it('looks before it sends again: points that arrived late are not added twice', async () => {
+    const customer = createCustomer(() => {
+      customer.server.isReadable = false;
+      throw lost();
+    });
+    const add = createPointsAdder(customer.provider);
+    expect(await add(draft, 'k1')).toMatchObject({ kind: 'unknown', balance: null });
+    // Still not readable: nothing is sent.
+    expect(await add(draft, 'k1')).toMatchObject({ kind: 'unknown' });
+    customer.server.isReadable = true;
+    customer.earn(25, 'wallet_adjustment');
+    expect(await add(draft, 'k1')).toEqual({ kind: 'added' });
+    expect(customer.server.sent).toHaveLength(1);
+  });
+
+  it('sends again with the same key if the points are not there', async () => {
+    let isLost = true;
+    const { server, provider } = createCustomer((add, points) => {
+      if (isLost) throw lost();
+      return add(points);
+    });
+    const add = createPointsAdder(provider);
+    expect(await add(draft, 'k1')).toMatchObject({ kind: 'notAdded', balance: 100 });
+    isLost = false;
+    expect(await add(draft, 'k1')).toEqual({ kind: 'added' });
+    expect(server.sent).toEqual([
+      [25, 'k1'],
+      [25, 'k1'],
+    ]);
+  });
+
+  it('throws errors that are certain', async () => {
+    const { provider } = createCustomer(() => {
+      throw new AppError({ kind: 'validation', status: 422, message: 'Too many.' });
+    });
+    await expect(createPointsAdder(provider)(draft, 'k1')).rejects.toThrow('Too many.');
+  });
+});
+
+describe('createBulkPointsAdder', () => {
+  const describeOutcome = ({ kind }: { kind: string }) => kind;
+
+  it('fails for points that were added twice, and takes one of them back in the next attempt', async () => {
+    let isDoubled = true;
+    const { server, provider } = createCustomer((add, points) => {
+      if (isDoubled) add(points);
+      return add(points);
+    });
+    const add = createBulkPointsAdder(provider, describeOutcome);
+    await expect(add(draft, 'k1')).rejects.toThrow('repeated');
+    expect(server.balance).toBe(150);
+    isDoubled = false;
+    await add(draft, 'k1');
+    expect(server.balance).toBe(125);
+    expect(server.sent).toEqual([
+      [25, 'k1'],
+      [-25, 'k1.fix'],
+    ]);
+    await add(draft, 'k1');
+    expect(server.balance).toBe(125);
+  });
+
+  it('adds to the same customer one after the other', async () => {
+    const { server, provider } = createCustomer();
+    const add = createBulkPointsAdder(provider, describeOutcome);
+    await Promise.all([add(draft, 'k1'), add(draft, 'k2'), add(draft, 'k3')]);
+    expect(server.balance).toBe(175);
+  });
+});

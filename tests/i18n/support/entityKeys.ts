@@ -1,0 +1,61 @@
+import { normalizeColumns } from '../../../resources/columns';
+import type { Entity } from '../../../resources/entity';
+
+/** Message keys that are derived from a declaration: required and optional ones. */
+export function entityKeys(entity: Entity): { must: string[]; may: string[] } {
+  const { list, fields, actions, create } = entity;
+  const columns = normalizeColumns(list);
+  const own = columns.filter(({ name }) => !fields[name]).map(({ name }) => `columns.${name}`);
+  const values = Object.entries(fields).flatMap(([path, field]) => {
+    if (field.kind === 'choice') return Object.keys(field.choices).map((value) => `values.${path}.${value}`);
+    return field.kind === 'mark' ? [`values.${path}.1`] : [];
+  });
+  const unknownValues = columns.flatMap(({ name, unknown }) => (unknown ? [`values.${name}.unknown`] : []));
+  const deadlines = Object.entries(fields).flatMap(([path, { kind }]) =>
+    kind === 'deadline' ? [`instants.${path}.coming`, `instants.${path}.past`] : [],
+  );
+  const choices = Object.entries(list.filters).flatMap(([name, filter]) => {
+    const isOfField = 'path' in filter && filter.path !== undefined && fields[filter.path]?.kind === 'choice';
+    // Numbers need no labels.
+    const choiceNames =
+      'choices' in filter && !isOfField ? filter.choices.filter((choice) => Number.isNaN(Number(choice))) : [];
+    return choiceNames.map((item) => `choices.${name}.${item}`);
+  });
+  const formChoices = Object.entries(create?.fields ?? {}).flatMap(([name, field]) => [
+    `fields.${name}`,
+    ...('choices' in field ? field.choices : []).map((choice) => `values.${name}.${choice}`),
+  ]);
+  return {
+    must: [
+      'name',
+      'noun',
+      'untitled',
+      ...own,
+      ...Object.keys(fields).map((path) => `fields.${path}`),
+      ...Object.keys(list.filters).map((name) => `filters.${name}`),
+      ...Object.keys(list.sorts).map((wire) => `sorts.${wire}`),
+      ...Object.keys(list.views).map((name) => `views.${name}`),
+      ...values,
+      ...unknownValues,
+      ...choices,
+      ...deadlines,
+      ...formChoices,
+      ...Object.entries(actions).flatMap(([name, { text, choose }]) => [
+        `actions.${name}.label`,
+        `actions.${name}.done`,
+        // Actions with input have a confirm button.
+        ...(text || choose ? [`actions.${name}.confirm`] : []),
+      ]),
+    ],
+    may: [
+      ...columns.map(({ name }) => `columns.${name}`),
+      ...Object.keys(create?.fields ?? {}).map((name) => `form.${name}`),
+      // Names within a sentence.
+      ...Object.entries(fields).flatMap(([path, { kind }]) => (kind === 'code' ? [`fieldNouns.${path}`] : [])),
+      ...Object.values(actions).flatMap(({ text, choose }) =>
+        [text, choose].flatMap((path) => (path ? [`fieldNouns.${path}`] : [])),
+      ),
+      ...Object.keys(actions).flatMap((name) => Object.keys(actions).map((second) => `actions.${name}.with.${second}`)),
+    ],
+  };
+}

@@ -1,0 +1,184 @@
+/** What was done before a reload can be undone from the history. */
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../../../dataProvider/errors';
+import type { Entity } from '../../../../resources/entity';
+import { historyDb } from '../../../../src/engine/history/historyDb';
+import { EntityList } from '../../../../src/engine/list/EntityList';
+import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
+import { clearDatabases } from '../../../../src/lib/storage/databases';
+import HistoryPage from '../../../../src/pages/history/HistoryPage';
+import { defaultSite } from '../../../support/defaultSite';
+import { createRecord, getEntity } from '../../../support/records';
+import { renderConsole } from '../../../support/renderConsole';
+import { findRow, getRow, runRowAction } from '../../../support/rows';
+import { listServer } from '../../../support/stubDataProvider';
+
+const reviews = getEntity('product-reviews');
+const customers = getEntity('customers');
+const rewards = getEntity('rewards');
+const lamp = createRecord(reviews, 'r1', { title: 'Warm lamp', status: 'pending', isFeatured: 0, rating: 5 });
+const vase = createRecord(reviews, 'r2', { title: 'Blue vase', status: 'pending', isFeatured: 0, rating: 5 });
+const ada = createRecord(customers, 'c1', { name: 'Ada', totalPoints: 100 });
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../../src/engine/actions/RemoveDialog'),
+      import('../../../../src/engine/bulk/BulkRunCard'),
+      import('../../../../src/engine/compose/Composer'),
+      import('../../../../src/pages/customer/points/AddPointsDialog'),
+    ]),
+  60_000,
+);
+
+const stored = () => historyDb(defaultSite.preferencesKey).list();
+const expectStored = (count: number) => expect.poll(async () => (await stored()).length).toBe(count);
+
+afterEach(async () => {
+  clearDatabases();
+  await expect.poll(stored).toEqual([]);
+});
+
+function startServer(entity: Entity, records: readonly ConsoleRecord[]) {
+  const server = listServer(entity, records);
+  const addPoints = vi.fn(async () => 150);
+  const readFresh = vi.fn(async (_name: string, { id }: ConsoleRecord) => {
+    return server.rows().find((row) => row.id === id) ?? null;
+  });
+  const provider = server.provider({ readFresh, customerCalls: async () => ({ addPoints }) });
+  const render = (at: string) => {
+    cleanup();
+    return renderConsole({
+      dataProvider: provider,
+      at,
+      routes: [
+        { path: entity.name, element: <EntityList entity={entity} /> },
+        { path: 'history', element: <HistoryPage /> },
+        { path: '*', element: <p>elsewhere</p> },
+      ],
+    });
+  };
+  return {
+    ...server,
+    addPoints,
+    readFresh,
+    openList: async () => {
+      const view = render(`/${entity.name}?page=0&limit=10`);
+      await findRow(records[0]?.id ?? '');
+      return view;
+    },
+    openHistory: () => render('/history'),
+    sent: () => server.update.mock.calls.map(([, { id, data }]) => ({ id, data })),
+  };
+}
+
+const findEntry = async (text: string | RegExp) => {
+  const label = await screen.findByText(text);
+  const item = label.closest('li');
+  if (!item) throw new Error('not in the list');
+  return within(item);
+};
+
+describe('HistoryPage', () => {
+  it('[NEW-03] undoes a change, a reply, points, and a bulk action after a reload', async () => {
+    const server = startServer(reviews, [lamp, vase]);
+    const first = await server.openList();
+    await runRowAction('r1', 'Feature', first.user);
+    await expectStored(1);
+    await first.user.click(getRow('r2').getByRole('button', { name: 'Reply' }));
+    await first.user.type(await screen.findByRole('textbox', { name: /Reply/ }), 'Thank you');
+    await first.user.click(screen.getByRole('button', { name: 'Send reply' }));
+    await expectStored(2);
+    await first.user.click(screen.getByRole('checkbox', { name: /Select all|Select the page|page/i }));
+    await first.user.click(await screen.findByRole('button', { name: 'Publish (2)' }));
+    await expectStored(4);
+
+    const { user } = server.openHistory();
+    const bulk = await findEntry('Published');
+    await user.click(bulk.getByRole('button', { name: 'Undo 2' }));
+    await waitFor(() => expect(server.rows().map(({ status }) => status)).toEqual(['pending', 'pending']));
+    await user.click((await findEntry('Replied')).getByRole('button', { name: 'Undo “Blue vase”' }));
+    await waitFor(() => expect(server.rows()[1]?.['reply']).toBe(''));
+    await user.click((await findEntry('Featured')).getByRole('button', { name: 'Undo “Warm lamp”' }));
+    await waitFor(() => expect(server.rows()[0]?.['isFeatured']).toBe(0));
+    expect(await (await findEntry('Featured')).findByText('Undone')).toBeVisible();
+    cleanup();
+
+    const shop = startServer(customers, [ada]);
+    const list = await shop.openList();
+    await runRowAction('c1', 'Add points', list.user);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add points for “Ada”' }));
+    await list.user.type(dialog.getByRole('textbox', { name: /^Points/ }), '50');
+    await list.user.click(dialog.getByRole('button', { name: 'Add points' }));
+    await expect.poll(async () => (await stored()).some(({ kind }) => kind === 'points')).toBe(true);
+    const history = shop.openHistory();
+    await history.user.click((await findEntry('50 points added')).getByRole('button', { name: 'Undo “Ada”' }));
+    await waitFor(() => expect(shop.addPoints).toHaveBeenCalledTimes(2));
+    const [[, key], [undone, undoKey]] = shop.addPoints.mock.calls as unknown as [[unknown, string], [unknown, string]];
+    expect(undone).toEqual({ customerId: 'c1', points: -50, adminNote: '', customerNote: '' });
+    expect(undoKey).toBe(`${key}.undo`);
+    expect(await (await findEntry('50 points added')).findByText('Undone')).toBeVisible();
+    expect(await screen.findByText('50 points deducted')).toBeVisible();
+  });
+
+  it('overwrites nothing that someone else changed since', async () => {
+    const server = startServer(reviews, [{ ...lamp, reply: null }]);
+    const { user } = await server.openList();
+    await user.click(getRow('r1').getByRole('button', { name: 'Reply' }));
+    await user.type(await screen.findByRole('textbox', { name: /Reply/ }), 'Thank you');
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
+    await expectStored(1);
+    server.readFresh.mockResolvedValue({ ...lamp, reply: 'Written by a colleague' });
+    const history = server.openHistory();
+    await history.user.click((await findEntry('Replied')).getByRole('button', { name: 'Undo “Warm lamp”' }));
+    expect(await screen.findByText(/Someone else changed it since/)).toBeVisible();
+    expect(server.sent()).toHaveLength(1);
+  });
+
+  it('offers no Undo for a deletion, nor for a status that no action leads back to', async () => {
+    const jo = createRecord(rewards, 'w1', { status: 'pending', type: 'points', customer: { _id: 'c2', name: 'Jo' } });
+    const server = startServer(rewards, [jo]);
+    const { user } = await server.openList();
+    await user.click(getRow('w1').getByRole('button', { name: 'Approve' }));
+    await expectStored(1);
+    server.openHistory();
+    expect((await findEntry('Approved')).getByText('Can’t be undone')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+
+    const shop = startServer(reviews, [lamp]);
+    const list = await shop.openList();
+    await runRowAction('r1', 'Delete', list.user);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await list.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expectStored(2);
+    shop.openHistory();
+    expect((await findEntry('Deleted')).getByText('Can’t be undone')).toBeVisible();
+  });
+
+  it('lists a write whose response was lost, and undoes it only if it was saved', async () => {
+    const server = startServer(reviews, [lamp]);
+    server.update.mockRejectedValueOnce(new AppError({ kind: 'timeout', uncertain: true }));
+    const { user } = await server.openList();
+    await runRowAction('r1', 'Feature', user);
+    await expectStored(1);
+    const history = server.openHistory();
+    const entry = await findEntry('Featured');
+    expect(entry.getByText(/couldn’t confirm that it was saved/)).toBeVisible();
+    await history.user.click(entry.getByRole('button', { name: 'Undo “Warm lamp”' }));
+    expect(await screen.findByText('Change to “Warm lamp” undone')).toBeVisible();
+    expect(server.sent()).toHaveLength(1);
+  });
+
+  it('is empty at first, and forgets what is older than 24 hours', async () => {
+    const server = startServer(reviews, [lamp]);
+    const { user } = await server.openList();
+    await runRowAction('r1', 'Feature', user);
+    await expectStored(1);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60 * 1000 + 60_000);
+    server.openHistory();
+    expect(await screen.findByText('No changes in the last 24 hours')).toBeVisible();
+  });
+});

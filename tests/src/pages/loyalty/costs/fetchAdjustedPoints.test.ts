@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { toDay } from '../../../../../src/lib/format/day';
+import { fetchAdjustedPoints } from '../../../../../src/pages/loyalty/costs/fetchAdjustedPoints';
+import { stubDataProvider } from '../../../../support/stubDataProvider';
+
+const period = { from: '2026-10-22T00:00:00.000Z', to: '2026-11-21T00:00:00.000Z' };
+const { signal } = new AbortController();
+
+function createRewards(amounts: readonly number[], createdAt = '2026-11-01T12:00:00.000Z') {
+  const getList = vi.fn(async (_name: string, { pagination: { page, perPage } }: Params) => ({
+    data: amounts.slice((page - 1) * perPage, page * perPage).map((amount, n) => ({ id: `r${n}`, amount, createdAt })),
+    total: amounts.length,
+  }));
+  return { getList, dataProvider: stubDataProvider({ getList }) };
+}
+
+interface Params {
+  pagination: { page: number; perPage: number };
+  filter: object;
+}
+
+describe('fetchAdjustedPoints', () => {
+  it('sums what was added and what was deducted, over all pages', async () => {
+    const amounts = Array.from({ length: 150 }, (_, n) => (n % 3 === 0 ? -20 : 10));
+    const { getList, dataProvider } = createRewards(amounts);
+    expect(await fetchAdjustedPoints(dataProvider, period, signal)).toEqual({ added: 1000, deducted: 1000 });
+    expect(getList.mock.calls.map(([name, { filter, pagination }]) => [name, filter, pagination.page])).toEqual(
+      [1, 2].map((page) => [
+        'rewards',
+        {
+          taskType: 'wallet_adjustment',
+          status: 'approved',
+          dateFrom: toDay(new Date(period.from)),
+          dateTo: toDay(new Date(period.to)),
+        },
+        page,
+      ]),
+    );
+  });
+
+  it('leaves out what was adjusted on the first or last day, but outside of the period', async () => {
+    const { dataProvider } = createRewards([10, -20], '2026-10-21T23:59:59.000Z');
+    expect(await fetchAdjustedPoints(dataProvider, period, signal)).toEqual({ added: 0, deducted: 0 });
+  });
+
+  it('gives up after one request if there are too many', async () => {
+    const { getList, dataProvider } = createRewards(Array.from({ length: 2001 }, () => 1));
+    expect(await fetchAdjustedPoints(dataProvider, period, signal)).toBeNull();
+    expect(getList).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,70 @@
+import { buildSchema, parse, validate } from 'graphql';
+import { getListQuery, getOneQuery } from '../../../dataProvider/graphql/buildQuery';
+import { english } from '../../../i18n/en';
+import { entities as consoleEntities } from '../../../resources/index';
+import type { ConsoleExtension, ExtensionFixtures } from '../../../src/defineConsole';
+import { entityKeys } from '../../i18n/support/entityKeys';
+import { flattenMessages } from '../../i18n/support/flattenMessages';
+
+/**
+ * Returns what is missing or contradictory in an extension.
+ * @param schema GraphQL schema of the console's own entities
+ */
+export function findExtensionIssues(
+  extension: ConsoleExtension,
+  fixtures: ExtensionFixtures,
+  schema: string,
+): string[] {
+  return [
+    ...findMissingMessages(extension),
+    ...findNameIssues(extension),
+    ...findQueryIssues(extension, `${schema}\n${fixtures.schema ?? ''}`),
+    ...findRowIssues(extension, fixtures),
+  ];
+}
+
+function findMissingMessages({ entities, pages, menu, messages }: ConsoleExtension): string[] {
+  const existing = new Set([...flattenMessages(english), ...flattenMessages(messages.en ?? {})].map(([key]) => key));
+  const keys = [
+    ...entities.flatMap((entity) => entityKeys(entity).must.map((key) => `resources.${entity.name}.${key}`)),
+    ...pages.map(({ title }) => title),
+    ...menu.map(({ label }) => label),
+  ];
+  return [...new Set(keys)].filter((key) => !existing.has(key)).map((key) => `the message '${key}' is missing`);
+}
+
+function findNameIssues({ entities, pages, menu, overrides }: ConsoleExtension): string[] {
+  const names = [...consoleEntities.filter((entity) => !entities.includes(entity)), ...entities].map(
+    ({ name }) => name,
+  );
+  const paths = new Set([...pages.map(({ path }) => `/${path.replace(/\/\*$/, '')}`)]);
+  return [
+    ...names.filter((name, n) => names.indexOf(name) !== n).map((name) => `there are two entities '${name}'`),
+    ...Object.keys(overrides).flatMap((name) =>
+      names.includes(name) ? [] : [`there is no entity '${name}' to override`],
+    ),
+    ...menu.flatMap(({ path }) => (paths.has(path) ? [] : [`the menu entry '${path}' has no page`])),
+  ];
+}
+
+function findQueryIssues({ entities }: ConsoleExtension, definitions: string): string[] {
+  const schema = buildSchema(definitions);
+  const queries = entities
+    .filter(({ read }) => read.from === 'graphql')
+    .flatMap((entity) => [getListQuery(entity), getOneQuery(entity)].filter((query) => query !== null));
+  return queries.flatMap((query) => validate(schema, parse(query)).map(({ message }) => message));
+}
+
+function findRowIssues({ entities }: ConsoleExtension, { createRows }: ExtensionFixtures): string[] {
+  const rows = createRows({ number: 0, name: 'Store' }, Date.now());
+  return entities.flatMap(({ name, row }) => {
+    const ids = (rows[name] ?? []).map(({ _id }) => _id);
+    return [
+      ...(ids.length === 0 ? [`the mock server has no rows of '${name}'`] : []),
+      ...(new Set(ids).size < ids.length ? [`rows of '${name}' have the same id`] : []),
+      ...(rows[name] ?? []).flatMap((item) =>
+        row.safeParse(item).success ? [] : [`a row of '${name}' has another shape`],
+      ),
+    ];
+  });
+}
