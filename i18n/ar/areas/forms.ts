@@ -80,7 +80,7 @@ export const messages = {
     required: 'مطلوب',
     incomplete: 'غير مكتمل',
     done: 'تم',
-    doneNamed: 'إنهاء تعديل «%{title}»',
+    doneNamed: 'تم تعديل «%{title}»',
     editNamed: 'تعديل «%{title}»',
     remove: 'إزالة',
     removed: 'تمت إزالة «%{title}»',

@@ -76,7 +76,7 @@ export const messages = {
     required: 'Required',
     incomplete: 'Incomplete',
     done: 'Done',
-    doneNamed: 'Close “%{title}”',
+    doneNamed: 'Done with “%{title}”',
     editNamed: 'Edit “%{title}”',
     remove: 'Remove',
     removed: '“%{title}” removed',

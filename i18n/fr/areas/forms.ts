@@ -80,7 +80,7 @@ export const messages = {
     required: 'Obligatoire',
     incomplete: 'Incomplet',
     done: 'Terminé',
-    doneNamed: 'Terminer « %{title} »',
+    doneNamed: 'Terminé : « %{title} »',
     editNamed: 'Modifier « %{title} »',
     remove: 'Retirer',
     removed: '« %{title} » retiré',

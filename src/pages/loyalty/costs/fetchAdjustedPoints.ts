@@ -33,7 +33,6 @@ export async function fetchAdjustedPoints(
     const { data, total } = await dataProvider.getList<ConsoleRecord>(rewards.name, {
       filter: { taskType: 'wallet_adjustment', status: 'approved', ...days },
       pagination: { page, perPage: PAGE_SIZE },
-      sort: { field: 'createdAt', order: 'DESC' },
       signal,
     });
     if ((total ?? 0) > MAX_PAGES * PAGE_SIZE) return null;
