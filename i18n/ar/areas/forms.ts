@@ -8,6 +8,7 @@ export const messages = {
   untitled: 'بلا عنوان',
   edit: 'تعديل',
   editNamed: 'تعديل «%{name}»',
+  remove: 'حذف النموذج',
   more: 'إجراءات أخرى لـ«%{name}»',
   failed: 'تعذّر تحميل النماذج',
   stale: 'قد لا تكون النماذج حديثة. تعذّر تحديثها.',

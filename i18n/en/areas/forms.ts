@@ -5,6 +5,7 @@ export const messages = {
   untitled: 'Untitled',
   edit: 'Edit',
   editNamed: 'Edit “%{name}”',
+  remove: 'Delete form',
   more: 'More actions for “%{name}”',
   failed: 'We couldn’t load the forms',
   stale: 'We couldn’t refresh the forms. They’re shown as last loaded.',

@@ -5,6 +5,7 @@ export const messages = {
   untitled: 'Sans titre',
   edit: 'Modifier',
   editNamed: 'Modifier « %{name} »',
+  remove: 'Supprimer le formulaire',
   more: 'Autres actions pour « %{name} »',
   failed: 'Impossible de charger les formulaires',
   stale: 'Ces formulaires ne sont peut-être pas à jour. Impossible de les actualiser.',

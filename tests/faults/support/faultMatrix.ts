@@ -39,7 +39,7 @@ const MAX_STEPS = 120;
 
 /** Text of a recovery option, in a message or on a button. */
 const RECOVERY_TEXT =
-  /try (?:\d+ )?again|check|sign in|ask the store owner|send(?:ing)? it again|moving it again|go back|contact|refresh|reload|(?:publish|import|save yours) again|resume/i;
+  /try (?:\d+ )?again|check|sign in|ask the store owner|send(?:ing)? it again|moving it again|go back|contact|refresh|reload|(?:publish|import|save yours|import the file) again|resum(?:e|ing)/i;
 
 interface FaultMatrixOptions {
   /** The code that sends these writes and handles their failures is that of no other list. */
