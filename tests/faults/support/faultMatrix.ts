@@ -19,6 +19,7 @@ import {
   getAlertButtons,
   getAlertTexts,
   getVisibleRecords,
+  readVisibleRecords,
   recordAnnouncements,
   waitForRows,
 } from './screen';
@@ -127,7 +128,7 @@ export function faultMatrix(writes: readonly Write[], { hasOwnSender = false }: 
       else expect(await write.state?.(store, id)).toEqual(before);
       expect(await countRequests(store, write, id)).toBe(expectedRequestCount(write, fault));
       if (!isVerified) expect(getAnnouncements().filter((text) => write.successMessage.test(text))).toEqual([]);
-      const visibleRecords = getVisibleRecords();
+      const visibleRecords = await readVisibleRecords();
       const seen = await write.readView?.(user, id);
 
       await open(window.location.pathname + window.location.search);
