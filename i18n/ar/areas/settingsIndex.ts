@@ -8,7 +8,7 @@ export const messages = {
     general: 'عام',
     loyalty: 'الولاء',
     reviews: 'المراجعات',
-    questions: 'الأسئلة',
+    questions: 'الأسئلة والأجوبة',
     email: 'البريد الإلكتروني',
     team: 'الفريق',
     data: 'البيانات',

@@ -5,7 +5,7 @@ export const messages = {
     general: 'General',
     loyalty: 'Loyalty',
     reviews: 'Reviews',
-    questions: 'Questions',
+    questions: 'FAQ',
     email: 'Email',
     team: 'Team',
     data: 'Data',

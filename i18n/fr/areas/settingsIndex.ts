@@ -5,7 +5,7 @@ export const messages = {
     general: 'Général',
     loyalty: 'Fidélité',
     reviews: 'Avis',
-    questions: 'Questions',
+    questions: 'FAQ',
     email: 'E-mail',
     team: 'Équipe',
     data: 'Données',

@@ -60,7 +60,7 @@ export const messages = {
   },
   replies: {
     text: 'Textes pour répondre aux questions et aux avis. Tapez / dans une zone de texte pour en insérer un.',
-    questions: 'Questions',
+    questions: 'FAQ',
   },
   email: {
     title: 'E-mail',
@@ -135,7 +135,7 @@ export const messages = {
       open: 'Ouvrir les récompenses',
     },
     reviews: { title: 'Avis', text: 'Notes, textes et réponses.', open: 'Ouvrir les avis' },
-    questions: { title: 'Questions', text: 'Questions et réponses.', open: 'Ouvrir les questions' },
+    questions: { title: 'FAQ', text: 'Questions et réponses.', open: 'Ouvrir la FAQ' },
   },
   developer: {
     store: 'Boutique',
