@@ -45,6 +45,10 @@ export const messages = {
     hint: 'Adding more points than this asks for confirmation. Leave empty for the default of %{limit} points.',
     invalid: 'Enter a whole number from 1, without separators',
   },
+  recordsLimit: {
+    title: 'Deleting and importing',
+    hint: 'Deleting or importing more than this asks for the number. Leave empty for the default of %{limit}.',
+  },
   reviews: {
     title: 'Reviews',
     moderation: 'Approve, reject, and publish pending reviews one by one.',

@@ -47,6 +47,10 @@ export const messages = {
     hint: 'Au-delà, l’ajout de points demande une confirmation. Laissez vide pour la limite par défaut de %{limit} points.',
     invalid: 'Saisissez un nombre entier à partir de 1, sans séparateurs',
   },
+  recordsLimit: {
+    title: 'Suppression et importation',
+    hint: 'Au-delà, la suppression et l’importation demandent de saisir le nombre. Laissez vide pour la limite par défaut de %{limit}.',
+  },
   reviews: {
     title: 'Avis',
     moderation: 'Approuvez, refusez et publiez les avis en attente un par un.',
