@@ -19,6 +19,9 @@ export function checkActions(entity: UntypedEntity): string[] {
         ? [`has the opposite '${action.opposite}', which sets nothing`]
         : []),
       ...(action.text ? findTextIssues(entity, action) : []),
+      ...(action.text && action.usuallyWith !== undefined && !entity.actions[action.usuallyWith]?.set
+        ? [`is usually sent with '${action.usuallyWith}', which sets nothing`]
+        : []),
       ...(action.choose ? findChoiceIssues(entity, action) : []),
       // Actions with input for one record cannot run in bulk.
       ...(action.bulk && (action.text || action.choose) ? ['is offered in bulk, but asks for something'] : []),

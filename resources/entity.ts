@@ -153,6 +153,8 @@ export interface TextAction<R = Row, Text extends string = string, P extends str
   text: Text;
   /** Maximum length in characters. */
   max?: number;
+  /** Name of the action that the first button of a new text runs with it, such as publishing an answer. */
+  usuallyWith?: string;
   /** Suggestions from earlier texts. */
   reuse?: SuggestionSource<P>;
   bulk?: never;

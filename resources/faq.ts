@@ -86,6 +86,7 @@ export const faq = defineEntity({
   actions: {
     answer: {
       text: 'answer',
+      usuallyWith: 'publish',
       reuse: { view: 'answered', like: 'question', near: 'productId' },
       key: 'r',
       prominent: true,

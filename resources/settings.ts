@@ -32,6 +32,8 @@ export const settingsShape = z.looseObject({
   marketingIntroCompleted: boolean,
   /** Adding more points than this requires a confirmation; null for the console's default. */
   pointsLimit: number,
+  /** Deleting or importing more records than this requires typing the number; null for the console's default. */
+  recordsLimit: number,
   savedReplies: z._default(z.nullable(z.array(savedReplyShape)), null),
 });
 export type Settings = z.infer<typeof settingsShape>;

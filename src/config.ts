@@ -51,6 +51,8 @@ const shape = z.strictObject({
   supportEmail: z.string().check(z.regex(/^\S+@\S+\.\S+$/, 'must be an email address')),
   termsUrl: webUrl,
   privacyUrl: webUrl,
+  /** Page where a forgotten password is reset; without it, the sign-in page has no link. */
+  forgotPasswordUrl: z.optional(webUrl),
   platforms: z.array(platform).check(z.minLength(1)),
   systemAdminPath: z.string().check(z.regex(/^\/[a-z0-9-]+$/i, "must be one path segment, such as '/system'")),
   billingHidden: z.boolean(),

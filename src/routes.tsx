@@ -193,12 +193,12 @@ const pages: readonly Page[] = [
   {
     path: 'moderate',
     title: 'pages.moderation.title',
-    load: () => withMessages(['queue', 'flags'], () => import('./engine/queue/QueuePage')),
+    load: () => withMessages(['queue', 'panel', 'flags'], () => import('./engine/queue/QueuePage')),
   },
   {
     path: 'moderate/stores',
     title: 'pages.inbox.title',
-    load: () => withMessages(['inbox', 'queue', 'flags'], () => import('./pages/inbox/StoresQueuePage')),
+    load: () => withMessages(['inbox', 'queue', 'panel', 'flags'], () => import('./pages/inbox/StoresQueuePage')),
   },
   {
     path: 'other-widgets/*',

@@ -10,6 +10,7 @@ export const list = {
     all: 'الكل',
     label: 'طرق العرض',
     save: 'حفظ طريقة العرض',
+    rename: 'إعادة تسمية طريقة العرض «%{name}»',
     forget: 'حذف طريقة العرض «%{name}»',
     deleted: 'حُذفت طريقة العرض «%{name}»',
   },

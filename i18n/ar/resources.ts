@@ -148,12 +148,12 @@ export const resources = {
     values: { status: { pending: 'قيد الانتظار', approved: 'منشورة' }, isFeatured: { 1: 'مميّزة' } },
     actions: {
       ...publishing,
-      reply: { label: 'رد', done: 'تم الرد', confirm: 'إرسال الرد', with: { publish: 'رد ونشر' } },
+      reply: { label: 'رد', done: 'تم الرد', confirm: 'إرسال الرد', with: { publish: 'رد ونشر' }, edit: 'تعديل الرد' },
       move: { label: 'نقل إلى منتج آخر', done: 'تم النقل إلى منتج آخر', confirm: 'نقل' },
     },
   },
   faq: {
-    name: 'الأسئلة |||| سؤال |||| الأسئلة |||| الأسئلة |||| الأسئلة |||| الأسئلة',
+    name: 'الأسئلة والأجوبة |||| سؤال |||| الأسئلة والأجوبة |||| الأسئلة والأجوبة |||| الأسئلة والأجوبة |||| الأسئلة والأجوبة',
     noun: 'الأسئلة |||| سؤال |||| الأسئلة |||| الأسئلة |||| الأسئلة |||| الأسئلة',
     untitled: 'سؤال بلا نص',
     columns: { question: 'السؤال', productAndCustomer, state: 'الحالة' },
@@ -184,7 +184,13 @@ export const resources = {
     values: { status: { pending: 'قيد الانتظار', approved: 'منشور' }, isFeatured: { 1: 'مميّز' } },
     actions: {
       ...publishing,
-      answer: { label: 'إجابة', done: 'تمت الإجابة', confirm: 'حفظ الإجابة', with: { publish: 'جواب ونشر' } },
+      answer: {
+        label: 'إجابة',
+        done: 'تمت الإجابة',
+        confirm: 'حفظ الإجابة',
+        with: { publish: 'جواب ونشر' },
+        edit: 'تعديل الإجابة',
+      },
     },
   },
 } satisfies Translation<typeof english>;

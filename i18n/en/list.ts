@@ -7,6 +7,7 @@ export const list = {
     all: 'All',
     label: 'Views',
     save: 'Save view',
+    rename: 'Rename view “%{name}”',
     forget: 'Delete view “%{name}”',
     deleted: 'View “%{name}” deleted',
   },

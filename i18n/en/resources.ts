@@ -145,12 +145,18 @@ export const resources = {
     values: { status: { pending: 'Pending', approved: 'Published' }, isFeatured: { 1: 'Featured' } },
     actions: {
       ...publishing,
-      reply: { label: 'Reply', done: 'Replied', confirm: 'Send reply', with: { publish: 'Reply and publish' } },
+      reply: {
+        label: 'Reply',
+        done: 'Replied',
+        confirm: 'Send reply',
+        with: { publish: 'Reply and publish' },
+        edit: 'Edit reply',
+      },
       move: { label: 'Move to another product', done: 'Moved to another product', confirm: 'Move' },
     },
   },
   faq: {
-    name: 'Question |||| Questions',
+    name: 'Question |||| FAQ',
     noun: 'question |||| questions',
     untitled: 'Question without text',
     columns: { question: 'Question', productAndCustomer, state: 'Status' },
@@ -181,7 +187,13 @@ export const resources = {
     values: { status: { pending: 'Pending', approved: 'Published' }, isFeatured: { 1: 'Featured' } },
     actions: {
       ...publishing,
-      answer: { label: 'Answer', done: 'Answered', confirm: 'Save answer', with: { publish: 'Answer and publish' } },
+      answer: {
+        label: 'Answer',
+        done: 'Answered',
+        confirm: 'Save answer',
+        with: { publish: 'Answer and publish' },
+        edit: 'Edit answer',
+      },
     },
   },
 };

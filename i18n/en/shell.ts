@@ -53,6 +53,7 @@ export const shell = {
     review: 'Review us on %{platform}',
     store: 'Store ID: %{id}',
     copyStore: 'Copy store ID',
+    storeCopied: 'Store ID copied',
     find: 'Search',
     findKeys: 'Search pages and customers',
   },

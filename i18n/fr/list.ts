@@ -7,6 +7,7 @@ export const list = {
     all: 'Tout',
     label: 'Vues',
     save: 'Enregistrer la vue',
+    rename: 'Renommer la vue « %{name} »',
     forget: 'Supprimer la vue « %{name} »',
     deleted: 'Vue « %{name} » supprimée',
   },

@@ -157,6 +157,7 @@ export const resources = {
         done: 'Réponse envoyée',
         confirm: 'Envoyer la réponse',
         with: { publish: 'Répondre et publier' },
+        edit: 'Modifier la réponse',
       },
       move: {
         label: 'Déplacer vers un autre produit',
@@ -166,7 +167,7 @@ export const resources = {
     },
   },
   faq: {
-    name: 'Question |||| Questions',
+    name: 'Question |||| FAQ',
     noun: 'question |||| questions',
     untitled: 'Question sans texte',
     columns: { question: 'Question', productAndCustomer, state: 'Statut' },
@@ -207,6 +208,7 @@ export const resources = {
         done: 'Réponse enregistrée',
         confirm: 'Enregistrer la réponse',
         with: { publish: 'Répondre et publier' },
+        edit: 'Modifier la réponse',
       },
     },
   },

@@ -53,6 +53,7 @@ export const shell = {
     review: 'Donner votre avis sur %{platform}',
     store: 'ID : %{id}',
     copyStore: 'Copier l’ID de la boutique',
+    storeCopied: 'Identifiant de la boutique copié',
     find: 'Rechercher',
     findKeys: 'Rechercher des pages et des clients',
   },

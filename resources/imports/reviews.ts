@@ -1,6 +1,6 @@
 import type { ImportKind } from './importKind';
 
-/** Product review import. The header aliases are those of common export files. */
+/** Product review import. The header aliases are those of common export files, and of the console's own in each language. */
 export const reviewsImport: ImportKind = {
   name: 'reviews',
   path: 'reviews',
@@ -17,12 +17,24 @@ export const reviewsImport: ImportKind = {
         'starrating',
         'reviewstars',
         'productrating',
+        'note',
+        'التقييم',
       ],
     },
     title: {
       kind: 'text',
       max: 500,
-      headerAliases: ['title', 'reviewtitle', 'headline', 'reviewheadline', 'subject', 'summary', 'reviewsummary'],
+      headerAliases: [
+        'title',
+        'reviewtitle',
+        'headline',
+        'reviewheadline',
+        'subject',
+        'summary',
+        'reviewsummary',
+        'titre',
+        'العنوان',
+      ],
     },
     description: {
       kind: 'text',
@@ -41,6 +53,8 @@ export const reviewsImport: ImportKind = {
         'message',
         'reviewmessage',
         'feedback',
+        'avis',
+        'نصالمراجعة',
       ],
     },
     productId: {
@@ -59,13 +73,15 @@ export const reviewsImport: ImportKind = {
         'itemid',
         'producturl',
         'asin',
+        'produitid',
+        'المنتجالمعرف',
       ],
       fallback: 'product',
     },
     productName: {
       kind: 'text',
       max: 500,
-      headerAliases: ['productname', 'producttitle', 'product', 'itemname', 'itemtitle'],
+      headerAliases: ['productname', 'producttitle', 'product', 'itemname', 'itemtitle', 'produit', 'المنتج'],
     },
     customerName: {
       kind: 'text',
@@ -84,6 +100,8 @@ export const reviewsImport: ImportKind = {
         'customer',
         'reviewer',
         'reviewauthor',
+        'client',
+        'العميل',
       ],
       fallback: 'text',
     },
@@ -98,6 +116,8 @@ export const reviewsImport: ImportKind = {
         'emailaddress',
         'useremail',
         'reviewemail',
+        'clientemail',
+        'العميلالبريدالالكتروني',
       ],
     },
     createdAt: {
@@ -115,12 +135,15 @@ export const reviewsImport: ImportKind = {
         'timestamp',
         'publishedat',
         'postedat',
+        'submitted',
+        'envoye',
+        'ارسلت',
       ],
       fallback: 'day',
     },
     countryCode: {
       kind: 'country',
-      headerAliases: ['countrycode', 'country', 'reviewercountry', 'location', 'reviewerlocation'],
+      headerAliases: ['countrycode', 'country', 'reviewercountry', 'location', 'reviewerlocation', 'pays', 'البلد'],
     },
     reply: {
       kind: 'text',
@@ -134,6 +157,8 @@ export const reviewsImport: ImportKind = {
         'storereply',
         'response',
         'merchantreply',
+        'reponse',
+        'الرد',
       ],
     },
   },

@@ -2,11 +2,13 @@ import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { useTray } from '../engine/tray/Tray';
 import { clipText } from '../lib/format/clipText';
+import { useConfig } from '../session/SessionContext';
 import { useSite } from '../session/useSite';
 import { type ColorScheme, chooseColorScheme, readColorScheme, subscribeToColorScheme } from '../theme/colorScheme';
 import { Icon, type IconName } from '../ui/icons/Icon';
 import { useGoTo } from '../ui/navigation/pageRouter';
 import { Menu, type MenuEntry } from '../ui/overlays/Menu';
+import { useToast } from '../ui/toasts/toastContext';
 import styles from './AccountMenu.module.css';
 import { languageChoices } from './language/locale';
 import { useChooseLanguage } from './language/useChooseLanguage';
@@ -20,17 +22,25 @@ interface AccountMenuProps {
   onFind?: () => void;
 }
 
-/** Menu of the signed-in user: color scheme, language, sign-out. */
+/** Menu of the signed-in user: color scheme, language, what support asks for, and sign-out. */
 export function AccountMenu({ onFind }: AccountMenuProps) {
   const translate = useTranslate();
   const goTo = useGoTo();
   const { leave } = useTray();
-  const { profile } = useSite();
+  const { profile, site, settings } = useSite();
+  const { platforms } = useConfig();
+  const toast = useToast();
   const siteEntries = useSiteEntries();
   const scheme = useSyncExternalStore(subscribeToColorScheme, readColorScheme);
   const language = useChooseLanguage();
   const name = clipText(profile.name || profile.email || translate('shell.account.someone'), 40);
   const compact = onFind !== undefined;
+  const platform = platforms.find(({ id }) => id === settings.platform);
+  const copyStoreId = () =>
+    void navigator.clipboard.writeText(site._id).then(
+      () => toast({ tone: 'done', text: translate('shell.help.storeCopied') }),
+      () => toast({ tone: 'info', text: translate('shell.help.store', { id: site._id }) }),
+    );
   const find = onFind && {
     key: 'find',
     label: translate('shell.help.findKeys'),
@@ -67,6 +77,18 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
       icon: historyPage.icon,
       onSelect: () => goTo(historyPage.path),
     },
+    { key: 'store', label: translate('shell.help.copyStore'), icon: 'copy', onSelect: copyStoreId },
+    ...(platform
+      ? [
+          {
+            key: 'review',
+            label: translate('shell.help.review', { platform: platform.name }),
+            icon: 'external' as const,
+            href: platform.reviewUrl,
+            onSelect: () => {},
+          },
+        ]
+      : []),
     {
       key: 'signOut',
       hasSeparator: true,

@@ -33,9 +33,7 @@ export function HelpBlock() {
           {' · '}
           {platform?.name ?? settings.platform ?? '—'}
         </span>
-      </p>
-      <p className={styles.line}>
-        <CopyButton size="small" value={site._id} label={translate('shell.help.copyStore')} />
+        <CopyButton iconOnly value={site._id} label={translate('shell.help.copyStore')} />
       </p>
     </section>
   );

@@ -78,7 +78,11 @@ const groups: readonly MenuGroup[] = [
   },
   {
     label: 'shell.menu.manage',
-    entries: [...[...managedPages, ...addedEntities].map(createPageEntry), ...createExtensionEntries('manage')],
+    entries: [
+      ...[...managedPages, ...addedEntities].map(createPageEntry),
+      { path: '/imports', label: 'pages.imports.title', icon: 'upload' },
+      ...createExtensionEntries('manage'),
+    ],
   },
   {
     label: 'shell.menu.settings',

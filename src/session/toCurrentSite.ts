@@ -36,6 +36,7 @@ export function toCurrentSite(
     mediaUrl,
     preferencesKey: `${userId ?? ''}.${site._id}`,
     pointsLimit: settings.pointsLimit,
+    recordsLimit: settings.recordsLimit,
     changePointsLimit: (pointsLimit) => changeSettings({ pointsLimit }),
     savedReplies: settings.savedReplies ?? [],
     changeSavedReplies: (savedReplies) => changeSettings({ savedReplies: [...savedReplies] }),

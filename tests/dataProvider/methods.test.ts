@@ -115,6 +115,7 @@ describe('settings', () => {
       setupRequestsPending: null,
       marketingIntroCompleted: null,
       pointsLimit: null,
+      recordsLimit: null,
       savedReplies: null,
     });
     expect(server.calls).toEqual([{ method: 'GET', url: '/admin/settings', headers: bearer, body: undefined }]);

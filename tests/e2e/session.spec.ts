@@ -59,7 +59,7 @@ test('[AUTH-02] a token in the URL is stored and removed from the URL, the histo
   const requested: string[] = [];
   page.on('request', (request) => requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
   await page.goto(`/auth?token=${encodeURIComponent(token)}&from=%2Ffaq`);
-  await expect(heading(page, 'Questions')).toBeVisible();
+  await expect(heading(page, 'FAQ')).toBeVisible();
   await expect(page).toHaveURL(/\/faq/);
   expect(requested.slice(1).filter((line) => line.includes(token))).toEqual([]);
   for (const call of await mock.requests()) expect(call.path).not.toContain(token);
@@ -209,7 +209,7 @@ test('twelve simultaneous 401 responses open one dialog', async ({ page, mock, s
     .fill(demo.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(heading(page, 'Questions')).toBeVisible();
+  await expect(heading(page, 'FAQ')).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect.poll(() => mock.requests({ method: 'POST', path: /^\/auth\/email$/ })).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ const routes: [path: string, name: string, title?: string][] = [
   ['/customers', 'Customers'],
   ['/rewards', 'Rewards'],
   ['/product-reviews', 'Product reviews'],
-  ['/faq', 'Questions'],
+  ['/faq', 'FAQ'],
   ['/contact', 'Contact'],
   ['/wizard/concierge', 'Setup help'],
   ['/install', 'Install the app on your store'],
@@ -166,7 +166,7 @@ test('[APP-21] quick find opens pages, customers and reviews, and runs actions, 
   signIn,
 }) => {
   await signIn(page, '/faq');
-  await expect(heading(page, 'Questions')).toBeVisible();
+  await expect(heading(page, 'FAQ')).toBeVisible();
   const box = page.getByRole('combobox', { name: 'Search pages and customers' });
   const openFind = async () => {
     await page.keyboard.press('Control+k');

@@ -37,7 +37,7 @@ describe('private app', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show access token' }));
     expect(tokenBox()).toHaveAttribute('type', 'text');
     await connect();
-    await heading('Questions');
+    await heading('FAQ');
     expect(server.received(call)).toEqual([
       {
         method: 'POST',

@@ -72,7 +72,7 @@ describe('session start', () => {
       server.respond('GET /auth/sites', () => json(sessionResponse));
       server.respond('GET /admin/settings', () => json({ settings: { _id: 's1' } }));
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await heading('Questions');
+      await heading('FAQ');
       expect(getCurrentPath()).toMatch(/^\/faq/);
     },
   );
@@ -315,7 +315,7 @@ describe('signing in', () => {
 
   it('[AUTH-02] stores a token of the URL if the user is signed out, and redirects to from', async () => {
     await open('/auth?from=%2Ffaq', 'token-query');
-    await heading('Questions');
+    await heading('FAQ');
     expect(server.received('GET /auth/sites')[0]?.authorization).toBe('Bearer token-query');
     expect(getCurrentPath()).toMatch(/^\/faq/);
     expect(JSON.parse(localStorage.getItem('console.session') ?? '').signInToken).toBe('token-query');

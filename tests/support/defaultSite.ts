@@ -22,6 +22,7 @@ export const defaultSite: CurrentSite = {
   mediaUrl: 'https://media.example',
   preferencesKey: 'console.u1.s1',
   pointsLimit: null,
+  recordsLimit: null,
   changePointsLimit: async () => undefined,
   savedReplies: [],
   changeSavedReplies: () => Promise.resolve(),

@@ -9,6 +9,7 @@ export const messages = {
   show: 'إظهار كلمة المرور',
   capsLock: 'مفتاح Caps Lock مفعّل',
   submit: 'تسجيل الدخول',
+  forgot: 'هل نسيت كلمة المرور؟',
   or: 'أو',
   platform: 'تسجيل الدخول عبر %{platform}',
   privateApp: 'استخدام تطبيق خاص في %{platform}',

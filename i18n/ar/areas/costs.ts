@@ -90,6 +90,8 @@ export const messages = {
     own: 'رقمك. بيانات المتجر: %{value}.',
     ownOnly: 'رقمك. لا تتوفر بيانات من المتجر.',
     unknown: 'لا تتوفر بيانات من المتجر. أدخل رقمًا.',
+    typical: 'قيمة معتادة مفترضة. أدخل رقمك.',
+    note: 'تتضمّن %{smart_count} رقم مفترض: %{figures}. |||| تتضمّن رقمًا مفترضًا واحدًا: %{figures}. |||| تتضمّن رقمين مفترضين: %{figures}. |||| تتضمّن %{smart_count} أرقام مفترضة: %{figures}. |||| تتضمّن %{smart_count} رقمًا مفترضًا: %{figures}. |||| تتضمّن %{smart_count} رقم مفترض: %{figures}.',
     groups: { orders: 'الطلبات', points: 'النقاط', month: 'النشاط الشهري', costs: 'تكاليفك' },
   },
   names: {

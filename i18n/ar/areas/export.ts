@@ -9,4 +9,6 @@ export const messages = {
   cancelled: 'تم إلغاء التصدير. لم يُنشأ أي ملف.',
   failed: 'فشل التصدير. لم يُنشأ أي ملف. %{reason}',
   title: 'تصدير',
+  email: '%{field} (البريد الإلكتروني)',
+  id: '%{field} (المعرّف)',
 } satisfies Translation<typeof english>;

@@ -13,7 +13,6 @@ export const messages = {
     'قيد الحفظ: %{smart_count} |||| قيد الحفظ: %{smart_count} |||| قيد الحفظ: %{smart_count} |||| قيد الحفظ: %{smart_count} |||| قيد الحفظ: %{smart_count} |||| قيد الحفظ: %{smart_count}',
   loading: 'جارٍ تحميل العناصر قيد الانتظار',
   record: '%{kind}: %{title}',
-  facts: 'التفاصيل',
   actions: 'الإجراءات',
   moves: 'التنقل في قائمة الانتظار',
   back: 'رجوع',

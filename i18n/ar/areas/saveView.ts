@@ -9,4 +9,7 @@ export const messages = {
   explain: 'يحفظ عوامل التصفية والبحث والترتيب والأعمدة الحالية على هذا الجهاز.',
   submit: 'حفظ طريقة العرض',
   taken: 'لديك طريقة عرض بهذا الاسم بالفعل. سيستبدلها الحفظ.',
+  renameTitle: 'إعادة تسمية طريقة العرض «%{name}»',
+  rename: 'إعادة التسمية',
+  renamed: 'أُعيدت تسمية طريقة العرض إلى «%{name}»',
 } satisfies Translation<typeof english>;

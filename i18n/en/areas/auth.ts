@@ -6,6 +6,7 @@ export const messages = {
   show: 'Show password',
   capsLock: 'Caps Lock is on',
   submit: 'Sign in',
+  forgot: 'Forgot password?',
   or: 'or',
   platform: 'Log in with %{platform}',
   privateApp: 'Use %{platform} private app',

@@ -86,6 +86,8 @@ export const messages = {
     own: 'Your number. Store data: %{value}.',
     ownOnly: 'Your number. No store data available.',
     unknown: 'No store data available. Enter a number.',
+    typical: 'Typical value, assumed. Enter your own number.',
+    note: 'Includes %{smart_count} assumed number: %{figures}. |||| Includes %{smart_count} assumed numbers: %{figures}.',
     groups: { orders: 'Orders', points: 'Points', month: 'Monthly activity', costs: 'Your costs' },
   },
   names: {

@@ -74,7 +74,7 @@ export const messages = {
   recent: {
     rewards: 'Recent rewards',
     'product-reviews': 'Recent reviews',
-    faq: 'Recent questions',
+    faq: 'Recent FAQ',
     all: 'See all',
     allOf: 'See all: %{name}',
     none: 'No data. The most recent ones will appear here.',

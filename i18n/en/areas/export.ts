@@ -6,4 +6,6 @@ export const messages = {
   cancelled: 'Export canceled. No file was created.',
   failed: 'Export failed. No file was created. %{reason}',
   title: 'Export',
+  email: '%{field} email',
+  id: '%{field} ID',
 };

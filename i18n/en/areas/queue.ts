@@ -8,7 +8,6 @@ export const messages = {
   saving: 'Saving %{smart_count} |||| Saving %{smart_count}',
   loading: 'Loading pending items',
   record: '%{kind}: %{title}',
-  facts: 'Details',
   actions: 'Actions',
   moves: 'Queue navigation',
   back: 'Back',

@@ -6,4 +6,7 @@ export const messages = {
   explain: 'Saves the current filters, search, sort, and columns on this device.',
   submit: 'Save view',
   taken: 'You already have a view with this name. Saving replaces it.',
+  renameTitle: 'Rename view “%{name}”',
+  rename: 'Rename',
+  renamed: 'View renamed to “%{name}”',
 };

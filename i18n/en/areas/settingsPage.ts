@@ -45,6 +45,10 @@ export const messages = {
     hint: 'Adding more points than this asks for confirmation. Leave empty for the default of %{limit} points.',
     invalid: 'Enter a whole number from 1, without separators',
   },
+  recordsLimit: {
+    title: 'Deleting and importing',
+    hint: 'Deleting or importing more than this asks for the number. Leave empty for the default of %{limit}.',
+  },
   reviews: {
     title: 'Reviews',
     moderation: 'Approve, reject, and publish pending reviews one by one.',
@@ -58,7 +62,7 @@ export const messages = {
   },
   replies: {
     text: 'Saved texts for answering questions and replying to reviews. Type / in a text box to insert one.',
-    questions: 'Questions',
+    questions: 'FAQ',
   },
   email: {
     title: 'Email',
@@ -114,7 +118,7 @@ export const messages = {
     customers: { title: 'Customers', text: 'Contact details, points, and totals.', open: 'Open customers' },
     rewards: { title: 'Rewards', text: 'Points and vouchers that were earned or redeemed.', open: 'Open rewards' },
     reviews: { title: 'Reviews', text: 'Ratings, texts, and replies.', open: 'Open reviews' },
-    questions: { title: 'Questions', text: 'Questions and answers.', open: 'Open questions' },
+    questions: { title: 'FAQ', text: 'Questions and answers.', open: 'Open FAQ' },
   },
   developer: {
     store: 'Store',

@@ -6,6 +6,7 @@ export const messages = {
   show: 'Afficher le mot de passe',
   capsLock: 'La touche Verr. Maj. est activée',
   submit: 'Se connecter',
+  forgot: 'Mot de passe oublié ?',
   or: 'ou',
   platform: 'Se connecter avec %{platform}',
   privateApp: 'Utiliser une application privée %{platform}',

@@ -86,6 +86,8 @@ export const messages = {
     own: 'Votre chiffre. Donnée de la boutique : %{value}.',
     ownOnly: 'Votre chiffre. Aucune donnée de la boutique n’est disponible.',
     unknown: 'Aucune donnée de la boutique n’est disponible. Saisissez un chiffre.',
+    typical: 'Valeur courante, supposée. Saisissez la vôtre.',
+    note: 'Comprend %{smart_count} valeur supposée : %{figures}. |||| Comprend %{smart_count} valeurs supposées : %{figures}.',
     groups: {
       orders: 'Commandes',
       points: 'Points',

@@ -74,7 +74,7 @@ export const messages = {
   recent: {
     rewards: 'Récompenses récentes',
     'product-reviews': 'Avis récents',
-    faq: 'Questions récentes',
+    faq: 'FAQ récente',
     all: 'Tout voir',
     allOf: 'Tout voir : %{name}',
     none: 'Rien pour l’instant.',

@@ -6,4 +6,6 @@ export const messages = {
   cancelled: 'Export annulé. Aucun fichier n’a été créé.',
   failed: 'Échec de l’export. Aucun fichier n’a été créé. %{reason}',
   title: 'Exporter',
+  email: '%{field} (e-mail)',
+  id: '%{field} (ID)',
 };

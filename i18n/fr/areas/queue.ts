@@ -8,7 +8,6 @@ export const messages = {
   saving: 'Enregistrement de %{smart_count} |||| Enregistrement de %{smart_count}',
   loading: 'Chargement des éléments en attente',
   record: '%{kind} : %{title}',
-  facts: 'Détails',
   actions: 'Actions',
   moves: 'Navigation dans la file',
   back: 'Retour',

@@ -47,6 +47,10 @@ export const messages = {
     hint: 'Au-delà, l’ajout de points demande une confirmation. Laissez vide pour la limite par défaut de %{limit} points.',
     invalid: 'Saisissez un nombre entier à partir de 1, sans séparateurs',
   },
+  recordsLimit: {
+    title: 'Suppression et importation',
+    hint: 'Au-delà, la suppression et l’importation demandent de saisir le nombre. Laissez vide pour la limite par défaut de %{limit}.',
+  },
   reviews: {
     title: 'Avis',
     moderation: 'Approuvez, refusez et publiez les avis en attente un par un.',
@@ -60,7 +64,7 @@ export const messages = {
   },
   replies: {
     text: 'Textes pour répondre aux questions et aux avis. Tapez / dans une zone de texte pour en insérer un.',
-    questions: 'Questions',
+    questions: 'FAQ',
   },
   email: {
     title: 'E-mail',
@@ -135,7 +139,7 @@ export const messages = {
       open: 'Ouvrir les récompenses',
     },
     reviews: { title: 'Avis', text: 'Notes, textes et réponses.', open: 'Ouvrir les avis' },
-    questions: { title: 'Questions', text: 'Questions et réponses.', open: 'Ouvrir les questions' },
+    questions: { title: 'FAQ', text: 'Questions et réponses.', open: 'Ouvrir la FAQ' },
   },
   developer: {
     store: 'Boutique',

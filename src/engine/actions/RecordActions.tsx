@@ -26,7 +26,7 @@ export function RecordActions({ entity, record, onAction, spacious }: RecordActi
   const prominent = actions.filter(isButton);
   const others = actions.filter((action) => !isButton(action));
   const title = labels.title(record);
-  const label = ({ name }: NamedAction) => labels.action(name);
+  const label = ({ name }: NamedAction) => labels.actionOn(name, record);
 
   return (
     <span className={classes(styles.actions, spacious && styles.spacious)}>

@@ -20,7 +20,7 @@ interface ComposeFootProps extends FieldLabels {
 /** Buttons of the composer with their shortcuts, and the state of the draft. */
 export function ComposeFoot({ composer, companion, labels, name, onDiscard, ...fieldLabels }: ComposeFootProps) {
   const translate = useTranslate();
-  const { composed, stage, isBusy, isRemoval, canSend } = composer;
+  const { composed, stage, isBusy, isRemoval, canSend, isUsuallyWith } = composer;
   if (stage.kind === 'gone') {
     return (
       <div className={styles.buttons}>
@@ -28,30 +28,38 @@ export function ComposeFoot({ composer, companion, labels, name, onDiscard, ...f
       </div>
     );
   }
+  const isUsuallyWithCompanion = companion !== null && !isRemoval && isUsuallyWith(companion);
+  const send = (
+    <Button
+      key="send"
+      kind={getSendKind()}
+      busy={isBusy && !isUsuallyWithCompanion}
+      disabled={!canSend || isBusy}
+      aria-keyshortcuts={ariaKeyShortcuts(['command'], 'Enter')}
+      onClick={() => composer.send(null)}
+    >
+      {sendLabel()}
+      <ShortcutHint keys={formatShortcut(['command'], 'Enter')} />
+    </Button>
+  );
+  const sendBoth = companion && !isRemoval && (
+    <Button
+      key="both"
+      kind={isUsuallyWithCompanion ? 'primary' : 'plain'}
+      busy={isBusy && isUsuallyWithCompanion}
+      disabled={!canSend || isBusy}
+      aria-keyshortcuts={ariaKeyShortcuts(['command', 'shift'], 'Enter')}
+      onClick={() => composer.send(companion)}
+    >
+      {labels.actionBoth(name, companion.name) ??
+        translate('compose.both', { first: labels.action(name), second: labels.action(companion.name) })}
+      <ShortcutHint keys={formatShortcut(['command', 'shift'], 'Enter')} />
+    </Button>
+  );
   return (
     <div className={styles.foot}>
       <div className={styles.buttons}>
-        <Button
-          kind={isRemoval ? 'danger' : 'primary'}
-          busy={isBusy}
-          disabled={!canSend}
-          aria-keyshortcuts={ariaKeyShortcuts(['command'], 'Enter')}
-          onClick={() => composer.send(null)}
-        >
-          {sendLabel()}
-          <ShortcutHint keys={formatShortcut(['command'], 'Enter')} />
-        </Button>
-        {companion && !isRemoval && (
-          <Button
-            disabled={!canSend || isBusy}
-            aria-keyshortcuts={ariaKeyShortcuts(['command', 'shift'], 'Enter')}
-            onClick={() => composer.send(companion)}
-          >
-            {labels.actionBoth(name, companion.name) ??
-              translate('compose.both', { first: labels.action(name), second: labels.action(companion.name) })}
-            <ShortcutHint keys={formatShortcut(['command', 'shift'], 'Enter')} />
-          </Button>
-        )}
+        {isUsuallyWithCompanion ? [sendBoth, send] : [send, sendBoth]}
         <Button kind="quiet" disabled={isBusy} aria-keyshortcuts="Escape" onClick={composer.close}>
           {translate('compose.close')}
           <ShortcutHint keys={['Esc']} />
@@ -69,6 +77,11 @@ export function ComposeFoot({ composer, companion, labels, name, onDiscard, ...f
       )}
     </div>
   );
+
+  function getSendKind() {
+    if (isRemoval) return 'danger';
+    return isUsuallyWithCompanion ? 'plain' : 'primary';
+  }
 
   function sendLabel(): string {
     if (isRemoval) return translate('compose.remove.label', { ...fieldLabels });

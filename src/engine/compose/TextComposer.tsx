@@ -72,7 +72,7 @@ export default function TextComposer(props: ComposerProps) {
       <fieldset
         ref={region}
         tabIndex={-1}
-        aria-label={translate('compose.of', { action: labels.action(name), title: labels.title(record) })}
+        aria-label={translate('compose.of', { action: labels.actionOn(name, record), title: labels.title(record) })}
         aria-busy={isBusy || undefined}
         className={styles.composer}
         onKeyDown={onKeyDown}

@@ -41,7 +41,7 @@ const writing: ComposeStage = { kind: 'writing' };
 
 /** State and handlers of a composer. */
 export function useComposer({ entity, record, name, onClose, runWith }: ComposerProps) {
-  const { text: field, max } = getTextAction(entity, name);
+  const { text: field, max, usuallyWith } = getTextAction(entity, name);
   const composed = useComposedText({ entity: entity.name, action: name, field }, record);
   const [stage, setStage] = useState<ComposeStage>(writing);
   /** Set while the removal of the current text waits for confirmation. */
@@ -104,6 +104,8 @@ export function useComposer({ entity, record, name, onClose, runWith }: Composer
     left,
     isRemoval,
     canSend,
+    /** Whether a new text is usually sent together with this action. */
+    isUsuallyWith: (companion: NamedAction) => companion.name === usuallyWith && composed.seen === '',
     isBusy: stage.kind === 'sending',
     pendingConfirmation,
     cancelConfirmation: () => setPendingConfirmation(null),

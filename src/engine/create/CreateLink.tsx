@@ -9,7 +9,11 @@ export function CreateLink({ entity }: { entity: Entity }) {
   const labels = useEntityLabels(entity);
   if (!entity.create) return null;
   return (
-    <ButtonLink icon="plus" to={`/${entity.name}/create`}>
+    <ButtonLink
+      kind={entity.list.waiting === undefined ? 'primary' : 'plain'}
+      icon="plus"
+      to={`/${entity.name}/create`}
+    >
       {translate('list.create.title', { name: labels.noun(1) })}
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { Entity } from '../../../resources/entity';
+import type { Entity, Row } from '../../../resources/entity';
 import { clipText } from '../../lib/format/clipText';
 
 /** Maximum length of a record's name in a message, in characters. */
@@ -25,6 +25,8 @@ export interface EntityLabels {
   /** A choice of a filter, labelled like the field that it compares with, if any. */
   choice(filter: string, value: string): string;
   action(name: string): string;
+  /** An action on a record: 'Edit reply' instead of 'Reply' if its text is there already. */
+  actionOn(name: string, record: Row): string;
   actionDone(name: string, count: number): string;
   /** The submit button of an action that asks for a text or a choice. */
   actionConfirm(name: string): string;
@@ -65,6 +67,7 @@ function createEntityLabels(entity: Entity, translate: Translate): EntityLabels 
   const name = (count: number) => translate(`${base}.name`, { smart_count: count });
   const field = (path: string) => translateLabel(`fields.${path}`, path);
   const value = (path: string, item: string) => translateLabel(`values.${path}.${item}`, item);
+  const labelOf = (actionName: string) => translateLabel(`actions.${actionName}.label`, actionName);
   return {
     name,
     noun: (count) => translate(`${base}.noun`, { smart_count: count, _: name(count) }),
@@ -87,7 +90,12 @@ function createEntityLabels(entity: Entity, translate: Translate): EntityLabels 
         ? value(path, item)
         : translateLabel(`choices.${filter}.${item}`, item);
     },
-    action: (actionName) => translateLabel(`actions.${actionName}.label`, actionName),
+    action: labelOf,
+    actionOn(actionName, record) {
+      const text = entity.actions[actionName]?.text;
+      const edit = text !== undefined && record[text] ? translateLabel(`actions.${actionName}.edit`, '') : '';
+      return edit || labelOf(actionName);
+    },
     actionDone: (actionName, count) => translate(`${base}.actions.${actionName}.done`, { smart_count: count }),
     actionConfirm: (actionName) => translateLabel(`actions.${actionName}.confirm`, actionName),
     actionBoth: (first, second) => translateLabel(`actions.${first}.with.${second}`, '') || undefined,

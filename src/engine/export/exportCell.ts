@@ -40,9 +40,7 @@ export const exportCell: Readonly<Record<FieldKind, (value: unknown) => CsvCell>
   order: (value) => toOrder(value)?.number,
   person: (value) => {
     const person = toPerson(value);
-    if (!person) return null;
-    const name = displayName(person) ?? person._id;
-    return person.emailAddress && person.emailAddress !== name ? `${name} <${person.emailAddress}>` : name;
+    return person && (displayName(person) ?? person._id);
   },
   points: toFiniteNumber,
   product: (value) => toProduct(value)?.name ?? toProduct(value)?.productId,
@@ -51,4 +49,16 @@ export const exportCell: Readonly<Record<FieldKind, (value: unknown) => CsvCell>
   rating: toFiniteNumber,
   review: (value) => toReview(value)?.title ?? toReview(value)?._id,
   text: toText,
+};
+
+/** A further column of a field. */
+export interface ExportPart {
+  name: 'id' | 'email';
+  toCell: (value: unknown) => CsvCell;
+}
+
+/** Columns that follow the one of the field, so that an import finds each value by itself. */
+export const exportParts: Readonly<Partial<Record<FieldKind, readonly ExportPart[]>>> = {
+  person: [{ name: 'email', toCell: (value) => toPerson(value)?.emailAddress }],
+  product: [{ name: 'id', toCell: (value) => toProduct(value)?.productId }],
 };

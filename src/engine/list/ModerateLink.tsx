@@ -18,6 +18,8 @@ export function ModerateLink() {
   });
   if (waiting === '' || !data?.total) return null;
   return (
-    <ButtonLink to={`/moderate?of=${entity.name}`}>{translate('list.moderate', { count: data.total })}</ButtonLink>
+    <ButtonLink kind="primary" to={`/moderate?of=${entity.name}`}>
+      {translate('list.moderate', { count: data.total })}
+    </ButtonLink>
   );
 }

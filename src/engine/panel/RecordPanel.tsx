@@ -17,7 +17,7 @@ import { getAvailableActions } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { shouldIgnoreShortcut } from '../shortcuts/shouldIgnoreShortcut';
 import { PanelDetailsContext } from './PanelDetailsContext';
-import { RecordFields } from './RecordFields';
+import { PanelRecord } from './PanelRecord';
 import styles from './RecordPanel.module.css';
 import { SimilarRecords } from './SimilarRecords';
 import { usePanelRecord } from './usePanelRecord';
@@ -97,7 +97,13 @@ export default function RecordPanel({ id, actionController }: RecordPanelProps) 
         {record && (
           <HighlightsContext value={flagged?.marks ?? noHighlights}>
             <RecordContextProvider value={record}>
-              <RecordFields entity={entity} record={record} />
+              <PanelRecord entity={entity} record={record}>
+                {composing && (
+                  <div data-composing="">
+                    <Composer entity={entity} {...composing} />
+                  </div>
+                )}
+              </PanelRecord>
               <SimilarRecords entity={entity} record={record} similar={similar} />
               {Details && <Details />}
             </RecordContextProvider>
@@ -107,13 +113,9 @@ export default function RecordPanel({ id, actionController }: RecordPanelProps) 
         {!record && loadError && <ErrorState error={loadError} onRetry={refetch} />}
         {!record && !isPending && !loadError && <p>{translate(canFetch ? 'panel.gone' : 'panel.missing')}</p>}
       </div>
-      {record && Object.keys(entity.actions).length > 0 && (
-        <footer className={styles.footer} data-composing={composing ? '' : undefined}>
-          {composing ? (
-            <Composer entity={entity} {...composing} />
-          ) : (
-            <RecordActions entity={entity} record={record} onAction={actionController.onAction} />
-          )}
+      {record && !composing && Object.keys(entity.actions).length > 0 && (
+        <footer className={styles.footer}>
+          <RecordActions entity={entity} record={record} onAction={actionController.onAction} />
         </footer>
       )}
     </dialog>

@@ -23,7 +23,7 @@ export function QueueBar({ entry, record, actions, onAction, commands }: QueueBa
   const sorted = actions.toSorted((a, b) => getRank(a) - getRank(b));
   const first = sorted.find(isFrequent);
   const others = sorted.filter((named) => !isFrequent(named));
-  const getLabel = ({ name }: NamedAction) => labels.action(name);
+  const getLabel = ({ name }: NamedAction) => labels.actionOn(name, record);
 
   return (
     <div className={styles.bar} data-bottom-bar="high">

@@ -9,6 +9,7 @@ import { usePreload } from '../../ui/viewer/usePreload';
 import type { PageFlags } from '../flags/flag';
 import { flagRecords } from '../flags/flagRecords';
 import { findSimilarRecords, type SimilarRecord } from '../flags/similarRecords';
+import { groupFieldsBySection } from '../panel/recordSections';
 import { toAttachments } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
 import { ProgramsContext, useLoadPrograms } from '../shop/programs';
@@ -30,7 +31,6 @@ import {
   type QueueEntry,
   type QueueState,
 } from './queueState';
-import { groupFieldsBySection } from './recordSections';
 import { useQueueFocus } from './useQueueFocus';
 import type { QueueCommands } from './useQueueKeys';
 import { useQueueNotifications } from './useQueueNotifications';

@@ -6,6 +6,8 @@ import type { RecordFlags } from '../flags/flag';
 import { HighlightedText } from '../flags/HighlightedText';
 import { type HighlightsByField, HighlightsContext } from '../flags/highlights';
 import type { SimilarRecord } from '../flags/similarRecords';
+import { RecordLead, RecordSections } from '../panel/RecordSections';
+import { groupFieldsBySection } from '../panel/recordSections';
 import { SimilarRecords } from '../panel/SimilarRecords';
 import { getAvailableActions, type NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
@@ -18,8 +20,6 @@ import { QueueNotice } from './QueueNotice';
 import styles from './QueueRecord.module.css';
 import type { QueueRun } from './queueRun';
 import { getVisibleRecord, isGone, type QueueEntry } from './queueState';
-import { RecordLead, RecordSections } from './RecordSections';
-import { groupFieldsBySection } from './recordSections';
 import { type QueueCommands, useQueueKeys } from './useQueueKeys';
 
 interface QueueRecordProps {

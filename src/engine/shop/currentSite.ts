@@ -35,6 +35,8 @@ export interface CurrentSite {
   preferencesKey: string;
   /** Adjustments of more points need a confirmation; null for `CLICK_LIMITS.points`. */
   pointsLimit: number | null;
+  /** Deletions and imports of more records need a confirmation; null for `CLICK_LIMITS.records`. */
+  recordsLimit: number | null;
   /** Saved optimistically. @throws AppError after the rollback */
   changePointsLimit: (limit: number | null) => Promise<void>;
   /** Saved replies of the store. */

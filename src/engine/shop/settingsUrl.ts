@@ -16,7 +16,7 @@ export type SettingsSection = (typeof settingsSections)[number];
 /** Fields by section. Each is the `data-field` of an element of the page. */
 export const fieldsBySection = {
   general: ['website', 'currency', 'languages', 'defaultLanguage'],
-  loyalty: ['loyaltyPage', 'pointsLimit'],
+  loyalty: ['loyaltyPage', 'pointsLimit', 'recordsLimit'],
   reviews: ['moderation', 'reviewRequest', 'reviewWidget'],
   questions: ['savedReplies'],
   email: ['templates', 'sender'],

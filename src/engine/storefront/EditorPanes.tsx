@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/buttons/Button';
 import { classes } from '../../ui/classes';
+import { SegmentedControl } from '../../ui/inputs/SegmentedControl';
 import styles from './EditorPanes.module.css';
 
 /** Pane visible in a narrow window. */
@@ -19,13 +19,13 @@ export function EditorPanes({ pane, onPaneChange, editor, preview }: EditorPanes
   const translate = useTranslate();
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a legend would be announced twice */}
-      <div role="group" aria-label={translate('widgets.side.label')} className={styles.paneToggle}>
-        {(['edit', 'preview'] as const).map((item) => (
-          <Button key={item} aria-pressed={item === pane} onClick={() => onPaneChange(item)}>
-            {translate(`widgets.side.${item}`)}
-          </Button>
-        ))}
+      <div className={styles.paneToggle}>
+        <SegmentedControl
+          label={translate('widgets.side.label')}
+          value={pane}
+          options={(['edit', 'preview'] as const).map((value) => ({ value, label: translate(`widgets.side.${value}`) }))}
+          onChange={onPaneChange}
+        />
       </div>
       <div className={styles.columns}>
         <div className={classes(styles.editor, pane === 'preview' && styles.hiddenPane)}>{editor}</div>

@@ -11,38 +11,48 @@ interface SaveViewDialogProps {
   entity: Entity;
   /** The query that the view opens. */
   query: string;
+  /** Name of the view to rename instead. */
+  renames?: string | undefined;
   onClose: () => void;
 }
 
-/** Asks for a name and saves the current filters, sort and columns as a view. */
-export default function SaveViewDialog({ entity, query, onClose }: SaveViewDialogProps) {
+/** Asks for a name and saves the current filters, sort and columns as a view, or renames a view. */
+export default function SaveViewDialog({ entity, query, renames, onClose }: SaveViewDialogProps) {
   const { columns } = useColumns(entity);
-  const { views, save } = useSavedViews(entity);
+  const { views, save, rename } = useSavedViews(entity);
   const translate = useTranslate();
   const toast = useToast();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(renames ?? '');
   const trimmedName = name.trim();
 
   const submit = () => {
-    save({ name: trimmedName, query, columns: columns.map((column) => column.name) });
-    toast({ tone: 'done', text: translate('saveView.saved', { name: trimmedName }) });
+    if (renames === undefined) save({ name: trimmedName, query, columns: columns.map((column) => column.name) });
+    else rename(renames, trimmedName);
+    toast({
+      tone: 'done',
+      text: translate(renames === undefined ? 'saveView.saved' : 'saveView.renamed', { name: trimmedName }),
+    });
     onClose();
   };
   return (
     <Modal
-      title={translate('saveView.title')}
+      title={translate(renames === undefined ? 'saveView.title' : 'saveView.renameTitle', { name: renames })}
       onCancel={onClose}
       onSubmit={submit}
-      submitLabel={translate('saveView.submit')}
-      submitDisabled={trimmedName === ''}
+      submitLabel={translate(renames === undefined ? 'saveView.submit' : 'saveView.rename')}
+      submitDisabled={trimmedName === '' || trimmedName === renames}
     >
-      <p>{translate('saveView.explain')}</p>
+      {renames === undefined && <p>{translate('saveView.explain')}</p>}
       <TextBox
         label={translate('saveView.name')}
         value={name}
         maxLength={40}
         onChange={setName}
-        help={views.some((view) => view.name === trimmedName) ? translate('saveView.taken') : undefined}
+        help={
+          trimmedName !== renames && views.some((view) => view.name === trimmedName)
+            ? translate('saveView.taken')
+            : undefined
+        }
       />
     </Modal>
   );

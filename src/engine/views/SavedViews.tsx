@@ -24,7 +24,8 @@ export function SavedViews() {
   const currentName = useCurrentSavedView()?.name;
   const translate = useTranslate();
   const toast = useToast();
-  const [isNaming, setNaming] = useState(false);
+  /** The view to rename, or a new one. */
+  const [naming, setNaming] = useState<SavedView | 'new' | null>(null);
   const query = formatListUrl(entity, resetPage(urlState, {}));
 
   const deleteView = (view: SavedView) => {
@@ -49,6 +50,13 @@ export function SavedViews() {
             <bdi>{view.name}</bdi>
             <SavedViewCount entity={entity} view={view} />
           </Link>
+          {view.name === currentName && (
+            <IconButton
+              icon="pencil"
+              label={translate('list.view.rename', { name: view.name })}
+              onClick={() => setNaming(view)}
+            />
+          )}
           <IconButton
             icon="close"
             label={translate('list.view.forget', { name: view.name })}
@@ -56,10 +64,15 @@ export function SavedViews() {
           />
         </span>
       ))}
-      <IconButton icon="plus" label={translate('list.view.save')} onClick={() => setNaming(true)} />
-      {isNaming && (
+      <IconButton icon="plus" label={translate('list.view.save')} onClick={() => setNaming('new')} />
+      {naming && (
         <Suspense>
-          <SaveViewDialog entity={entity} query={query} onClose={() => setNaming(false)} />
+          <SaveViewDialog
+            entity={entity}
+            query={query}
+            renames={naming === 'new' ? undefined : naming.name}
+            onClose={() => setNaming(null)}
+          />
         </Suspense>
       )}
     </>

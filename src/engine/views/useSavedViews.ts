@@ -16,6 +16,8 @@ interface SavedViews {
   views: readonly SavedView[];
   /** Saves a view; replaces one of the same name. */
   save: (view: SavedView) => void;
+  /** Renames a view at its position; replaces another of the new name. */
+  rename: (name: string, newName: string) => void;
   forget: (name: string) => void;
   /** Puts a deleted view back at its position; replaces one of the same name. */
   restore: (view: SavedView, index: number) => void;
@@ -41,6 +43,14 @@ export function useSavedViews(entity: Entity): SavedViews {
   return {
     views,
     save: (view) => setItem(key, [...getOthers(view.name), view]),
+    rename: (name, newName) =>
+      setItem(
+        key,
+        parseViews(getItem(key)).flatMap((view) => {
+          if (view.name === name) return [{ ...view, name: newName }];
+          return view.name === newName ? [] : [view];
+        }),
+      ),
     forget: (name) => setItem(key, getOthers(name)),
     restore: (view, index) => setItem(key, getOthers(view.name).toSpliced(index, 0, view)),
   };

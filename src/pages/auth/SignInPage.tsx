@@ -3,11 +3,19 @@ import { useState } from 'react';
 import { BrandLogo } from '../../session/BrandLogo';
 import { useConfig, useSessionState } from '../../session/SessionContext';
 import { Banner } from '../../ui/feedback/Banner';
+import { Icon } from '../../ui/icons/Icon';
 import { CenteredCardPage } from '../../ui/layout/CenteredCardPage';
 import { useDocumentTitle } from '../../ui/layout/useDocumentTitle';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import styles from './AuthPage.module.css';
 import { SignInForm } from './SignInForm';
+
+/** Logo of a console without a brand. */
+const ProductMark = () => (
+  <span className={styles.mark}>
+    <Icon name="star" />
+  </span>
+);
 
 /**
  * Sign-in by email and password or through the store's platform. Must not use the router, since it is also rendered
@@ -33,7 +41,7 @@ export function SignInPage() {
   );
   return (
     <CenteredCardPage
-      image={<BrandLogo />}
+      image={config.brand?.logo || config.brand?.name ? <BrandLogo /> : <ProductMark />}
       title={title}
       text={<span className={styles.text}>{translate('auth.text')}</span>}
       foot={legal}
@@ -44,6 +52,11 @@ export function SignInPage() {
         </div>
       )}
       <SignInForm onSubmitted={() => setSubmitted(true)} />
+      {config.forgotPasswordUrl && (
+        <p className={styles.other}>
+          <a href={config.forgotPasswordUrl}>{translate('auth.forgot')}</a>
+        </p>
+      )}
       <p className={styles.or}>{translate('auth.or')}</p>
       <ul className={styles.platforms}>
         {config.platforms.map(({ id, name, signInUrl }) => (

@@ -12,26 +12,28 @@ import { Statistics } from './details/Statistics';
 
 const Activity = lazyPart(() => withMessages(['activity', 'chart'], () => import('./activity/Activity')));
 
-/** Details tab of a customer: balance, statistics, profile, birthdays, and activity. */
+/** Details tab of a customer: balance, statistics and referral link in one strip, then activity, profile, and birthdays. */
 export default function CustomerDetailsPage() {
   return (
     <CustomerFrame tab="details">
       {({ customer }) => (
         <div className={styles.stack}>
+          <div className={styles.strip}>
+            <Balance customer={customer} />
+            <Statistics customer={customer} />
+            <ReferralLink customer={customer} />
+          </div>
           <div className={styles.columns}>
             <div className={styles.stack}>
-              <Balance customer={customer} />
-              <Statistics customer={customer} />
-              <ReferralLink customer={customer} />
+              <Suspense fallback={<Spinner label />}>
+                <Activity customer={customer} />
+              </Suspense>
             </div>
             <div className={styles.stack}>
               <CustomerDetailsCard customer={customer} />
               <BirthdaysSummary customer={customer} />
             </div>
           </div>
-          <Suspense fallback={<Spinner label />}>
-            <Activity customer={customer} />
-          </Suspense>
         </div>
       )}
     </CustomerFrame>

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { type StatsPeriod, statsPeriods } from '../../../dataProvider/methods/statsRequests';
-import styles from './PeriodLinks.module.css';
+import styles from '../../ui/inputs/SegmentedControl.module.css';
 
 /** Links that set the period in the URL. */
 export function PeriodLinks({ period }: { period: StatsPeriod }) {
   const translate = useTranslate();
   return (
     <nav aria-label={translate('dashboard.period.label')}>
-      <ul className={styles.periods}>
+      <ul className={styles.segments}>
         {statsPeriods.map((item) => (
           <li key={item}>
             <Link
@@ -16,7 +16,7 @@ export function PeriodLinks({ period }: { period: StatsPeriod }) {
               replace
               preventScrollReset
               aria-current={item === period || undefined}
-              className={styles.period}
+              className={styles.segment}
             >
               {translate(`dashboard.period.${item}`)}
             </Link>

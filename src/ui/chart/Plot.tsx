@@ -11,6 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { formatCompactNumber } from '../../lib/format/formatPoints';
 import type { Direction } from '../../theme/useCurrentDirection';
 import type { ChartPoint, ChartSeries, ChartSpacing, PlotPosition } from './chart';
 import { downsample } from './downsample';
@@ -35,6 +36,9 @@ interface PlotProps {
   /** Called when the plot area or its scale changes. */
   onPositioned: (index: PlotPosition) => void;
 }
+
+/** Larger numbers of the axis are short: 12K. The table and the readout have them in full. */
+const LEAST_COMPACT = 10_000;
 
 /** The static drawing of a chart, without animation or interaction, hidden from screen readers. */
 function Plot({ width, height, points, series, spacing, direction, locale, tickText, onPositioned }: PlotProps) {
@@ -77,7 +81,9 @@ function Plot({ width, height, points, series, spacing, direction, locale, tickT
       <YAxis
         width="auto"
         orientation={isRightToLeft ? 'right' : 'left'}
-        tickFormatter={tickText}
+        tickFormatter={(value: number) =>
+          Math.abs(value) < LEAST_COMPACT ? tickText(value) : formatCompactNumber(value, locale)
+        }
         tickLine={false}
         axisLine={false}
       />

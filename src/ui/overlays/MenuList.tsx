@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { sanitizeUrl } from '../../lib/url/sanitizeUrl';
 import { classes } from '../classes';
 import { Icon, type IconName } from '../icons/Icon';
 import { Kbd } from '../text/Kbd';
@@ -22,6 +23,8 @@ export interface MenuEntry {
   disabled?: boolean | undefined;
   /** Makes it a radio item and sets its state. */
   checked?: boolean | undefined;
+  /** Makes it a link to an external page in a new tab. Other than http and https URLs are ignored. */
+  href?: string | undefined;
   onSelect: () => void;
 }
 
@@ -43,9 +46,9 @@ export function MenuList({ id, label, entries, start, onClose }: MenuListProps) 
   const list = useRef<HTMLDivElement>(null);
   const typeahead = useTypeahead();
   useEffect(() => {
-    const buttons = getButtons(list.current);
-    const checked = buttons.find((button) => button.getAttribute('aria-checked') === 'true');
-    (checked ?? buttons.at(start === 'first' ? 0 : -1))?.focus();
+    const items = getItems(list.current);
+    const checked = items.find((item) => item.getAttribute('aria-checked') === 'true');
+    (checked ?? items.at(start === 'first' ? 0 : -1))?.focus();
   }, [start]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,13 +58,28 @@ export function MenuList({ id, label, entries, start, onClose }: MenuListProps) 
       event.preventDefault();
       return onClose();
     }
-    const buttons = getButtons(list.current);
-    const focusedIndex = buttons.findIndex((button) => button.matches(':focus'));
-    const next = nextIndex(event.key, focusedIndex, buttons.length) ?? typeahead(event, focusedIndex, entries);
+    const items = getItems(list.current);
+    const focusedIndex = items.findIndex((item) => item.matches(':focus'));
+    const next = nextIndex(event.key, focusedIndex, items.length) ?? typeahead(event, focusedIndex, entries);
     if (next === null) return;
     event.preventDefault();
-    buttons[next]?.focus();
+    items[next]?.focus();
   };
+  const renderContent = ({ checked, icon, lang, label: text, detail, hint }: MenuEntry) => (
+    <>
+      {checked !== undefined && <span className={styles.mark}>{checked && <Icon name="check" />}</span>}
+      {icon && <Icon name={icon} />}
+      <span className={styles.words} lang={lang}>
+        {text}
+      </span>
+      {detail}
+      {hint && (
+        <span className={styles.hint} aria-hidden="true">
+          <Kbd keys={[hint]} />
+        </span>
+      )}
+    </>
+  );
   const choose = (entry: MenuEntry) => {
     if (entry.disabled) return;
     onClose();
@@ -69,31 +87,31 @@ export function MenuList({ id, label, entries, start, onClose }: MenuListProps) 
   };
   return (
     <div ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} className={styles.menu} onKeyDown={onKeyDown}>
-      {entries.map((entry) => (
-        <button
-          key={entry.key}
-          type="button"
-          {...getRoleProps(entry)}
-          aria-disabled={entry.disabled || undefined}
-          aria-keyshortcuts={entry.hint}
-          tabIndex={-1}
-          className={classes(styles.entry, entry.danger && styles.danger, entry.hasSeparator && styles.begins)}
-          onClick={() => choose(entry)}
-          onPointerEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
-        >
-          {entry.checked !== undefined && <span className={styles.mark}>{entry.checked && <Icon name="check" />}</span>}
-          {entry.icon && <Icon name={entry.icon} />}
-          <span className={styles.words} lang={entry.lang}>
-            {entry.label}
-          </span>
-          {entry.detail}
-          {entry.hint && (
-            <span className={styles.hint} aria-hidden="true">
-              <Kbd keys={[entry.hint]} />
-            </span>
-          )}
-        </button>
-      ))}
+      {entries.map((entry) => {
+        const common = {
+          tabIndex: -1,
+          className: classes(styles.entry, entry.danger && styles.danger, entry.hasSeparator && styles.begins),
+          onClick: () => choose(entry),
+          onPointerEnter: (event: PointerEvent<HTMLElement>) => event.currentTarget.focus({ preventScroll: true }),
+        };
+        const url = sanitizeUrl(entry.href);
+        return url ? (
+          <a key={entry.key} role="menuitem" href={url} target="_blank" rel="noopener noreferrer" {...common}>
+            {renderContent(entry)}
+          </a>
+        ) : (
+          <button
+            key={entry.key}
+            type="button"
+            {...getRoleProps(entry)}
+            aria-disabled={entry.disabled || undefined}
+            aria-keyshortcuts={entry.hint}
+            {...common}
+          >
+            {renderContent(entry)}
+          </button>
+        );
+      })}
     </div>
   );
 }
@@ -103,8 +121,8 @@ function getRoleProps({ checked }: MenuEntry) {
   return checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked };
 }
 
-function getButtons(list: HTMLElement | null): HTMLButtonElement[] {
-  return list ? [...list.querySelectorAll('button')] : [];
+function getItems(list: HTMLElement | null): HTMLElement[] {
+  return list ? [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')] : [];
 }
 
 function nextIndex(key: string, focusedIndex: number, count: number): number | null {

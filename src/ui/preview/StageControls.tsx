@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { SegmentedControl } from '../inputs/SegmentedControl';
 import { Select } from '../inputs/Select';
-import { ChoiceGroup } from './ChoiceGroup';
 import type { PreviewDevice, PreviewLocale, PreviewView, Scenario } from './previewContent';
 import type { PreviewViewChoice } from './usePreviewView';
 
@@ -23,7 +23,7 @@ export const StageControls = memo(function StageControls(props: StageControlsPro
   const translate = useTranslate();
   return (
     <>
-      <ChoiceGroup
+      <SegmentedControl
         label={translate('previewFrame.width')}
         value={device}
         options={(['phone', 'tablet', 'desktop'] as const).map((value) => ({
@@ -32,7 +32,7 @@ export const StageControls = memo(function StageControls(props: StageControlsPro
         }))}
         onChange={(chosen) => choose({ device: chosen })}
       />
-      <ChoiceGroup
+      <SegmentedControl
         label={translate('previewFrame.scheme')}
         value={view.scheme}
         options={(['light', 'dark'] as const).map((value) => ({

@@ -57,7 +57,7 @@ test('[AUTH-04] a private app leads from the sign-in page to the requested page 
   await expectAccessibleInBoth(page);
   await page.getByLabel(/^Access token/).fill('demo-app-token');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
   await expect(page).toHaveURL(/\/faq/);
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
     'demo-app-token',

@@ -142,7 +142,7 @@ test('the main tasks work with the keyboard only, without losing the focus', asy
   });
 
   await step('feature a question', async () => {
-    await goTo(page, 'FAQ', 'Questions');
+    await goTo(page, 'FAQ', 'FAQ');
     await pressOn(page, page.getByRole('link', { name: /^All/ }), 'Tab');
     await expect(page).toHaveURL(/\/faq\?page=0&limit=10$/);
     await waitForRows(page);

@@ -24,7 +24,7 @@ const config = (billingHidden: boolean) =>
 const expectedPaths = {
   dashboard: ['/'],
   setup: ['/theme-editor', '/instagram', '/loyalty', '/form', '/other-widgets'],
-  manage: ['/customers', '/sales', '/rewards', '/product-reviews', '/faq'],
+  manage: ['/customers', '/sales', '/rewards', '/product-reviews', '/faq', '/imports'],
   settings: ['/analytics', '/settings', '/billing'],
 };
 const settingsPaths = ['/automation', '/notifications', '/locale', '/pwa'];

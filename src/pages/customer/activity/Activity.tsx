@@ -7,7 +7,7 @@ import { Timeline } from './Timeline';
 import { useLedgerPage } from './useLedgerPage';
 import { useRewardHistory } from './useRewardHistory';
 
-/** Balance chart and reward ledger of a customer. */
+/** Reward ledger and balance chart of a customer. */
 export default function Activity({ customer }: { customer: Customer }) {
   const translate = useTranslate();
   const read = useRewardHistory(customer);
@@ -15,10 +15,10 @@ export default function Activity({ customer }: { customer: Customer }) {
   useOlderBalances(read, ledger);
   return (
     <>
-      <Timeline customer={customer} read={read} />
       <Card title={translate('activity.title')}>
         <Ledger ledger={ledger} balances={read.isPending ? null : read.balances} />
       </Card>
+      <Timeline customer={customer} read={read} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { getThemeColorCss } from '../../../engine/storefront/colors';
 import type { WidgetData } from '../../../engine/storefront/widgetData';
 import { Card } from '../../../ui/layout/Card';
-import { ChoiceGroup } from '../../../ui/preview/ChoiceGroup';
+import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import { PreviewStage } from '../../../ui/preview/PreviewStage';
 import type { PreviewView } from '../../../ui/preview/previewContent';
 import styles from '../forms.module.css';
@@ -66,7 +66,7 @@ export default function FormPreview({ data, onPick }: FormPreviewProps) {
         fit={data['display'] === 'popup' ? 'screen' : 'content'}
         onPick={(key) => onPick(key, previewCode.current)}
       >
-        <ChoiceGroup
+        <SegmentedControl
           label={translate('forms.preview.phase')}
           value={phase}
           options={phases.map((value) => ({ value, label: translate(`forms.preview.phases.${value}`) }))}

@@ -32,11 +32,13 @@ export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) 
   const errorMessages = useRowErrorMessages(kind);
   const [share, setShare] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const pointsLimit = useCurrentSite().pointsLimit ?? CLICK_LIMITS.points;
+  const { pointsLimit, recordsLimit } = useCurrentSite();
   const [isConfirming, setConfirming] = useState(false);
   const { summary, isChecking, source, notes } = state;
   const count = summary?.readyRows ?? 0;
-  const isLarge = count > CLICK_LIMITS.records || Math.abs(summary?.total ?? 0) > pointsLimit;
+  const isLarge =
+    count > (recordsLimit ?? CLICK_LIMITS.records) ||
+    Math.abs(summary?.total ?? 0) > (pointsLimit ?? CLICK_LIMITS.points);
 
   const start = async () => {
     setFailed(false);

@@ -35,7 +35,7 @@ interface TextLineProps {
 }
 
 /**
- * Cells of one row: key, reference text, and text field.
+ * Cells of one row: reference text, text field, and key.
  * Memoized, so typing in one row doesn't re-render the others.
  */
 export const TextLine = memo(function TextLine(props: TextLineProps) {
@@ -55,9 +55,6 @@ export const TextLine = memo(function TextLine(props: TextLineProps) {
   };
   return (
     <>
-      <th scope="row" className={styles.key}>
-        <KeyCell row={row} tag={language.tag} />
-      </th>
       <td {...tableRoles.cell} className={styles.reference}>
         {reference.isPending ? (
           <Skeleton width="70%" />
@@ -105,6 +102,9 @@ export const TextLine = memo(function TextLine(props: TextLineProps) {
           />
         )}
       </td>
+      <th scope="row" className={styles.key}>
+        <KeyCell row={row} tag={language.tag} />
+      </th>
     </>
   );
 });

@@ -47,13 +47,13 @@ export const TextTable = memo(function TextTable(props: TextTableProps) {
     >
       <thead {...tableRoles.group} className={styles.head}>
         <tr {...tableRoles.row} aria-rowindex={1} className={styles.headRow}>
-          <th {...tableRoles.heading}>{translate('locale.columns.key')}</th>
           <th {...tableRoles.heading}>
             {reference.language ? <LanguageName language={reference.language} /> : translate('locale.original')}
           </th>
           <th {...tableRoles.heading}>
             <LanguageName language={language} />
           </th>
+          <th {...tableRoles.heading}>{translate('locale.columns.key')}</th>
         </tr>
       </thead>
       <tbody

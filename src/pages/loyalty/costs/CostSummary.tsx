@@ -5,6 +5,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { Card } from '../../../ui/layout/Card';
 import { buildProgramTabUrl } from '../editor/editedProgram';
 import estimateStyles from '../estimate.module.css';
+import { AssumedNote } from './AssumedNote';
 import { CostChange } from './CostMetrics';
 import styles from './Costs.module.css';
 import { type CostMetricName, toCostMetrics } from './costMetrics';
@@ -41,6 +42,7 @@ export default function CostSummary({ saved, drafted }: ProgramParts) {
           ))}
         </dl>
       )}
+      <AssumedNote costs={costs} />
       <p>
         <Link to={buildProgramTabUrl(saved._id, 'costs')}>
           {missing.length > 0 && !costs.isPending

@@ -10,8 +10,10 @@ import { firstField } from '../../../ui/focus/focusable';
 import { Card } from '../../../ui/layout/Card';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
 import estimateStyles from '../estimate.module.css';
+import { AssumedNote } from './AssumedNote';
 import { AssumptionsCard } from './AssumptionsCard';
 import { CostMetrics } from './CostMetrics';
+import styles from './Costs.module.css';
 import { toCostMetrics } from './costMetrics';
 import { TaskPoints } from './TaskPoints';
 import { type Costs, type ProgramParts, useCosts } from './useCosts';
@@ -35,31 +37,36 @@ export default function CostsTab({ saved, drafted }: ProgramParts) {
     if (metricElement) firstField(metricElement)?.focus();
   };
   return (
-    <div ref={pageRef} className={estimateStyles.page}>
-      <Card title={translate('costs.title')}>
-        <p className={estimateStyles.quiet}>{translate('costs.text')}</p>
-        {costs.error !== null && (
-          <Banner
-            tone="danger"
-            title={translate('costs.failed')}
-            action={
-              <Button size="small" busy={costs.isRetrying} onClick={costs.retry}>
-                {translate('ui.retry')}
-              </Button>
-            }
-          >
-            {errorText(costs.error)}
-          </Banner>
-        )}
-        {!costs.isPending && missing.length > 0 && <MissingMetrics missing={missing} onFillIn={focusFirstMissing} />}
-        {missing.length === 0 && (
-          <p className={estimateStyles.quiet}>{translate(isChanged ? 'costs.compared' : 'costs.asSaved')}</p>
-        )}
-        <CostMetrics costs={costs} drafted={drafted} />
-      </Card>
-      {costs.drafted.missing.owed.length === 0 && <LiabilityCard costs={costs} />}
-      <TaskPoints costs={costs} drafted={drafted} />
-      <AssumptionsCard costs={costs} />
+    <div ref={pageRef} className={styles.page}>
+      <div className={styles.results}>
+        <Card title={translate('costs.title')}>
+          <p className={estimateStyles.quiet}>{translate('costs.text')}</p>
+          {costs.error !== null && (
+            <Banner
+              tone="danger"
+              title={translate('costs.failed')}
+              action={
+                <Button size="small" busy={costs.isRetrying} onClick={costs.retry}>
+                  {translate('ui.retry')}
+                </Button>
+              }
+            >
+              {errorText(costs.error)}
+            </Banner>
+          )}
+          {!costs.isPending && missing.length > 0 && <MissingMetrics missing={missing} onFillIn={focusFirstMissing} />}
+          {missing.length === 0 && (
+            <p className={estimateStyles.quiet}>{translate(isChanged ? 'costs.compared' : 'costs.asSaved')}</p>
+          )}
+          <AssumedNote costs={costs} />
+          <CostMetrics costs={costs} drafted={drafted} />
+        </Card>
+      </div>
+      <div className={estimateStyles.page}>
+        <AssumptionsCard costs={costs} />
+        {costs.drafted.missing.owed.length === 0 && <LiabilityCard costs={costs} />}
+        <TaskPoints costs={costs} drafted={drafted} />
+      </div>
     </div>
   );
 }

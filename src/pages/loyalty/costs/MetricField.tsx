@@ -33,8 +33,10 @@ export function MetricField({ name, costs }: MetricFieldProps) {
     if ('value' in parsed) costs.setOverride(name, parsed.value);
   };
   const help = () => {
-    if (override === undefined)
-      return storeValue ? translate(`costs.source.${storeValue.source}`) : translate('costs.assumed.unknown');
+    if (override === undefined) {
+      if (storeValue) return translate(`costs.source.${storeValue.source}`);
+      return translate(costs.typicalValues[name] === undefined ? 'costs.assumed.unknown' : 'costs.assumed.typical');
+    }
     return storeValue
       ? translate('costs.assumed.own', { value: text.value(kind, storeValue.value) })
       : translate('costs.assumed.ownOnly');

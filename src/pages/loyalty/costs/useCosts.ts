@@ -9,6 +9,7 @@ import { computeProgramCost, type MetricValues, type ProgramCost } from './compu
 import { fetchImageShare, fetchStoreMetrics, getMetricsWindow } from './fetchStoreMetrics';
 import { getMaxValue, getMinValue, getUsedMetrics, type MetricName, metricNames } from './metrics';
 import { deriveStoreMetrics, type StoreMetric } from './storeMetrics';
+import { getTypicalValues } from './typicalValues';
 
 /** A program as saved and with the draft applied. */
 export interface ProgramParts {
@@ -28,6 +29,8 @@ export interface Costs {
   storeValues: Readonly<Partial<Record<MetricName, StoreMetric>>>;
   /** Values entered by the user. */
   overrides: MetricValues;
+  /** Typical values of metrics that are unknown, used until the user enters them. */
+  typicalValues: MetricValues;
   /** Values used for the estimate. */
   values: MetricValues;
   /** Overrides a metric; null restores the store's value. */
@@ -69,9 +72,12 @@ export function useCosts({ saved, drafted }: ProgramParts): Costs {
       overrides.orders ?? null,
     );
   }, [statsQuery.data, imageShareQuery.data, programs, saved, overrides]);
-  const values = useMemo(() => mergeValues(overrides, storeValues), [overrides, storeValues]);
+  const isPending = statsQuery.isPending || (imageShareQuery.isPending && imageShareQuery.fetchStatus !== 'idle');
+  const known = useMemo(() => mergeValues(overrides, storeValues), [overrides, storeValues]);
+  const typicalValues = useMemo(() => (isPending ? {} : getTypicalValues(known)), [isPending, known]);
+  const values = useMemo(() => ({ ...typicalValues, ...known }), [typicalValues, known]);
   return {
-    isPending: statsQuery.isPending || (imageShareQuery.isPending && imageShareQuery.fetchStatus !== 'idle'),
+    isPending,
     error: statsQuery.error ?? statsQuery.data?.error ?? imageShareQuery.error ?? null,
     isRetrying: statsQuery.isFetching || imageShareQuery.isFetching,
     retry() {
@@ -81,6 +87,7 @@ export function useCosts({ saved, drafted }: ProgramParts): Costs {
     used,
     storeValues,
     overrides,
+    typicalValues,
     values,
     setOverride(name, value) {
       const { [name]: _, ...rest } = overrides;

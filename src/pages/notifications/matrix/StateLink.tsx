@@ -17,7 +17,13 @@ export function StateLink({ templateKey, column }: { templateKey: string; column
   const { state } = column.getCell(templateKey);
   if (state === null && column.isPending) return <Skeleton width="72%" height={20} />;
   const stateLabel = translate(`notifications.states.${state ?? 'unread'}`);
-  const badge = <StatusBadge tone={state ? stateTones[state] : 'neutral'}>{stateLabel}</StatusBadge>;
+  // Most emails have the default text: only what differs is a badge.
+  const badge =
+    state === 'default' ? (
+      <span className={styles.default}>{stateLabel}</span>
+    ) : (
+      <StatusBadge tone={state ? stateTones[state] : 'neutral'}>{stateLabel}</StatusBadge>
+    );
   // Unknown templates cannot be validated, so they are read-only.
   if (!isTemplateKey(templateKey)) return badge;
   return (

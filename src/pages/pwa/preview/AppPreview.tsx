@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { palettes, type Scheme } from '../../../theme/tokens';
 import { Card } from '../../../ui/layout/Card';
-import { ChoiceGroup } from '../../../ui/preview/ChoiceGroup';
+import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import { type AppManifest, getIconLabel } from '../appManifest';
 import pageStyles from '../pwa.module.css';
 import type { AppIcon } from '../useAppIcon';
@@ -32,7 +32,7 @@ export function AppPreview({ manifest, icon, website }: AppPreviewProps) {
       <Card
         title={translate('pwa.preview.title')}
         action={
-          <ChoiceGroup
+          <SegmentedControl
             label={translate('pwa.preview.scheme')}
             value={scheme}
             options={(['light', 'dark'] as const).map((value) => ({

@@ -1,7 +1,11 @@
 import type { Settings } from '../../../../resources/settings';
 
 /** Keys that only the console uses. An API may reject them. */
-const consoleKeys: readonly string[] = ['pointsLimit', 'savedReplies'] satisfies readonly (keyof Settings)[];
+const consoleKeys: readonly string[] = [
+  'pointsLimit',
+  'recordsLimit',
+  'savedReplies',
+] satisfies readonly (keyof Settings)[];
 
 /** Whether a change has a key that only the console uses. */
 export const hasConsoleKey = (change: Partial<Settings>): boolean =>

@@ -11,7 +11,7 @@ import { SectionFrame } from '../form/SectionFrame';
 import { useSectionForm } from '../form/useSectionForm';
 import { loyaltySettings } from './loyaltySettings';
 
-/** Page of the loyalty program, and the points limit of the store. */
+/** Page of the loyalty program, and the limits of the store above which a number must be typed. */
 export function LoyaltySection() {
   const translate = useTranslate();
   const form = useSectionForm(loyaltySettings);
@@ -52,6 +52,18 @@ export function LoyaltySection() {
             error={form.getFieldError('pointsLimit')}
             value={value.pointsLimit}
             onChange={(pointsLimit) => change((now) => ({ ...now, pointsLimit }), { merge: 'pointsLimit' })}
+          />
+        </div>
+      </Card>
+      <Card title={translate('settingsPage.recordsLimit.title')}>
+        <div data-field="recordsLimit">
+          <TextBox
+            inputMode="numeric"
+            label={translate('settingsIndex.fields.recordsLimit')}
+            help={translate('settingsPage.recordsLimit.hint', { limit: formatPoints(CLICK_LIMITS.records, locale) })}
+            error={form.getFieldError('recordsLimit')}
+            value={value.recordsLimit}
+            onChange={(recordsLimit) => change((now) => ({ ...now, recordsLimit }), { merge: 'recordsLimit' })}
           />
         </div>
       </Card>

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/storefront/themeSettings';
 import type { Scheme } from '../../../theme/tokens';
 import { Card } from '../../../ui/layout/Card';
-import { ChoiceGroup } from '../../../ui/preview/ChoiceGroup';
+import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
 import { ContrastRow } from './ContrastRow';
 import styles from './theme.module.css';
 
@@ -38,7 +38,7 @@ export const ContrastCard = memo(function ContrastCard({ colors, saved, change }
       <p className={styles.muted}>{translate('theme.contrast.text')}</p>
       <div className={styles.actions}>
         <span aria-hidden="true">{translate('theme.contrast.shop')}</span>
-        <ChoiceGroup
+        <SegmentedControl
           label={translate('theme.contrast.shop')}
           value={scheme}
           options={(['light', 'dark'] as const).map((value) => ({

@@ -27,7 +27,7 @@ export const lists = [
   { path: '/customers', title: 'Customers' },
   { path: '/rewards', title: 'Rewards' },
   { path: '/product-reviews', title: 'Product reviews' },
-  { path: '/faq', title: 'Questions' },
+  { path: '/faq', title: 'FAQ' },
 ] as const;
 
 /** Everything that can be open on a list, with the steps that open it. */

@@ -10,7 +10,14 @@ const reviews = getEntity('product-reviews');
 const customers = getEntity('customers');
 
 function createRun(options: Partial<EntityExport> & Pick<EntityExport, 'collect'>) {
-  return createExportRun(toRunOptions({ entity: reviews, total: 2, heading: (path) => `Heading ${path}`, ...options }));
+  return createExportRun(
+    toRunOptions({
+      entity: reviews,
+      total: 2,
+      heading: (path, part) => `Heading ${part === undefined ? path : `${path} ${part}`}`,
+      ...options,
+    }),
+  );
 }
 async function readFile(run: ReturnType<typeof createRun>): Promise<string> {
   await run.start();
@@ -38,16 +45,22 @@ describe('an export', () => {
     const text = await readFile(createRun({ collect: async (onPage) => onPage(records) }));
     expect(text.startsWith('\uFEFF')).toBe(true);
     const [heading, first, second, ...rest] = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
-    const paths = Object.keys(reviews.fields);
-    expect(heading).toEqual(['id', ...paths.map((path) => `Heading ${path}`)]);
-    const cell = (path: string) => first?.[paths.indexOf(path) + 1];
+    const parts: Readonly<Record<string, string>> = { customer: 'email', product: 'id' };
+    const columns = Object.keys(reviews.fields).flatMap((path) => [
+      path,
+      ...(parts[path] ? [`${path} ${parts[path]}`] : []),
+    ]);
+    expect(heading).toEqual(['id', ...columns.map((column) => `Heading ${column}`)]);
+    const cell = (column: string) => first?.[columns.indexOf(column) + 1];
     expect(first?.[0]).toBe('id0');
     expect(cell('title')).toBe('Good, "very"\ngood');
     expect(cell('rating')).toBe('5');
-    expect(cell('customer')).toBe('Ida <ida@shop.example>');
+    expect(cell('customer')).toBe('Ida');
+    expect(cell('customer email')).toBe('ida@shop.example');
     expect(cell('product')).toBe('Lamp');
+    expect(cell('product id')).toBe('p1');
     expect(cell('attachments')).toBe('https://a/1 https://a/2');
-    expect(second).toEqual(['id1', ...paths.map(() => '')]);
+    expect(second).toEqual(['id1', ...columns.map(() => '')]);
     expect(rest).toEqual([]);
   });
 

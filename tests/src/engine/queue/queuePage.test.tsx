@@ -160,7 +160,7 @@ it('ends with a summary and links to the lists', async () => {
   await screen.findByText('You’re all caught up');
   const summary = screen.getByRole('region', { name: 'This session' });
   expect(summary).toHaveTextContent('RewardsApproved 1Rejected 1');
-  expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/faq');
+  expect(screen.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
   await user.click(screen.getByRole('link', { name: '4 others still pending' }));
   await card('Review 0');
 });
@@ -206,7 +206,7 @@ it('shows what could not be loaded, and retries', async () => {
   const { user } = await open('?of=faq', {
     gate: () => (isDown ? Promise.reject(new AppError({ kind: 'server', status: 502 })) : Promise.resolve()),
   });
-  expect(await screen.findByText('Questions couldn’t be loaded')).toBeVisible();
+  expect(await screen.findByText('FAQ couldn’t be loaded')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await card('Does it shrink?');

@@ -2,10 +2,10 @@ import { MediaButton } from '../media/MediaButton';
 import { useMediaItems } from '../media/useMediaItems';
 import { useMediaViewer } from '../media/useMediaViewer';
 import type { CellProps } from '../records/cell';
-import styles from './QueueImages.module.css';
+import styles from './RecordImages.module.css';
 
 /** Large images and videos of the record. Each opens the viewer. */
-export function QueueImages(cell: CellProps) {
+export function RecordImages(cell: CellProps) {
   const items = useMediaItems(cell.value);
   const { open, viewer } = useMediaViewer(cell);
   return (

@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Entity } from '../../../resources/entity';
 import { classes } from '../../ui/classes';
-import { cells } from '../cells/cells';
+import { cells, kindsWithMeaningfulNull } from '../cells/cells';
 import { useEntityLabels } from '../entity/entityLabels';
-import type { ConsoleRecord } from '../records/consoleRecord';
-import { QueueImages } from './QueueImages';
+import type { CellProps } from '../records/cell';
+import { type ConsoleRecord, isEmptyValue } from '../records/consoleRecord';
+import { RecordImages } from './RecordImages';
 import styles from './RecordSections.module.css';
 import type { RecordSection, SectionField } from './recordSections';
 
@@ -33,14 +34,29 @@ interface RecordSectionsProps extends Omit<FieldsProps, 'fields'> {
   sections: Readonly<Record<RecordSection, readonly SectionField[]>>;
   /** Rendered below the texts, such as the composer. */
   children?: ReactNode;
+  /** Shows the attachments; large images by default. */
+  attachmentsCell?: ComponentType<CellProps>;
 }
 
 /** Body of a record: texts, images, the store's replies, and other fields. */
-export function RecordSections({ entity, record, sections, children }: RecordSectionsProps) {
+export function RecordSections({
+  entity,
+  record,
+  sections,
+  children,
+  attachmentsCell = RecordImages,
+}: RecordSectionsProps) {
   const labels = useEntityLabels(entity);
   const translate = useTranslate();
   const renderCell = ({ path, kind, value }: SectionField) => {
-    const Cell = kind === 'attachments' ? QueueImages : cells[kind];
+    if (isEmptyValue(value) && !kindsWithMeaningfulNull.has(kind)) {
+      return (
+        <span key={path} className={styles.absent}>
+          {labels.value(path, 'unknown')}
+        </span>
+      );
+    }
+    const Cell = kind === 'attachments' ? attachmentsCell : cells[kind];
     return <Cell key={path} value={value} path={path} record={record} entity={entity} line="full" />;
   };
   return (
@@ -58,7 +74,7 @@ export function RecordSections({ entity, record, sections, children }: RecordSec
         </section>
       ))}
       {children}
-      <dl aria-label={translate('queue.facts')} className={styles.facts}>
+      <dl aria-label={translate('panel.facts')} className={styles.facts}>
         {sections.facts.map((field) => (
           <div key={field.path} className={styles.fact}>
             <dt className={styles.label}>{labels.field(field.path)}</dt>

@@ -1,3 +1,4 @@
+import { normalizeColumns } from '../../../resources/columns';
 import type { Entity } from '../../../resources/entity';
 import type { FieldKind } from '../../../resources/field';
 import { kindsWithMeaningfulNull } from '../cells/cells';
@@ -22,7 +23,7 @@ export interface SectionField {
   value: unknown;
 }
 
-/** Non-empty fields of a record by section. */
+/** Fields of a record by section, without empty ones: an empty field is only listed if its column says that it is unknown. */
 export function groupFieldsBySection(
   entity: Entity,
   record: ConsoleRecord,
@@ -36,9 +37,10 @@ export function groupFieldsBySection(
     pictures: [],
     facts: [],
   };
+  const unknownPaths = new Set(normalizeColumns(entity.list).flatMap(({ name, unknown }) => (unknown ? [name] : [])));
   for (const [path, field] of Object.entries(entity.fields)) {
     const value = getFieldValue(record, path);
-    if (isEmptyValue(value) && !kindsWithMeaningfulNull.has(field.kind)) continue;
+    if (isEmptyValue(value) && !kindsWithMeaningfulNull.has(field.kind) && !unknownPaths.has(path)) continue;
     const isState = field.kind === 'choice' && Object.values(field.choices).some((tone) => tone !== 'neutral');
     const section = isState ? 'state' : (sectionOfKind[field.kind] ?? 'facts');
     found[textFields.has(path) ? 'own' : section].push({ path, kind: field.kind, value });
