@@ -94,6 +94,11 @@ const pages: readonly Page[] = [
     load: () => withMessages('contact', () => import('./pages/contact/ContactPage')),
   },
   {
+    path: 'copy-settings',
+    title: 'pages.copy.title',
+    load: () => withMessages(['copy', 'theme', 'notifications', 'loyalty'], () => import('./pages/copy/CopyPage')),
+  },
+  {
     path: 'customers/:id',
     title: 'pages.customer.title',
     load: () => withMessages('customerPage', () => import('./pages/customer/CustomerDetailsPage')),

@@ -56,6 +56,9 @@ export const pages = {
   inbox: {
     title: 'الإشراف على كل المتاجر',
   },
+  copy: {
+    title: 'النسخ بين المتاجر',
+  },
   imports: {
     title: 'عمليات الاستيراد',
     store: 'استيراد العملاء من متجرك',

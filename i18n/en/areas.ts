@@ -16,6 +16,7 @@ export const areas = {
   compose: () => import('./areas/compose'),
   concierge: () => import('./areas/concierge'),
   contact: () => import('./areas/contact'),
+  copy: () => import('./areas/copy'),
   costs: () => import('./areas/costs'),
   create: () => import('./areas/create'),
   customerPage: () => import('./areas/customerPage'),

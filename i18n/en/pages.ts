@@ -53,6 +53,9 @@ export const pages = {
   inbox: {
     title: 'Moderation, all stores',
   },
+  copy: {
+    title: 'Copy between stores',
+  },
   imports: {
     title: 'Imports',
     store: 'Import customers from your store',

@@ -50,6 +50,9 @@ export const pages = {
   inbox: {
     title: 'Modération, toutes les boutiques',
   },
+  copy: {
+    title: 'Copier entre boutiques',
+  },
   imports: {
     title: 'Imports',
     store: 'Importer les clients de votre boutique',

@@ -104,6 +104,9 @@ export const contactPage: PageEntry = { path: '/contact', label: 'shell.help.con
 /** Linked from the menu of the sites and, with several sites, from quick find. */
 export const storesQueuePage: PageEntry = { path: '/moderate/stores', label: 'pages.inbox.title', icon: 'grid' };
 
+/** Linked like the page before. */
+export const copyPage: PageEntry = { path: '/copy-settings', label: 'pages.copy.title', icon: 'copy' };
+
 /** Linked from the account menu, the compact menu, and quick find. */
 export const historyPage: PageEntry = { path: '/history', label: 'pages.history.title', icon: 'undo' };
 

@@ -6,13 +6,13 @@ import { useSite } from '../session/useSite';
 import { lazyPart } from '../ui/lazy/lazyPart';
 import { useGoTo } from '../ui/navigation/pageRouter';
 import type { MenuEntry } from '../ui/overlays/Menu';
-import { storesQueuePage } from './menu';
+import { copyPage, storesQueuePage } from './menu';
 import { WaitingBadge } from './PendingCount';
 
 const StoreCounts = lazyPart(() => import('../session/stores/StoreCounts'));
 
 interface SiteEntries {
-  /** The merchant's sites with their pending records, and the queue over all of them. Empty with only one site. */
+  /** The merchant's sites with their pending records, the queue over all of them, and the page that copies settings. Empty with only one site. */
   entries: readonly MenuEntry[];
   /** Loads the counts. */
   onOpen: () => void;
@@ -36,6 +36,12 @@ export function useSiteEntries(): SiteEntries {
     detail: <WaitingBadge count={total} />,
     onSelect: () => goTo(storesQueuePage.path),
   };
+  const copy = {
+    key: 'copy',
+    label: translate(copyPage.label),
+    icon: copyPage.icon,
+    onSelect: () => goTo(copyPage.path),
+  };
   const siteEntries = sites.map(({ _id, name }) => ({
     key: `site ${_id}`,
     label: clipText(name, 60),
@@ -44,7 +50,7 @@ export function useSiteEntries(): SiteEntries {
     onSelect: () => switchSite(_id),
   }));
   return {
-    entries: sites.length > 1 ? [...siteEntries, allStores] : [],
+    entries: sites.length > 1 ? [...siteEntries, allStores, copy] : [],
     onOpen: () => setOpened(true),
     counts: isOpened && (
       <Suspense>

@@ -13,6 +13,7 @@ export const messages = {
   none: 'لا توجد نتائج لـ«%{text}»',
   failed: {
     programs: 'تعذّر البحث في برامج الولاء. %{reason}',
+    'copy-settings': 'نسخ متاجر نقل إعدادات سمة برامج',
     customers: 'تعذّر البحث في العملاء. %{reason}',
     'product-reviews': 'تعذّر البحث في المراجعات. %{reason}',
   },

@@ -10,6 +10,7 @@ export const messages = {
   none: 'No results for “%{text}”',
   failed: {
     programs: 'Loyalty programs couldn’t be searched. %{reason}',
+    'copy-settings': 'duplicate stores transfer clone settings theme programs',
     customers: 'Customers couldn’t be searched. %{reason}',
     'product-reviews': 'Reviews couldn’t be searched. %{reason}',
   },

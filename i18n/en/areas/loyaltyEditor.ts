@@ -90,6 +90,24 @@ export const messages = {
     failed: 'Not saved. %{reason}',
     uncertain: 'We couldn’t confirm that this was saved. %{reason}',
   },
+  affected: {
+    title: 'Affected today',
+    members: '%{count} customer is in this program. |||| %{count} customers are in this program.',
+    counting: 'Counting the affected customers',
+    failed: 'We couldn’t count the affected customers',
+    none: 'Points and rewards that customers have stay as they are. The changes apply from now on.',
+    tooMany: 'There are too many points to count whose would expire.',
+    more: 'There are more customers than we can count here.',
+    expire:
+      '%{count} customer would lose %{points} points that are older than the new expiry |||| %{count} customers would lose %{points} points that are older than the new expiry',
+    expireNone: 'No customer would lose points by the new expiry',
+    lost: '%{count} customer can redeem “%{title}” today, but couldn’t after the change |||| %{count} customers can redeem “%{title}” today, but couldn’t after the change',
+    lostNone: 'No customer can redeem “%{title}” today',
+    gained:
+      '%{count} more customer could redeem “%{title}” today |||| %{count} more customers could redeem “%{title}” today',
+    gainedNone: 'No customer has enough points for “%{title}” today',
+    showMore: 'Show more (%{count})',
+  },
   conflict: {
     title: 'Someone else changed this program',
     text: 'Nothing was saved. Choose which version of each value to keep, then save again.',

@@ -10,6 +10,7 @@ export const messages = {
   none: 'Aucun résultat pour « %{text} »',
   failed: {
     programs: 'La recherche de programmes de fidélité a échoué. %{reason}',
+    'copy-settings': 'dupliquer boutiques transférer cloner réglages thème programmes',
     customers: 'Impossible de rechercher des clients. %{reason}',
     'product-reviews': 'Impossible de rechercher des avis. %{reason}',
   },

@@ -93,6 +93,24 @@ export const messages = {
     failed: 'Non enregistré. %{reason}',
     uncertain: 'Nous n’avons pas pu confirmer l’enregistrement. %{reason}',
   },
+  affected: {
+    title: 'Concernés aujourd’hui',
+    members: '%{count} client fait partie de ce programme. |||| %{count} clients font partie de ce programme.',
+    counting: 'Comptage des clients concernés',
+    failed: 'Impossible de compter les clients concernés',
+    none: 'Les points et récompenses des clients ne changent pas. Les modifications s’appliquent à partir de maintenant.',
+    tooMany: 'Il y a trop de points pour compter ceux qui expireraient.',
+    more: 'Il y a plus de clients que nous ne pouvons en compter ici.',
+    expire:
+      '%{count} client perdrait %{points} points plus anciens que la nouvelle expiration |||| %{count} clients perdraient %{points} points plus anciens que la nouvelle expiration',
+    expireNone: 'Personne ne perdrait de points avec la nouvelle expiration',
+    lost: '%{count} client peut échanger « %{title} » aujourd’hui, mais ne le pourrait plus |||| %{count} clients peuvent échanger « %{title} » aujourd’hui, mais ne le pourraient plus',
+    lostNone: 'Aucun client ne peut échanger « %{title} » aujourd’hui',
+    gained:
+      '%{count} client de plus pourrait échanger « %{title} » aujourd’hui |||| %{count} clients de plus pourraient échanger « %{title} » aujourd’hui',
+    gainedNone: 'Aucun client n’a assez de points pour « %{title} » aujourd’hui',
+    showMore: 'Afficher plus (%{count})',
+  },
   conflict: {
     title: 'Quelqu’un d’autre a modifié ce programme',
     text: 'Rien n’a été enregistré. Choisissez la version à conserver pour chaque valeur, puis enregistrez de nouveau.',

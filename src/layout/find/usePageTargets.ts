@@ -6,7 +6,7 @@ import { useSettingsIndex } from '../../engine/shop/useSettingsIndex';
 import { buildEditorUrl } from '../../pages/notifications/urls';
 import { buildThemeTabUrl, themeTabs } from '../../pages/storefront/theme/themeTabs';
 import { useSite } from '../../session/useSite';
-import { type PageEntry, storesQueuePage } from '../menu';
+import { copyPage, type PageEntry, storesQueuePage } from '../menu';
 import { useAllPages } from '../useMenuGroups';
 import { usePageName } from '../usePageName';
 import type { LinkItem } from './findItem';
@@ -49,7 +49,7 @@ export function usePageTargets(): PageTargets {
       }),
     );
     return {
-      pages: [...allPages, ...unlistedPages, ...(hasOtherStores ? [storesQueuePage] : [])].map((entry) => ({
+      pages: [...allPages, ...unlistedPages, ...(hasOtherStores ? [storesQueuePage, copyPage] : [])].map((entry) => ({
         to: entry.path,
         icon: entry.icon,
         label: getName(entry),

@@ -9,6 +9,9 @@ export const IMPORT_DB = { database: 'console.imports', store: 'rows' } as const
 /** IndexedDB database of the writes that can be undone later. */
 export const HISTORY_DB = { database: 'console.history', store: 'writes' } as const satisfies DatabaseName;
 
+/** IndexedDB database of what was copied between stores, which can be undone later. */
+export const COPY_DB = { database: 'console.copies', store: 'runs' } as const satisfies DatabaseName;
+
 /** Part of the keys of rows that wait to be sent. */
 export const IMPORT_ROWS_KEY = '/rows/';
 
@@ -26,7 +29,7 @@ export function hasStoredImportRows(): Promise<boolean> {
 
 /** Deletes what the databases hold, at sign-out. Never throws. */
 export function clearDatabases(): void {
-  for (const name of [IMPORT_DB, HISTORY_DB]) openStore(name, (objects) => objects?.clear());
+  for (const name of [IMPORT_DB, HISTORY_DB, COPY_DB]) openStore(name, (objects) => objects?.clear());
 }
 
 /** Opens a store unless it doesn't exist. Calls `use` once, with null if there is nothing stored. Never throws. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
+import { usePartTitle } from '../../../engine/programs/usePartTitle';
 import { EMPTY_PLACEHOLDER } from '../../../lib/format/EMPTY_PLACEHOLDER';
 import { Card } from '../../../ui/layout/Card';
 import estimateStyles from '../estimate.module.css';
-import { usePartTitle } from '../sentences/usePartTitle';
 import styles from './Costs.module.css';
 import type { Costs, ProgramParts } from './useCosts';
 import { useMetricText } from './useMetricText';

@@ -2,12 +2,12 @@ import { useTranslate } from 'ra-core';
 import { toAppError } from '../../../../dataProvider/errors';
 import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
 import { useErrorText } from '../../../engine/errors/errorText';
+import { usePartTitle } from '../../../engine/programs/usePartTitle';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
 import { useListText } from '../../../ui/text/useListText';
 import { useToast } from '../../../ui/toasts/toastContext';
 import { findPart, type PartList } from '../draft/programDraft';
 import type { OrderNotice } from '../order/reorderQueue';
-import { usePartTitle } from '../sentences/usePartTitle';
 import type { DraftController } from './useProgramDraft';
 
 type NotifyOrder = (notice: OrderNotice, ids: readonly string[]) => void;

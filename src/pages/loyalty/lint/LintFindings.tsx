@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { SentenceValue } from '../../../../resources/loyalty/sentence';
+import { usePartTitle } from '../../../engine/programs/usePartTitle';
 import { useSentenceValue } from '../../../engine/programs/useSentence';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { byLocale } from '../../../lib/format/byLocale';
@@ -11,7 +12,6 @@ import { Card } from '../../../ui/layout/Card';
 import type { ProgramParts } from '../costs/useCosts';
 import { findPartAt } from '../draft/programDraft';
 import { buildPartUrl, buildProgramTabUrl } from '../editor/editedProgram';
-import { usePartTitle } from '../sentences/usePartTitle';
 import { LimitsForm } from './LimitsForm';
 import styles from './LintFindings.module.css';
 import type { Finding } from './lintProgram';

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { rewardTypes } from '../../../../resources/loyalty/rewardTypes';
 import { taskTypes } from '../../../../resources/loyalty/taskTypes';
+import { useTypeName } from '../../../engine/programs/usePartTitle';
 import { useSentence } from '../../../engine/programs/useSentence';
 import { ChooseDialog } from '../../../ui/overlays/ChooseDialog';
 import type { PartList } from '../draft/programDraft';
-import { useTypeName } from '../sentences/usePartTitle';
 
 interface AddPartProps {
   list: PartList;

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { usePartTitle } from '../../../engine/programs/usePartTitle';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/buttons/Button';
 import { classes } from '../../../ui/classes';
@@ -9,7 +10,6 @@ import type { ReorderProps } from '../../../ui/lists/useMoveEntries';
 import { getPartForm } from '../draft/formFields';
 import { isSameTarget, type PartList, type ProgramPart } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
-import { usePartTitle } from '../sentences/usePartTitle';
 import { PartForm } from './PartForm';
 import { PartMenu } from './PartMenu';
 import { PartSentence } from './PartSentence';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
+import { getPartSentences } from '../../../engine/programs/getPartSentences';
 import { useSentence } from '../../../engine/programs/useSentence';
 import styles from '../../../ui/lists/itemCards.module.css';
 import type { PartList, ProgramPart } from '../draft/programDraft';
-import { getPartSentences } from '../sentences/getPartSentences';
 
 /** Describes what a task or reward gives, with its conditions below. */
 export function PartSentence({ list, part }: { list: PartList; part: ProgramPart }) {

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePartTitle, useTypeName } from '../../../engine/programs/usePartTitle';
 import { createRandomId } from '../../../lib/createRandomId';
 import { Button } from '../../../ui/buttons/Button';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
@@ -12,7 +13,6 @@ import { useToast } from '../../../ui/toasts/toastContext';
 import { createPart } from '../draft/createPart';
 import { type AddedPart, findPart, getUnsavedParts, moveAddedPart, type PartList } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
-import { usePartTitle, useTypeName } from '../sentences/usePartTitle';
 import { AddPart } from './AddPart';
 import { PartCard } from './PartCard';
 import { RemovePart } from './RemovePart';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AppError } from '../../../../dataProvider/errors';
 import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
 import { useErrorText } from '../../../engine/errors/errorText';
+import { usePartTitle } from '../../../engine/programs/usePartTitle';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { Modal } from '../../../ui/overlays/Modal';
@@ -10,7 +11,6 @@ import { useToast } from '../../../ui/toasts/toastContext';
 import { findPart, type PartList } from '../draft/programDraft';
 import { useProgramCache } from '../editor/programCache';
 import { useProgramEditor } from '../editor/programEditor';
-import { usePartTitle } from '../sentences/usePartTitle';
 import { removePart } from './removePart';
 
 interface RemovePartProps {

@@ -2,11 +2,11 @@ import { useTranslate } from 'ra-core';
 import { parseProgramSettings } from '../../../../resources/loyalty/programSettings';
 import type { Sentence } from '../../../../resources/loyalty/sentence';
 import type { Program, ProgramReward, ProgramTask } from '../../../../resources/programs';
+import { getPartSentences } from '../../../engine/programs/getPartSentences';
+import { usePartTitle } from '../../../engine/programs/usePartTitle';
 import { useSentence, useSentenceValue } from '../../../engine/programs/useSentence';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import type { PartList } from '../draft/programDraft';
-import { getPartSentences } from '../sentences/getPartSentences';
-import { usePartTitle } from '../sentences/usePartTitle';
 import type { PartViewModel, ProgramViewModel } from './programView';
 
 /** Creates the view model of a program from its enabled parts. Needs the `loyalty` and `preview` messages. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
+import { usePartTitle } from '../../../engine/programs/usePartTitle';
 import { RadioList } from '../../../ui/form/RadioList';
 import { useProgramEditor } from '../editor/programEditor';
-import { usePartTitle } from '../sentences/usePartTitle';
 import type { ConflictChoice, ProgramConflict } from './conflicts';
 import styles from './save.module.css';
 import { useChangeText } from './useProgramDifferences';

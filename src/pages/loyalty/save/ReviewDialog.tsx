@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Modal } from '../../../ui/overlays/Modal';
+import { AffectedCustomers } from '../affected/AffectedCustomers';
 import { isSameTarget } from '../draft/programDraft';
 import { useProgramEditor } from '../editor/programEditor';
 import { ConflictList } from './ConflictList';
@@ -68,6 +69,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
         choices={choices}
         onChoose={(key, side) => setChoices((known) => new Map(known).set(key, side))}
       />
+      <AffectedCustomers saved={saved} edited={draftController.draftProgram} />
     </Modal>
   );
 }

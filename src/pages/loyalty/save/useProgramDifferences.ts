@@ -2,6 +2,8 @@ import { useTranslate } from 'ra-core';
 import { getDefault } from '../../../../resources/config/configShape';
 import type { Program } from '../../../../resources/programs';
 import { useValueText } from '../../../engine/fields/useValueText';
+import { getPartSentences } from '../../../engine/programs/getPartSentences';
+import { usePartTitle } from '../../../engine/programs/usePartTitle';
 import { useSentence } from '../../../engine/programs/useSentence';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -15,8 +17,6 @@ import {
   type ProgramPart,
 } from '../draft/programDraft';
 import { useChoiceLabels, useFieldText } from '../forms/useFieldText';
-import { getPartSentences } from '../sentences/getPartSentences';
-import { usePartTitle } from '../sentences/usePartTitle';
 
 /** A change as text. */
 export interface ProgramDifference {

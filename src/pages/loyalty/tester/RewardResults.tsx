@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { findRewardType } from '../../../../resources/loyalty/rewardTypes';
+import { usePartTitle } from '../../../engine/programs/usePartTitle';
 import { useSentence, useSentenceValue } from '../../../engine/programs/useSentence';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar';
 import { Card } from '../../../ui/layout/Card';
 import estimateStyles from '../estimate.module.css';
-import { usePartTitle } from '../sentences/usePartTitle';
 import styles from './Tester.module.css';
 import type { RewardResult } from './testOrder';
 

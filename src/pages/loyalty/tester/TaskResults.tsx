@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core';
 import { parseConfigValues } from '../../../../resources/config/configShape';
 import { findTaskType } from '../../../../resources/loyalty/taskTypes';
 import type { ProgramTask } from '../../../../resources/programs';
+import { usePartTitle } from '../../../engine/programs/usePartTitle';
 import { useSentence, useSentenceValue } from '../../../engine/programs/useSentence';
 import { Card } from '../../../ui/layout/Card';
 import estimateStyles from '../estimate.module.css';
-import { usePartTitle } from '../sentences/usePartTitle';
 import styles from './Tester.module.css';
 import type { TaskResult } from './testOrder';
 

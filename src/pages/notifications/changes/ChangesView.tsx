@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Card } from '../../../ui/layout/Card';
+import { TextDiff } from '../../../ui/text/TextDiff';
 import { isSameTemplateText } from '../save/saveTemplate';
 import type { TemplateEditSession } from '../save/useTemplateEditSession';
 import styles from './ChangesView.module.css';
-import { findTextDifferences } from './findTextDifferences';
 
 /** Diff of the email and its default texts. */
 export default function ChangesView({ editSession }: { editSession: TemplateEditSession }) {
@@ -30,22 +30,10 @@ export default function ChangesView({ editSession }: { editSession: TemplateEdit
 }
 
 function Text({ title, before, after }: { title: string; before: string; after: string }) {
-  const parts = useMemo(() => findTextDifferences(before, after), [before, after]);
   if (before === after) return null;
   return (
     <Card title={title}>
-      <pre dir="ltr" className={styles.text}>
-        {parts.map(({ kind, text }, n) => {
-          if (kind === 'same') return text;
-          const Tag = kind === 'added' ? 'ins' : 'del';
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and no state
-            <Tag key={n} className={styles[kind]}>
-              {text}
-            </Tag>
-          );
-        })}
-      </pre>
+      <TextDiff before={before} after={after} />
     </Card>
   );
 }

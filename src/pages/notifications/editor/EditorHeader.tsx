@@ -2,13 +2,14 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { useNavigate } from 'react-router';
 import { getLanguage } from '../../../../resources/languages';
+import { isChangedTemplate } from '../../../engine/emails/isChangedTemplate';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/buttons/Button';
 import { Select } from '../../../ui/inputs/Select';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
-import { getTemplateState, isChanged, stateTones } from '../matrix/templateState';
+import { getTemplateState, stateTones } from '../matrix/templateState';
 import type { TemplateEditSession } from '../save/useTemplateEditSession';
 import { buildEditorUrl } from '../urls';
 import { useTemplateName } from '../useTemplateName';
@@ -54,7 +55,7 @@ export const EditorHeader = memo(function EditorHeader({ templateKey, locale, te
             onChange={(code) => void navigate(buildEditorUrl(templateKey, code))}
           />
           <Button onClick={() => onAction('test')}>{translate('templateEditor.test.open')}</Button>
-          <Button disabled={!template || !isChanged(template)} onClick={() => onAction('reset')}>
+          <Button disabled={!template || !isChangedTemplate(template)} onClick={() => onAction('reset')}>
             {translate('templateEditor.reset.open')}
           </Button>
         </>

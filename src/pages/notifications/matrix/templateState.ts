@@ -1,5 +1,6 @@
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import type { StatusTone } from '../../../../resources/field';
+import { isChangedTemplate } from '../../../engine/emails/isChangedTemplate';
 
 /** State of an email in one language. `older` if it was changed before the main language was. */
 export const templateStates = ['default', 'changed', 'missing', 'older'] as const;
@@ -25,14 +26,11 @@ export function getTemplateState(
   mainTemplate: EmailTemplate | undefined,
 ): TemplateState {
   if (!template || isBlank(template.subject) || isBlank(template.html)) return 'missing';
-  if (!isChanged(template)) return 'default';
-  return mainTemplate && isChanged(mainTemplate) && getUpdateTime(template) < getUpdateTime(mainTemplate)
+  if (!isChangedTemplate(template)) return 'default';
+  return mainTemplate && isChangedTemplate(mainTemplate) && getUpdateTime(template) < getUpdateTime(mainTemplate)
     ? 'older'
     : 'changed';
 }
-
-/** Whether the template differs from the default. Without `isCustom`, a template with an `updatedAt` counts as changed. */
-export const isChanged = ({ isCustom, updatedAt }: EmailTemplate): boolean => isCustom ?? updatedAt !== null;
 
 const isBlank = (text: string | null) => (text ?? '').trim() === '';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
+import { isChangedTemplate } from '../../../engine/emails/isChangedTemplate';
 import { usePreference } from '../../../engine/shop/preferences';
 import type { TemplateTexts } from '../checks/checkTemplate';
-import { isChanged } from '../matrix/templateState';
 import { toTemplateTexts } from './saveTemplate';
 
 const shape: z.ZodMiniType<TemplateTexts> = z.object({ subject: z.string(), html: z.string() });
@@ -19,7 +19,7 @@ export function useDefaultTexts(
 ): [TemplateTexts | null, (texts: TemplateTexts | null) => void] {
   const [stored, persist] = usePreference<TemplateTexts>(`templateDefault.${locale}.${key}`, shape);
   const defaultTexts = useMemo(
-    () => (template && !isChanged(template) ? toTemplateTexts(template) : stored),
+    () => (template && !isChangedTemplate(template) ? toTemplateTexts(template) : stored),
     [template, stored],
   );
   return [defaultTexts, persist];

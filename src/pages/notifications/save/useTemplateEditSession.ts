@@ -6,10 +6,10 @@ import { AppError } from '../../../../dataProvider/errors';
 import type { EmailTemplate } from '../../../../dataProvider/methods/emails';
 import type { TemplateKey } from '../../../../resources/templates/templateKeys';
 import { type EditSession, useEditSession } from '../../../engine/editing/useEditSession';
+import { isChangedTemplate } from '../../../engine/emails/isChangedTemplate';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { useToast } from '../../../ui/toasts/toastContext';
 import type { TemplateTexts } from '../checks/checkTemplate';
-import { isChanged } from '../matrix/templateState';
 import { useTemplateName } from '../useTemplateName';
 import { setCachedTemplates } from '../useTemplates';
 import { isSameTemplateText, type SaveTemplateOutcome, saveTemplate, toTemplateTexts } from './saveTemplate';
@@ -86,7 +86,7 @@ export function useTemplateEditSession(
         const now = findTemplate(result.now);
         return now ? toTemplateTexts(now) : texts;
       });
-      if (before && !isChanged(before)) persistDefaults(toTemplateTexts(before));
+      if (before && !isChangedTemplate(before)) persistDefaults(toTemplateTexts(before));
       toast({ tone: 'done', text: translate('templateEditor.published', { name: getTemplateName(templateKey) }) });
     } catch (thrown) {
       if (!(thrown instanceof NotPublishedError)) throw thrown;
@@ -99,7 +99,7 @@ export function useTemplateEditSession(
     const id = template?._id ?? '';
     const result = await run(
       (current) => calls.reset(locale, current?._id ?? id),
-      (current) => current !== undefined && !isChanged(current),
+      (current) => current !== undefined && !isChangedTemplate(current),
     );
     if (result.kind === 'done') {
       const now = findTemplate(result);

@@ -1,15 +1,17 @@
 import { useTranslate } from 'ra-core';
-import type { ProgramReward, ProgramTask } from '../../../../resources/programs';
-import type { PartList } from '../draft/programDraft';
+import type { ProgramReward, ProgramTask } from '../../../resources/programs';
 
 /** Returns the name of a task or reward type. Unknown types return their id. Needs the `loyalty` messages. */
-export function useTypeName(): (list: PartList, type: string | null) => string {
+export function useTypeName(): (list: 'tasks' | 'rewards', type: string | null) => string {
   const translate = useTranslate();
   return (list, type) => translate(`loyalty.${list}.${type}`, { _: type ?? '' });
 }
 
 /** Returns the title of a task or reward, or its type name. Needs the `loyalty` messages. */
-export function usePartTitle(): (list: PartList, part: Pick<ProgramTask | ProgramReward, 'title' | 'type'>) => string {
+export function usePartTitle(): (
+  list: 'tasks' | 'rewards',
+  part: Pick<ProgramTask | ProgramReward, 'title' | 'type'>,
+) => string {
   const typeName = useTypeName();
   return (list, { title, type }) => title?.trim() || typeName(list, type);
 }

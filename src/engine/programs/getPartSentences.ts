@@ -1,7 +1,7 @@
-import { findRewardType } from '../../../../resources/loyalty/rewardTypes';
-import type { Sentence } from '../../../../resources/loyalty/sentence';
-import { findTaskType } from '../../../../resources/loyalty/taskTypes';
-import type { PartList, ProgramPart } from '../draft/programDraft';
+import { findRewardType } from '../../../resources/loyalty/rewardTypes';
+import type { Sentence } from '../../../resources/loyalty/sentence';
+import { findTaskType } from '../../../resources/loyalty/taskTypes';
+import type { ProgramReward, ProgramTask } from '../../../resources/programs';
 
 interface PartSentences {
   sentence: Sentence;
@@ -9,7 +9,10 @@ interface PartSentences {
 }
 
 /** Returns the sentences that describe a task or reward. Returns null for an unknown type. */
-export function getPartSentences(list: PartList, { type, config, ...part }: ProgramPart): PartSentences | null {
+export function getPartSentences(
+  list: 'tasks' | 'rewards',
+  { type, config, ...part }: ProgramTask | ProgramReward,
+): PartSentences | null {
   const count = toCount(list === 'tasks' ? part['points'] : part['pointsCost']);
   const partType = list === 'tasks' ? findTaskType(type) : findRewardType(type);
   return partType && { sentence: partType.sentence(count, config), conditions: partType.conditions(config) };

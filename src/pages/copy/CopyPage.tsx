@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core';
+import type { Site } from '../../session/sessionState';
+import { StoreScope } from '../../session/stores/StoreScope';
+import { useSite } from '../../session/useSite';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { useUrlParams } from '../../ui/navigation/useUrlParams';
+import { ComparisonView } from './ComparisonView';
+import styles from './Copy.module.css';
+import { StorePair } from './StorePair';
+
+const PATH = '/copy-settings';
+
+/**
+ * Compares two of the merchant's stores, and copies what is chosen. Each store is read and written with its own token.
+ */
+export default function CopyPage() {
+  const translate = useTranslate();
+  const { site: openSite, sites } = useSite();
+  const [parameters, setParameters] = useUrlParams();
+  const findSite = (name: string) => sites.find(({ _id }) => _id === parameters.get(name));
+  const to = findSite('to') ?? openSite;
+  const isOther = (site: Site | undefined) => site !== undefined && site._id !== to._id;
+  const from = [findSite('from'), openSite, ...sites].find(isOther);
+  const choose = (next: { from: Site; to: Site }) => setParameters({ from: next.from._id, to: next.to._id });
+  return (
+    <>
+      <PageHeader title={translate('pages.copy.title')} subtitle={translate('copy.subtitle')} />
+      {from ? (
+        <div className={styles.page}>
+          <StorePair sites={sites} from={from} to={to} onChoose={choose} />
+          <StoreScope key={to._id} site={to} ownPath={PATH}>
+            <ComparisonView key={from._id} from={from} />
+          </StoreScope>
+        </div>
+      ) : (
+        <EmptyState title={translate('copy.oneStore')} text={translate('copy.oneStoreText')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import type { Settings } from '../../../../resources/settings';
+import type { CopyValue } from '../copyChange';
+
+/** One store. Its settings are loaded once, since several kinds are part of them. */
+export interface StoreSource {
+  dataProvider: ConsoleDataProvider;
+  /** @throws AppError */
+  loadSettings(): Promise<Settings>;
+}
+
+/** Creates a source that loads everything afresh. */
+export function createStoreSource(dataProvider: ConsoleDataProvider): StoreSource {
+  let settings: Promise<Settings> | undefined;
+  return {
+    dataProvider,
+    loadSettings() {
+      settings ??= dataProvider.loadSettings();
+      return settings;
+    },
+  };
+}
+
+/** Values of one kind, in one language if the kind has languages, as a store has them now. */
+export interface CopyDocument<Value> {
+  /** By name. A name without a value has none of its own. */
+  values: ReadonlyMap<string, Value>;
+  /** What customers see for names without a value, if the API tells. */
+  fallbacks?: ReadonlyMap<string, Value>;
+  /** Writes values; null removes one. @throws AppError */
+  save(changes: ReadonlyMap<string, Value | null>): Promise<void>;
+}
+
+interface TypedCopyKind<Value> {
+  /** Whether there is one document per language. */
+  hasLanguages: boolean;
+  /** Whether one request writes all changes of a document. */
+  isSavedAtOnce: boolean;
+  /** @throws AppError */
+  open(source: StoreSource, locale: string): Promise<CopyDocument<Value>>;
+  /** Fits a value of another store to this one. Default: it is copied as it is. @param before the store's own value */
+  adapt?(value: Value, before: Value | null): Value;
+}
+
+/** Reads and writes what can be copied. */
+export type CopyKind = TypedCopyKind<CopyValue>;
+
+/** Creates a kind whose values have one type. Values from elsewhere are parsed. */
+export function defineCopyKind<Value extends CopyValue>(
+  shape: z.ZodMiniType<Value>,
+  { hasLanguages, isSavedAtOnce, open, adapt }: TypedCopyKind<Value>,
+): CopyKind {
+  const parse = (value: CopyValue | null) => (value === null ? null : z.parse(shape, value));
+  return {
+    hasLanguages,
+    isSavedAtOnce,
+    async open(source, locale) {
+      const { save, ...document } = await open(source, locale);
+      return {
+        ...document,
+        save: (changes) => save(new Map([...changes].map(([name, value]) => [name, parse(value)]))),
+      };
+    },
+    ...(adapt && { adapt: (value, before) => adapt(z.parse(shape, value), parse(before)) }),
+  };
+}

@@ -1,0 +1,80 @@
+/** What a program consists of, without what belongs to one store: ids and products. */
+import type { ConfigFields } from '../../../../resources/config/configField';
+import { findRewardType } from '../../../../resources/loyalty/rewardTypes';
+import { findTaskType } from '../../../../resources/loyalty/taskTypes';
+import type { Program } from '../../../../resources/programs';
+import { createRandomId } from '../../../lib/createRandomId';
+import type { ProgramContent, RewardContent, TaskContent } from '../copyChange';
+
+type PartContent = TaskContent | RewardContent;
+
+export function toProgramContent({ tasks, rewards, settings }: Program): ProgramContent {
+  return {
+    tasks: (tasks ?? []).map(({ _id, ...task }) => task),
+    rewards: (rewards ?? []).map(({ _id, ...reward }) => reward),
+    settings: { ...Object(settings) },
+  };
+}
+
+/** Pairs each item with the first unused one of the same type. */
+export function pairByType<Item extends { type: string | null }, Other extends { type: string | null }>(
+  items: readonly Item[],
+  others: readonly Other[],
+): { pairs: [Item, Other | undefined][]; unpaired: readonly Other[] } {
+  const unpaired = [...others];
+  const pairs = items.map((item): [Item, Other | undefined] => {
+    const index = unpaired.findIndex(({ type }) => type === item.type);
+    return [item, index < 0 ? undefined : unpaired.splice(index, 1)[0]];
+  });
+  return { pairs, unpaired };
+}
+
+/** Gives parts the ids of the store's own parts of the same type, else new ones. */
+export function withIds<Part extends PartContent>(
+  parts: readonly Part[],
+  own: readonly { _id: string; type: string | null }[] | null,
+): (Part & { _id: string })[] {
+  return pairByType(parts, own ?? []).pairs.map(([part, match]) => ({ ...part, _id: match?._id ?? createRandomId() }));
+}
+
+/**
+ * Removes the products and collections of another store. Where the store's own program has a choice for the same part,
+ * that is kept; a part without one is switched off.
+ */
+export function adaptProgramContent(content: ProgramContent, before: ProgramContent | null): ProgramContent {
+  return {
+    ...content,
+    tasks: pairByType(content.tasks, before?.tasks ?? []).pairs.map(([task, match]) => adaptPart(task, match)),
+    rewards: pairByType(content.rewards, before?.rewards ?? []).pairs.map(([reward, match]) =>
+      adaptPart(reward, match),
+    ),
+  };
+}
+
+/** Whether a part applies to products or collections of its store. */
+function hasProducts(part: PartContent): boolean {
+  const config = getConfig(part);
+  return Object.entries(getFields(part)).some(([name, field]) => refersToProducts(field.kind, config[name]));
+}
+
+function adaptPart<Part extends PartContent>(part: Part, match: Part | undefined): Part {
+  if (!hasProducts(part)) return part;
+  const own = match && hasProducts(match) ? getConfig(match) : null;
+  const config = { ...getConfig(part) };
+  for (const [name, { kind }] of Object.entries(getFields(part))) {
+    if (!refersToProducts(kind, config[name])) continue;
+    config[name] = own?.[name] ?? (kind === 'appliesTo' ? entireOrder : null);
+  }
+  return { ...part, config, ...(!own && { isEnabled: false }) };
+}
+
+const entireOrder = { applyTo: 'entireOrder', selectedProducts: [], selectedCollections: [] };
+
+function refersToProducts(kind: string, value: unknown): boolean {
+  if (kind === 'product') return value !== null && value !== undefined;
+  return kind === 'appliesTo' && !['entireOrder', undefined].includes(Object(value).applyTo);
+}
+
+const getFields = ({ type }: PartContent): ConfigFields => (findTaskType(type) ?? findRewardType(type))?.fields ?? {};
+
+const getConfig = (part: PartContent): Readonly<Record<string, unknown>> => Object(part.config);

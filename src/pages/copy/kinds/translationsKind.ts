@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineCopyKind } from './copyKind';
+
+/** The store's own storefront texts of a language, by key. */
+export const translationsKind = defineCopyKind(z.string(), {
+  hasLanguages: true,
+  isSavedAtOnce: true,
+  async open({ dataProvider }, locale) {
+    const calls = await dataProvider.dictionaryCalls();
+    const { texts, unknownEntries } = await calls.load(locale);
+    return {
+      values: new Map(Object.entries(texts)),
+      async save(changes) {
+        const changed = new Map<string, string | null>([...Object.entries(texts), ...changes]);
+        await calls.save(locale, {
+          texts: Object.fromEntries([...changed].flatMap(([key, text]) => (text === null ? [] : [[key, text]]))),
+          unknownEntries: Object.fromEntries(Object.entries(unknownEntries).filter(([key]) => !changes.has(key))),
+        });
+      },
+    };
+  },
+});

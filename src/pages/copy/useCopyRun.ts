@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { toAppError } from '../../../dataProvider/errors';
+import { useErrorText } from '../../engine/errors/errorText';
+import { useCurrentSite } from '../../engine/shop/currentSite';
+import { useProvider } from '../../engine/shop/useProvider';
+import { useRefreshWidgets } from '../../engine/shop/useRefreshWidgets';
+import { useToast } from '../../ui/toasts/toastContext';
+import { type CopyChange, getChangeKey, invertChanges } from './copyChange';
+import { type CopyOutcome, type CopyOutcomes, copyChanges } from './copyChanges';
+import type { CopyRun } from './copyRunStore';
+import { useCopyRuns } from './useCopyRuns';
+
+/** Copies to the current store, and undoes it. */
+export function useCopyRun(fromName: string) {
+  const translate = useTranslate();
+  const toast = useToast();
+  const dataProvider = useProvider();
+  const queryClient = useQueryClient();
+  const refreshWidgets = useRefreshWidgets();
+  const { siteName, reloadSettings } = useCurrentSite();
+  const getOutcomeText = useOutcomeText();
+  const { runs, isStored, saveRun } = useCopyRuns();
+
+  const write = async (changes: readonly CopyChange[]): Promise<CopyOutcomes> => {
+    const outcomes = await copyChanges(changes, dataProvider);
+    // The settings on screen are old if this fails; the next load shows the saved ones.
+    await reloadSettings().catch((error: unknown) => console.warn('loading the settings failed', toAppError(error)));
+    await queryClient.invalidateQueries();
+    refreshWidgets();
+    return outcomes;
+  };
+
+  const undo = async (run: CopyRun): Promise<void> => {
+    const inverse = invertChanges(run.changes);
+    const outcomes = await write(inverse);
+    const left = inverse.filter((change) => outcomes.get(getChangeKey(change))?.kind !== 'done');
+    const [first] = left;
+    if (!first) {
+      await saveRun({ ...run, isUndone: true });
+      toast({ tone: 'done', text: translate('copy.undone', { smart_count: inverse.length, store: siteName }) });
+      return;
+    }
+    const leftKeys = new Set(left.map(getChangeKey));
+    await saveRun({ ...run, changes: run.changes.filter((change) => leftKeys.has(getChangeKey(change))) });
+    const reason = getOutcomeText(outcomes.get(getChangeKey(first)) ?? { kind: 'notSent' });
+    toast({ tone: 'danger', text: translate('copy.notUndone', { smart_count: left.length, reason }) });
+  };
+
+  const copy = async (changes: readonly CopyChange[]): Promise<CopyOutcomes> => {
+    const outcomes = await write(changes);
+    const getOutcome = (change: CopyChange) => outcomes.get(getChangeKey(change))?.kind;
+    const written = changes.filter((change) => ['done', 'uncertain'].includes(getOutcome(change) ?? ''));
+    if (written.length === 0) return outcomes;
+    const run: CopyRun = {
+      id: crypto.randomUUID(),
+      at: Date.now(),
+      from: fromName,
+      changes: written,
+      isUndone: false,
+    };
+    await saveRun(run);
+    const doneCount = written.filter((change) => getOutcome(change) === 'done').length;
+    if (doneCount > 0) {
+      toast({
+        tone: 'done',
+        text: translate('copy.done', { smart_count: doneCount, store: siteName }),
+        action: { label: translate('list.action.undo'), run: () => void undo(run) },
+      });
+    }
+    return outcomes;
+  };
+  return { runs, isStored, copy, undo };
+}
+
+/** Returns a function that says why a change wasn't written; '' if it was. */
+export function useOutcomeText(): (outcome: CopyOutcome) => string {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  return (outcome) => {
+    if (outcome.kind === 'done') return '';
+    return 'error' in outcome ? errorText(outcome.error) : translate(`copy.outcome.${outcome.kind}`);
+  };
+}

@@ -1,0 +1,85 @@
+import type { ConsoleDataProvider } from '../../../../dataProvider';
+import { customers } from '../../../../resources/customers';
+import { rewards } from '../../../../resources/rewards';
+import { type ConsoleRecord, getFieldValue } from '../../../engine/records/consoleRecord';
+import { toDay } from '../../../lib/format/day';
+import type { Member } from './effects';
+
+/** Page size; the API maximum. */
+const PAGE_SIZE = 100;
+/** More pages aren't worth the requests. */
+const MAX_PAGES = 60;
+
+type Provider = Pick<ConsoleDataProvider, 'getList'>;
+
+interface Members {
+  members: readonly Member[];
+  /** False if there are more. */
+  isComplete: boolean;
+}
+
+/**
+ * Loads the customers of a program who have at least some points, those with the most first.
+ * @throws AppError
+ */
+export async function fetchMembers(
+  dataProvider: Provider,
+  programId: string,
+  lowestPoints: number,
+  signal: AbortSignal,
+): Promise<Members> {
+  const members: Member[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { data, total } = await dataProvider.getList<ConsoleRecord>(customers.name, {
+      filter: { programId },
+      pagination: { page, perPage: PAGE_SIZE },
+      sort: { field: 'totalPoints', order: 'DESC' },
+      signal,
+    });
+    const wanted = data.map(toMember).filter(({ points }) => points >= lowestPoints);
+    members.push(...wanted);
+    if (wanted.length < data.length || page * PAGE_SIZE >= (total ?? 0)) return { members, isComplete: true };
+  }
+  return { members, isComplete: false };
+}
+
+/**
+ * Sums the points that each customer earned since an instant.
+ * @returns null if there are too many records
+ * @throws AppError
+ */
+export async function fetchEarnedPoints(
+  dataProvider: Provider,
+  since: Date,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, number> | null> {
+  const earned = new Map<string, number>();
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { data, total } = await dataProvider.getList<ConsoleRecord>(rewards.name, {
+      filter: { type: 'points', status: 'approved', dateFrom: toDay(since) },
+      pagination: { page, perPage: PAGE_SIZE },
+      sort: { field: 'createdAt', order: 'DESC' },
+      signal,
+    });
+    if ((total ?? 0) > MAX_PAGES * PAGE_SIZE) return null;
+    for (const reward of data) {
+      const { amount, createdAt } = reward;
+      const customerId = getFieldValue(reward, 'customer._id');
+      const isEarned = typeof amount === 'number' && amount > 0 && Date.parse(String(createdAt)) >= since.getTime();
+      if (isEarned && typeof customerId === 'string') {
+        earned.set(customerId, (earned.get(customerId) ?? 0) + amount);
+      }
+    }
+    if (page * PAGE_SIZE >= (total ?? 0)) return earned;
+  }
+  return null;
+}
+
+function toMember(customer: ConsoleRecord): Member {
+  const { id, name, emailAddress, totalPoints } = customer;
+  return {
+    id,
+    name: String(name ?? emailAddress ?? id),
+    points: typeof totalPoints === 'number' ? totalPoints : 0,
+  };
+}
