@@ -53,7 +53,7 @@ export function startConsole(root: HTMLElement, start: ConsoleStart): () => void
   const brand = { ...extension.brand, ...start.config.brand };
   const controller = createController(start);
   const sites = new URLSearchParams(window.location.search).getAll('siteId');
-  controller.start({ token: start.urlToken, sites });
+  controller.start({ token: start.urlToken, sites, isLink: true });
   storeFirstScreen(root);
   const stopIgnoringEnter = ignoreRepeatedEnter();
   const isSignedOut = controller.state.get().kind === 'signedOut' && !isPublicPath(window.location.pathname);

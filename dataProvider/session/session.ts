@@ -4,13 +4,19 @@
  */
 import { sanitizeToken } from './accessToken';
 import { createSafeStorage, type SafeStorage } from './safeStorage';
-import { SESSION_STORAGE_KEY, TAB_SITE_STORAGE_KEY } from './storageKeys';
+import { LINK_CHECKS_STORAGE_KEY, SESSION_STORAGE_KEY, TAB_SITE_STORAGE_KEY } from './storageKeys';
 import { parseSession, parseSiteId, type StoredSession } from './storedSession';
 
 export type { StoredSession } from './storedSession';
 
 /** 'ended': signed out here or in another tab. 'tokens': another tab stored new tokens or signed in another user. */
 export type SessionEvent = 'ended' | 'tokens';
+
+/**
+ * What protects a merchant whom somebody else's link signed in to an account that isn't theirs: a notice, and a question
+ * before the first files or bulk changes.
+ */
+export type LinkCheck = 'notice' | 'question';
 
 /** Site as returned by the API. */
 interface SiteToken {
@@ -24,8 +30,14 @@ export interface SessionStore {
   readonly isPersistent: boolean;
   /** Returns null if signed out. */
   read(): StoredSession | null;
-  /** Stores the token of a sign-in, which is used to load the sites. Removes the previous session. */
-  begin(token: string): void;
+  /**
+   * Stores the token of a sign-in, which is used to load the sites. Removes the previous session.
+   * @param isFromLink whether nobody chose to sign in: every {@link LinkCheck} is required then
+   */
+  begin(token: string, isFromLink?: boolean): void;
+  /** Whether a link signed the user in and a check hasn't been passed yet. */
+  requiresLinkCheck(check: LinkCheck): boolean;
+  passLinkCheck(check: LinkCheck): void;
   /** Stores the tokens of the loaded sites and drops the previous ones. Sites without a usable token are omitted. */
   adopt(userId: string | null, sites: readonly SiteToken[]): void;
   /** Token of a site; the sign-in token if no site is known yet or `siteId` is null. */
@@ -63,6 +75,7 @@ export function createSession(options: SessionOptions = {}): SessionStore {
   const listeners = new Set<(event: SessionEvent) => void>();
 
   const read = () => parseSession(local.get(SESSION_STORAGE_KEY));
+  const getLinkChecks = () => local.get(LINK_CHECKS_STORAGE_KEY) ?? '';
   /** Last session seen by this tab; used to emit only real changes. */
   let current = read();
   /** This tab's token while another tab has signed in but not loaded its sites yet. */
@@ -135,13 +148,19 @@ export function createSession(options: SessionOptions = {}): SessionStore {
       return local.isPersistent;
     },
     read,
-    begin(token) {
+    begin(token, isFromLink = false) {
       const signInToken = sanitizeToken(token);
       if (signInToken === null) return;
+      if (isFromLink) local.set(LINK_CHECKS_STORAGE_KEY, 'notice question');
+      else local.remove(LINK_CHECKS_STORAGE_KEY);
       tabToken = null;
       const begun = { userId: null, tokens: {}, lastSite: read()?.lastSite ?? null, signInToken };
       // If the write failed, the previous session must not come back on reload.
       if (!write(begun)) local.removeStored(SESSION_STORAGE_KEY);
+    },
+    requiresLinkCheck: (check) => getLinkChecks().includes(check),
+    passLinkCheck(check) {
+      local.set(LINK_CHECKS_STORAGE_KEY, getLinkChecks().replace(check, ''));
     },
     adopt(userId, sites) {
       const before = read();

@@ -4,5 +4,7 @@ export const SESSION_STORAGE_KEY = 'console.session';
 export const VISIT_STORAGE_PREFIX = 'consoleVisit.';
 /** The invitation token of the URL, after {@link VISIT_STORAGE_PREFIX}. */
 export const INVITATION_STORAGE_KEY = 'invitation';
+/** What a sign-in by a link still has to show and ask, see {@link LinkCheck}; shared by all tabs. */
+export const LINK_CHECKS_STORAGE_KEY = 'console.linkChecks';
 /** The site of this tab. */
 export const TAB_SITE_STORAGE_KEY = 'console.site';

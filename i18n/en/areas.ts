@@ -34,6 +34,7 @@ export const areas = {
   install: () => import('./areas/install'),
   invitation: () => import('./areas/invitation'),
   keys: () => import('./areas/keys'),
+  linkSignIn: () => import('./areas/linkSignIn'),
   lint: () => import('./areas/lint'),
   locale: () => import('./areas/locale'),
   loyalty: () => import('./areas/loyalty'),

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Outlet } from 'react-router';
-import { RenewDialog } from '../session/RenewDialog';
+import { SessionDialogs } from '../session/SessionDialogs';
 import { SessionGate } from '../session/SessionGate';
 import { SiteContexts } from '../session/SiteContexts';
 import { SiteFromUrl } from '../session/SiteFromUrl';
@@ -16,7 +16,7 @@ export const SiteLayout = memo(function SiteLayout() {
         <SiteContexts key={site._id} clients={clients} chooseLocale={choose}>
           <SiteFromUrl />
           <Outlet />
-          <RenewDialog />
+          <SessionDialogs />
         </SiteContexts>
       )}
     </SessionGate>

@@ -44,7 +44,8 @@ interface SiteContextsProps {
  */
 export function SiteContexts({ clients, chooseLocale, children }: SiteContextsProps) {
   const { dataProvider, queryClient, undoable } = clients;
-  const { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets } = useSite();
+  const { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, confirmStore } =
+    useSite();
   const session = useSession();
   const config = useConfig();
   const definitions = useResourceDefinitions();
@@ -52,11 +53,11 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
   const currentSite = useMemo(
     () =>
       toCurrentSite(
-        { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets },
+        { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, confirmStore },
         config,
         locale,
       ),
-    [site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, config, locale],
+    [site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, confirmStore, config, locale],
   );
   const warnNotStored = useWarnNotStored();
   const [store] = useState(() => {

@@ -1,9 +1,14 @@
 import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { withMessages } from '../../i18n/i18n';
 import { Button } from '../ui/buttons/Button';
 import { IconButton } from '../ui/buttons/IconButton';
 import { Banner } from '../ui/feedback/Banner';
+import { lazyPart } from '../ui/lazy/lazyPart';
 import { useSession, useSessionState } from './SessionContext';
 import styles from './session.module.css';
+
+const LinkSignInNotice = lazyPart(() => withMessages('linkSignIn', () => import('./LinkSignInNotice')));
 
 /** Problems since the site was opened, above the page. */
 export function SiteNotices() {
@@ -25,24 +30,30 @@ export function SiteNotices() {
           {translate('shell.notice.declined')}
         </Banner>
       )}
-      {notices.map((notice) => (
-        <Banner
-          key={notice}
-          tone="waiting"
-          action={
-            <>
-              {notice === 'widgetsFailed' && (
-                <Button size="small" onClick={() => void controller.reloadWidgets()}>
-                  {translate('shell.notice.retry')}
-                </Button>
-              )}
-              <IconButton icon="close" label={translate('ui.dismiss')} onClick={() => controller.dismiss(notice)} />
-            </>
-          }
-        >
-          {translate(`shell.notice.${notice}`, { site: open.site.name })}
-        </Banner>
-      ))}
+      {notices.map((notice) =>
+        notice === 'signedInByLink' ? (
+          <Suspense key={notice}>
+            <LinkSignInNotice />
+          </Suspense>
+        ) : (
+          <Banner
+            key={notice}
+            tone="waiting"
+            action={
+              <>
+                {notice === 'widgetsFailed' && (
+                  <Button size="small" onClick={() => void controller.reloadWidgets()}>
+                    {translate('shell.notice.retry')}
+                  </Button>
+                )}
+                <IconButton icon="close" label={translate('ui.dismiss')} onClick={() => controller.dismiss(notice)} />
+              </>
+            }
+          >
+            {translate(`shell.notice.${notice}`, { site: open.site.name })}
+          </Banner>
+        ),
+      )}
     </div>
   );
 }

@@ -32,6 +32,11 @@ export interface SessionController
    */
   clientsOf(siteId: string): Promise<SiteClients>;
   dismiss(notice: SiteNotice): void;
+  /**
+   * Asks once whether the open site is the merchant's if a link signed them in, before files or bulk changes are sent.
+   * @returns false if it isn't
+   */
+  confirmStore(): Promise<boolean>;
   /** Signs in again as the same user. @throws AppError */
   renew(password: string): Promise<ReauthResult>;
   /** Continues as the other user that {@link renew} found; everything of the first one is deleted. */
@@ -94,10 +99,10 @@ export function createSessionController(ports: SessionPorts): SessionController 
     });
 
   const start = () => {
-    const { token } = launchParams.get();
+    const { token, isLink } = launchParams.get();
     const stored = store.read();
     if (token !== null && stored && !isKnownToken(token, stored)) return void promptAccountSwitch(token, stored);
-    if (token !== null && !stored) store.begin(token);
+    if (token !== null && !stored) store.begin(token, isLink);
     dropUrlToken();
     void load();
   };
@@ -180,8 +185,15 @@ export function createSessionController(ports: SessionPorts): SessionController 
       return opened;
     },
     dismiss(notice) {
+      if (notice === 'signedInByLink') store.passLinkCheck('notice');
       const now = state.get();
       if (now.kind === 'ready') update({ notices: now.notices.filter((item) => item !== notice) });
+    },
+    async confirmStore() {
+      if (!store.requiresLinkCheck('question')) return true;
+      const isConfirmed = await machine.ask('store');
+      if (isConfirmed) store.passLinkCheck('question');
+      return isConfirmed;
     },
     async renew(password) {
       const now = state.get();

@@ -2,7 +2,7 @@ import { toAppError } from '../../dataProvider/errors';
 import { createStore, type Store } from '../lib/createStore';
 import { clearDatabases } from '../lib/storage/databases';
 import { clearTabStorage } from '../lib/storage/tabStorage';
-import type { SessionState, SignedOutReason } from './sessionState';
+import type { SessionQuestion, SessionState, SignedOutReason } from './sessionState';
 
 type Ready = Extract<SessionState, { kind: 'ready' }>;
 
@@ -12,6 +12,8 @@ export interface LaunchParams {
   token: string | null;
   /** Every `siteId` in it. */
   sites: readonly string[];
+  /** Whether the token is of a link, which nobody needs to have clicked on purpose. */
+  isLink?: boolean;
 }
 
 export const noLaunchParams: LaunchParams = { token: null, sites: [] };
@@ -36,6 +38,8 @@ export interface SessionMachine {
   requestSignIn(): Promise<boolean>;
   /** Opens the password dialog again, or closes it without a sign-in. */
   setPasswordPrompt(isOpen: boolean): void;
+  /** Shows a question over the page. @returns the answer; false if the site is left without one */
+  ask(kind: SessionQuestion['kind']): Promise<boolean>;
   /** After a new sign-in of the same user: waiting calls are sent again, and everything is refetched. */
   resumeAfterSignIn(): void;
 }
@@ -50,6 +54,7 @@ export function createSessionMachine(): SessionMachine {
     const now = state.get();
     if (now.kind === 'ready' && (next.kind !== 'ready' || next.open.clients !== now.open.clients)) {
       signInRequest.settle(false);
+      now.question?.answer(false);
       now.open.clients.close();
     }
     state.set(next);
@@ -102,6 +107,18 @@ export function createSessionMachine(): SessionMachine {
     setPasswordPrompt(isOpen) {
       update({ signIn: isOpen ? 'asking' : 'declined' });
       if (!isOpen) signInRequest.settle(false);
+    },
+    ask(kind) {
+      const now = state.get();
+      if (now.kind !== 'ready') return Promise.resolve(false);
+      now.question?.answer(false);
+      return new Promise((resolve) => {
+        const answer = (isConfirmed: boolean) => {
+          update({ question: null });
+          resolve(isConfirmed);
+        };
+        update({ question: { kind, answer } });
+      });
     },
     resumeAfterSignIn() {
       update({ signIn: 'in' });

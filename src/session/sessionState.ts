@@ -21,8 +21,8 @@ export interface Account {
 /** Why there is no session: never signed in, token expired, or signed out in this tab ('left') or another ('elsewhere'). */
 export type SignedOutReason = 'none' | 'expired' | 'left' | 'elsewhere';
 
-/** A problem at the start that doesn't prevent work. */
-export type SiteNotice = 'notOwned' | 'withoutToken' | 'widgetsFailed' | 'notStored';
+/** What the merchant should know from the start, but doesn't prevent work. */
+export type SiteNotice = 'notOwned' | 'withoutToken' | 'widgetsFailed' | 'notStored' | 'signedInByLink';
 
 /** 'in': calls are sent. 'asking': the password dialog is open. 'declined': it was canceled, so calls fail and the page stays. */
 export type AuthStatus = 'in' | 'asking' | 'declined';
@@ -36,6 +36,12 @@ export interface OpenSite {
   clients: SiteClients;
 }
 
+/** A question over the page. 'store': whether the open site is the merchant's, after a link signed them in. */
+export interface SessionQuestion {
+  kind: 'store';
+  answer: (isConfirmed: boolean) => void;
+}
+
 /** The session of a tab. */
 export type SessionState =
   | { kind: 'signedOut'; reason: SignedOutReason }
@@ -44,7 +50,14 @@ export type SessionState =
   | { kind: 'loading' }
   | { kind: 'failed'; error: AppError }
   | { kind: 'noSites'; account: Account }
-  | { kind: 'ready'; account: Account; open: OpenSite; notices: readonly SiteNotice[]; signIn: AuthStatus };
+  | {
+      kind: 'ready';
+      account: Account;
+      open: OpenSite;
+      notices: readonly SiteNotice[];
+      signIn: AuthStatus;
+      question?: SessionQuestion | null;
+    };
 
 /** Whether a user is signed in, so that the sign-in page redirects. */
 export function hasSession({ kind }: SessionState): boolean {

@@ -112,7 +112,8 @@ export function createSiteLoader(
         clients.dataProvider.ping().catch((error: unknown) => log('housekeeping ping', error));
         const open: OpenSite = { site, settings, widgets, clients };
         changes = getSettingsChanges(open);
-        const allNotices: SiteNotice[] = widgets ? notices : [...notices, 'widgetsFailed'];
+        const allNotices: SiteNotice[] = widgets ? [...notices] : [...notices, 'widgetsFailed'];
+        if (store.requiresLinkCheck('notice')) allNotices.unshift('signedInByLink');
         transition({ kind: 'ready', account, open, notices: allNotices, signIn: 'in' });
       } catch (error) {
         clients.close();

@@ -5,12 +5,19 @@ import type { UseSiteResult } from './useSite';
 
 type OpenSiteFields = Pick<
   UseSiteResult,
-  'site' | 'settings' | 'userId' | 'changeSettings' | 'changeTheme' | 'reloadSettings' | 'reloadWidgets'
+  | 'site'
+  | 'settings'
+  | 'userId'
+  | 'changeSettings'
+  | 'changeTheme'
+  | 'reloadSettings'
+  | 'reloadWidgets'
+  | 'confirmStore'
 >;
 
 /** The open site as lists and forms use it. Numbers and dates are formatted in the merchant's locale. */
 export function toCurrentSite(
-  { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets }: OpenSiteFields,
+  { site, settings, userId, changeSettings, changeTheme, reloadSettings, reloadWidgets, confirmStore }: OpenSiteFields,
   { platforms, mediaUrl }: Pick<Config, 'platforms' | 'mediaUrl'>,
   locale: string,
 ): CurrentSite {
@@ -33,6 +40,7 @@ export function toCurrentSite(
     changeTheme,
     reloadSettings,
     reloadWidgets,
+    confirmStore,
     mediaUrl,
     preferencesKey: `${userId ?? ''}.${site._id}`,
     pointsLimit: settings.pointsLimit,

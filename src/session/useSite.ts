@@ -3,6 +3,7 @@ import type { Settings } from '../../resources/settings';
 import type { Widget } from '../../resources/widgets';
 import { useGoTo } from '../ui/navigation/pageRouter';
 import { useSession, useSessionState } from './SessionContext';
+import type { SessionController } from './sessionController';
 import type { Site } from './sessionState';
 import type { SettingsChange } from './settingsChanges';
 import type { ThemeChange } from './siteLoader';
@@ -23,6 +24,8 @@ export interface UseSiteResult {
   changeSettings: (change: SettingsChange) => Promise<void>;
   /** The same for colors of the widgets. @throws AppError after rolling it back */
   changeTheme: (change: ThemeChange) => Promise<void>;
+  /** Asks once whether this site is the merchant's, see {@link SessionController.confirmStore}. */
+  confirmStore: () => Promise<boolean>;
   /** Loads the settings again. @throws AppError */
   reloadSettings: () => Promise<Settings>;
   /** Loads the widgets again. */
@@ -45,6 +48,7 @@ export function useSite(): UseSiteResult {
     userId: account.userId,
     changeSettings: controller.changeSettings,
     changeTheme: controller.changeTheme,
+    confirmStore: controller.confirmStore,
     reloadSettings: controller.reloadSettings,
     reloadWidgets: controller.reloadWidgets,
     switchSite(siteId) {

@@ -18,6 +18,7 @@ export const defaultSite: CurrentSite = {
   changeTheme: () => Promise.resolve(),
   reloadSettings: () => Promise.resolve(settings),
   reloadWidgets: () => Promise.resolve(),
+  confirmStore: () => Promise.resolve(true),
   buildOrderUrl: (id) => `https://orders.example/${id}`,
   mediaUrl: 'https://media.example',
   preferencesKey: 'console.u1.s1',

@@ -16,7 +16,10 @@ import { BulkSummary } from './BulkSummary';
 /** The progress card of a bulk action: collecting records, confirmation, progress, and summary. */
 export default function BulkRunCard({ options, onClose }: { options: BulkRunOptions; onClose: () => void }) {
   const [run] = useState(() => createBulkRun(options));
-  useEffect(() => void run.start(), [run]);
+  const { confirmStore } = useCurrentSite();
+  useEffect(() => {
+    void confirmStore().then((isConfirmed) => (isConfirmed ? void run.start() : run.close()));
+  }, [run, confirmStore]);
   const phase = useSyncExternalStore(run.subscribe, run.phase);
   useRunningTask(phase.kind === 'running', run.cancel);
   const card = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { withMessages } from '../../../i18n/i18n';
 import { lazyPart } from '../../ui/lazy/lazyPart';
-import { useProvider } from '../shop/useProvider';
+import { useUploadFile } from '../shop/useUploadFile';
 import { type InputProps, toFieldProps } from './inputProps';
 import { parseUrls } from './inputValues';
 
@@ -15,7 +15,7 @@ const DEFAULT_MAX_IMAGES = 10;
 /** Images, uploaded one after the other as soon as they are chosen. The value is the list of their URLs. */
 export function ImagesInput(props: InputProps<'images'>) {
   const { field, value, onBusy } = props;
-  const dataProvider = useProvider();
+  const upload = useUploadFile();
   return (
     <UploadBox
       {...toFieldProps(props)}
@@ -23,7 +23,7 @@ export function ImagesInput(props: InputProps<'images'>) {
       maxSize={MAX_IMAGE_BYTES}
       maxFiles={field.max ?? DEFAULT_MAX_IMAGES}
       value={parseUrls(value)}
-      upload={(file, onProgress, signal) => dataProvider.uploadFile({ file, onProgress, signal })}
+      upload={upload}
       onBusyChange={onBusy}
     />
   );

@@ -27,6 +27,11 @@ export interface CurrentSite {
   reloadSettings: () => Promise<Settings>;
   /** Refetches the widgets after a change. */
   reloadWidgets: () => Promise<void>;
+  /**
+   * Asks once whether this store is the merchant's if somebody's link signed them in. To be awaited before files or bulk
+   * changes are sent. @returns false if it isn't
+   */
+  confirmStore: () => Promise<boolean>;
   /** Returns the URL of an order on the store's platform; null if the platform has no such page. */
   buildOrderUrl: (orderId: string) => string | null;
   /** Base URL of images and videos. Media of other hosts is not loaded. */

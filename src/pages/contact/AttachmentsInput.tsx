@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useProvider } from '../../engine/shop/useProvider';
+import { useUploadFile } from '../../engine/shop/useUploadFile';
 import type { FileType } from '../../ui/upload/fileTypes';
 import { UploadBox } from '../../ui/upload/UploadBox';
 
@@ -18,7 +18,7 @@ const MAX_ATTACHMENTS = 5;
 /** Attachments of a support message, uploaded as soon as they are chosen. Their URLs are written into the message. */
 export default function AttachmentsInput({ urls, onChange, onBusyChange, isLocked }: AttachmentsInputProps) {
   const translate = useTranslate();
-  const dataProvider = useProvider();
+  const upload = useUploadFile();
   return (
     <UploadBox
       label={translate('contact.attachments')}
@@ -29,7 +29,7 @@ export default function AttachmentsInput({ urls, onChange, onBusyChange, isLocke
       value={urls}
       disabled={isLocked}
       onChange={onChange}
-      upload={(file, onProgress, signal) => dataProvider.uploadFile({ file, onProgress, signal })}
+      upload={upload}
       onBusyChange={onBusyChange}
     />
   );

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { EditSession } from '../../engine/editing/useEditSession';
 import { useCurrentSite } from '../../engine/shop/currentSite';
-import { useProvider } from '../../engine/shop/useProvider';
+import { useUploadFile } from '../../engine/shop/useUploadFile';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Card } from '../../ui/layout/Card';
 import type { FileType } from '../../ui/upload/fileTypes';
@@ -24,11 +24,11 @@ const ICON_RULES = { minSide: MIN_ICON_SIDE, isSquare: true };
 export default function IconCard({ icons, change, onBusyChange }: IconCardProps) {
   const translate = useTranslate();
   const { siteId, locale } = useCurrentSite();
-  const dataProvider = useProvider();
+  const uploadFile = useUploadFile();
   /** MIME types of the uploaded files by URL, because a URL doesn't always end with an extension. */
   const types = useRef(new Map<string, string>());
   const upload: SendFile = async (file, onProgress, signal) => {
-    const url = await dataProvider.uploadFile({ file, onProgress, signal });
+    const url = await uploadFile(file, onProgress, signal);
     types.current.set(url, file.type);
     return url;
   };

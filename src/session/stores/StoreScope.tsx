@@ -53,7 +53,7 @@ function OtherStore(props: StoreScopeProps) {
 const SETTINGS_KEY = ['settings'];
 
 function OpenedStore({ site, ownPath, clients, children }: StoreScopeProps & { clients: SiteClients }) {
-  const { userId } = useSite();
+  const { userId, confirmStore } = useSite();
   const config = useConfig();
   const locale = useLocale();
   const { dataProvider, queryClient } = clients;
@@ -83,9 +83,10 @@ function OpenedStore({ site, ownPath, clients, children }: StoreScopeProps & { c
         return fresh;
       },
       reloadWidgets: async () => undefined,
+      confirmStore,
     };
     return toCurrentSite({ site, settings, userId, ...changes }, config, locale);
-  }, [site, settings, userId, config, locale, dataProvider, queryClient]);
+  }, [site, settings, userId, confirmStore, config, locale, dataProvider, queryClient]);
   const toStoreLink = useCallback((to: string) => addSiteId(to, site._id, ownPath), [site, ownPath]);
 
   if (error && !currentSite) {

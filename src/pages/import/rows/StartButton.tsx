@@ -32,7 +32,7 @@ export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) 
   const errorMessages = useRowErrorMessages(kind);
   const [share, setShare] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const { pointsLimit, recordsLimit } = useCurrentSite();
+  const { pointsLimit, recordsLimit, confirmStore } = useCurrentSite();
   const [isConfirming, setConfirming] = useState(false);
   const { summary, isChecking, source, notes } = state;
   const count = summary?.readyRows ?? 0;
@@ -42,6 +42,7 @@ export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) 
 
   const start = async () => {
     setFailed(false);
+    if (!(await confirmStore())) return;
     setShare(0);
     try {
       const invalidRows = summary?.faulty ?? 0;

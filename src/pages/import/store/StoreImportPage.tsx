@@ -19,12 +19,13 @@ import styles from '../run/Run.module.css';
 export default function StoreImportPage() {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { website } = useCurrentSite();
+  const { website, confirmStore } = useCurrentSite();
   const dataProvider = useProvider();
   const [outcome, setOutcome] = useState<'none' | 'done' | AppError>('none');
   // The Idempotency-Key is reused until the request succeeds, so a retry after a lost response runs only once.
   const idempotencyKey = useRef(createRunId());
   const requestImport = async () => {
+    if (!(await confirmStore())) return;
     try {
       const calls = await dataProvider.importCalls();
       await calls.sendStoreCustomers(idempotencyKey.current);

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import { withMessages } from '../../../../i18n/i18n';
 import { useErrorText } from '../../../engine/errors/errorText';
-import { useProvider } from '../../../engine/shop/useProvider';
+import { useUploadFile } from '../../../engine/shop/useUploadFile';
 import { useSite } from '../../../session/useSite';
 import { Button } from '../../../ui/buttons/Button';
 import { useAsyncAction } from '../../../ui/buttons/useAsyncAction';
@@ -31,7 +31,7 @@ type TeamKind = keyof typeof settingByKind;
 export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const dataProvider = useProvider();
+  const upload = useUploadFile();
   const { site, settings, changeSettings } = useSite();
   const [saveError, setSaveError] = useState<{ text: string; urls: readonly string[] } | null>(null);
   const [outcome, setOutcome] = useState<'saved' | 'removed' | null>(null);
@@ -80,7 +80,7 @@ export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string })
             value={value}
             disabled={isPending}
             onChange={saveFile}
-            upload={(file, onProgress, signal) => dataProvider.uploadFile({ file, onProgress, signal })}
+            upload={upload}
           />
         </Suspense>
       </section>

@@ -1,0 +1,14 @@
+import { AppError } from '../../../dataProvider/errors';
+import type { SendFile } from '../../ui/upload/useUpload';
+import { useCurrentSite } from './currentSite';
+import { useProvider } from './useProvider';
+
+/** Returns the function that uploads a file of the open store, for an `UploadBox`. */
+export function useUploadFile(): SendFile {
+  const dataProvider = useProvider();
+  const { confirmStore } = useCurrentSite();
+  return async (file, onProgress, signal) => {
+    if (!(await confirmStore())) throw new AppError({ kind: 'cancelled' });
+    return dataProvider.uploadFile({ file, onProgress, signal });
+  };
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core';
+import { clipText } from '../lib/format/clipText';
+import { Modal } from '../ui/overlays/Modal';
+import type { SessionQuestion } from './sessionState';
+import { useAccountName } from './useAccountName';
+import { useSite } from './useSite';
+
+/** Asks a question of the session over the page. Cancel answers no. */
+export default function QuestionDialog({ question }: { question: SessionQuestion }) {
+  const translate = useTranslate();
+  const account = useAccountName();
+  const site = clipText(useSite().site.name, 60);
+  return (
+    <Modal
+      title={translate('linkSignIn.question.title', { site })}
+      submitLabel={translate('linkSignIn.question.confirm', { site })}
+      onSubmit={() => question.answer(true)}
+      onCancel={() => question.answer(false)}
+    >
+      <p>{translate('linkSignIn.question.text', { account, site })}</p>
+    </Modal>
+  );
+}
