@@ -35,7 +35,7 @@ export function SignInPage() {
     <CenteredCardPage
       image={<BrandLogo />}
       title={title}
-      text={<span className={styles.text}>{translate('auth.text')}</span>}
+      text={<span className={styles.text}>{translate('auth.text', { product: translate('shell.product') })}</span>}
       foot={legal}
     >
       {reason && (
