@@ -106,7 +106,7 @@ export const list = {
     attachment: 'الصورة %{place} من %{count}',
     video: 'الفيديو %{place} من %{count}',
     copy: 'نسخ: %{field}',
-    instant: '%{field} %{time}',
+    instant: '%{field}: %{time}',
   },
   create: {
     title: 'إضافة %{name}',

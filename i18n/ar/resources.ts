@@ -82,6 +82,8 @@ export const resources = {
       scratchedAt: 'كُشفت',
     },
     instants: {
+      createdAt: { past: 'أُنشئت %{time}' },
+      scratchedAt: { past: 'كُشفت %{time}' },
       availableAt: { coming: 'تصبح متاحة %{time}', past: 'أصبحت متاحة %{time}' },
       expiresAt: { coming: 'تنتهي صلاحيتها %{time}', past: 'انتهت صلاحيتها %{time}' },
     },
@@ -122,6 +124,7 @@ export const resources = {
     name: 'مراجعات المنتجات |||| مراجعة منتج |||| مراجعات المنتجات |||| مراجعات المنتجات |||| مراجعات المنتجات |||| مراجعات المنتجات',
     noun: 'مراجعات المنتجات |||| مراجعة منتج |||| مراجعات المنتجات |||| مراجعات المنتجات |||| مراجعات المنتجات |||| مراجعات المنتجات',
     untitled: 'مراجعة بلا نص',
+    create: 'إضافة مراجعة منتج',
     columns: { review: 'المراجعة', productAndCustomer, state: 'الحالة' },
     fields: {
       rating: 'التقييم',
@@ -140,6 +143,11 @@ export const resources = {
       repliedAt: 'رُدّ عليها',
       ...reference,
     },
+    instants: {
+      createdAt: { past: 'أُرسلت %{time}' },
+      publishedAt: { past: 'نُشرت %{time}' },
+      repliedAt: { past: 'رُدّ عليها %{time}' },
+    },
     form: { createdAt: 'تاريخ المراجعة', attachments: 'الصور' },
     fieldNouns: { reply: 'الرد', product: 'المنتج' },
     filters: { search: 'بحث', rating: 'التقييم', status: 'الحالة', ...reference },
@@ -156,6 +164,7 @@ export const resources = {
     name: 'الأسئلة والأجوبة |||| سؤال |||| الأسئلة والأجوبة |||| الأسئلة والأجوبة |||| الأسئلة والأجوبة |||| الأسئلة والأجوبة',
     noun: 'الأسئلة |||| سؤال |||| الأسئلة |||| الأسئلة |||| الأسئلة |||| الأسئلة',
     untitled: 'سؤال بلا نص',
+    create: 'إضافة سؤال',
     columns: { question: 'السؤال', productAndCustomer, state: 'الحالة' },
     fields: {
       question: 'السؤال',
@@ -168,6 +177,11 @@ export const resources = {
       answeredAt: 'أُجيب عنه',
       publishedAt: 'نُشر',
       ...reference,
+    },
+    instants: {
+      createdAt: { past: 'طُرح %{time}' },
+      answeredAt: { past: 'أُجيب عنه %{time}' },
+      publishedAt: { past: 'نُشر %{time}' },
     },
     fieldNouns: { answer: 'الجواب' },
     filters: { search: 'بحث', filter: 'الحالة', ...reference },

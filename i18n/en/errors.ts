@@ -51,5 +51,13 @@ export const errors = {
   uncertain: {
     title: 'Your change may not have been saved',
     text: 'We couldn’t confirm that your change was saved. Check before you try again.',
+    check: 'Check before you try again.',
+    reasons: {
+      timeout: 'We didn’t get a response in time.',
+      server: 'Something went wrong on our end.',
+      badAnswer:
+        'We received an unexpected response. On hotel or guest Wi-Fi, you may need to sign in to the network first.',
+      cancelled: 'You canceled this before it finished.',
+    },
   },
 };

@@ -102,7 +102,7 @@ export const list = {
     attachment: 'Photo %{place} of %{count}',
     video: 'Video %{place} of %{count}',
     copy: 'Copy %{field}',
-    instant: '%{field} %{time}',
+    instant: '%{field}: %{time}',
   },
   create: {
     title: 'Add %{name}',

@@ -79,6 +79,8 @@ export const resources = {
       scratchedAt: 'Revealed',
     },
     instants: {
+      createdAt: { past: 'Created %{time}' },
+      scratchedAt: { past: 'Revealed %{time}' },
       availableAt: { coming: 'Available %{time}', past: 'Became available %{time}' },
       expiresAt: { coming: 'Expires %{time}', past: 'Expired %{time}' },
     },
@@ -119,6 +121,7 @@ export const resources = {
     name: 'Product review |||| Product reviews',
     noun: 'product review |||| product reviews',
     untitled: 'Review without text',
+    create: 'Add product review',
     columns: { review: 'Review', productAndCustomer, state: 'Status' },
     fields: {
       rating: 'Rating',
@@ -136,6 +139,11 @@ export const resources = {
       reply: 'Reply',
       repliedAt: 'Replied',
       ...reference,
+    },
+    instants: {
+      createdAt: { past: 'Submitted %{time}' },
+      publishedAt: { past: 'Published %{time}' },
+      repliedAt: { past: 'Replied %{time}' },
     },
     form: { createdAt: 'Review date', attachments: 'Photos' },
     fieldNouns: { reply: 'reply', product: 'product' },
@@ -159,6 +167,7 @@ export const resources = {
     name: 'Question |||| FAQ',
     noun: 'question |||| questions',
     untitled: 'Question without text',
+    create: 'Add question',
     columns: { question: 'Question', productAndCustomer, state: 'Status' },
     fields: {
       question: 'Question',
@@ -171,6 +180,11 @@ export const resources = {
       answeredAt: 'Answered',
       publishedAt: 'Published',
       ...reference,
+    },
+    instants: {
+      createdAt: { past: 'Asked %{time}' },
+      answeredAt: { past: 'Answered %{time}' },
+      publishedAt: { past: 'Published %{time}' },
     },
     fieldNouns: { answer: 'answer' },
     filters: { search: 'Search', filter: 'Status', ...reference },

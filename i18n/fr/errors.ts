@@ -51,5 +51,13 @@ export const errors = {
   uncertain: {
     title: 'Votre modification n’a peut-être pas été enregistrée',
     text: 'Nous n’avons pas pu confirmer l’enregistrement de votre modification. Vérifiez avant de réessayer.',
+    check: 'Vérifiez avant de réessayer.',
+    reasons: {
+      timeout: 'Nous n’avons pas reçu de réponse à temps.',
+      server: 'Un problème est survenu de notre côté.',
+      badAnswer:
+        'Nous avons reçu une réponse inattendue. Sur le Wi-Fi d’un hôtel ou d’un réseau invité, vous devez peut-être d’abord vous connecter au réseau.',
+      cancelled: 'Vous avez annulé l’opération avant la fin.',
+    },
   },
 };

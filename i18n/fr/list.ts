@@ -2,7 +2,7 @@
 export const list = {
   count: '%{total} %{name}',
   moderate: 'Modérer (%{count})',
-  search: { label: 'Rechercher : %{name}', placeholder: 'Rechercher : %{name}' },
+  search: { label: 'Rechercher parmi les %{name}', placeholder: 'Rechercher parmi les %{name}' },
   view: {
     all: 'Tout',
     label: 'Vues',
@@ -102,7 +102,7 @@ export const list = {
     attachment: 'Photo %{place} sur %{count}',
     video: 'Vidéo %{place} sur %{count}',
     copy: 'Copier : %{field}',
-    instant: '%{field} %{time}',
+    instant: '%{field} : %{time}',
   },
   create: {
     title: 'Ajouter : %{name}',

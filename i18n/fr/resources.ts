@@ -82,6 +82,8 @@ export const resources = {
       scratchedAt: 'Révélée',
     },
     instants: {
+      createdAt: { past: 'Créée %{time}' },
+      scratchedAt: { past: 'Révélée %{time}' },
       availableAt: { coming: 'Disponible %{time}', past: 'Devenue disponible %{time}' },
       expiresAt: { coming: 'Expire %{time}', past: 'A expiré %{time}' },
     },
@@ -122,6 +124,7 @@ export const resources = {
     name: 'Avis produit |||| Avis produits',
     noun: 'avis produit |||| avis produits',
     untitled: 'Avis sans texte',
+    create: 'Ajouter un avis produit',
     columns: { review: 'Avis', productAndCustomer, state: 'Statut' },
     fields: {
       rating: 'Note',
@@ -139,6 +142,11 @@ export const resources = {
       reply: 'Réponse',
       repliedAt: 'Réponse donnée',
       ...reference,
+    },
+    instants: {
+      createdAt: { past: 'Envoyé %{time}' },
+      publishedAt: { past: 'Publié %{time}' },
+      repliedAt: { past: 'Réponse donnée %{time}' },
     },
     form: { createdAt: 'Date de l’avis', attachments: 'Photos' },
     fieldNouns: { reply: 'réponse', product: 'produit' },
@@ -160,9 +168,9 @@ export const resources = {
         edit: 'Modifier la réponse',
       },
       move: {
-        label: 'Déplacer vers un autre produit',
+        label: 'Changer de produit',
         done: 'Avis déplacé vers un autre produit |||| Avis déplacés vers un autre produit',
-        confirm: 'Déplacer',
+        confirm: 'Changer de produit',
       },
     },
   },
@@ -170,6 +178,7 @@ export const resources = {
     name: 'Question |||| FAQ',
     noun: 'question |||| questions',
     untitled: 'Question sans texte',
+    create: 'Ajouter une question',
     columns: { question: 'Question', productAndCustomer, state: 'Statut' },
     fields: {
       question: 'Question',
@@ -182,6 +191,11 @@ export const resources = {
       answeredAt: 'Réponse donnée',
       publishedAt: 'Publiée',
       ...reference,
+    },
+    instants: {
+      createdAt: { past: 'Posée %{time}' },
+      answeredAt: { past: 'Réponse donnée %{time}' },
+      publishedAt: { past: 'Publiée %{time}' },
     },
     fieldNouns: { answer: 'réponse' },
     filters: { search: 'Recherche', filter: 'Statut', ...reference },

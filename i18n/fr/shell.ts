@@ -50,9 +50,9 @@ export const shell = {
   help: {
     label: 'Aide',
     contact: 'Contacter l’assistance',
-    review: 'Donner votre avis sur %{platform}',
+    review: 'Noter l’app sur %{platform}',
     store: 'ID : %{id}',
-    copyStore: 'Copier l’ID de la boutique',
+    copyStore: 'Copier l’ID boutique',
     storeCopied: 'Identifiant de la boutique copié',
     find: 'Rechercher',
     findKeys: 'Rechercher des pages et des clients',

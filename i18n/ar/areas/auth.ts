@@ -3,7 +3,7 @@ import type { Translation } from '../../translation';
 
 /** Messages of the sign-in page. */
 export const messages = {
-  text: 'إلى لوحة تحكم التاجر',
+  text: 'إلى %{product}',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   show: 'إظهار كلمة المرور',

@@ -35,7 +35,7 @@ export const messages = {
   limitLeave: 'الاحتفاظ بالحد الحالي',
   limitSave: 'حفظ الحد',
   limitFailed: 'تعذّر حفظ الحد. %{reason} تحقّق منه ثم حاول مجددًا.',
-  limitUncertain: 'تعذّر التأكد من حفظ الحد. %{reason}',
+  limitUncertain: 'تعذّر التأكد من حفظ الحد. %{reason} يمكنك المحاولة مجددًا بأمان.',
   limitSaved: 'تم ضبط حد النقاط على %{limit}',
   kept: 'استعدنا إدخالك غير المكتمل.',
   startOver: 'البدء من جديد',

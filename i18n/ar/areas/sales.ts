@@ -18,6 +18,7 @@ export const messages = {
     source: 'المصدر',
     createdAt: 'قُدّم الطلب',
   },
+  instants: { createdAt: { past: 'قُدّم الطلب %{time}' } },
   fieldNouns: { discountCode: 'رمز الخصم' },
   filters: { search: 'بحث', source: 'المصدر', dates: 'تاريخ الطلب' },
   views: { voucher: 'قسيمة', referral: 'إحالة' },

@@ -1,6 +1,6 @@
 /** Messages of the sign-in page. */
 export const messages = {
-  text: 'to Merchant console',
+  text: 'to %{product}',
   email: 'Email',
   password: 'Password',
   show: 'Show password',

@@ -156,7 +156,7 @@ export const messages = {
     replyToCritics: {
       name: 'Reply to low ratings',
       text: 'Replies to new reviews with 1 or 2 stars.',
-      reply: 'We’re sorry that we didn’t meet your expectations. Please contact us so we can make it right.',
+      reply: 'We’re sorry that we didn’t meet your expectations. Get in touch so we can make it right.',
     },
     winBack: {
       name: 'Win customers back',

@@ -11,7 +11,7 @@ export const messages = {
   confirmRemove: 'They’ll be deleted from %{site} right away. This can’t be undone.',
   pointsLost: 'Points deleted with them: %{points}',
   confirmSet: 'They’ll be changed in %{site}. You can undo this afterward.',
-  confirmDecision: 'They are changed in %{site}, one by one. You can reverse the decision, but not undo it.',
+  confirmDecision: 'They’ll be changed in %{site}, one by one. You can reverse the decision, but not undo it.',
   running: '%{done} of %{total} done',
   runningFailed: '%{failed} failed',
   undoing: 'Undoing: %{done} of %{total} done',

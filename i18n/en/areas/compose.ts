@@ -44,7 +44,7 @@ export const messages = {
     sameAsSeen: 'Someone changed this item, but the %{fieldLower} is the same. Try sending it again.',
     failed: 'Your text is saved here. Try sending it again.',
     missing: 'It wasn’t sent. Your text is saved here. Try again; we’ll check first so it isn’t sent twice.',
-    unknown: 'Your text is saved here. Check whether it was sent before you try again.',
+    unknown: 'Your text is saved here. Make sure that it wasn’t sent before you try again.',
     check: 'Check now',
     alsoNot: 'No other changes were made.',
   },

@@ -48,7 +48,7 @@ export const messages = {
     removeTitle: 'Delete %{event} on %{day}?',
     removed: '%{event} deleted: %{day}',
     removeFailed: '%{event} on %{day} couldn’t be deleted. %{reason}',
-    removeUncertain: 'We couldn’t confirm that %{event} on %{day} was deleted. %{reason}',
+    removeUncertain: 'We couldn’t confirm that %{event} on %{day} was deleted. %{reason} It’s safe to try again.',
   },
   profile: {
     title: 'Profile',
@@ -62,7 +62,7 @@ export const messages = {
     cardHelp: 'The loyalty card this customer shows at the register (POS).',
     email: 'Enter a valid email address, such as name@example.org',
     failed: 'Your changes couldn’t be saved. They’re still here. Check them and try again.',
-    unknown: 'We couldn’t confirm that your changes were saved. They’re still here.',
+    unknown: 'We couldn’t confirm that your changes were saved. They’re still here. Save again to be sure.',
     gone: 'This customer no longer exists. Your changes are still here so you can copy them.',
     conflict: {
       title: 'Someone else changed this customer',

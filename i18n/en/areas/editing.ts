@@ -30,7 +30,7 @@ export const messages = {
   },
   failed: {
     title: 'Your changes weren’t published',
-    uncertain: 'We couldn’t confirm whether your changes were published',
+    uncertain: 'We couldn’t confirm that your changes were published',
     kept: 'Your changes are saved here. Try again.',
   },
   bar: {

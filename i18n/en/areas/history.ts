@@ -3,8 +3,8 @@ export const messages = {
   subtitle: 'What you changed in this browser in the last 24 hours. Undo puts back what was there before.',
   notStored: 'This browser can’t store the list. It’s gone when you reload the page.',
   failed: 'We couldn’t load the recent changes',
-  empty: 'No changes in the last 24 hours',
-  emptyText: 'When you publish, reply, add points, or move customers, you can undo it here.',
+  emptyText:
+    'No changes in the last 24 hours. When you publish, reply, add points, or move customers, you can undo it here.',
   added: '%{points} points added',
   deducted: '%{points} points deducted',
   deleted: 'Deleted',

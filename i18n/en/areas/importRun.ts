@@ -57,7 +57,7 @@ export const messages = {
     forgetTitle: 'Remove this import from history?',
     forgetText: 'Rows that weren’t imported will be lost. Imported rows stay in your store. This can’t be undone.',
     forgetSubmit: 'Remove',
-    gone: 'This import isn’t saved on this device.',
+    gone: 'This import isn’t saved on this device',
     reverts: 'This reverts an earlier import.',
     revert: 'Revert import',
     reverted: 'View revert',
@@ -93,6 +93,6 @@ export const messages = {
     saved: 'Thank you! Your data import request is being processed...',
     removed: 'File removed',
     failed: 'The file couldn’t be submitted. %{reason}',
-    uncertain: 'We couldn’t confirm that the file was submitted. %{reason}',
+    uncertain: 'We couldn’t confirm that the file was submitted. %{reason} It’s safe to try again.',
   },
 };

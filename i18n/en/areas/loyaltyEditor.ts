@@ -88,7 +88,7 @@ export const messages = {
     left: 'These changes weren’t saved. Everything else was.',
     notSent: 'Not saved, because an earlier change failed.',
     failed: 'Not saved. %{reason}',
-    uncertain: 'We couldn’t confirm that this was saved. %{reason}',
+    uncertain: 'We couldn’t confirm that this was saved. %{reason} It’s safe to try again.',
   },
   affected: {
     title: 'Affected today',

@@ -31,7 +31,7 @@ export const messages = {
   limitLeave: 'Keep current limit',
   limitSave: 'Save limit',
   limitFailed: 'The limit couldn’t be saved. %{reason} Check it and try again.',
-  limitUncertain: 'We couldn’t confirm that the limit was saved. %{reason}',
+  limitUncertain: 'We couldn’t confirm that the limit was saved. %{reason} It’s safe to try again.',
   limitSaved: 'Limit set to %{limit} points',
   kept: 'We restored your unfinished entry.',
   startOver: 'Start over',

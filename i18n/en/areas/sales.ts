@@ -15,6 +15,7 @@ export const messages = {
     source: 'Source',
     createdAt: 'Ordered',
   },
+  instants: { createdAt: { past: 'Ordered %{time}' } },
   fieldNouns: { discountCode: 'voucher code' },
   filters: { search: 'Search', source: 'Source', dates: 'Ordered' },
   views: { voucher: 'Voucher', referral: 'Referral' },

@@ -1,9 +1,9 @@
 /** Messages of the provider's admin area. */
 export const messages = {
   toConsole: 'Go to your store',
-  refusedToken: 'The server refuses this session. Sign in again.',
+  refusedToken: 'The API rejects this session. Sign in again.',
   storeFailed: 'The store can’t be opened',
-  unreachable: 'The server didn’t confirm the session. Run the checks to see which calls fail.',
+  unreachable: 'The API didn’t confirm the session. Run the checks to see which calls fail.',
   optional: 'Optional',
   milliseconds: '%{count} ms',
   denied: {
@@ -64,12 +64,12 @@ export const messages = {
     clear: 'Delete all',
   },
   data: {
-    text: 'Read only. Open a record to compare it with the raw response.',
+    text: 'Read only. Open an item to compare it with the raw response.',
     entities: 'Entities',
-    parsed: 'Parsed record',
+    parsed: 'Parsed item',
     raw: 'Raw response',
     searched:
-      'The API has no query for one record, and it isn’t among the first %{count} of the list. Find it in the list with the filters.',
+      'The API can’t load a single item, and this one isn’t among the first %{count} of the list. Find it in the list with the filters.',
   },
   state: {
     signedOut: 'Signed out',
@@ -94,7 +94,7 @@ export const messages = {
     expires: 'Token expires',
     notStated: 'Not stated by the token',
     build: 'Build',
-    development: 'Development server',
+    development: 'Development build',
     language: 'Language',
     scheme: 'Color scheme',
     light: 'Light',

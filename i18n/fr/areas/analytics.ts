@@ -26,7 +26,7 @@ export const messages = {
     referrals: 'Récompenses de parrainage sur cette période',
   },
   current: 'En ce moment',
-  reasons: 'Récompenses approuvées par motif',
+  reasons: 'Récompenses approuvées par activité',
   failed: 'Impossible de charger les statistiques',
   stale: 'Impossible d’actualiser les statistiques. Voici les dernières connues.',
   compareFailed: 'Impossible de charger la période précédente',

@@ -1,6 +1,6 @@
 /** Messages of the sign-in page. */
 export const messages = {
-  text: 'à la Console marchand',
+  text: 'pour accéder à %{product}',
   email: 'E-mail',
   password: 'Mot de passe',
   show: 'Afficher le mot de passe',

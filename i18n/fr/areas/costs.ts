@@ -7,11 +7,11 @@ export const messages = {
   summary: 'Coût du programme',
   open: 'Voir le calcul',
   missing: {
-    title: 'Il manque %{smart_count} chiffre |||| Il manque %{smart_count} chiffres',
+    title: 'Il manque %{smart_count} valeur |||| Il manque %{smart_count} valeurs',
     text: 'Nous n’avons pas ces données et ne les devinons pas. Saisissez : %{figures}.',
     short:
-      'Saisissez encore %{smart_count} chiffre pour estimer le coût. |||| Saisissez encore %{smart_count} chiffres pour estimer le coût.',
-    fill: 'Saisir le chiffre |||| Saisir les chiffres',
+      'Saisissez encore %{smart_count} valeur pour estimer le coût. |||| Saisissez encore %{smart_count} valeurs pour estimer le coût.',
+    fill: 'Saisir la valeur |||| Saisir les valeurs',
     figure: 'Requis : %{figures}',
   },
   failed: 'Certaines données de la boutique n’ont pas pu être chargées',
@@ -20,7 +20,7 @@ export const messages = {
     payout: {
       label: 'Taux de récompense',
       text: 'Les membres récupèrent %{back} sur chaque tranche de %{spent} dépensée.',
-      none: 'Avec ces chiffres, les membres ne passent aucune commande.',
+      none: 'Avec ces valeurs, les membres ne passent aucune commande.',
     },
     cost: {
       label: 'Coût mensuel',
@@ -30,12 +30,12 @@ export const messages = {
     costPerOrder: {
       label: 'Coût par commande de membre',
       text: 'Le coût mensuel réparti sur %{orders} commandes.',
-      none: 'Avec ces chiffres, les membres ne passent aucune commande.',
+      none: 'Avec ces valeurs, les membres ne passent aucune commande.',
     },
     extraOrders: {
       label: 'Commandes supplémentaires pour rentabiliser',
       text: 'Vous gardez %{left} par commande. Ce nombre de commandes en plus par mois couvre le coût du programme.',
-      none: 'Avec ces chiffres, les commandes n’ont aucune marge : le programme ne peut pas être rentabilisé.',
+      none: 'Avec ces valeurs, les commandes n’ont aucune marge : le programme ne peut pas être rentabilisé.',
     },
     issued: {
       label: 'Points gagnés par mois',
@@ -83,9 +83,9 @@ export const messages = {
     title: 'Hypothèses',
     text: 'D’après les 30 derniers jours de votre boutique, si ces données sont disponibles. Vos modifications restent dans ce navigateur et ne sont jamais envoyées.',
     take: 'Utiliser les données de la boutique',
-    own: 'Votre chiffre. Donnée de la boutique : %{value}.',
-    ownOnly: 'Votre chiffre. Aucune donnée de la boutique n’est disponible.',
-    unknown: 'Aucune donnée de la boutique n’est disponible. Saisissez un chiffre.',
+    own: 'Votre valeur. Donnée de la boutique : %{value}.',
+    ownOnly: 'Votre valeur. Aucune donnée de la boutique n’est disponible.',
+    unknown: 'Aucune donnée de la boutique n’est disponible. Saisissez une valeur.',
     typical: 'Valeur courante, supposée. Saisissez la vôtre.',
     note: 'Comprend %{smart_count} valeur supposée : %{figures}. |||| Comprend %{smart_count} valeurs supposées : %{figures}.',
     groups: {

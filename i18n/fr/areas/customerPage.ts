@@ -48,7 +48,8 @@ export const messages = {
     removeTitle: 'Supprimer « %{event} » (%{day}) ?',
     removed: '%{event} supprimé : %{day}',
     removeFailed: 'Impossible de supprimer « %{event} » (%{day}). %{reason}',
-    removeUncertain: 'Nous n’avons pas pu confirmer la suppression de « %{event} » (%{day}). %{reason}',
+    removeUncertain:
+      'Nous n’avons pas pu confirmer la suppression de « %{event} » (%{day}). %{reason} Vous pouvez réessayer sans risque.',
   },
   profile: {
     title: 'Profil',
@@ -62,7 +63,8 @@ export const messages = {
     cardHelp: 'La carte de fidélité que ce client présente en caisse.',
     email: 'Saisissez une adresse e-mail valide, par exemple nom@exemple.org',
     failed: 'Impossible d’enregistrer vos modifications. Elles sont conservées. Vérifiez-les, puis réessayez.',
-    unknown: 'Nous n’avons pas pu confirmer l’enregistrement de vos modifications. Elles sont conservées.',
+    unknown:
+      'Nous n’avons pas pu confirmer l’enregistrement de vos modifications. Elles sont conservées. Enregistrez de nouveau pour vous en assurer.',
     gone: 'Ce client n’existe plus. Vos modifications sont conservées pour que vous puissiez les copier.',
     conflict: {
       title: 'Quelqu’un d’autre a modifié ce client',

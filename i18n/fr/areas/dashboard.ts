@@ -10,7 +10,7 @@ export const messages = {
     '7d': '7 jours',
     '30d': '30 jours',
     full: { '24h': 'Dernières 24 heures', '7d': '7 derniers jours', '30d': '30 derniers jours' },
-    before: { '24h': '24 heures précédentes', '7d': '7 jours précédents', '30d': '30 jours précédents' },
+    before: { '24h': 'les 24 heures précédentes', '7d': 'les 7 jours précédents', '30d': 'les 30 jours précédents' },
   },
   figures: {
     earned: 'Points gagnés',
@@ -20,10 +20,10 @@ export const messages = {
     failed: 'Impossible de charger vos statistiques',
     up: 'En hausse',
     down: 'En baisse',
-    than: '%{change} par rapport aux %{before}',
-    same: 'Identique aux %{before}',
-    fromNone: 'Aucun sur les %{before}',
-    compareFailed: 'Impossible de charger la comparaison avec les %{before}.',
+    than: '%{change} vs %{before}',
+    same: 'Comme %{before}',
+    fromNone: 'Aucun pendant %{before}',
+    compareFailed: 'Impossible de charger la comparaison avec %{before}.',
   },
   ratings: {
     title: 'Répartition des notes',

@@ -4,8 +4,8 @@ export const messages = {
     'Ce que vous avez modifié dans ce navigateur ces dernières 24 heures. Annuler rétablit ce qu’il y avait avant.',
   notStored: 'Ce navigateur ne peut pas enregistrer la liste. Elle disparaît quand vous rechargez la page.',
   failed: 'Impossible de charger les modifications récentes',
-  empty: 'Aucune modification ces dernières 24 heures',
-  emptyText: 'Quand vous publiez, répondez, ajoutez des points ou déplacez des clients, vous pouvez l’annuler ici.',
+  emptyText:
+    'Aucune modification ces dernières 24 heures. Quand vous publiez, répondez, ajoutez des points ou déplacez des clients, vous pouvez l’annuler ici.',
   added: '%{points} points ajoutés',
   deducted: '%{points} points retirés',
   deleted: 'Suppression',

@@ -59,7 +59,7 @@ export const messages = {
     forgetText:
       'Les lignes non importées seront perdues. Les lignes importées restent dans votre boutique. Cette action est irréversible.',
     forgetSubmit: 'Retirer',
-    gone: 'Cet import n’est pas enregistré sur cet appareil.',
+    gone: 'Cet import n’est pas enregistré sur cet appareil',
     reverts: 'Cet import en annule un précédent.',
     revert: 'Annuler l’import',
     reverted: 'Voir l’annulation',
@@ -95,6 +95,6 @@ export const messages = {
     saved: 'Merci ! Votre demande d’import de données est en cours de traitement…',
     removed: 'Fichier retiré',
     failed: 'Impossible d’envoyer le fichier. %{reason}',
-    uncertain: 'Nous n’avons pas pu confirmer l’envoi du fichier. %{reason}',
+    uncertain: 'Nous n’avons pas pu confirmer l’envoi du fichier. %{reason} Vous pouvez réessayer sans risque.',
   },
 };

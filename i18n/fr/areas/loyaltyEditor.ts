@@ -91,7 +91,7 @@ export const messages = {
     left: 'Ces modifications n’ont pas été enregistrées. Tout le reste l’a été.',
     notSent: 'Non enregistré, car une modification précédente a échoué.',
     failed: 'Non enregistré. %{reason}',
-    uncertain: 'Nous n’avons pas pu confirmer l’enregistrement. %{reason}',
+    uncertain: 'Nous n’avons pas pu confirmer l’enregistrement. %{reason} Vous pouvez réessayer sans risque.',
   },
   affected: {
     title: 'Concernés aujourd’hui',

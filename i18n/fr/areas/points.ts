@@ -31,7 +31,8 @@ export const messages = {
   limitLeave: 'Conserver la limite actuelle',
   limitSave: 'Enregistrer la limite',
   limitFailed: 'Impossible d’enregistrer la limite. %{reason} Vérifiez-la, puis réessayez.',
-  limitUncertain: 'Nous n’avons pas pu confirmer l’enregistrement de la limite. %{reason}',
+  limitUncertain:
+    'Nous n’avons pas pu confirmer l’enregistrement de la limite. %{reason} Vous pouvez réessayer sans risque.',
   limitSaved: 'Limite fixée à %{limit} points',
   kept: 'Nous avons restauré votre saisie inachevée.',
   startOver: 'Recommencer',

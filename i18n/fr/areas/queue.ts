@@ -2,7 +2,7 @@
 export const messages = {
   label: 'Filtre de la file',
   all: 'Tout',
-  search: 'Rechercher dans les éléments en attente',
+  search: 'Rechercher un élément',
   progress: '%{left} restants sur %{total}',
   cameBack: '%{smart_count} revenu |||| %{smart_count} revenus',
   saving: 'Enregistrement de %{smart_count} |||| Enregistrement de %{smart_count}',

@@ -29,7 +29,8 @@ export const messages = {
   },
   removed: '« %{name} » supprimée',
   failed: 'Impossible d’enregistrer vos modifications. %{reason} Réessayez.',
-  uncertain: 'Nous n’avons pas pu confirmer l’enregistrement de vos modifications. %{reason}',
+  uncertain:
+    'Nous n’avons pas pu confirmer l’enregistrement de vos modifications. %{reason} Vous pouvez réessayer sans risque.',
   maybeUnknown: 'Le système de votre boutique ne prend peut-être pas en charge les réponses enregistrées.',
   restored: 'Nous avons restauré votre texte non enregistré.',
   discard: 'Abandonner',

@@ -15,6 +15,7 @@ export const messages = {
     source: 'Origine',
     createdAt: 'Passée',
   },
+  instants: { createdAt: { past: 'Passée %{time}' } },
   fieldNouns: { discountCode: 'code de réduction' },
   filters: { search: 'Recherche', source: 'Origine', dates: 'Date de commande' },
   views: { voucher: 'Bon d’achat', referral: 'Parrainage' },

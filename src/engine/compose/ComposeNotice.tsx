@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { withoutUncertainty } from '../../../dataProvider/withoutUncertainty';
 import { Button } from '../../ui/buttons/Button';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Banner } from '../../ui/feedback/Banner';
-import { useErrorText } from '../errors/errorText';
+import { useErrorReason } from '../errors/errorReason';
 import { useFieldErrors } from '../errors/useFieldErrors';
 import type { FieldLabels } from './fieldLabels';
 import type { Composer, ComposeStage } from './useComposer';
@@ -42,7 +41,7 @@ interface FailedNoticeProps extends StageNoticeProps {
 
 function FailedNotice({ stage, composer, ...fieldLabels }: FailedNoticeProps) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const getFieldErrors = useFieldErrors();
   const { kind, error, companion } = stage;
   const reason = Object.values(getFieldErrors(error))[0] ?? formatReason();
@@ -73,8 +72,7 @@ function FailedNotice({ stage, composer, ...fieldLabels }: FailedNoticeProps) {
     // The record was refetched and has not changed, so the usual conflict message would be wrong.
     if (kind === 'failed' && error.kind === 'conflict')
       return translate('compose.failed.sameAsSeen', { ...fieldLabels });
-    // The next sentence explains the uncertainty in more detail.
-    return errorText(kind === 'failed' ? error : withoutUncertainty(error));
+    return getErrorReason(error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Banner } from '../../ui/feedback/Banner';
-import { useErrorText } from '../errors/errorText';
+import { useErrorReason } from '../errors/errorReason';
 import { useFieldErrors } from '../errors/useFieldErrors';
 import { useEntityCreateContext } from './EntityCreateContext';
 
@@ -8,13 +8,14 @@ import { useEntityCreateContext } from './EntityCreateContext';
 export function CreateError() {
   const { entity, submitError } = useEntityCreateContext();
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const getServerErrors = useFieldErrors();
   if (!submitError) return null;
   const others = Object.entries(getServerErrors(submitError)).filter(([name]) => !entity.create?.fields[name]);
   return (
     <Banner tone="danger" title={translate(submitError.uncertain ? 'create.uncertain' : 'create.failed')}>
-      <p>{errorText(submitError)}</p>
+      <p>{getErrorReason(submitError)}</p>
+      {submitError.uncertain && <p>{translate('errors.uncertain.check')}</p>}
       {others.map(([name, text]) => (
         <p key={name}>{translate('ui.fieldText', { field: name, text })}</p>
       ))}

@@ -1,11 +1,9 @@
-import { useTranslate } from 'ra-core';
 import type { Entity } from '../../../resources/entity';
 import { ButtonLink } from '../../ui/navigation/ButtonLink';
 import { useEntityLabels } from '../entity/entityLabels';
 
 /** Link to the create page, for entities that have one. */
 export function CreateLink({ entity }: { entity: Entity }) {
-  const translate = useTranslate();
   const labels = useEntityLabels(entity);
   if (!entity.create) return null;
   return (
@@ -14,7 +12,7 @@ export function CreateLink({ entity }: { entity: Entity }) {
       icon="plus"
       to={`/${entity.name}/create`}
     >
-      {translate('list.create.title', { name: labels.noun(1) })}
+      {labels.create()}
     </ButtonLink>
   );
 }

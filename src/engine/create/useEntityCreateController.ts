@@ -1,4 +1,4 @@
-import { type CreateParams, type SaveHandlerCallbacks, useMutationMiddlewares, useTranslate } from 'ra-core';
+import { type CreateParams, type SaveHandlerCallbacks, useMutationMiddlewares } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
@@ -19,7 +19,6 @@ import { useShowCreated } from './useShowCreated';
  */
 export function useEntityCreateController(entity: Entity): EntityCreateController {
   const dataProvider = useProvider();
-  const translate = useTranslate();
   const labels = useEntityLabels(entity);
   const draft = useFormDraft(entity);
   const showCreated = useShowCreated(entity);
@@ -73,7 +72,7 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
   return {
     entity,
     resource: entity.name,
-    defaultTitle: translate('list.create.title', { name: labels.noun(1) }),
+    defaultTitle: labels.create(),
     redirect: false,
     isFetching: false,
     isLoading: false,

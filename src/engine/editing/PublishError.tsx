@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { AppError } from '../../../dataProvider/errors';
 import { Banner } from '../../ui/feedback/Banner';
-import { useErrorText } from '../errors/errorText';
+import { useErrorReason } from '../errors/errorReason';
 import type { EditVerb } from './EditBar';
 
 interface PublishErrorProps {
@@ -17,13 +17,13 @@ interface PublishErrorProps {
 /** Banner that explains why publishing failed and that the draft is kept. Needs the `editing` messages. */
 export function PublishError({ error, getFieldLabel, conflictMessage, verb = 'publish' }: PublishErrorProps) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const { uncertain, kind, message, fields } = error;
   const lacksMessage = kind === 'conflict' && message === '' && conflictMessage !== undefined;
   const outcome = uncertain ? 'uncertain' : 'title';
   return (
     <Banner tone="danger" title={translate(`editing.${verb === 'save' ? 'save.failed' : 'failed'}.${outcome}`)}>
-      <p>{lacksMessage ? conflictMessage : errorText(error)}</p>
+      <p>{lacksMessage ? conflictMessage : getErrorReason(error)}</p>
       {Object.entries(fields).map(([field, text]) => (
         <p key={field}>{translate('ui.fieldText', { field: getFieldLabel(field), text })}</p>
       ))}

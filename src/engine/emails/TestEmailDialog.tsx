@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { isMissingCall } from '../../../dataProvider/http/isMissingCall';
 import type { TemplateDraft } from '../../../dataProvider/methods/templateCalls';
-import { withoutUncertainty } from '../../../dataProvider/withoutUncertainty';
 import { isEmail } from '../../lib/email';
 import { TextBox } from '../../ui/inputs/TextBox';
 import { Modal } from '../../ui/overlays/Modal';
 import { useToast } from '../../ui/toasts/toastContext';
 import { useDraft } from '../drafts/useDraft';
-import { useErrorText } from '../errors/errorText';
+import { useErrorReason } from '../errors/errorReason';
 import { useFieldErrors } from '../errors/useFieldErrors';
 import { useProvider } from '../shop/useProvider';
 
@@ -31,7 +30,7 @@ interface TestEmailDialogProps {
 export default function TestEmailDialog({ getDraft, text, defaultTo, onClose }: TestEmailDialogProps) {
   const translate = useTranslate();
   const toast = useToast();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const getFieldErrors = useFieldErrors();
   const dataProvider = useProvider();
   const client = useQueryClient();
@@ -73,7 +72,7 @@ export default function TestEmailDialog({ getDraft, text, defaultTo, onClose }: 
     }
     if (!error) return null;
     const messageKey = error.uncertain ? 'templateEditor.test.uncertain' : 'templateEditor.test.failed';
-    return translate(messageKey, { reason: errorText(withoutUncertainty(error)) });
+    return translate(messageKey, { reason: getErrorReason(error) });
   };
   const serverError = error ? getFieldErrors(error)['to'] : undefined;
   return (

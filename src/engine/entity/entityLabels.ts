@@ -18,6 +18,8 @@ export interface EntityLabels {
   filter(name: string): string;
   sort(wire: string): string;
   view(name: string): string;
+  /** The link to the create form, and its title: 'Add question'. */
+  create(): string;
   /** A date where no heading names it: 'Written 3 hours ago', 'Expires in 5 days'. */
   instant(path: string, time: string, isComing: boolean): string;
   /** A value of a closed set; an unknown value is returned unchanged. */
@@ -65,18 +67,20 @@ function createEntityLabels(entity: Entity, translate: Translate): EntityLabels 
     return text;
   };
   const name = (count: number) => translate(`${base}.name`, { smart_count: count });
+  const noun = (count: number) => translate(`${base}.noun`, { smart_count: count, _: name(count) });
   const field = (path: string) => translateLabel(`fields.${path}`, path);
   const value = (path: string, item: string) => translateLabel(`values.${path}.${item}`, item);
   const labelOf = (actionName: string) => translateLabel(`actions.${actionName}.label`, actionName);
   return {
     name,
-    noun: (count) => translate(`${base}.noun`, { smart_count: count, _: name(count) }),
+    noun,
     column: (column) => translateLabel(`columns.${column}`, '') || field(column),
     field,
     fieldNoun: (path) => translateLabel(`fieldNouns.${path}`, '') || field(path),
     filter: (filter) => translateLabel(`filters.${filter}`, filter),
     sort: (wire) => translateLabel(`sorts.${wire}`, wire),
     view: (view) => translateLabel(`views.${view}`, view),
+    create: () => translateLabel('create', '') || translate('list.create.title', { name: noun(1) }),
     instant: (path, time, isComing) =>
       translate(`${base}.instants.${path}.${isComing ? 'coming' : 'past'}`, {
         time,

@@ -1,16 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { type AppError, toAppError } from '../../../dataProvider/errors';
+import { toAppError } from '../../../dataProvider/errors';
+import { useErrorReason } from './errorReason';
 
-/** Returns a function that describes an error: the server's message, or ours for its kind. */
+/** Returns a function that describes an error, and says so if its outcome is uncertain. */
 export function useErrorText(): (error: unknown) => string {
   const translate = useTranslate();
+  const getErrorReason = useErrorReason();
   return useCallback(
     (error) => {
-      const { kind, message, uncertain }: AppError = toAppError(error);
-      const meaning = message || translate(`errors.${kind}.text`);
-      return uncertain ? `${meaning} ${translate('errors.uncertain.text')}` : meaning;
+      const reason = getErrorReason(error);
+      return toAppError(error).uncertain ? `${reason} ${translate('errors.uncertain.text')}` : reason;
     },
-    [translate],
+    [translate, getErrorReason],
   );
 }

@@ -4,7 +4,7 @@ import { toAppError } from '../../../dataProvider/errors';
 import type { Widget } from '../../../resources/widgets';
 import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
 import { useToast } from '../../ui/toasts/toastContext';
-import { useErrorText } from '../errors/errorText';
+import { useErrorReason } from '../errors/errorReason';
 import { switchWidget } from './switchWidget';
 import { useWidgetPorts } from './useWidgetPorts';
 
@@ -22,7 +22,7 @@ interface UseWidgetSwitchResult {
 export function useWidgetSwitch(type: string, widget: Widget | null, name: string): UseWidgetSwitchResult {
   const translate = useTranslate();
   const toast = useToast();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const ports = useWidgetPorts();
   const [optimisticValue, setOptimisticValue] = useState<boolean | null>(null);
 
@@ -37,7 +37,7 @@ export function useWidgetSwitch(type: string, widget: Widget | null, name: strin
       const { uncertain } = toAppError(thrown);
       const failed = isOn ? 'widgets.switch.onFailed' : 'widgets.switch.offFailed';
       const messageKey = uncertain ? 'widgets.switch.uncertain' : failed;
-      toast({ tone: 'danger', text: translate(messageKey, { name, reason: errorText(thrown) }) });
+      toast({ tone: 'danger', text: translate(messageKey, { name, reason: getErrorReason(thrown) }) });
     } finally {
       setOptimisticValue(null);
     }

@@ -27,7 +27,7 @@ export function useQuickFindActions(): readonly FindItem[] {
                 {
                   icon: 'plus' as const,
                   to: `/${entity.name}/create`,
-                  label: translate('list.create.title', { name: labels.noun(1) }),
+                  label: labels.create(),
                 },
               ]
             : []),

@@ -43,7 +43,7 @@ export function SignInPage() {
     <CenteredCardPage
       image={config.brand?.logo || config.brand?.name ? <BrandLogo /> : <ProductMark />}
       title={title}
-      text={<span className={styles.text}>{translate('auth.text')}</span>}
+      text={<span className={styles.text}>{translate('auth.text', { product: translate('shell.product') })}</span>}
       foot={legal}
     >
       {reason && (

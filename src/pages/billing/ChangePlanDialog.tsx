@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { CurrentPlan, Plan } from '../../../dataProvider/methods/billing';
-import { withoutUncertainty } from '../../../dataProvider/withoutUncertainty';
-import { useErrorText } from '../../engine/errors/errorText';
+import { useErrorReason } from '../../engine/errors/errorReason';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useProvider } from '../../engine/shop/useProvider';
 import { formatDay } from '../../lib/format/day';
@@ -23,7 +22,7 @@ interface ChangePlanDialogProps {
 /** Dialog with the price change of another plan, which requests it. */
 export default function ChangePlanDialog({ plan, current, onClose, onDone }: ChangePlanDialogProps) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const formatPrice = usePrice();
   const dataProvider = useProvider();
   const { locale } = useCurrentSite();
@@ -42,7 +41,7 @@ export default function ChangePlanDialog({ plan, current, onClose, onDone }: Cha
     if (outcome.kind === 'confirm' || outcome.kind === 'changed') return onDone(outcome);
     if (outcome.kind === 'noPage') return setErrorMessage(translate('billing.change.noPage'));
     const messageKey = outcome.error.uncertain ? 'billing.change.uncertain' : 'billing.change.failed';
-    setErrorMessage(translate(messageKey, { reason: errorText(withoutUncertainty(outcome.error)) }));
+    setErrorMessage(translate(messageKey, { reason: getErrorReason(outcome.error) }));
   };
   const getChangeText = () => {
     if (difference === null) return translate('billing.change.differenceUnknown');

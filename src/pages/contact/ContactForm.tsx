@@ -4,7 +4,7 @@ import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { ContactReceipt } from '../../../dataProvider/methods/contactCalls';
 import { withMessages } from '../../../i18n/i18n';
 import { useIdempotentForm } from '../../engine/drafts/useIdempotentForm';
-import { useErrorText } from '../../engine/errors/errorText';
+import { useErrorReason } from '../../engine/errors/errorReason';
 import { useFieldErrors } from '../../engine/errors/useFieldErrors';
 import { useProvider } from '../../engine/shop/useProvider';
 import { Button } from '../../ui/buttons/Button';
@@ -113,11 +113,11 @@ export function ContactForm({ onSent }: { onSent: (receipt: ContactReceipt) => v
 /** Why the message wasn't sent, or may have been sent. */
 function SendError({ error }: { error: AppError }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const { message: messageError, ...otherFields } = useFieldErrors()(error);
   return (
     <Banner tone="danger">
-      {translate(error.uncertain ? 'contact.uncertain' : 'contact.failed', { reason: errorText(error) })}
+      {translate(error.uncertain ? 'contact.uncertain' : 'contact.failed', { reason: getErrorReason(error) })}
       {Object.values(otherFields).map((text) => (
         <p key={text}>{text}</p>
       ))}

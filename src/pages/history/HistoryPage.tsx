@@ -28,7 +28,7 @@ export default function HistoryPage() {
         {error && <ErrorState title={translate('history.failed')} error={error} onRetry={refetch} />}
         {groups === null && !error && <Skeleton width="100%" height="120px" />}
         {groups?.length === 0 && (
-          <EmptyState title={translate('history.empty')} text={translate('history.emptyText')} />
+          <EmptyState title={translate('list.state.empty')} text={translate('history.emptyText')} />
         )}
         {groups && groups.length > 0 && (
           <ul className={rowStyles.list}>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { toAppError } from '../../../dataProvider/errors';
-import { useErrorText } from '../../engine/errors/errorText';
+import { useErrorReason } from '../../engine/errors/errorReason';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useAsyncAction } from '../../ui/buttons/useAsyncAction';
 import { Banner } from '../../ui/feedback/Banner';
@@ -13,7 +13,7 @@ import styles from './pwa.module.css';
 /** Turns the app on or off. Saved at once, independent of unpublished edits. */
 export function EnabledCard() {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const toast = useToast();
   const { settings, changeSettings } = useCurrentSite();
   const isOn = settings.pwa_manifest_enabled === true;
@@ -25,7 +25,7 @@ export function EnabledCard() {
       toast({ tone: 'done', text: translate(`pwa.switch.${result}`) });
     } catch (error) {
       const outcome = toAppError(error).uncertain ? 'Uncertain' : 'Failed';
-      toast({ tone: 'danger', text: translate(`pwa.switch.${result}${outcome}`, { reason: errorText(error) }) });
+      toast({ tone: 'danger', text: translate(`pwa.switch.${result}${outcome}`, { reason: getErrorReason(error) }) });
     }
   });
   return (

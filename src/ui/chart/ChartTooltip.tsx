@@ -29,7 +29,7 @@ export function ChartTooltip({ point, x, width, series, valueText }: ChartToolti
       <p className={styles.when}>
         <bdi>{point.title}</bdi>
       </p>
-      {valueLines(point, series, valueText).map((line) => (
+      {valueLines(point, series, valueText, translate).map((line) => (
         <p key={line} className={styles.value}>
           <bdi>{line}</bdi>
         </p>

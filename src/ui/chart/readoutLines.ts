@@ -17,11 +17,12 @@ export function valueLines(
   { values }: ChartPoint,
   series: readonly ChartSeries[],
   valueText: (value: number) => string,
+  translate: ReturnType<typeof useTranslate>,
 ): string[] {
   return series.map(({ name }, index) => {
     const value = values[index];
     const text = value === null || value === undefined ? EMPTY_PLACEHOLDER : valueText(value);
-    return series.length > 1 ? `${name}: ${text}` : text;
+    return series.length > 1 ? translate('ui.fieldText', { field: name, text }) : text;
   });
 }
 
@@ -32,5 +33,5 @@ export function readoutLines(
   valueText: (value: number) => string,
   translate: ReturnType<typeof useTranslate>,
 ): string[] {
-  return [point.title, ...valueLines(point, series, valueText), ...noteLines(point, translate)];
+  return [point.title, ...valueLines(point, series, valueText, translate), ...noteLines(point, translate)];
 }

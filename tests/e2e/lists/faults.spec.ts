@@ -11,7 +11,7 @@ for (const [name, failure, expectedText] of [
   [
     '502 with a page of the gateway',
     { status: 502, html: '<html><h1>502 Bad Gateway</h1></html>' },
-    'Try again in a moment',
+    'Something went wrong on our end. We couldn’t confirm that your change was saved.',
   ],
   ['200 with a page of a hotel', { status: 200, html: '<html><h1>Welcome</h1></html>' }, 'hotel or guest Wi-Fi'],
   ['a connection that is cut', { reset: true, times: 50 }, 'Check before you try again'],

@@ -117,7 +117,7 @@ test('[SYS-01] the data browser lists, filters and opens records, with the raw r
   await page.getByRole('link', { name: 'c1' }).press('Enter');
   await expect(page).toHaveURL(/\/customers\/c1\/show$/);
   await expect(page.getByRole('region', { name: 'Raw response' })).toContainText('"totalPoints": "many"');
-  await expect(page.getByRole('region', { name: 'Parsed record' })).toContainText('"totalPoints": null');
+  await expect(page.getByRole('region', { name: 'Parsed item' })).toContainText('"totalPoints": null');
 
   await page.getByRole('link', { name: 'Rewards' }).click();
   await page.getByRole('combobox', { name: 'status' }).click();

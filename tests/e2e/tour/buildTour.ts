@@ -14,7 +14,7 @@ const nestedUrls = (ids: TourIds): readonly string[] => [
   ...settingsSections.map((section) => `/settings/${section}`),
   ...['widgets', 'css', 'languages', 'install'].map((tab) => `/theme-editor/${tab}`),
   ...['points', 'rewards', 'referrals', 'reviews', 'questions', 'customers'].map((tab) => `/analytics/${tab}`),
-  ...['rewards', 'settings'].map((tab) => `/loyalty/${ids.program}/${tab}`),
+  ...['settings', 'costs', 'try'].map((tab) => `/loyalty/${ids.program}/${tab}`),
   '/widget-editor/ReviewAndFAQ',
   '/widget-editor/LoyaltyProgramLanding',
   '/notifications/edit/reviewAfterOrder/en',

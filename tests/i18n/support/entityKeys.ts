@@ -11,6 +11,10 @@ export function entityKeys(entity: Entity): { must: string[]; may: string[] } {
     return field.kind === 'mark' ? [`values.${path}.1`] : [];
   });
   const unknownValues = columns.flatMap(({ name, unknown }) => (unknown ? [`values.${name}.unknown`] : []));
+  // Dates below another value, where no heading names them.
+  const dates = columns.flatMap(({ paths }) =>
+    paths.slice(1).flatMap((path) => (fields[path]?.kind === 'instant' ? [`instants.${path}.past`] : [])),
+  );
   const deadlines = Object.entries(fields).flatMap(([path, { kind }]) =>
     kind === 'deadline' ? [`instants.${path}.coming`, `instants.${path}.past`] : [],
   );
@@ -39,6 +43,7 @@ export function entityKeys(entity: Entity): { must: string[]; may: string[] } {
       ...unknownValues,
       ...choices,
       ...deadlines,
+      ...dates,
       ...formChoices,
       ...Object.entries(actions).flatMap(([name, { text, choose }]) => [
         `actions.${name}.label`,
@@ -48,6 +53,7 @@ export function entityKeys(entity: Entity): { must: string[]; may: string[] } {
       ]),
     ],
     may: [
+      ...(create ? ['create'] : []),
       ...columns.map(({ name }) => `columns.${name}`),
       ...Object.keys(create?.fields ?? {}).map((name) => `form.${name}`),
       // Names within a sentence.

@@ -1,11 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, useId, useState } from 'react';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
-import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
 import { withMessages } from '../../../../i18n/i18n';
 import { type BirthdayDraft, birthdayTypes } from '../../../../resources/birthdays';
 import { useDraft } from '../../../engine/drafts/useDraft';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useFieldErrors } from '../../../engine/errors/useFieldErrors';
 import { Button } from '../../../ui/buttons/Button';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
@@ -125,7 +124,7 @@ const fieldNames: readonly string[] = ['event_type', 'person', 'date'];
 /** Error of the last attempt. Field errors are shown at their fields. */
 function AddError({ error }: { error: AppError }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const getFieldErrors = useFieldErrors();
   const otherErrors = Object.entries(getFieldErrors(error)).filter(([name]) => !fieldNames.includes(name));
   return (
@@ -133,7 +132,8 @@ function AddError({ error }: { error: AppError }) {
       tone="danger"
       title={translate(error.uncertain ? 'customerPage.birthdays.addUncertain' : 'customerPage.birthdays.addFailed')}
     >
-      <p>{errorText(withoutUncertainty(error))}</p>
+      <p>{getErrorReason(error)}</p>
+      {error.uncertain && <p>{translate('errors.uncertain.check')}</p>}
       {otherErrors.map(([field, message]) => (
         <p key={field}>{translate('ui.fieldText', { field, text: message })}</p>
       ))}

@@ -1,10 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
-import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
 import type { Birthday } from '../../../../resources/birthdays';
 import ConfirmRemove from '../../../engine/actions/ConfirmRemove';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Spinner } from '../../../ui/icons/Spinner';
 import { Card } from '../../../ui/layout/Card';
@@ -18,7 +17,7 @@ import { useBirthdayWrites } from './useBirthdays';
 /** Lists birthdays and events, with adding and confirmed deletion. */
 export function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const toast = useToast();
   const birthdayLabels = useBirthdayLabels();
   const writes = useBirthdayWrites(_id);
@@ -38,7 +37,7 @@ export function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
     } catch (thrown) {
       const error = toAppError(thrown);
       const key = error.uncertain ? 'removeUncertain' : 'removeFailed';
-      const reason = errorText(withoutUncertainty(error));
+      const reason = getErrorReason(error);
       toast({
         tone: 'danger',
         text: translate(`customerPage.birthdays.${key}`, { ...labelValues(birthday), reason }),

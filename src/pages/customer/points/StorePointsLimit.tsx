@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
@@ -47,7 +47,7 @@ export function StorePointsLimit() {
 function LimitField({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const toast = useToast();
   const { pointsLimit, changePointsLimit } = useCurrentSite();
   const [value, setValue] = useState(() => (pointsLimit === null ? '' : String(pointsLimit)));
@@ -65,7 +65,7 @@ function LimitField({ onClose }: { onClose: () => void }) {
     } catch (thrown) {
       const error = toAppError(thrown);
       const messageKey = error.uncertain ? 'points.limitUncertain' : 'points.limitFailed';
-      setErrorMessage(translate(messageKey, { reason: errorText(error) }));
+      setErrorMessage(translate(messageKey, { reason: getErrorReason(error) }));
     }
   });
   return (

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useFieldErrors } from '../../../engine/errors/useFieldErrors';
 import { Banner } from '../../../ui/feedback/Banner';
 import { profileFields } from './profile';
@@ -11,7 +10,7 @@ const formFields: readonly string[] = profileFields;
 /** Banner for the outcome of the last save, or for a restored draft. Field errors are shown at their fields. */
 export function ProfileNotice({ form }: { form: ProfileForm }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const getFieldErrors = useFieldErrors();
   const { outcome, serverValues } = form;
   switch (outcome?.kind) {
@@ -33,7 +32,7 @@ export function ProfileNotice({ form }: { form: ProfileForm }) {
           tone="danger"
           title={translate(outcome.kind === 'unknown' ? 'customerPage.profile.unknown' : 'customerPage.profile.failed')}
         >
-          <p>{errorText(withoutUncertainty(outcome.error))}</p>
+          <p>{getErrorReason(outcome.error)}</p>
           {Object.entries(getFieldErrors(outcome.error))
             .filter(([name]) => !formFields.includes(name))
             .map(([field, text]) => (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
 import { FORM_WIDGET_TYPE } from '../../../../resources/forms/formData';
 import type { Widget } from '../../../../resources/widgets';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { createWidget } from '../../../engine/storefront/createWidget';
 import { useWidgetPorts } from '../../../engine/storefront/useWidgetPorts';
 import type { WidgetData } from '../../../engine/storefront/widgetData';
@@ -19,7 +19,7 @@ export function useAddForm(forms: readonly Widget[]): (data: WidgetData) => Prom
   const translate = useTranslate();
   const navigate = useNavigate();
   const toast = useToast();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const getName = useFormName();
   const ports = useWidgetPorts();
   return async (data) => {
@@ -31,7 +31,7 @@ export function useAddForm(forms: readonly Widget[]): (data: WidgetData) => Prom
     } catch (thrown) {
       console.warn('creating a form failed', thrown);
       const key = toAppError(thrown).uncertain ? 'uncertain' : 'failed';
-      return translate(`forms.create.${key}`, { reason: errorText(thrown) });
+      return translate(`forms.create.${key}`, { reason: getErrorReason(thrown) });
     }
   };
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { Button } from '../../../ui/buttons/Button';
@@ -18,7 +18,7 @@ import styles from '../run/Run.module.css';
 /** Requests an import of the store's customers by the provider. */
 export default function StoreImportPage() {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const { website, confirmStore } = useCurrentSite();
   const dataProvider = useProvider();
   const [outcome, setOutcome] = useState<'none' | 'done' | AppError>('none');
@@ -54,7 +54,7 @@ export default function StoreImportPage() {
           <Banner
             tone="danger"
             title={translate(importError.uncertain ? 'importRun.store.uncertain' : 'importRun.store.failed', {
-              reason: errorText(importError),
+              reason: getErrorReason(importError),
             })}
           >
             {importError.uncertain && translate('importRun.store.uncertainHelp')}

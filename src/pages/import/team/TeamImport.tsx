@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import { withMessages } from '../../../../i18n/i18n';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useUploadFile } from '../../../engine/shop/useUploadFile';
 import { useSite } from '../../../session/useSite';
 import { Button } from '../../../ui/buttons/Button';
@@ -30,7 +30,7 @@ type TeamKind = keyof typeof settingByKind;
 /** Uploads a file for the support team and stores its URL in the site settings. */
 export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const upload = useUploadFile();
   const { site, settings, changeSettings } = useSite();
   const [saveError, setSaveError] = useState<{ text: string; urls: readonly string[] } | null>(null);
@@ -48,7 +48,7 @@ export function TeamImport({ kind, entity }: { kind: TeamKind; entity: string })
     } catch (thrown) {
       const error = toAppError(thrown);
       const messageKey = error.uncertain ? 'importRun.team.uncertain' : 'importRun.team.failed';
-      setSaveError({ text: translate(messageKey, { reason: errorText(error) }), urls });
+      setSaveError({ text: translate(messageKey, { reason: getErrorReason(error) }), urls });
     }
   });
   return (

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import type { SaveDictionaryOutcome } from './saveDictionary';
@@ -14,7 +14,7 @@ interface PublishNoticeProps {
 /** Explains why publishing failed. Merge conflicts are shown by MergeConflictNotice. */
 export function PublishNotice({ outcome, onGo }: PublishNoticeProps) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   if (outcome === null) return null;
   const renderKeys = (texts: Readonly<Record<string, string>>) => (
     <ul>
@@ -36,7 +36,7 @@ export function PublishNotice({ outcome, onGo }: PublishNoticeProps) {
           tone="danger"
           title={translate(outcome.error.uncertain ? 'locale.publishUnknown' : 'locale.publishFailed')}
         >
-          <p>{errorText(outcome.error)}</p>
+          <p>{getErrorReason(outcome.error)}</p>
           {renderKeys(outcome.error.fields)}
         </Banner>
       );

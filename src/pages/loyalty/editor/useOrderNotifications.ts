@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { toAppError } from '../../../../dataProvider/errors';
-import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { usePartTitle } from '../../../engine/programs/usePartTitle';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
 import { useListText } from '../../../ui/text/useListText';
@@ -24,7 +23,7 @@ export function useOrderNotifications({
   const listText = useListText();
   const announce = useAnnounce();
   const toast = useToast();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const getPartTitle = usePartTitle();
   return (list) => (notice, ids) => {
     const getTitle = (id: string) =>
@@ -53,7 +52,7 @@ export function useOrderNotifications({
         const error = toAppError(notice.error);
         const key = notice.isUncertain ? 'loyaltyEditor.order.uncertain' : 'loyaltyEditor.order.failed';
         const names = listText([...new Set(notice.ids)].map(getTitle));
-        toast({ tone: 'danger', text: translate(key, { title: names, reason: errorText(withoutUncertainty(error)) }) });
+        toast({ tone: 'danger', text: translate(key, { title: names, reason: getErrorReason(error) }) });
       }
     }
   };

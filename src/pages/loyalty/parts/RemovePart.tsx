@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AppError } from '../../../../dataProvider/errors';
-import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { usePartTitle } from '../../../engine/programs/usePartTitle';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
@@ -24,7 +23,7 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
   const translate = useTranslate();
   const toast = useToast();
   const getPartTitle = usePartTitle();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const dataProvider = useProvider();
   const cache = useProgramCache();
   const { siteName } = useCurrentSite();
@@ -60,7 +59,7 @@ export function RemovePart({ list, id, onClose }: RemovePartProps) {
         error &&
         translate(error.uncertain ? 'loyaltyEditor.remove.uncertain' : 'loyaltyEditor.remove.failed', {
           title,
-          reason: errorText(withoutUncertainty(error)),
+          reason: getErrorReason(error),
         })
       }
     >

@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
 import { EditBar } from '../../../engine/editing/EditBar';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { Banner } from '../../../ui/feedback/Banner';
 import type { TemplateIssue } from '../checks/checkTemplate';
 import styles from './PublishBar.module.css';
@@ -58,7 +57,7 @@ export function PublishBar({ editSession, issues, checkNow }: PublishBarProps) {
 /** Explains why publishing or resetting failed. Retrying uses the same button again. */
 export function OutcomeNotice({ outcome }: { outcome: SaveTemplateOutcome }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   switch (outcome.kind) {
     case 'done':
       return null;
@@ -77,7 +76,7 @@ export function OutcomeNotice({ outcome }: { outcome: SaveTemplateOutcome }) {
           tone="danger"
           title={translate(outcome.kind === 'failed' ? 'templateEditor.failed' : 'templateEditor.uncertain')}
         >
-          <p>{errorText(withoutUncertainty(outcome.error))}</p>
+          <p>{getErrorReason(outcome.error)}</p>
           {Object.entries(outcome.error.fields)
             .filter(([field]) => field !== 'subject')
             .map(([field, text]) => (

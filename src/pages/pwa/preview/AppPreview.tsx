@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { palettes, type Scheme } from '../../../theme/tokens';
-import { Card } from '../../../ui/layout/Card';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
+import { Card } from '../../../ui/layout/Card';
 import { type AppManifest, getIconLabel } from '../appManifest';
 import pageStyles from '../pwa.module.css';
 import type { AppIcon } from '../useAppIcon';

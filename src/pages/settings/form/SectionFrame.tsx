@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EditBar } from '../../../engine/editing/EditBar';
 import { EditGuard } from '../../../engine/editing/EditGuard';
 import { MergeConflictNotice } from '../../../engine/editing/MergeConflictNotice';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { Banner } from '../../../ui/feedback/Banner';
 import styles from '../settings.module.css';
 import type { SectionForm, SectionSaveError } from './useSectionForm';
@@ -75,14 +75,14 @@ interface SaveErrorProps {
 /** Explains why saving failed and that the changes are kept. Errors of visible fields are shown at the fields. */
 function SaveError({ saveError: { error, isConsoleSetting }, fieldsByKey }: SaveErrorProps) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const others = Object.entries(error.fields).filter(([key]) => fieldsByKey[key] === undefined);
   return (
     <Banner
       tone="danger"
       title={translate(error.uncertain ? 'settingsPage.failed.uncertain' : 'settingsPage.failed.title')}
     >
-      <p>{errorText(error)}</p>
+      <p>{getErrorReason(error)}</p>
       {others.map(([key, text]) => (
         <p key={key}>{translate('ui.fieldText', { field: key, text })}</p>
       ))}

@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
-import { withoutUncertainty } from '../../../../dataProvider/withoutUncertainty';
 import type { Manager } from '../../../../resources/managers';
-import { useErrorText } from '../../../engine/errors/errorText';
+import { useErrorReason } from '../../../engine/errors/errorReason';
 import { useSite } from '../../../session/useSite';
 import rows from '../../../ui/layout/cardRows.module.css';
 import { Modal } from '../../../ui/overlays/Modal';
@@ -23,7 +22,7 @@ interface ManagerListProps {
 export function ManagerList({ managers, writes }: ManagerListProps) {
   const translate = useTranslate();
   const toast = useToast();
-  const errorText = useErrorText();
+  const getErrorReason = useErrorReason();
   const inviteErrorText = useInviteErrorText();
   const { profile, site } = useSite();
   const [managerToRemove, setManagerToRemove] = useState<Manager | null>(null);
@@ -50,7 +49,7 @@ export function ManagerList({ managers, writes }: ManagerListProps) {
     return run(manager, send, (thrown) => {
       const error = toAppError(thrown);
       const messageKey = error.uncertain ? 'settingsPage.team.resendUncertain' : 'settingsPage.team.resendFailed';
-      const reason = inviteErrorText(withoutUncertainty(error));
+      const reason = inviteErrorText(error);
       toast({
         tone: 'danger',
         text: translate(messageKey, { name: getManagerName(manager), reason }),
@@ -70,7 +69,7 @@ export function ManagerList({ managers, writes }: ManagerListProps) {
       const messageKey = error.uncertain ? 'settingsPage.team.removeUncertain' : 'settingsPage.team.removeFailed';
       toast({
         tone: 'danger',
-        text: translate(messageKey, { name, reason: errorText(withoutUncertainty(error)) }),
+        text: translate(messageKey, { name, reason: getErrorReason(error) }),
         action: { label: translate('ui.retry'), run: () => void remove(manager) },
       });
     });

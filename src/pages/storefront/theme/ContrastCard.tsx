@@ -10,8 +10,8 @@ import {
   withColors,
 } from '../../../engine/storefront/themeSettings';
 import type { Scheme } from '../../../theme/tokens';
-import { Card } from '../../../ui/layout/Card';
 import { SegmentedControl } from '../../../ui/inputs/SegmentedControl';
+import { Card } from '../../../ui/layout/Card';
 import { ContrastRow } from './ContrastRow';
 import styles from './theme.module.css';
 

@@ -249,7 +249,10 @@ describe('adding a review', () => {
         throw lost();
       });
       await user.click(add());
-      expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t confirm that this was added.');
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent('We couldn’t confirm that this was added.');
+      expect(alert).toHaveTextContent('Check before you try again.');
+      expect(alert.textContent?.match(/couldn’t confirm/g)).toHaveLength(1);
       expect(screen.queryByText(/added$/)).toBeNull();
       await waitFor(() => expect(add()).toBeEnabled());
       state.isReadable = true;

@@ -163,7 +163,7 @@ describe('RunPage', () => {
 
   it('reports an import that is not stored in this browser', async () => {
     open('/imports/unknown', {});
-    expect(await screen.findByText('This import isn’t saved on this device.')).toBeVisible();
+    expect(await screen.findByText('This import isn’t saved on this device')).toBeVisible();
   });
 });
 
