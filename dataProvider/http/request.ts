@@ -31,7 +31,8 @@ export function buildUrl(apiUrl: string, { path, query = {} }: HttpRequest): str
 
 /**
  * Method, headers, and body of a request. Adds `Authorization` if there is a token and `Content-Type` if
- * there is a body.
+ * there is a body. Browsers only store responses to GET; with `no-store`, they would also send a preflight before each
+ * request, instead of one until its `Access-Control-Max-Age`.
  */
 export function requestInit({ method, body, headers = {} }: HttpRequest, token: string | null): RequestInit {
   const sendable = sanitizeToken(token);
@@ -44,6 +45,6 @@ export function requestInit({ method, body, headers = {} }: HttpRequest, token: 
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    cache: 'no-store',
+    ...(method === 'GET' && { cache: 'no-store' }),
   };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Entity } from '../../resources/entity';
 import { pendingCountQuery } from '../engine/listState/pendingCountQuery';
 import { useProvider } from '../engine/shop/useProvider';
-import { runWhenIdle } from '../lib/timing/runWhenIdle';
+import { runWhenSettled } from '../lib/timing/runWhenSettled';
 import { CountBadge } from '../ui/badges/CountBadge';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden';
 
@@ -28,16 +28,16 @@ export function WaitingBadge({ count }: { count: number | null }) {
 }
 
 /**
- * Number of pending records of a list; null until it is known. Loaded when the browser is idle, and again when the
+ * Number of pending records of a list; null until it is known. Loaded when the page has settled, and again when the
  * lists of that entity are refetched.
  */
 function usePendingCount(entity: Entity): number | null {
   const dataProvider = useProvider();
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => runWhenIdle(() => setIdle(true)), []);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => runWhenSettled(() => setSettled(true)), []);
   const { data } = useQuery({
     ...pendingCountQuery(dataProvider, entity),
-    enabled: isIdle && entity.list.waiting !== undefined,
+    enabled: isSettled && entity.list.waiting !== undefined,
   });
   return data?.total ?? null;
 }

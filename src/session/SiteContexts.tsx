@@ -16,7 +16,7 @@ import { useResourceDefinitions } from '../engine/entity/resourceOf';
 import { EngineProvider } from '../engine/records/EngineContext';
 import { CurrentSiteContext } from '../engine/shop/currentSite';
 import { prefetch } from '../lib/timing/prefetch';
-import { runWhenIdle } from '../lib/timing/runWhenIdle';
+import { runWhenSettled } from '../lib/timing/runWhenSettled';
 import { MediaUrlContext } from '../ui/images/useOwnUrl';
 import { createAuthProvider } from './authProvider';
 import { createBrowserStore } from './createBrowserStore';
@@ -70,7 +70,7 @@ export function SiteContexts({ clients, chooseLocale, children }: SiteContextsPr
   });
   const [authProvider] = useState(() => createAuthProvider({ session, config, onLogout: store.teardown }));
   useSendOnLeave(undoable);
-  useEffect(() => runWhenIdle(prefetchWrites), []);
+  useEffect(() => runWhenSettled(prefetchWrites), []);
   return (
     <AuthContext value={authProvider}>
       <DataProviderContext value={dataProvider}>

@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { prefetch } from '../../lib/timing/prefetch';
-import { runWhenIdle } from '../../lib/timing/runWhenIdle';
+import { runWhenSettled } from '../../lib/timing/runWhenSettled';
 import { Spinner } from '../icons/Spinner';
 import { LoadError } from './LoadError';
 import type { LazyCode } from './lazyWithRetry';
 
-/** Lazy content of a panel, fetched when the browser is idle or when the panel opens. */
+/** Lazy content of a panel, fetched when the page has settled or when the panel opens. */
 export type LazyContentCode = LazyCode<object>;
 
-/** Prefetches lazy content when the browser is idle. */
+/** Prefetches lazy content when the page has settled. */
 export function usePrefetch(content: LazyContentCode): void {
-  useEffect(() => runWhenIdle(() => void prefetch(content.fetch)), [content]);
+  useEffect(() => runWhenSettled(() => void prefetch(content.fetch)), [content]);
 }
 
 /** Renders lazy content as soon as it is loaded, or an error with a retry button. */

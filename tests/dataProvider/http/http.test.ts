@@ -76,6 +76,20 @@ describe('requests', () => {
     ]);
   });
 
+  it('bypass the HTTP cache only for GET, as that would also bypass the preflight cache', async () => {
+    const server = createFakeServer(json({}));
+    const fetchSpy = vi.fn(server.fetch);
+    const http = createClient(server, { fetch: fetchSpy });
+    await http(get);
+    await http(query);
+    await http(patch);
+    expect(fetchSpy.mock.calls.map(([, init]) => [init?.method, init?.cache])).toEqual([
+      ['GET', 'no-store'],
+      ['POST', undefined],
+      ['PATCH', undefined],
+    ]);
+  });
+
   it('never have a malformed header, with any stored token', { timeout: 60_000 }, async () => {
     const strange = fc.oneof(
       fc.string({ unit: 'binary' }),
