@@ -48,7 +48,7 @@ export const pages = {
     title: 'Modifications récentes',
   },
   inbox: {
-    title: 'Modération, toutes les boutiques',
+    title: 'Modération multiboutique',
   },
   copy: {
     title: 'Copier entre boutiques',

@@ -1,6 +1,6 @@
 /** Messages of the provider's admin area. */
 export const messages = {
-  toConsole: 'فتح لوحة التحكم',
+  toConsole: 'الانتقال إلى متجرك',
   refusedToken: 'رفض الخادم هذه الجلسة. سجّل الدخول من جديد.',
   storeFailed: 'تعذّر فتح المتجر',
   unreachable: 'لم يؤكد الخادم الجلسة. شغّل الفحوص لمعرفة الاستدعاءات التي تفشل.',

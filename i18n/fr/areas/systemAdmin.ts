@@ -1,6 +1,6 @@
 /** Messages of the provider's admin area. */
 export const messages = {
-  toConsole: 'Ouvrir la console',
+  toConsole: 'Accéder à votre boutique',
   refusedToken: 'Le serveur refuse cette session. Reconnectez-vous.',
   storeFailed: 'Impossible d’ouvrir la boutique',
   unreachable: 'Le serveur n’a pas confirmé la session. Lancez les vérifications pour voir quels appels échouent.',
