@@ -10,7 +10,7 @@ export function corsMiddleware(origins: readonly string[]): Handler {
     response.set('Vary', 'Origin');
     if (origin !== undefined && (local.test(origin) || origins.includes(origin))) {
       response.set('Access-Control-Allow-Origin', origin);
-      response.set('Access-Control-Expose-Headers', 'Retry-After');
+      response.set('Access-Control-Expose-Headers', 'Retry-After, Date');
       if (request.method === 'OPTIONS') {
         response.set('Access-Control-Allow-Methods', 'GET, POST, PATCH, PUT, DELETE');
         response.set('Access-Control-Allow-Headers', 'Authorization, Content-Type, Idempotency-Key');

@@ -1,7 +1,9 @@
 /** Maps HTTP and GraphQL error responses to AppError. */
+
 import { AppError, type AppErrorKind } from '../errors';
 import { isObject } from '../parse/isObject';
 import { sanitizeServerText } from '../parse/sanitizeServerText';
+import { getServerTime } from './serverClock';
 
 const kindOfStatus: Readonly<Record<number, AppErrorKind>> = {
   401: 'auth',
@@ -115,6 +117,8 @@ function parseFieldErrors(raw: unknown): Record<string, string> {
 /** Parses a Retry-After header, either seconds or a date, to seconds from now. */
 function parseRetryAfter(header: string | null): number | null {
   if (header === null) return null;
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
+  const seconds = /^\d+$/.test(header.trim())
+    ? Number(header)
+    : Math.ceil((Date.parse(header) - getServerTime()) / 1000);
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }

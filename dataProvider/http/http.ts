@@ -7,6 +7,7 @@ import { isOffline } from './isOffline';
 import { parseResponse } from './parseResponse';
 import { buildUrl, type HttpRequest, requestInit } from './request';
 import { type Delay, retryRead } from './retryRead';
+import { readServerDate } from './serverClock';
 import { withTimeout } from './withTimeout';
 
 export type { HttpRequest } from './request';
@@ -50,6 +51,7 @@ export function createHttp({ apiUrl, token, renew, wait, observe, canRetry = tru
     if (isOffline()) throw new AppError({ kind: 'offline' });
     return withTimeout(isWrite ? TIMEOUT_MS.write : TIMEOUT_MS.read, request.signal, isWrite, async (signal) => {
       const response = await send(buildUrl(apiUrl, request), { ...requestInit(request, bearer), signal });
+      readServerDate(response.headers.get('Date'));
       await observe?.(response.clone());
       return parseResponse(response, isWrite);
     });

@@ -4,13 +4,16 @@
  */
 import { sanitizeToken } from './accessToken';
 import { createSafeStorage, type SafeStorage } from './safeStorage';
-import { LINK_CHECKS_STORAGE_KEY, SESSION_STORAGE_KEY, TAB_SITE_STORAGE_KEY } from './storageKeys';
+import { LINK_CHECKS_STORAGE_KEY, SESSION_STORAGE_KEY, TAB_SITE_STORAGE_KEY, TAB_STORAGE_PREFIX } from './storageKeys';
 import { parseSession, parseSiteId, type StoredSession } from './storedSession';
 
 export type { StoredSession } from './storedSession';
 
-/** 'ended': signed out here or in another tab. 'tokens': another tab stored new tokens or signed in another user. */
-export type SessionEvent = 'ended' | 'tokens';
+/**
+ * 'ended': signed out here or in another tab. 'discarded': in another tab, whose user agreed to delete unsent work.
+ * 'tokens': another tab stored new tokens or signed in another user.
+ */
+export type SessionEvent = 'ended' | 'discarded' | 'tokens';
 
 /**
  * What protects a merchant whom somebody else's link signed in to an account that isn't theirs: a notice, and a question
@@ -46,8 +49,11 @@ export interface SessionStore {
   pinnedSite(): string | null;
   /** Sets the site of this tab. Other tabs are not affected. */
   pin(siteId: string): void;
-  /** Signs out in every tab and removes all stored data except color scheme and language. Works offline. */
-  end(): void;
+  /**
+   * Signs out in every tab and removes all stored data except color scheme and language. Works offline.
+   * @param discardsWork whether the user agreed to delete unsent work; other tabs keep their drafts otherwise
+   */
+  end(discardsWork?: boolean): void;
   /** @returns an unsubscribe function */
   subscribe(listener: (event: SessionEvent) => void): () => void;
 }
@@ -97,10 +103,11 @@ export function createSession(options: SessionOptions = {}): SessionStore {
   const emit = (event: SessionEvent) => {
     for (const listener of [...listeners]) listener(event);
   };
-  const forget = () => {
+  const forget = (keepsDrafts: boolean) => {
     current = null;
     tabToken = null;
-    removeKeys(tab, []);
+    const drafts = tab.keys().filter((key) => key.startsWith(`${TAB_STORAGE_PREFIX}draft.`));
+    removeKeys(tab, keepsDrafts ? drafts : []);
   };
   const pinnedSite = () => parseSiteId(tab.get(TAB_SITE_STORAGE_KEY));
 
@@ -110,7 +117,7 @@ export function createSession(options: SessionOptions = {}): SessionStore {
     const before = current;
     if (!now) {
       if (!before) return;
-      forget();
+      forget(true);
       return emit('ended');
     }
     if (Object.keys(now.tokens).length === 0) return;
@@ -123,12 +130,13 @@ export function createSession(options: SessionOptions = {}): SessionStore {
     rememberTabToken();
     emit('tokens');
   };
-  const endedElsewhere = () => {
+  const endedElsewhere = (event: 'ended' | 'discarded') => {
     // The storage is left alone: the other tab has cleared it, and may have signed in again.
     local.dropMemory(SESSION_STORAGE_KEY);
-    if (!current) return;
-    forget();
-    emit('ended');
+    // The event of the storage may have come first, and have kept the drafts.
+    if (!current && event === 'ended') return;
+    forget(event === 'ended');
+    emit(event);
   };
 
   events?.addEventListener('storage', (event) => {
@@ -138,7 +146,7 @@ export function createSession(options: SessionOptions = {}): SessionStore {
     syncFromStorage();
   });
   channel?.addEventListener('message', (event) => {
-    if (event.data === 'ended') endedElsewhere();
+    if (event.data === 'ended' || event.data === 'discarded') endedElsewhere(event.data);
     else if (event.data === 'tokens') syncFromStorage();
   });
   rememberTabToken();
@@ -196,10 +204,10 @@ export function createSession(options: SessionOptions = {}): SessionStore {
       if (session) store({ ...session, lastSite: siteId });
       rememberTabToken();
     },
-    end() {
-      forget();
+    end(discardsWork = false) {
+      forget(false);
       removeKeys(local, deviceKeys);
-      channel?.postMessage('ended');
+      channel?.postMessage(discardsWork ? 'discarded' : 'ended');
       emit('ended');
     },
     subscribe(listener) {

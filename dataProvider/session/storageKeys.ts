@@ -6,5 +6,7 @@ export const VISIT_STORAGE_PREFIX = 'consoleVisit.';
 export const INVITATION_STORAGE_KEY = 'invitation';
 /** What a sign-in by a link still has to show and ask, see {@link LinkCheck}; shared by all tabs. */
 export const LINK_CHECKS_STORAGE_KEY = 'console.linkChecks';
+/** Prefix of the tab's drafts and recent items, see `src/lib/storage/tabStorage.ts`. */
+export const TAB_STORAGE_PREFIX = 'console.tab.';
 /** The site of this tab. */
 export const TAB_SITE_STORAGE_KEY = 'console.site';

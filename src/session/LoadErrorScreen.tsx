@@ -3,16 +3,16 @@ import type { AppError } from '../../dataProvider/errors';
 import { Button } from '../ui/buttons/Button';
 import { Banner } from '../ui/feedback/Banner';
 import { CenteredCardPage } from '../ui/layout/CenteredCardPage';
+import { ButtonLink } from '../ui/navigation/ButtonLink';
 import styles from './session.module.css';
 
 interface LoadFailedProps {
   error: AppError;
   onRetry: () => void;
-  onSignOut: () => void;
 }
 
 /** Shown if the session or the site could not be loaded, with a retry. */
-export function LoadErrorScreen({ error, onRetry, onSignOut }: LoadFailedProps) {
+export function LoadErrorScreen({ error, onRetry }: LoadFailedProps) {
   const translate = useTranslate();
   const reason = error.message || translate(`errors.${error.kind}.title`);
   return (
@@ -24,9 +24,9 @@ export function LoadErrorScreen({ error, onRetry, onSignOut }: LoadFailedProps) 
         <Button kind="primary" onClick={onRetry}>
           {translate('shell.session.retry')}
         </Button>
-        <Button kind="quiet" onClick={onSignOut}>
+        <ButtonLink kind="quiet" to="/logout">
           {translate('shell.session.signOut')}
-        </Button>
+        </ButtonLink>
       </div>
     </CenteredCardPage>
   );

@@ -10,12 +10,28 @@ export default function QuestionDialog({ question }: { question: SessionQuestion
   const translate = useTranslate();
   const account = useAccountName();
   const site = clipText(useSite().site.name, 60);
+  const cancel = () => question.answer(false);
+  const confirm = () => question.answer(true);
+  if (question.kind === 'signOut') {
+    return (
+      <Modal
+        danger
+        title={translate('auth.unsent.title')}
+        cancelLabel={translate('auth.unsent.stay')}
+        submitLabel={translate('auth.unsent.leave')}
+        onSubmit={confirm}
+        onCancel={cancel}
+      >
+        <p>{translate('auth.unsent.text')}</p>
+      </Modal>
+    );
+  }
   return (
     <Modal
       title={translate('linkSignIn.question.title', { site })}
       submitLabel={translate('linkSignIn.question.confirm', { site })}
-      onSubmit={() => question.answer(true)}
-      onCancel={() => question.answer(false)}
+      onSubmit={confirm}
+      onCancel={cancel}
     >
       <p>{translate('linkSignIn.question.text', { account, site })}</p>
     </Modal>

@@ -23,7 +23,7 @@ export function SessionGate({ loading, children }: SessionGateProps) {
     case 'noSites':
       return <Navigate to="/install" replace />;
     case 'failed':
-      return <LoadErrorScreen error={state.error} onRetry={controller.retry} onSignOut={controller.signOut} />;
+      return <LoadErrorScreen error={state.error} onRetry={controller.retry} />;
     case 'ready':
       return children(state.open);
     default:
@@ -39,8 +39,7 @@ export function SignInRedirect({ reason }: { reason: SignedOutReason }) {
   useEffect(() => {
     if (reason !== 'none') dismissToasts();
   }, [reason, dismissToasts]);
-  // After a sign-out, the next sign-in starts at '/', not at the page that was open.
-  const shouldReturnToPage = reason === 'none' || reason === 'expired';
+  // After a sign-out, the next sign-in starts at '/'. A sign-out in another tab may have kept a draft of this page.
   // A Navigate redirects once for each URL; a navigation in between, as by useLogout, would leave an empty page.
-  return <Navigate key={location.key} to={buildSignInUrl(location, shouldReturnToPage)} replace />;
+  return <Navigate key={location.key} to={buildSignInUrl(location, reason !== 'left')} replace />;
 }

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { SessionController } from './sessionController';
 
 interface Ports {
-  session: Pick<SessionController, 'state' | 'signIn' | 'signOut'>;
+  session: Pick<SessionController, 'state' | 'signIn' | 'signOut' | 'confirmSignOut'>;
   config: Pick<Config, 'billingHidden'>;
   /** Called before the session ends. */
   onLogout: () => void;
@@ -21,8 +21,12 @@ export function createAuthProvider({ session, config, onLogout }: Ports): AuthPr
   return {
     login: ({ email, username, password }) => session.signIn(String(email ?? username ?? ''), String(password ?? '')),
     async logout() {
+      const { hasUnsentWork } = await import('../engine/drafts/unsentWork');
+      const isUnsent = account() !== null && (await hasUnsentWork());
+      // react-admin has no answer for "stay": it would reset its store and clear the cache.
+      if (isUnsent && !(await session.confirmSignOut())) return new Promise<never>(() => {});
       onLogout();
-      session.signOut();
+      session.signOut(isUnsent);
       return signInRedirect.redirectTo;
     },
     checkAuth: () => (account() ? Promise.resolve() : Promise.reject(signInRedirect)),

@@ -1,4 +1,5 @@
 import type { SessionStore } from '../../dataProvider/session/session';
+import { removeDraftsOfOthers } from '../lib/storage/tabStorage';
 import { chooseSite } from './chooseSite';
 import { guessSite } from './guessSite';
 import type { Account, AccountCalls, Site, SiteNotice } from './sessionState';
@@ -32,6 +33,7 @@ export async function findSite(
   const session = await account.loadSession(token);
   if (!isCurrent()) return null;
   store.adopt(session.userId, session.sites);
+  removeDraftsOfOthers(session.userId);
   const tokens = store.read()?.tokens ?? {};
   const sites = session.sites.filter(({ _id }) => Object.hasOwn(tokens, _id));
   const { site, refused } = chooseSite(sites, {

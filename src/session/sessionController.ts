@@ -41,7 +41,10 @@ export interface SessionController
   renew(password: string): Promise<ReauthResult>;
   /** Continues as the other user that {@link renew} found; everything of the first one is deleted. */
   goOnAs(token: string): void;
-  signOut(): void;
+  /** @param discardsWork whether the merchant agreed to delete unsent work, in other tabs too */
+  signOut(discardsWork?: boolean): void;
+  /** Asks over the page whether to sign out and delete unsent work. */
+  confirmSignOut(): Promise<boolean>;
   /** The stored tokens, for pages that work without an open site. */
   stored: Pick<SessionPorts['store'], 'read' | 'token' | 'pinnedSite' | 'isPersistent'>;
   /** Compares with the stored session after the page was restored from the browser's history. */
@@ -126,6 +129,7 @@ export function createSessionController(ports: SessionPorts): SessionController 
   };
   store.subscribe((event) => {
     if (event === 'tokens') onTokensChanged();
+    else if (event === 'discarded') signOutLocally('elsewhere', true);
     else if (state.get().kind !== 'signedOut') signOutLocally('elsewhere');
   });
 
@@ -214,10 +218,11 @@ export function createSessionController(ports: SessionPorts): SessionController 
       return { kind: 'renewed' };
     },
     goOnAs: switchUser,
-    signOut() {
+    signOut(discardsWork) {
       signOutLocally('left');
-      store.end();
+      store.end(discardsWork);
     },
+    confirmSignOut: () => machine.ask('signOut'),
     syncWithStorage() {
       const now = state.get();
       if (now.kind === 'signedOut' || now.kind === 'loading') return;

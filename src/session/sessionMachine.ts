@@ -32,8 +32,11 @@ export interface SessionMachine {
   startup(run: (isCurrent: () => boolean) => Promise<void>): Promise<void>;
   /** The URL's parameters, until a site is open. */
   launchParams: { get(): LaunchParams; set(params: LaunchParams): void };
-  /** Ends the session in this tab, and deletes its drafts unless the token expired. */
-  signOutLocally(reason: SignedOutReason): void;
+  /**
+   * Ends the session in this tab.
+   * @param deletesWork whether to delete unsent work, about which the merchant was asked then
+   */
+  signOutLocally(reason: SignedOutReason, deletesWork?: boolean): void;
   /** Opens the password dialog. @returns whether the calls that wait for it may be sent again */
   requestSignIn(): Promise<boolean>;
   /** Opens the password dialog again, or closes it without a sign-in. */
@@ -63,11 +66,11 @@ export function createSessionMachine(): SessionMachine {
     const now = state.get();
     if (now.kind === 'ready') state.set({ ...now, ...change });
   };
-  const signOutLocally = (reason: SignedOutReason) => {
+  const signOutLocally = (reason: SignedOutReason, deletesWork = reason === 'left') => {
     startupCount += 1;
     launchParams = noLaunchParams;
-    // After a token expired, the same user will want the drafts back.
-    if (reason !== 'expired') {
+    // After a token expired or a sign-out in another tab, the same user will want the drafts back.
+    if (deletesWork) {
       clearTabStorage();
       clearDatabases();
     }

@@ -36,9 +36,12 @@ export interface OpenSite {
   clients: SiteClients;
 }
 
-/** A question over the page. 'store': whether the open site is the merchant's, after a link signed them in. */
+/**
+ * A question over the page. 'store': whether the open site is the merchant's, after a link signed them in. 'signOut':
+ * whether to delete unsent work.
+ */
 export interface SessionQuestion {
-  kind: 'store';
+  kind: 'store' | 'signOut';
   answer: (isConfirmed: boolean) => void;
 }
 

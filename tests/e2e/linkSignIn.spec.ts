@@ -41,7 +41,7 @@ test('names the account and the store until it is dismissed, in every tab and af
   await expect(notice(page)).toBeVisible();
   const second = await openInSecondTab(context, '/faq');
   await expect(notice(second)).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).last().click();
   await expect(notice(page)).toHaveCount(0);
   await page.reload();
   await waitForRows(page);
@@ -69,6 +69,7 @@ test('asks for the store before the first bulk action, sends nothing without a y
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await mock.clearRequests();
   await select.check();
+  await expect(page.getByText('10 selected')).toBeVisible();
   await publish.click();
   await expect(question(page)).toBeVisible();
   await expect(question(page)).toContainText(/A link signed you in as .+ now go to Nordlys/);
@@ -85,6 +86,7 @@ test('asks for the store before the first bulk action, sends nothing without a y
   const left = await rows(page).count();
   await mock.clearRequests();
   await select.check();
+  await expect(page.getByText(`${left} selected`)).toBeVisible();
   await publish.click();
   await expect.poll(writes(mock, /^\/admin\/reviews/)).toBe(left);
   await expect(question(page)).toHaveCount(0);

@@ -391,8 +391,28 @@ describe('signing out', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'console.session', newValue: null }));
     await heading('Sign in');
     expect(screen.queryByText('Customer of s1')).not.toBeInTheDocument();
-    expect(getCurrentPath()).toBe('/auth');
+    expect(getCurrentPath()).toBe('/auth?from=%2Fcustomers');
     expect(screen.getByText('You signed out in another tab.')).toBeVisible();
+  });
+
+  it.each([
+    ['the same user finds it on the same page', 'u1', 'A long story'],
+    ['another user does not see it', 'u2', ''],
+  ])('keeps and mentions a draft when another tab signs out without asking: %s', async (_, userId, text) => {
+    storeSession();
+    await open('/contact');
+    const message = await screen.findByRole('textbox', { name: 'Message' });
+    await userEvent.type(message, 'A long story');
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'console.session', newValue: null }));
+    await heading('Sign in');
+    expect(screen.getByText(/You signed out in another tab\. Your unsent work in this tab is kept\./)).toBeVisible();
+    server.respond('GET /auth/sites', () => json({ ...sessionResponse, userId }));
+    await signIn();
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue(text);
+    expect(Object.values({ ...sessionStorage }).some((value) => String(value).includes('A long story'))).toBe(
+      text !== '',
+    );
   });
 
   it('checks the session again when the page is restored from the back/forward cache', async () => {

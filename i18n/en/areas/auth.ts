@@ -21,9 +21,10 @@ export const messages = {
   left: 'You’re signed out.',
   unknown: 'We couldn’t sign you in. Try again.',
   empty: 'Enter your email and password.',
+  kept: 'Your unsent work in this tab is kept. Sign in with the same account to continue.',
   unsent: {
     title: 'Sign out and delete unsent work?',
-    text: 'There are drafts or import rows that weren’t sent yet. Signing out deletes them in every tab.',
+    text: 'There are drafts, import rows, or running tasks that weren’t sent yet. Signing out stops and deletes them in every tab.',
     stay: 'Stay signed in',
     leave: 'Sign out and delete',
   },

@@ -22,9 +22,10 @@ export const messages = {
   left: 'Vous êtes déconnecté.',
   unknown: 'Impossible de vous connecter. Réessayez.',
   empty: 'Saisissez votre e-mail et votre mot de passe.',
+  kept: 'Votre travail non envoyé dans cet onglet est conservé. Connectez-vous avec le même compte pour continuer.',
   unsent: {
     title: 'Se déconnecter et supprimer le travail non envoyé ?',
-    text: 'Des brouillons ou des lignes d’import n’ont pas encore été envoyés. La déconnexion les supprime dans tous les onglets.',
+    text: 'Des brouillons, des lignes d’import ou des tâches en cours n’ont pas encore été envoyés. La déconnexion les arrête et les supprime dans tous les onglets.',
     stay: 'Rester connecté',
     leave: 'Se déconnecter et supprimer',
   },

@@ -3,7 +3,7 @@ import { createEmitter, type Emitter } from '../../lib/createStore';
 import { getTabItem, setTabItem } from '../../lib/storage/tabStorage';
 import { useCurrentSite } from '../shop/currentSite';
 import { isCurrentDraft } from './draftAge';
-import { publishDrafts } from './unsentWork';
+import { publishUnsentWork } from './unsentWork';
 
 /** Draft names: support message, saved reply, form of a new record, text of a record, and edited settings. */
 export type DraftName =
@@ -23,11 +23,11 @@ function read(key: string): string {
 function write(key: string, text: string): void {
   setTabItem(key, text && `${Date.now()}\n${text}`);
   emitters.get(key)?.emit();
-  publishDrafts();
+  publishUnsentWork();
 }
 
 // A reload keeps the drafts of the tab.
-publishDrafts();
+publishUnsentWork();
 
 function useKey(name: DraftName): [string, (listener: () => void) => () => void] {
   const key = `draft.${useCurrentSite().preferencesKey}.${name}`;

@@ -1,4 +1,5 @@
 import { createStore, delMany, getMany, keys, set } from 'idb-keyval';
+import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { HISTORY_DB } from '../../lib/storage/databases';
 import { type HistoryEntry, historyEntryShape } from './historyEntry';
 
@@ -23,7 +24,7 @@ export function historyDb(scope: string): HistoryDb {
     save: (entry) => set(toKey(entry.id), entry, store),
     async list() {
       const own = (await keys<string>(store)).filter((key) => key.startsWith(toKey('')));
-      const oldest = toKey(createEntryPrefix(Date.now() - HISTORY_MS));
+      const oldest = toKey(createEntryPrefix(getServerTime() - HISTORY_MS));
       await delMany(
         own.filter((key) => key < oldest),
         store,

@@ -1,3 +1,4 @@
+import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { createEmitter } from '../../lib/createStore';
 import { createEntryPrefix, HISTORY_MS, historyDb } from './historyDb';
 import type { HistoryEntry, NewHistoryEntry } from './historyEntry';
@@ -38,7 +39,7 @@ export function historyStore(scope: string): HistoryStore {
     async list() {
       await saving;
       const stored = await listStored().catch(() => null);
-      const recent = unstored.filter(({ at }) => at > Date.now() - HISTORY_MS);
+      const recent = unstored.filter(({ at }) => at > getServerTime() - HISTORY_MS);
       const entries = [...(stored ?? []), ...recent].sort((a, b) => (a.id < b.id ? 1 : -1));
       return { entries, isStored: stored !== null && recent.length === 0 };
     },

@@ -1,3 +1,4 @@
+import { getServerTime } from '../../../dataProvider/http/serverClock';
 import type { NewHistoryEntry } from './historyEntry';
 import type { HistoryStore } from './historyStore';
 
@@ -26,7 +27,7 @@ export function createWriteHistory(scope: string): WriteHistory {
   return {
     open,
     record(entry) {
-      waiting.push([entry, Date.now()]);
+      waiting.push([entry, getServerTime()]);
       open().catch(() => undefined);
     },
   };

@@ -1,13 +1,12 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { withMessages } from '../../../i18n/i18n';
 import { lazyPart } from '../../ui/lazy/lazyPart';
+import { runningTasks } from './runningTasks';
 import styles from './Tray.module.css';
 
 interface Tray {
   /** Shows a card until it is closed, on every page. */
   open: (card: (close: () => void) => ReactNode) => void;
-  /** Adds a running task. @returns a function that removes it */
-  addRunning: (stop: () => void) => () => void;
   /** Leaves the store. While tasks are running, asks to let them finish or to stop them, and stays. */
   leave: (proceed: () => void) => void;
 }
@@ -26,22 +25,12 @@ export function BackgroundTasksProvider({ children }: { children: ReactNode }) {
     const close = () => setCards((known) => known.filter((other) => other.key !== key));
     setCards((known) => [...known, { key, card: card(close) }]);
   }, []);
-  const running = useRef(new Set<() => void>());
   const [isAsking, setAsking] = useState(false);
-  const addRunning = useCallback<Tray['addRunning']>((stop) => {
-    running.current.add(stop);
-    return () => {
-      running.current.delete(stop);
-    };
-  }, []);
   const leave = useCallback<Tray['leave']>((proceed) => {
-    if (running.current.size > 0) setAsking(true);
+    if (runningTasks.areAny()) setAsking(true);
     else proceed();
   }, []);
-  const stopAll = () => {
-    for (const stop of [...running.current]) stop();
-  };
-  const tray = useMemo(() => ({ open, addRunning, leave }), [open, addRunning, leave]);
+  const tray = useMemo(() => ({ open, leave }), [open, leave]);
 
   return (
     <TrayContext value={tray}>
@@ -55,7 +44,7 @@ export function BackgroundTasksProvider({ children }: { children: ReactNode }) {
       )}
       {isAsking && (
         <Suspense>
-          <StopTasksDialog onStop={stopAll} onClose={() => setAsking(false)} />
+          <StopTasksDialog onStop={runningTasks.stopAll} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </TrayContext>

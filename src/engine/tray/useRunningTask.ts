@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTray } from './Tray';
+import { runningTasks } from './runningTasks';
 import { useLeaveGuard } from './useLeaveGuard';
 
 /**
@@ -8,7 +8,6 @@ import { useLeaveGuard } from './useLeaveGuard';
  * @param stop stops the task; must be stable. The card then shows what was done
  */
 export function useRunningTask(isRunning: boolean, stop: () => void): void {
-  const { addRunning } = useTray();
   useLeaveGuard(isRunning);
-  useEffect(() => (isRunning ? addRunning(stop) : undefined), [isRunning, addRunning, stop]);
+  useEffect(() => (isRunning ? runningTasks.add(stop) : undefined), [isRunning, stop]);
 }

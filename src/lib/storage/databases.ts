@@ -12,20 +12,11 @@ export const HISTORY_DB = { database: 'console.history', store: 'writes' } as co
 /** IndexedDB database of what was copied between stores, which can be undone later. */
 export const COPY_DB = { database: 'console.copies', store: 'runs' } as const satisfies DatabaseName;
 
-/** Part of the keys of rows that wait to be sent. */
+/** Part of the keys of rows, before that of their batch. Sent rows may be kept, so that the import can be reverted. */
 export const IMPORT_ROWS_KEY = '/rows/';
 
-/** Whether rows of an import wait to be sent. Never rejects. */
-export function hasStoredImportRows(): Promise<boolean> {
-  return new Promise((resolve) => {
-    openStore(IMPORT_DB, (objects) => {
-      if (!objects) return resolve(false);
-      const keys = objects.getAllKeys();
-      keys.onsuccess = () => resolve(keys.result.some((key) => String(key).includes(IMPORT_ROWS_KEY)));
-      keys.onerror = () => resolve(false);
-    });
-  });
-}
+/** Part of the keys of imports. */
+export const IMPORT_RUN_KEY = '/run/';
 
 /** Deletes what the databases hold, at sign-out. Never throws. */
 export function clearDatabases(): void {
@@ -33,7 +24,10 @@ export function clearDatabases(): void {
 }
 
 /** Opens a store unless it doesn't exist. Calls `use` once, with null if there is nothing stored. Never throws. */
-function openStore({ database: name, store }: DatabaseName, use: (objects: IDBObjectStore | null) => void): void {
+export function openStore(
+  { database: name, store }: DatabaseName,
+  use: (objects: IDBObjectStore | null) => void,
+): void {
   try {
     const request = indexedDB.open(name);
     // Don't create the database if it doesn't exist.

@@ -1,9 +1,8 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: this is the one module that accesses sessionStorage
-/** Drafts and recent items of this tab, which survive a reload. Cleared on sign-out. */
+/** Drafts and recent items of this tab, which survive a reload. Cleared on sign-out; drafts only if the merchant was asked. */
 
 import { createSafeStorage } from '../../../dataProvider/session/safeStorage';
-
-const PREFIX = 'console.tab.';
+import { TAB_STORAGE_PREFIX as PREFIX } from '../../../dataProvider/session/storageKeys';
 
 const storage = createSafeStorage(() => sessionStorage);
 
@@ -20,7 +19,18 @@ export function setTabItem(key: string, text: string | null): void {
 export const getTabKeys = (): readonly string[] =>
   storage.keys().flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []));
 
-/** Removes all items, after a sign-out in this or another tab. */
+/** Keys of drafts start with this, followed by the ids of user and site. */
+export const DRAFT_KEY_PREFIX = 'draft.';
+
+/** Removes the drafts that another user left in this tab. */
+export function removeDraftsOfOthers(userId: string | null): void {
+  for (const key of getTabKeys()) {
+    if (key.startsWith(DRAFT_KEY_PREFIX) && !key.startsWith(`${DRAFT_KEY_PREFIX}${userId ?? ''}.`))
+      setTabItem(key, null);
+  }
+}
+
+/** Removes all items, after a sign-out. */
 export function clearTabStorage(): void {
   for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.remove(key);
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getServerTime } from '../../../dataProvider/http/serverClock';
 
 const queryKey = ['stats', 'analytics', 'loadTime'];
 const reloadedKinds = ['aggregate', 'basic', 'getList', 'reasons'];
@@ -11,12 +12,12 @@ export function useLoadTime(): [now: number, reload: () => void] {
   const client = useQueryClient();
   const { data: now } = useQuery({
     queryKey,
-    queryFn: () => Date.now(),
-    initialData: () => Date.now(),
+    queryFn: () => getServerTime(),
+    initialData: () => getServerTime(),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const reload = () => {
-    client.setQueryData(queryKey, Date.now());
+    client.setQueryData(queryKey, getServerTime());
     // The series have the time in their key.
     void client.invalidateQueries({
       predicate: (query) => query.isActive() && reloadedKinds.some((kind) => kind === query.queryKey[1]),

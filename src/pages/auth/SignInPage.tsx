@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { hasDrafts } from '../../engine/drafts/unsentWork';
 import { BrandLogo } from '../../session/BrandLogo';
 import { useConfig, useSessionState } from '../../session/SessionContext';
 import { Banner } from '../../ui/feedback/Banner';
@@ -26,6 +27,7 @@ export function SignInPage() {
   const config = useConfig();
   const state = useSessionState();
   const [hasSubmitted, setSubmitted] = useState(false);
+  const [hasKeptWork] = useState(hasDrafts);
   const [firstPlatform] = config.platforms;
   const title = translate('pages.auth.title');
   useDocumentTitle(title);
@@ -48,7 +50,9 @@ export function SignInPage() {
     >
       {reason && (
         <div role="status">
-          <Banner tone="info">{translate(`auth.${reason}`)}</Banner>
+          <Banner tone="info">
+            {translate(`auth.${reason}`)} {hasKeptWork && translate('auth.kept')}
+          </Banner>
         </div>
       )}
       <SignInForm onSubmitted={() => setSubmitted(true)} />

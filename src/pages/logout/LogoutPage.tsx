@@ -13,17 +13,20 @@ export default function LogoutPage() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [isAsking, setAsking] = useState(false);
-  const signOut = useCallback(() => {
-    controller.signOut();
-    void navigate('/', { replace: true });
-  }, [controller, navigate]);
+  const signOut = useCallback(
+    (discardsWork: boolean) => {
+      controller.signOut(discardsWork);
+      void navigate('/', { replace: true });
+    },
+    [controller, navigate],
+  );
   useEffect(() => {
     let isLeft = false;
     const isSignedIn = controller.stored.read() !== null;
     void Promise.resolve(isSignedIn && hasUnsentWork()).then((isUnsent) => {
       if (isLeft) return;
       if (isUnsent) setAsking(true);
-      else signOut();
+      else signOut(false);
     });
     return () => {
       isLeft = true;
@@ -39,7 +42,7 @@ export default function LogoutPage() {
         <Button kind="primary" onClick={() => void stay()}>
           {translate('auth.unsent.stay')}
         </Button>{' '}
-        <Button onClick={signOut}>{translate('auth.unsent.leave')}</Button>
+        <Button onClick={() => signOut(true)}>{translate('auth.unsent.leave')}</Button>
       </div>
     </CenteredCardPage>
   );

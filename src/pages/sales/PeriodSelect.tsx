@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { useEntityListContext } from '../../engine/listState/EntityListContext';
 import { setFilter } from '../../engine/listState/listUrl';
 import { Select } from '../../ui/inputs/Select';
@@ -9,7 +10,7 @@ export function PeriodSelect() {
   const { urlState, go } = useEntityListContext();
   const translate = useTranslate();
   const { from = '', to = '' } = urlState.filters;
-  const now = new Date();
+  const now = new Date(getServerTime());
   const value = getPeriodName({ from, to }, now);
   const names = ['all', ...periodDays.map((days) => `days${days}`), ...(value === 'custom' ? ['custom'] : [])];
   const choose = (name: string) => {

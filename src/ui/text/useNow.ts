@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { createEmitter } from '../../lib/createStore';
 
 const TICK_INTERVAL_MS = 60_000;
 const ticks = createEmitter();
-let now = Date.now();
+let now = getServerTime();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** Current time in ms, updated every minute. All consumers share one timer. */
@@ -14,7 +15,7 @@ export function useNow(): number {
 function subscribe(listener: () => void): () => void {
   if (!ticks.hasListeners()) {
     // A time that is recent enough stays: a new one would render every consumer again.
-    if (Math.abs(Date.now() - now) >= TICK_INTERVAL_MS) now = Date.now();
+    if (Math.abs(getServerTime() - now) >= TICK_INTERVAL_MS) now = getServerTime();
     timer = setInterval(tick, TICK_INTERVAL_MS);
   }
   const unsubscribe = ticks.subscribe(listener);
@@ -25,6 +26,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 function tick(): void {
-  now = Date.now();
+  now = getServerTime();
   ticks.emit();
 }

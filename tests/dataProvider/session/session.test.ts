@@ -233,6 +233,21 @@ describe('storage', () => {
     expect([other.receivedEvents, other.session.token('s1')]).toEqual([[], 'T1']);
   });
 
+  it('keep their drafts, unless the merchant agreed to delete them', () => {
+    const { browser, tab } = signedIn();
+    const other = browser.open();
+    other.storage.setItem('console.tab.draft.u1.s1.contact', 'a story');
+    other.storage.setItem('console.tab.recent', 'x');
+    tab.session.end();
+    browser.deliver();
+    expect(other.receivedEvents).toEqual(['ended']);
+    expect(other.storage.getItem('console.tab.draft.u1.s1.contact')).toBe('a story');
+    expect(other.storage.getItem('console.tab.recent')).toBeNull();
+    tab.session.end(true);
+    browser.deliver();
+    expect(other.storage.getItem('console.tab.draft.u1.s1.contact')).toBeNull();
+  });
+
   it('in memory is cleared by another tab too', () => {
     const channel = new EventTarget();
     const session = createSession({

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   useAuthenticated,
   useAuthState,
@@ -10,6 +10,7 @@ import {
   usePermissions,
 } from 'ra-core';
 import { describe, expect, it } from 'vitest';
+import { runningTasks } from '../../../src/engine/tray/runningTasks';
 import { renderInSite } from '../../support/renderInSite';
 
 /** A page written with react-admin's hooks alone. */
@@ -70,6 +71,34 @@ describe('authProvider', () => {
     // ra-core resets the store a moment after it navigated.
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(localStorage.getItem('u1.s1.columns.faq')).toBe('["state"]');
+  });
+
+  it('asks before logging out deletes unsent work, and changes nothing if the merchant stays', async () => {
+    const { user, controller } = await renderInSite(<Account />);
+    const draft = 'console.tab.draft.u1.s1.contact';
+    sessionStorage.setItem(draft, `${Date.now()}\nA long story`);
+    localStorage.setItem('u1.s1.columns.faq', '["state"]');
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out and delete unsent work?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(controller.state.get().kind).toBe('ready');
+    expect(sessionStorage.getItem(draft)).toContain('A long story');
+    expect(localStorage.getItem('u1.s1.columns.faq')).toBe('["state"]');
+
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign out and delete' }));
+    expect(await screen.findByText('signed out')).toBeVisible();
+    expect(sessionStorage.getItem(draft)).toBeNull();
+  });
+
+  it('asks before logging out ends a running task', async () => {
+    const { user, controller } = await renderInSite(<Account />);
+    const remove = runningTasks.add(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign out and delete unsent work?' })).toBeVisible();
+    expect(controller.state.get().kind).toBe('ready');
+    remove();
   });
 
   it('[RA-02] signs in again by useLogin', async () => {

@@ -1,4 +1,5 @@
 /** The events that rules react to, as searches over the records that the console can list. */
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { customers } from '../../../../resources/customers';
 import type { Entity } from '../../../../resources/entity';
 import { faq } from '../../../../resources/faq';
@@ -93,7 +94,7 @@ export const triggers: Readonly<Record<string, Trigger>> = {
       const expires = getInstant(record, 'expiresAt');
       const amount = record['amount'];
       // Deductions expire with nothing left to use.
-      if (expires === null || expires < Date.now() || (typeof amount === 'number' && amount < 0)) return null;
+      if (expires === null || expires < getServerTime() || (typeof amount === 'number' && amount < 0)) return null;
       return expires - getDays(values);
     },
   },
@@ -126,7 +127,8 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     getFilters: () => ({}),
     sort: 'createdAt_asc',
     // The last activity before that is unknown, so a customer is inactive now.
-    getTime: (record, values) => ((getTimeAfterCreation(record, values) ?? Infinity) <= Date.now() ? Date.now() : null),
+    getTime: (record, values) =>
+      (getTimeAfterCreation(record, values) ?? Infinity) <= getServerTime() ? getServerTime() : null,
     isPast: (record, values, { now }) => (getTimeAfterCreation(record, values) ?? 0) > now,
     needsInactivity: true,
   },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AppError, toAppError } from '../../../../dataProvider/errors';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { useProvider } from '../../../engine/shop/useProvider';
 import type { Rule } from '../rule/rule';
 import { type Evaluation, findMatches } from './findMatches';
@@ -37,7 +38,7 @@ export function useDryRun(): DryRun {
       const evaluation = await findMatches(rule, {
         reader: dataProvider,
         handled: new Set(handled),
-        now: Date.now(),
+        now: getServerTime(),
         signal: abort.signal,
         onProgress: (read) => show({ kind: 'checking', read }),
       });

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { withMessages } from '../../../../i18n/i18n';
 import { customers } from '../../../../resources/customers';
 import type { Widget } from '../../../../resources/widgets';
@@ -34,7 +35,7 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
 
   return (widget, evaluation, records) => {
     const { rule, trigger, action } = evaluation;
-    const at = new Date().toISOString();
+    const at = new Date(getServerTime()).toISOString();
     const customerIds = new Map(records.map((record) => [record.id, getCustomerId(trigger.entity, record) ?? '']));
     const work = createRuleWork({
       evaluation,

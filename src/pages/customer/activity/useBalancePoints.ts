@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatExactTime } from '../../../lib/format/formatRelativeTime';
 import type { ChartPoint } from '../../../ui/chart/chart';
@@ -25,7 +26,7 @@ export function useBalancePoints(
     const last = timeline?.moments.at(-1);
     if (!timeline || !first || !last) return [];
     // Not kept up to date; the difference isn't visible in the chart.
-    const now = Date.now();
+    const now = getServerTime();
     const span = Math.max(now - first.at, last.at - first.at, 60_000);
     const points: ChartPoint[] = timeline.moments.map(({ at, balance, lines }) => ({
       at,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
 import { usePreference } from '../../../engine/shop/preferences';
 import { useProvider } from '../../../engine/shop/useProvider';
@@ -18,7 +19,7 @@ export function usePointsSeries(period: StatsPeriod, previousStats: PreviousStat
     queryKey: ['stats', 'series', { days }],
     queryFn: async ({ signal }) => {
       // Exact times instead of whole days, to match the statistics of the period.
-      const now = Date.now();
+      const now = getServerTime();
       const calls = await dataProvider.statsCalls();
       return calls.series(
         {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { StatsPeriod } from '../../../../dataProvider/methods/statsRequests';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { useAggregate } from '../../../engine/stats/useAggregate';
@@ -14,7 +15,7 @@ export function usePreviousStats(period: StatsPeriod) {
   return useQuery({
     queryKey: ['stats', 'before', { period }],
     queryFn: async ({ signal }): Promise<Totals | null> => {
-      const end = Date.now() - periodLengthsMs[period];
+      const end = getServerTime() - periodLengthsMs[period];
       const calls = await dataProvider.statsCalls();
       const steps = await calls.series(
         {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { ImportKindName } from '../../../../resources/imports';
 import { startImportWorker } from '../worker/startImportWorker';
 import type { FlowState } from './flowState';
@@ -14,7 +15,7 @@ export interface FlowProps {
 /** Creates an import flow and disposes it on unmount. */
 export function useImportFlow(kind: ImportKindName): FlowProps {
   const [flow] = useState(() =>
-    createImportFlow({ kind, startWorker: startImportWorker, now: () => new Date().toISOString() }),
+    createImportFlow({ kind, startWorker: startImportWorker, now: () => new Date(getServerTime()).toISOString() }),
   );
   const mountCount = useRef(0);
   useEffect(() => {

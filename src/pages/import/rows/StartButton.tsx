@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -56,7 +57,7 @@ export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) 
           invalid: { rows: invalidRows, file: await flow.exportInvalidRows(errorMessages.all) },
         }),
       };
-      const now = () => new Date().toISOString();
+      const now = () => new Date(getServerTime()).toISOString();
       const run = await startImport(newImport, { store, now, newId: createRunId, onProgress: setShare });
       void open(run).resume();
       onStarted();

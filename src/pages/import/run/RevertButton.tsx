@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -66,7 +67,7 @@ function RevertDialog({ stored, store, onCancel }: RevertButtonProps & { onCance
     setErrorMessage(null);
     try {
       const note = translate('importRun.run.revertNote');
-      const run = await startRevert(stored, store, { now: () => new Date().toISOString(), note });
+      const run = await startRevert(stored, store, { now: () => new Date(getServerTime()).toISOString(), note });
       if (!run) return setErrorMessage(translate('importRun.run.revertGone'));
       queryClient.setQueryData(['imports', siteId, run.id], run);
       void open(run).resume();

@@ -1,5 +1,6 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { importKinds } from '../../../../resources/imports';
+import { runningTasks } from '../../../engine/tray/runningTasks';
 import { delay } from '../../../lib/timing/delay';
 import { createImportRun, type ImportRun } from '../send/importRun';
 import type { RunStore, StoredRun } from '../send/storedRun';
@@ -32,6 +33,15 @@ export function openRun(stored: StoredRun, { dataProvider, store, onDone }: Port
       const notes = { ...(adminNote && { adminNote }), ...(customerNote && { customerNote }) };
       await calls.send({ path: importKinds[kind].path, data, ...notes }, key);
     },
+  });
+  let removeTask: (() => void) | null = null;
+  run.subscribe(() => {
+    const isSending = run.state().kind === 'sending';
+    if (isSending) removeTask ??= runningTasks.add(run.pause);
+    else {
+      removeTask?.();
+      removeTask = null;
+    }
   });
   if (run.state().kind !== 'done') {
     const stop = run.subscribe(() => {

@@ -1,7 +1,7 @@
 import { createStore, del, delMany, get, getMany, keys, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { importKinds } from '../../../../resources/imports';
-import { IMPORT_DB, IMPORT_ROWS_KEY } from '../../../lib/storage/databases';
+import { IMPORT_DB, IMPORT_ROWS_KEY, IMPORT_RUN_KEY } from '../../../lib/storage/databases';
 import type { RunStore, StoredRun } from './storedRun';
 
 const rowsShape = z.array(z.record(z.string(), z.union([z.string(), z.number()])));
@@ -32,7 +32,7 @@ const runShape = z.object({
  */
 export function browserRunStore(scope: string): RunStore {
   const store = createStore(IMPORT_DB.database, IMPORT_DB.store);
-  const runKey = (id: string) => `${scope}/run/${id}`;
+  const runKey = (id: string) => `${scope}${IMPORT_RUN_KEY}${id}`;
   const rowsKey = (key: string) => `${scope}${IMPORT_ROWS_KEY}${key}`;
   const invalidRowsKey = (runId: string) => `${scope}/invalid/${runId}`;
 

@@ -1,5 +1,6 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { toAppError } from '../../../../dataProvider/errors';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { reviews } from '../../../../resources/reviews';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { fetchAdjustedPoints } from './fetchAdjustedPoints';
@@ -43,7 +44,7 @@ export async function fetchStoreMetrics(
       return null;
     }
   };
-  const now = Date.now();
+  const now = getServerTime();
   /** The period of the monthly totals, which end now. */
   const monthlyPeriod = { from: new Date(now - WINDOW_DAYS * DAY_MS).toISOString(), to: new Date(now).toISOString() };
   const [basic, month, sums, rewarded, adjusted] = await Promise.all([

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { Program } from '../../../../resources/programs';
 import { usePreference } from '../../../engine/shop/preferences';
 import { programsQuery } from '../../../engine/shop/programs';
@@ -50,7 +51,7 @@ export function useCosts({ saved, drafted }: ProgramParts): Costs {
   const dataProvider = useProvider();
   const used = useMemo(() => getUsedMetrics([saved, drafted]), [saved, drafted]);
   const { data: programs } = useQuery(programsQuery(dataProvider));
-  const period = getMetricsWindow(Date.now());
+  const period = getMetricsWindow(getServerTime());
   const statsQuery = useQuery({
     queryKey: ['stats', 'figures', period.from],
     queryFn: ({ signal }) => fetchStoreMetrics(dataProvider, period, signal),

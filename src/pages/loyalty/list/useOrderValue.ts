@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { usePreference } from '../../../engine/shop/preferences';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { getMetricsWindow } from '../costs/fetchStoreMetrics';
@@ -20,7 +21,7 @@ export function useOrderValue(): OrderValue {
   const [overrides] = usePreference('costs', overridesShape);
   const override = overrides?.['averageOrderValue'];
   const isOwn = override !== undefined && override > 0;
-  const period = getMetricsWindow(Date.now());
+  const period = getMetricsWindow(getServerTime());
   const { data, isPending } = useQuery({
     queryKey: ['stats', 'orderValue', period.from],
     queryFn: async ({ signal }) => {

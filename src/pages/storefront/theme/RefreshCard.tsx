@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
@@ -25,7 +26,7 @@ export function RefreshCard() {
     setResult(null);
     try {
       await dataProvider.refreshWidget();
-      setResult({ kind: 'done', at: Date.now() });
+      setResult({ kind: 'done', at: getServerTime() });
     } catch (error) {
       setResult({ kind: 'failed', error });
     }

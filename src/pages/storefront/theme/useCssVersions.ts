@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import * as z from 'zod/mini';
+import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import { usePreference } from '../../../engine/shop/preferences';
 
 /** Maximum number of stored versions, and their maximum combined length, to limit the use of browser storage. */
@@ -19,7 +20,7 @@ export function useCssVersions(): readonly CssVersion[] {
 /** Returns a function that stores a published style sheet and drops the oldest ones. */
 export function useStoreCssVersion(): (css: string) => void {
   const [versions, persist] = usePreference('cssVersions', versionsShape);
-  return useCallback((css) => persist(addVersion(versions ?? [], { at: Date.now(), css })), [versions, persist]);
+  return useCallback((css) => persist(addVersion(versions ?? [], { at: getServerTime(), css })), [versions, persist]);
 }
 
 /** Prepends a version, removes duplicates, and enforces the limits. */

@@ -42,6 +42,9 @@ describe('browserRunStore', () => {
     const store = browserRunStore('u1.s1');
     const run = await startImport(given, ports(store, '1'));
     expect(await hasUnsentWork()).toBe(true);
+    await store.save({ ...run, batches: run.batches.map((batch) => ({ ...batch, state: 'taken' })) });
+    expect(await hasUnsentWork(), 'sent rows, which are kept to revert the import').toBe(false);
+    await store.save(run);
     await store.forgetRows(run.batches.map(({ key }) => key));
     expect(await hasUnsentWork()).toBe(false);
   });
