@@ -3,7 +3,7 @@ import { normalizeColumns } from './columns';
 import type { Entity, RowBase } from './entity';
 
 /** Query parameters reserved by lists. */
-const listParameters: readonly string[] = ['page', 'limit', 'sort', 'flagged', 'record', 'siteId'];
+const listParameters: readonly string[] = ['page', 'limit', 'sort', 'flagged', 'only', 'record', 'siteId'];
 
 type UntypedEntity = Omit<Entity, 'row'>;
 
@@ -39,11 +39,16 @@ function findColumnIssues({ list, fields }: UntypedEntity): string[] {
   return isAmbiguous ? [...issues, 'more than one column opens the record'] : issues;
 }
 
-function findFilterIssues({ list, read }: UntypedEntity): string[] {
+function findFilterIssues({ list, fields, read }: UntypedEntity): string[] {
   const filters = Object.entries(list.filters);
-  const reserved = filters
-    .filter(([name]) => listParameters.includes(name))
-    .map(([name]) => `filter '${name}' has the name of a list parameter`);
+  const reserved = [
+    ...filters
+      .filter(([name]) => listParameters.includes(name))
+      .map(([name]) => `filter '${name}' has the name of a list parameter`),
+    ...Object.entries(list.pageFilters ?? {})
+      .filter(([, { path }]) => !fields[path])
+      .map(([name, { path }]) => `page filter '${name}' compares '${path}', which is not a field`),
+  ];
   // A REST list takes every filter as it is.
   if (read.from === 'rest') return reserved;
   const unsent = filters.flatMap(([name, filter]) =>

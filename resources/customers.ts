@@ -88,6 +88,7 @@ export const customers = defineEntity({
       search: { kind: 'search', paths: ['name', 'firstName', 'lastName', 'emailAddress'] },
       programId: { kind: 'program', path: 'loyaltyProgramId' },
     },
+    pageFilters: { pointsRange: { path: 'totalPoints', is: 'range' } },
     sorts: {
       createdAt_desc: { field: 'createdAt', order: 'DESC' },
       createdAt_asc: { field: 'createdAt', order: 'ASC' },

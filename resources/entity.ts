@@ -79,6 +79,15 @@ export type Filter<P extends string = string> =
   /** One record of another entity, set by a link and shown as a removable chip. */
   | { kind: 'reference'; entity: string; path: P };
 
+/**
+ * A filter that the API doesn't have: it leaves out rows of the loaded page, and the list says so. A field is filled if
+ * it is neither empty nor 0.
+ */
+export interface PageFilter<P extends string = string> {
+  path: P;
+  is: 'filled' | 'empty' | 'range';
+}
+
 /** Field and order of a sort value. */
 export interface Sort<P extends string = string> {
   field: P;
@@ -216,6 +225,7 @@ export interface ModerationFlags<P extends string = string> {
 export interface List<P extends string = string> {
   columns: readonly (P | Column<P>)[];
   filters: Readonly<Record<string, Filter<P>>>;
+  pageFilters?: Readonly<Record<string, PageFilter<P>>>;
   /** API value → field and order. The first is the default. Empty if the API has a fixed order. */
   sorts: Readonly<Record<string, Sort<P>>>;
   /** Named filters shown as tabs with counts, after 'All'. */

@@ -115,6 +115,11 @@ export const reviews = defineEntity({
       customerId: { kind: 'reference', entity: 'customers', path: 'customer._id' },
       productId: { kind: 'reference', entity: 'products', path: 'product.productId' },
     },
+    pageFilters: {
+      hasPhoto: { path: 'attachments', is: 'filled' },
+      noReply: { path: 'reply', is: 'empty' },
+      featured: { path: 'isFeatured', is: 'filled' },
+    },
     sorts: {
       createdAtDesc: { field: 'createdAt', order: 'DESC' },
       ratingDesc: { field: 'rating', order: 'DESC' },

@@ -39,7 +39,7 @@ export const resources = {
       offlineCardNumber: 'numéro de carte',
       platformCustomerId: 'identifiant de la plateforme',
     },
-    filters: { search: 'Recherche', programId: 'Programme de fidélité' },
+    filters: { pointsRange: 'Points', search: 'Recherche', programId: 'Programme de fidélité' },
     sorts: {
       createdAt_desc: 'Plus récents d’abord',
       createdAt_asc: 'Plus anciens d’abord',
@@ -150,7 +150,15 @@ export const resources = {
     },
     form: { createdAt: 'Date de l’avis', attachments: 'Photos' },
     fieldNouns: { reply: 'réponse', product: 'produit' },
-    filters: { search: 'Recherche', rating: 'Note', status: 'Statut', ...reference },
+    filters: {
+      hasPhoto: 'Avec photo',
+      noReply: 'Sans réponse',
+      featured: 'Mis en avant',
+      search: 'Recherche',
+      rating: 'Note',
+      status: 'Statut',
+      ...reference,
+    },
     sorts: {
       createdAtDesc: 'Plus récents d’abord',
       ratingDesc: 'Meilleures notes d’abord',
@@ -198,7 +206,7 @@ export const resources = {
       publishedAt: { past: 'Publiée %{time}' },
     },
     fieldNouns: { answer: 'réponse' },
-    filters: { search: 'Recherche', filter: 'Statut', ...reference },
+    filters: { featured: 'Mise en avant', search: 'Recherche', filter: 'Statut', ...reference },
     sorts: {
       createdAtDesc: 'Plus récentes d’abord',
       createdAtAsc: 'Plus anciennes d’abord',

@@ -156,6 +156,17 @@ describe('general settings', () => {
 });
 
 describe('other sections', () => {
+  it('[NEW-07] the store’s limit for deletions and imports is saved, and only whole numbers are', async () => {
+    storeSettings();
+    const { user } = await openSection('/loyalty');
+    await put(user, 'Bulk limit', '0');
+    await press(user, 'Save');
+    expect(await box('Bulk limit')).toBeInvalid();
+    await put(user, 'Bulk limit', '40');
+    await press(user, 'Save');
+    await waitFor(() => expect(changes()).toEqual([{ recordsLimit: 40 }]));
+  });
+
   it('[SET-01] the loyalty page handle is saved even if the API knows no points limit, which is explained', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     storeSettings();

@@ -48,6 +48,23 @@ describe('the help block', () => {
   );
 });
 
+describe('the account menu', () => {
+  it('copies the store ID and links to the reviews of the platform', async () => {
+    storeSession();
+    stubSettings({ platform: 'shopify' });
+    await open('/contact');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^Account menu/ }));
+    expect(screen.getByRole('menuitem', { hidden: true, name: 'Review us on Shopify' })).toHaveAttribute(
+      'href',
+      'https://apps.shopify.com/',
+    );
+    await user.click(screen.getByRole('menuitem', { hidden: true, name: 'Copy store ID' }));
+    expect(await screen.findByText('Store ID copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('s1');
+  });
+});
+
 describe('the setup banner', () => {
   it('[APP-08] is on every page while a request is pending, links to /wizard/concierge, and is hidden otherwise', async () => {
     storeSession();

@@ -1,6 +1,7 @@
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Entity } from '../../resources/entity';
 import { EntityList } from '../../src/engine/list/EntityList';
+import type { CurrentSite } from '../../src/engine/shop/currentSite';
 import { renderConsole } from './renderConsole';
 
 /** Renders the list of an entity at a URL. Linked pages are empty. */
@@ -9,9 +10,11 @@ export function renderList(
   dataProvider: ConsoleDataProvider,
   query = '',
   history: readonly string[] = [],
+  currentSite: Partial<CurrentSite> = {},
 ) {
   return renderConsole({
     dataProvider,
+    currentSite,
     at: [...history, `/${entity.name}${query}`],
     routes: [
       { path: entity.name, element: <EntityList key={entity.name} entity={entity} /> },

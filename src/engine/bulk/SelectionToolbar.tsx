@@ -56,7 +56,7 @@ export default function SelectionToolbar() {
           total: formatPoints(count, locale),
         })}
       </strong>
-      {total !== undefined && count < total && !urlState.flagged && (
+      {total !== undefined && count < total && !urlState.flagged && Object.keys(urlState.only).length === 0 && (
         <button type="button" className={styles.all} onClick={() => onSelectAll()}>
           {translate('list.select.all', { total: formatPoints(total, locale) })}
         </button>

@@ -13,7 +13,7 @@ export function FilterChips() {
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
   const getFilterLabel = useFilterLabel();
-  return Object.entries(entity.list.filters).map(([name, filter]) => {
+  const chips = Object.entries(entity.list.filters).map(([name, filter]) => {
     const value = getFilterLabel(name, filter);
     if (value === null) return null;
     const none = Object.fromEntries(getFilterParams(name, filter).map((parameter) => [parameter, '']));
@@ -32,4 +32,15 @@ export function FilterChips() {
       chip(value)
     );
   });
+  const pageChips = Object.entries(urlState.only).map(([name, value]) => {
+    const { [name]: _, ...only } = urlState.only;
+    return (
+      <FilterChip
+        key={`only ${name}`}
+        label={translate('list.filter.onPage', { filter: `${labels.filter(name)} ${value.replace('..', '–')}`.trim() })}
+        onRemove={() => go({ ...urlState, only, record: null })}
+      />
+    );
+  });
+  return [...chips, ...pageChips];
 }

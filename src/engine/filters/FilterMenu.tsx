@@ -12,7 +12,7 @@ export function FilterMenu() {
   const { entity } = useEntityListContext();
   const translate = useTranslate();
   usePrefetch(filterList);
-  if (chosenFilters(entity).length === 0) return null;
+  if (chosenFilters(entity).length === 0 && !entity.list.pageFilters) return null;
   return (
     <Popover label={translate('list.filter.label')} icon="plus" kind="dashed" trigger={translate('list.filter.add')}>
       <LazyContent content={filterList} />

@@ -61,6 +61,7 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
   if (rows.length === 0 && !isPending && !isChanging) {
     // Without rows but with a total, the page is past the last one, or its last row is being removed.
     if (total === 0 && !flags?.total) return <ListEmpty />;
+    if (Object.keys(urlState.only).length > 0) return <ListEmpty />;
     if (flags && urlState.flagged) {
       const showAll = () => go({ ...list.urlState, flagged: false });
       return <flags.lazyModule.NoFlaggedRecords total={flags.total} onShowAll={showAll} />;

@@ -21,9 +21,18 @@ export function ListEmpty() {
 
 function Empty() {
   const { setFilters } = useListContext();
-  const { entity, urlState } = useEntityListContext();
+  const { entity, urlState, go } = useEntityListContext();
   const translate = useTranslate();
   const name = useEntityLabels(entity).noun(2);
+  if (Object.keys(urlState.only).length > 0) {
+    return (
+      <EmptyState
+        title={translate('list.state.noResult')}
+        text={translate('list.filter.pageText')}
+        action={<Button onClick={() => go({ ...urlState, only: {} })}>{translate('list.filter.clear')}</Button>}
+      />
+    );
+  }
   if (isWaitingView(entity, urlState.filters)) {
     return (
       <EmptyState

@@ -5,6 +5,7 @@
 import type { Entity, Filter } from '../../../resources/entity';
 import { filterParameters, getFilterParams } from '../../../resources/filters';
 import { getSort } from '../../../resources/sorts';
+import { formatPageFilters, type PageFilters, parsePageFilters } from './pageFilters';
 
 export const pageSizes = [3, 10, 25, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 10;
@@ -24,12 +25,14 @@ export interface ListUrlState {
   filters: Readonly<Record<string, string>>;
   /** Whether only the flagged records of the page are shown. */
   flagged: boolean;
+  /** Active filters of the loaded page. */
+  only: PageFilters;
   /** Id of the record whose panel is open. */
   record: string | null;
 }
 
 /** Parameters other than filters. */
-const ownParameters = ['page', 'limit', 'sort', 'flagged', 'record'] as const;
+const ownParameters = ['page', 'limit', 'sort', 'flagged', 'only', 'record'] as const;
 
 /**
  * Parses the query of a list; invalid values are left out. A URL without any list parameter opens the view that the
@@ -55,6 +58,7 @@ export function parseListUrl(entity: Entity, search: string): ListUrlState {
     sort: sorts.includes(sort) ? sort : (sorts[0] ?? ''),
     filters,
     flagged: entity.flags !== undefined && parameters.get('flagged') === '1',
+    only: parsePageFilters(entity, parameters.get('only') ?? ''),
     record: validText(parameters.get('record') ?? '') || null,
   };
 }
@@ -76,6 +80,8 @@ export function formatListUrl(entity: Entity, urlState: ListUrlState): string {
     }
   }
   if (urlState.flagged) parameters.set('flagged', '1');
+  const only = formatPageFilters(urlState.only);
+  if (only !== '') parameters.set('only', only);
   if (urlState.record !== null) parameters.set('record', urlState.record);
   return `?${parameters}`;
 }

@@ -5,6 +5,7 @@ import { useEntityLabels } from '../entity/entityLabels';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import type { EntityListContextValue } from './EntityListContext';
 import { toListParams } from './listUrl';
+import { matchesPageFilters } from './pageFilters';
 import { useFlags } from './useFlags';
 import { useGetData } from './useGetData';
 import { useListModifiers } from './useListModifiers';
@@ -27,13 +28,17 @@ export function useEntityListController(entity: Entity): EntityListController {
   const { urlState, go, linkTo } = navigation;
   const page = useListPage(entity, navigation);
   const flagged = useFlags(entity, page.data, urlState.flagged);
-  const { data, pinRow } = usePinnedRow(flagged.data);
+  const { filters, flagged: isFlaggedOnly, only } = urlState;
+  const filtered = useMemo(
+    () => flagged.data?.filter((record) => matchesPageFilters(entity, only, record)),
+    [flagged.data, entity, only],
+  );
+  const { data, pinRow } = usePinnedRow(filtered);
   const { flags } = flagged;
 
-  const { filters, flagged: isFlaggedOnly } = urlState;
   const selectionScope = useMemo(
-    () => (isFlaggedOnly ? { ...filters, flagged: '1' } : filters),
-    [filters, isFlaggedOnly],
+    () => ({ ...filters, ...only, ...(isFlaggedOnly && { flagged: '1' }) }),
+    [filters, only, isFlaggedOnly],
   );
   const { total, isPlaceholderData } = page;
   const [selection, select] = useSelection(entity, selectionScope, isPlaceholderData ? null : (total ?? null));

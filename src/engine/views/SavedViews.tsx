@@ -79,8 +79,8 @@ export function SavedViews() {
   );
 }
 
-/** The count of a saved view. Which records are flagged is only known for a page, so such a view has no count. */
+/** The count of a saved view. Which records are flagged, or match a page filter, is only known for a page, so such a view has no count. */
 function SavedViewCount({ entity, view }: { entity: Entity; view: SavedView }) {
-  const { filters, flagged } = parseListUrl(entity, view.query);
-  return flagged ? null : <ViewCount filters={filters} />;
+  const { filters, flagged, only } = parseListUrl(entity, view.query);
+  return flagged || Object.keys(only).length > 0 ? null : <ViewCount filters={filters} />;
 }

@@ -9,6 +9,10 @@ test.use({ amounts: { customers: 20, reviews: 10, rewards: 10, questions: 5 }, h
 
 const list = (page: Page): Locator => page.getByRole('region', { name: 'Rewards' });
 const handle = (page: Page, title: string) => list(page).getByRole('button', { name: `Move “${title}”`, exact: true });
+const entry = (page: Page, title: string) =>
+  list(page)
+    .getByRole('listitem')
+    .filter({ has: handle(page, title) });
 const titles = (page: Page) =>
   list(page)
     .getByRole('article')
@@ -56,6 +60,9 @@ test('[LOY-04] rewards are reordered by mouse, touch and keyboard, announced by 
     await page.mouse.move(from.x, from.y + 12, { steps: 4 });
     await page.mouse.move(to.x, to.y + 8, { steps: 12 });
     await expect.poll(announcements).toContain(`“${a}” moved to position 2 of ${rest.length + 3}`);
+    // The gap to the next entry belongs to the entry, so that only its card has an edge.
+    await expect(entry(page, a)).toHaveCSS('box-shadow', 'none');
+    await expect(entry(page, a).getByRole('article')).not.toHaveCSS('box-shadow', 'none');
     await page.mouse.up();
     await expect.poll(() => titles(page)).toEqual([b, a, c, ...rest]);
     await expect.poll(() => getReorderRequests(mock)).toEqual([{ fromIndex: 0, toIndex: 1 }]);

@@ -44,10 +44,10 @@ test('the costs tab and the try tab work by keyboard, and axe finds nothing', as
   await signIn(page, '/loyalty');
   const programUrl = await openProgram(page);
   await page.goto(`${programUrl}/costs`);
-  await page.getByRole('button', { name: 'Enter numbers' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Months until points are redeemed' })).toBeFocused();
-  await page.keyboard.type('4');
+  const months = page.getByRole('textbox', { name: 'Months until points are redeemed' });
+  await expect(months).toHaveValue('6');
+  await expect(months).toHaveAccessibleDescription('Typical value, assumed. Enter your own number.');
+  await months.fill('4');
   await page.getByRole('textbox', { name: 'Shipping cost per order (EUR)' }).fill('5');
   await page.getByRole('textbox', { name: 'Custom tasks completed' }).fill('20');
   await page.getByRole('textbox', { name: 'Profit margin (%)' }).fill('35');

@@ -19,6 +19,7 @@ export const RecentRecord = memo(function RecentRecord({ list: { entity, lines }
     sort: Object.keys(entity.list.sorts)[0] ?? '',
     filters: {},
     flagged: false,
+    only: {},
     record: record.id,
   });
   return (

@@ -195,6 +195,22 @@ describe('bulk actions on questions', () => {
     expect(server.remove).toHaveBeenCalledTimes(101);
   });
 
+  it('[NEW-07] asks for the number above the store’s own limit', async () => {
+    const server = listServer(
+      faq,
+      createRecords(faq, 3, (index) => ({ question: `Question ${index}`, status: 'approved' })),
+    );
+    const { user } = renderList(faq, server.provider(), '?page=0', [], { recordsLimit: 2 });
+    await findRow('id0');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click((await findBar()).getByRole('button', { name: 'Delete (3)' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole('button', { name: 'Delete (3)' })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: /^Type 3 to confirm/ }), '3');
+    await user.click(dialog.getByRole('button', { name: 'Delete (3)' }));
+    await screen.findByText('Deleted: 3');
+  });
+
   it('[FAQ-04] publish, unpublish, feature and delete', async () => {
     const values = (index: number) => ({
       question: `Question ${index}`,

@@ -115,6 +115,15 @@ describe('a list URL', () => {
     expect(isValidQuery(customers, '?flagged=1')).toBe(false);
   });
 
+  it('holds the filters of the page that the list declares', () => {
+    const query = '?page=0&limit=10&only=noReply%2ChasPhoto';
+    expect(parseListUrl(reviews, query).only).toEqual({ noReply: '', hasPhoto: '' });
+    expect(formatListUrl(reviews, parseListUrl(reviews, query))).toBe(query);
+    expect(parseListUrl(customers, '?only=pointsRange:100..').only).toEqual({ pointsRange: '100..' });
+    for (const only of ['constructor', '__proto__', 'pointsRange', 'pointsRange:..', 'pointsRange:a..b', 'hasPhoto'])
+      expect(parseListUrl(customers, `?only=${only}`).only, only).toEqual({});
+  });
+
   it('is formatted so that it parses to the same state', () => {
     fc.assert(
       fc.property(entityAndSearch, ({ entity, search }) => {
@@ -170,6 +179,7 @@ describe('a list URL', () => {
       sort: 'createdAt_desc',
       filters: {},
       flagged: false,
+      only: {},
       record: null,
     });
     expect(parseListUrl(customers, '?status=pending&rating=5').filters).toEqual({});
@@ -182,6 +192,7 @@ describe('a list URL', () => {
       sort: 'name_asc',
       filters: { search: 'a' },
       flagged: false,
+      only: {},
       record: 'r1',
     };
     expect(resetPage(urlState, { sort: 'name_desc' })).toEqual({
@@ -190,6 +201,7 @@ describe('a list URL', () => {
       sort: 'name_desc',
       filters: { search: 'a' },
       flagged: false,
+      only: {},
       record: null,
     });
     expect(setFilter(urlState, { search: '', programId: 'p' })).toEqual({

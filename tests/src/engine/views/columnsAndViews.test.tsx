@@ -85,6 +85,27 @@ describe('columns and views', () => {
     );
   });
 
+  it('[LIST-07] the current saved view can be renamed', async () => {
+    const view = (name: string, query: string) => ({ name, query, columns: null });
+    const query = '?page=0&limit=10&filter=unanswered';
+    localStorage.setItem(key('views'), JSON.stringify([view('Mine', query), view('Other', '?page=0&limit=10')]));
+    const { user } = await open(query);
+    expect(screen.queryByRole('button', { name: 'Rename view “Other”' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Rename view “Mine”' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename view “Mine”' }));
+    const box = dialog.getByRole('textbox');
+    expect(box).toHaveValue('Mine');
+    expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
+    await user.clear(box);
+    await user.type(box, 'My morning{Enter}');
+    expect(await screen.findByRole('link', { name: /^My morning/ })).toHaveAttribute('aria-current', 'page');
+    const tabs = within(screen.getByRole('navigation', { name: 'Views' }));
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent?.replace(/\d+$/, ''))).toEqual(
+      expect.arrayContaining(['My morning', 'Other']),
+    );
+    expect(screen.queryByRole('link', { name: /^Mine/ })).toBeNull();
+  });
+
   it.each(['{', 'null', '7', '[1]', '{"a":1}', '"text"', '[{"name":"x"}]', ''])(
     'ignore invalid storage: %s',
     async (garbage) => {

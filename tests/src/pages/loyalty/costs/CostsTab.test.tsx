@@ -44,7 +44,6 @@ describe('CostsTab', () => {
       '3% more than saved program',
       'Members get €6 back for every €100 they spend.',
     ]);
-    expect(await figure('Extra orders to break even')).toEqual(['—', 'Needs: Profit margin (%)']);
     expect(screen.getByRole('textbox', { name: 'Orders placed by members (%)' })).toHaveValue('50');
   });
 
@@ -58,7 +57,9 @@ describe('CostsTab', () => {
     expect(orders).toHaveAccessibleDescription('Your number. Store data: 1,000.');
     // The member orders stay the same while the total doubles.
     expect(screen.getByRole('textbox', { name: 'Orders placed by members (%)' })).toHaveValue('25');
-    await first.user.type(screen.getByRole('textbox', { name: 'Profit margin (%)' }), '40');
+    const margin = screen.getByRole('textbox', { name: 'Profit margin (%)' });
+    await first.user.clear(margin);
+    await first.user.type(margin, '40');
     expect((await figure('Extra orders to break even'))[0]).toBe('38');
     first.unmount();
 
@@ -80,16 +81,32 @@ describe('CostsTab', () => {
     expect((await figure('Monthly cost'))[0]).toBe('€750');
   });
 
-  it('lists missing metrics and focuses the first one', async () => {
+  it('[LOY-07] fills in typical values, says that they are assumed, and uses the merchant’s own', async () => {
     const { user } = open(program({ rewards: [reward({ type: 'free_shipping', config: {} })] }));
     await settled();
-    expect(screen.getByText('1 number is missing')).toBeVisible();
-    expect((await figure('Monthly cost'))[0]).toBe('—');
-    await user.click(screen.getByRole('button', { name: 'Enter number' }));
     const parcel = screen.getByRole('textbox', { name: 'Shipping cost per order (EUR)' });
-    expect(parcel).toHaveFocus();
-    await user.keyboard('5');
+    expect(parcel).toHaveValue('5');
+    expect(parcel).toHaveAccessibleDescription('Typical value, assumed. Enter your own number.');
     expect((await figure('Monthly cost'))[0]).toBe('€750');
+    expect(screen.getByText(/^Includes 3 assumed numbers: .*Shipping cost per order/)).toBeVisible();
+    await user.clear(parcel);
+    await user.type(parcel, '10');
+    await user.tab();
+    expect(parcel).toHaveAccessibleDescription('Your number. No store data available.');
+    expect((await figure('Monthly cost'))[0]).toBe('€1,500');
+    expect(screen.getByText(/^Includes 2 assumed numbers/)).toBeVisible();
+  });
+
+  it('lists metrics that can’t be assumed, and focuses the first one', async () => {
+    const dataProvider = stubStoreStats({
+      listPrograms: () => Promise.resolve([program()]),
+      statsCalls: () => Promise.resolve({}),
+    });
+    const { user } = open(program(), { dataProvider });
+    expect(await screen.findByText(/numbers are missing$/)).toBeVisible();
+    expect((await figure('Monthly cost'))[0]).toBe('—');
+    await user.click(screen.getByRole('button', { name: 'Enter numbers' }));
+    expect(screen.getByRole('textbox', { name: 'Orders per month' })).toHaveFocus();
   });
 
   it('shows failed requests with a retry, and keeps the other metrics', async () => {

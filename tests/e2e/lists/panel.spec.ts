@@ -1,0 +1,76 @@
+import { expect, test } from '../support/test';
+import { findSmallTargets } from './support/layoutChecks';
+import { expectAccessibleInBoth } from './support/listStates';
+import { getRow, rows, waitForRows, writes } from './support/lists';
+
+test('a question is answered in its panel and published, then edited, by keyboard alone', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/faq');
+  await waitForRows(page);
+  const id = (await rows(page).first().getAttribute('data-record')) ?? '';
+  await getRow(page, id).getByRole('link').first().press('Enter');
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('button', { name: 'Answer', exact: true })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
+
+  await mock.clearRequests();
+  await page.keyboard.press('r');
+  const box = panel.getByRole('textbox', { name: 'Answer' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('Yes, since 2019.');
+  await expectAccessibleInBoth(page);
+  await panel.getByRole('button', { name: /^Answer and publish/ }).press('Enter');
+  await expect(panel.getByText('Yes, since 2019.')).toBeVisible();
+  await expect
+    .poll(async () => (await writes(mock)).map(({ path, body }) => [path, body]))
+    .toEqual([
+      [`/admin/faq/${id}`, { answer: 'Yes, since 2019.' }],
+      [`/admin/faq/${id}`, { status: 'approved' }],
+    ]);
+  await panel.getByRole('button', { name: 'Edit answer' }).press('Enter');
+  await expect(box).toHaveValue('Yes, since 2019.');
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('button', { name: 'Edit answer' })).toBeVisible();
+});
+
+test('a page is filtered by what the API has no filter for', async ({ page, signIn }) => {
+  await signIn(page, '/product-reviews?page=0&limit=50');
+  await waitForRows(page);
+  const all = await rows(page).count();
+  await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Has photo' }).press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Has photo on this page')).toBeVisible();
+  await expect.poll(() => rows(page).count()).toBeLessThan(all);
+  await expect.poll(async () => (await rows(page).locator('img').count()) > 0).toBe(true);
+  await expectAccessibleInBoth(page);
+  await page.reload();
+  await expect(page.getByText('Has photo on this page')).toBeVisible();
+});
+
+test('the focused heading of a page has no ring, and the first column stays ticked though it is locked', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/customers');
+  await waitForRows(page);
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Imports' }).press('Enter');
+  const title = page.getByRole('heading', { level: 1, name: 'Imports' });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveCSS('outline-style', 'none');
+
+  await page.goto('/faq');
+  await waitForRows(page);
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Columns' });
+  const locked = panel.getByRole('checkbox', { name: 'Question', exact: true });
+  await expect(locked).toBeDisabled();
+  await expect(locked).toBeChecked();
+  const unticked = panel.getByRole('checkbox', { name: 'Answered', exact: true });
+  const getBackground = (box: typeof locked) => box.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(async () => (await getBackground(locked)) === (await getBackground(unticked))).toBe(false);
+});
