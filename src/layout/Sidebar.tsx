@@ -18,15 +18,17 @@ export const Sidebar = memo(function Sidebar({ onFind }: { onFind: () => void })
   const groups = useMenuGroups();
   return (
     <header className={styles.sidebar}>
-      <BrandLogo />
-      <SiteSelector />
-      <FindButton onFind={onFind} />
-      <nav aria-label={translate('shell.menu.label')} className={styles.menu}>
-        {groups.map((group) => (
-          <Group key={group.label ?? ''} group={group} />
-        ))}
-      </nav>
-      <HelpBlock />
+      <div className={styles.content}>
+        <BrandLogo />
+        <SiteSelector />
+        <FindButton onFind={onFind} />
+        <nav aria-label={translate('shell.menu.label')} className={styles.menu}>
+          {groups.map((group) => (
+            <Group key={group.label ?? ''} group={group} />
+          ))}
+        </nav>
+        <HelpBlock />
+      </div>
       <AccountMenu />
     </header>
   );

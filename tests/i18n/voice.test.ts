@@ -36,7 +36,7 @@ const bannedWords: Readonly<Record<string, RegExp>> = {
   fix: /\bmend\b|\bput right\b/i,
   'undo, discard, reset, restore': /\b(?:take|put|bring) back\b|\bforget\b/i,
   'no longer exists': /\bany more\b|\bnot there\b/i,
-  'couldn’t confirm': /\bnot certain\b|\bnot known\b|\bwhether it\b/i,
+  'couldn’t confirm': /\bnot certain\b|\bnot known\b|\bwhether it\b|\bconfirm whether\b/i,
   'no please': /\bplease\b/i,
   Esc: /\bEscape\b/,
   'US spelling':
@@ -101,6 +101,10 @@ describe('English messages', () => {
     // Help texts, errors, and findings are sentences.
     const isSentence = (key: string) => /\.(?:help|failure|ready)\./.test(key);
     expect(find((text, key) => isLabel(key) && text.endsWith('.') && !isSentence(key))).toEqual([]);
+  });
+
+  it('[NEW-09] have field errors without a period, unless they are two sentences', () => {
+    expect(find((text, key) => /\.faults?\./.test(key) && /\.$/.test(text) && !/[.;] ./.test(text))).toEqual([]);
   });
 
   it('[NEW-09] have toasts without a period, unless they say what to do next', () => {

@@ -43,7 +43,6 @@ export function entityKeys(entity: Entity): { must: string[]; may: string[] } {
       ...unknownValues,
       ...choices,
       ...deadlines,
-      ...dates,
       ...formChoices,
       ...Object.entries(actions).flatMap(([name, { text, choose }]) => [
         `actions.${name}.label`,
@@ -54,6 +53,7 @@ export function entityKeys(entity: Entity): { must: string[]; may: string[] } {
     ],
     may: [
       ...(create ? ['create'] : []),
+      ...dates,
       ...columns.map(({ name }) => `columns.${name}`),
       ...Object.keys(create?.fields ?? {}).map((name) => `form.${name}`),
       // Names within a sentence.
