@@ -18,11 +18,9 @@ test('Arabic is chosen by keyboard and mirrors the whole page including forms; a
   await page.getByRole('button', { name: /^Account menu:/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('End');
-  // Above signing out and the recent changes.
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
+  const names = await page.getByRole('menu').locator('[role^=menuitem]').allInnerTexts();
+  await page.keyboard.press('Home');
+  for (const _ of names.slice(0, names.indexOf('العربية'))) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitemradio', { name: 'العربية' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'العملاء' })).toBeVisible();

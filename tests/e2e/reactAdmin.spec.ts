@@ -42,7 +42,7 @@ test('[RA-04] <Edit> opens from the table and saves, and the table shows the cha
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/customers$/);
   expect(await mock.requests(writes)).toEqual([]);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }).click();
   await expect
     .poll(async () => (await mock.requests(writes)).map(({ body }) => body))
     .toEqual([{ firstName: 'Changed' }]);
@@ -64,7 +64,7 @@ test('[RA-03] useUpdate, undoable, is sent once when the notification closes, an
   await page.getByRole('button', { name: 'Change the name' }).click();
   await expect(page.getByText('The name is changed')).toBeVisible();
   expect(await mock.requests(writes)).toEqual([]);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' }).click();
   await expect.poll(async () => (await mock.requests(writes)).length).toBe(1);
   await expect(name).toHaveText('Changed');
 });

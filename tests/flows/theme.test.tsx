@@ -116,7 +116,7 @@ describe('colors', () => {
     const contrastRegion = screen.getByRole('region', { name: 'Contrast check' });
     const row = within(contrastRegion).getByText('Stars on page').closest('li');
     await waitFor(() => expect(row).toHaveTextContent(/Low contrast/));
-    const offer = within(contrastRegion).getByRole('button', { name: /^Fix “Stars on page” \(Star color: #/ });
+    const offer = within(contrastRegion).getByRole('button', { name: /^Fix “Stars on page” with Star color: #/ });
     await user.click(offer);
     expect(row).toHaveTextContent(/Pass/);
     expect(await box('Star color')).not.toHaveValue('#ffdd00');

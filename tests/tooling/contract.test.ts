@@ -16,7 +16,7 @@ const calls = contractAreas(entities).flatMap((area) => area.calls);
 const readContract = (name: string) => readFileSync(new URL(name, contractFolder), 'utf8');
 
 describe('docs/contract', () => {
-  it.each(Object.entries(createContractFiles()))('%s is what `npm run contract` writes', (name, text) => {
+  it.each(Object.entries(createContractFiles()))('[DEV-03] %s is what `npm run contract` writes', (name, text) => {
     expect(readContract(name)).toBe(text);
   });
 

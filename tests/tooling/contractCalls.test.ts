@@ -3,7 +3,7 @@ import { findInvalidRequests } from '../support/checkExchange';
 
 const request = (method: string, path: string, body: unknown = null) => ({ method, path, body });
 
-it('requests are compared with the contract by method, path, parameters, and fields', () => {
+it('[DEV-03] requests are compared with the contract by method, path, parameters, and fields', () => {
   const valid = [
     request('GET', '/admin/settings'),
     request('GET', '/admin/stats/series?metrics=orders&from=a&to=b&interval=day'),

@@ -28,7 +28,7 @@ const optional = Object.entries(packages).flatMap(([from, { optionalDependencies
   Object.keys(optionalDependencies).map((name) => ({ from, name, path: findPath(from, name) })),
 );
 
-it('lists every optional package of every tool, for each platform', () => {
+it('[DEV-01] lists every optional package of every tool, for each platform', () => {
   expect(optional.length).toBeGreaterThan(100);
   expect(optional.filter(({ path }) => !path).map(({ from, name }) => `${name} of ${from}`)).toEqual([]);
 });
@@ -43,7 +43,7 @@ it('has a version and a checksum of each package', () => {
 
 const tools = ['@biomejs/biome', 'esbuild', 'lightningcss', 'oxc-parser', 'oxc-resolver', 'rolldown', 'typescript'];
 
-it.each(['linux', 'darwin', 'win32'])('has the binaries of each tool for %s', (platform) => {
+it.each(['linux', 'darwin', 'win32'])('[DEV-01] has the binaries of each tool for %s', (platform) => {
   const lacking = tools.filter(
     (tool) =>
       !optional.some(

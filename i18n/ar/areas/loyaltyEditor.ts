@@ -41,7 +41,7 @@ export const messages = {
     edit: 'تعديل',
     editNamed: 'تعديل «%{title}»',
     done: 'تم',
-    doneNamed: 'إغلاق «%{title}»',
+    doneNamed: 'تم تعديل «%{title}»',
     restore: 'تجاهل التغييرات',
     more: 'إجراءات أخرى لـ«%{title}»',
     remove: 'حذف',

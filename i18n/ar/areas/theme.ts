@@ -64,7 +64,7 @@ export const messages = {
     star: 'النجوم على الصفحة',
     button: 'الزر على الصفحة',
     use: '%{name}: %{colour}',
-    useNamed: 'إصلاح «%{pair}» (%{changes})',
+    useNamed: 'إصلاح «%{pair}» باستخدام %{changes}',
     allFine: 'تباين كل الألوان كافٍ.',
     others: {
       light:

@@ -38,7 +38,7 @@ export const messages = {
     edit: 'Edit',
     editNamed: 'Edit “%{title}”',
     done: 'Done',
-    doneNamed: 'Close “%{title}”',
+    doneNamed: 'Done with “%{title}”',
     restore: 'Discard changes',
     more: 'More actions for “%{title}”',
     remove: 'Delete',

@@ -59,7 +59,7 @@ export const messages = {
     star: 'Stars on page',
     button: 'Button on page',
     use: '%{name}: %{colour}',
-    useNamed: 'Fix “%{pair}” (%{changes})',
+    useNamed: 'Fix “%{pair}” with %{changes}',
     allFine: 'All colors have enough contrast.',
     others: {
       light:

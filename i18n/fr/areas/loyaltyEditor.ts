@@ -38,7 +38,7 @@ export const messages = {
     edit: 'Modifier',
     editNamed: 'Modifier « %{title} »',
     done: 'Terminé',
-    doneNamed: 'Fermer « %{title} »',
+    doneNamed: 'Terminé : « %{title} »',
     restore: 'Abandonner les modifications',
     more: 'Autres actions pour « %{title} »',
     remove: 'Supprimer',

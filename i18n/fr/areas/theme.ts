@@ -60,7 +60,7 @@ export const messages = {
     star: 'Étoiles sur la page',
     button: 'Bouton sur la page',
     use: '%{name} : %{colour}',
-    useNamed: 'Corriger « %{pair} » (%{changes})',
+    useNamed: 'Corriger « %{pair} » avec %{changes}',
     allFine: 'Toutes les couleurs ont un contraste suffisant.',
     others: {
       light:

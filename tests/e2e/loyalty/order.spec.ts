@@ -94,7 +94,7 @@ test('[LOY-04] rewards are reordered by mouse, touch and keyboard, announced by 
     await expect.poll(announcements).toContain(`“${a}” moved to position 1 of ${rest.length + 3}`);
     await expect(handle(page, a)).toBeFocused();
     await expect.poll(() => titles(page)).toEqual([a, b, c, ...rest]);
-    expect((await getReorderRequests(mock)).at(-1)).toEqual({ fromIndex: 2, toIndex: 0 });
+    await expect.poll(async () => (await getReorderRequests(mock)).at(-1)).toEqual({ fromIndex: 2, toIndex: 0 });
 
     await handle(page, b).focus();
     await page.keyboard.press('Space');

@@ -19,6 +19,7 @@ import {
   getAlertButtons,
   getAlertTexts,
   getVisibleRecords,
+  readVisibleRecords,
   recordAnnouncements,
   waitForRows,
 } from './screen';
@@ -39,7 +40,7 @@ const MAX_STEPS = 120;
 
 /** Text of a recovery option, in a message or on a button. */
 const RECOVERY_TEXT =
-  /try (?:\d+ )?again|check|sign in|ask the store owner|send(?:ing)? it again|moving it again|go back|contact|refresh|reload|(?:publish|import|save yours) again|resume/i;
+  /try (?:\d+ )?again|check|sign in|ask the store owner|send(?:ing)? it again|moving it again|go back|contact|refresh|reload|(?:publish|import|save yours|import the file) again|resum(?:e|ing)/i;
 
 interface FaultMatrixOptions {
   /** The code that sends these writes and handles their failures is that of no other list. */
@@ -127,7 +128,7 @@ export function faultMatrix(writes: readonly Write[], { hasOwnSender = false }: 
       else expect(await write.state?.(store, id)).toEqual(before);
       expect(await countRequests(store, write, id)).toBe(expectedRequestCount(write, fault));
       if (!isVerified) expect(getAnnouncements().filter((text) => write.successMessage.test(text))).toEqual([]);
-      const visibleRecords = getVisibleRecords();
+      const visibleRecords = await readVisibleRecords();
       const seen = await write.readView?.(user, id);
 
       await open(window.location.pathname + window.location.search);

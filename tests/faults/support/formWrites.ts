@@ -83,7 +83,7 @@ const removeForm: Write = {
   pickId: pickFirst,
   prepare: async (user) => {
     await user.click(await screen.findByRole('button', { name: 'More actions for “Birthday club”' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete form' }));
     await screen.findByRole('alertdialog');
   },
   send: async (user) => user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' })),

@@ -1,6 +1,6 @@
 /** Reads the visible state of the page for comparisons. */
 import { waitFor } from '@testing-library/react';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 const LIVE_REGIONS = '[role="alert"], [role="status"], [role="log"]';
 
@@ -53,6 +53,25 @@ export function getVisibleRecords(): Record<string, string> {
   const panel = document.querySelector('aside dl, dialog dl, [role="dialog"] dl');
   if (panel) visibleRecords['panel'] = getText(panel);
   return visibleRecords;
+}
+
+/** Time without a change, in ms, after which the rows are complete. */
+const SETTLE_MS = 300;
+
+/**
+ * Reads {@link getVisibleRecords}. A page that a success leads to is read when its panel is open and its rows no longer
+ * change: the code of the panel and of the flags is loaded without a request.
+ */
+export async function readVisibleRecords(): Promise<Record<string, string>> {
+  if (!new URLSearchParams(window.location.search).has('record')) return getVisibleRecords();
+  let records: Record<string, string> = {};
+  const isSettled = () => {
+    const previous = JSON.stringify(records);
+    records = getVisibleRecords();
+    return 'panel' in records && JSON.stringify(records) === previous;
+  };
+  await expect.poll(isSettled, { interval: SETTLE_MS }).toBe(true);
+  return records;
 }
 
 /** Waits until the list has rows. */

@@ -10,7 +10,9 @@ const fetchManagers = async (store: FakeStore): Promise<readonly unknown[]> => {
   const managers: unknown = (await store.get('/admin/managers'))['managers'];
   return Array.isArray(managers) ? managers : [];
 };
-const findField = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+/** The sign-in dialog, which may be open, has a field of the same name. */
+const findField = async (name: RegExp) =>
+  within(await screen.findByRole('main')).findByRole<HTMLInputElement>('textbox', { name });
 
 interface FieldWrite {
   name: string;

@@ -35,7 +35,7 @@ export const setupWrites: readonly Write[] = [
     successMessage: /^Setup wizard restarted$/,
     failureMessage: /couldn’t restart the setup wizard\./,
   }),
-  createIntroWrite(true, /^(Launch|Skip the rest)/, {
+  createIntroWrite(true, /^(Launch|Skip remaining steps)/, {
     name: 'finish the setup',
     successMessage: /^Setup finished$/,
     failureMessage: /couldn’t finish the setup\./,

@@ -57,7 +57,7 @@ async function runCommand(...args: string[]) {
 }
 const account = ['--email', options.email, '--password', options.password];
 
-it('finds nothing in the fixture backend, and leaves nothing behind', {
+it('[DEV-04] finds nothing in the fixture backend, and leaves nothing behind', {
   timeout: CHECK_TIMEOUT_MS,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'check-backend-'));
@@ -90,13 +90,13 @@ describe.each([
     report = await checkThrough(defects, { hasWrites: kind === 'writes' });
   }, CHECK_TIMEOUT_MS);
 
-  it.each(defects)('reports $name', ({ call, about, paths }) => {
+  it.each(defects)('[DEV-04] reports $name', ({ call, about, paths }) => {
     const finding = failuresOf(report).find((item) => item.call === call && item.about === about);
     expect(finding?.differences.map(({ path }) => path)).toEqual(paths);
     expect(finding?.isRequired).toBe(call !== 'GET /admin/products');
   });
 
-  it('reports nothing else', () => {
+  it('[DEV-04] reports nothing else', () => {
     expect(failuresOf(report).map(nameOf).sort()).toEqual(defects.map(nameOf).sort());
   });
 

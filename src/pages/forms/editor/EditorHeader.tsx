@@ -29,7 +29,7 @@ export function EditorHeader({ form, isDeleted, name, onRemove }: EditorHeaderPr
   const remove = {
     key: 'remove',
     danger: true,
-    label: translate('widgets.remove.button'),
+    label: translate('forms.remove'),
     onSelect: () => setRemoving(true),
   };
   return (

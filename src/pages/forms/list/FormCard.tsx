@@ -79,7 +79,7 @@ export function FormCard({ form, forms }: FormCardProps) {
                 {
                   key: 'remove',
                   danger: true,
-                  label: translate('widgets.remove.button'),
+                  label: translate('forms.remove'),
                   onSelect: () => setDialog('remove'),
                 },
               ]}

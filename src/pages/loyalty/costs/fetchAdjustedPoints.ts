@@ -1,6 +1,5 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { rewards } from '../../../../resources/rewards';
-import { defaultSort } from '../../../../resources/sorts';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { toDay } from '../../../lib/format/day';
 
@@ -34,7 +33,6 @@ export async function fetchAdjustedPoints(
     const { data, total } = await dataProvider.getList<ConsoleRecord>(rewards.name, {
       filter: { taskType: 'wallet_adjustment', status: 'approved', ...days },
       pagination: { page, perPage: PAGE_SIZE },
-      sort: defaultSort(rewards),
       signal,
     });
     if ((total ?? 0) > MAX_PAGES * PAGE_SIZE) return null;

@@ -18,7 +18,7 @@ function createRewards(amounts: readonly number[], createdAt = '2026-11-01T12:00
 }
 
 interface Params {
-  sort: Sort;
+  sort?: Sort | undefined;
   pagination: { page: number; perPage: number };
   filter: object;
 }
