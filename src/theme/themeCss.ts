@@ -4,12 +4,12 @@ import { palettes, type Scheme, sizes, touchSizes } from './tokens';
 /** Styles of the static shell, a placeholder with the layout of the app shell and a list. */
 const shellCss = `
 .first{display:grid;grid-template-columns:var(--sidebar-width) minmax(0,1fr);min-block-size:100vh}
-.first-side{border-inline-end:1px solid var(--hairline);padding:14px 12px 12px}
+.first-side{border-inline-end:1px solid var(--hairline);padding:12px 12px 8px}
 .first-store{display:flex;align-items:center;gap:10px;block-size:48px;margin-block-end:var(--space-4);padding-inline:9px}
 .first-avatar{inline-size:28px;block-size:28px;border-radius:7px;background:var(--count-ground)}
 .first-find{display:flex;align-items:center;gap:10px;block-size:var(--control-height);margin-block-end:var(--space-3);padding-inline:10px;border:1px solid var(--button-edge);border-radius:var(--radius-control);background:var(--sheet);color:var(--ink-second)}
 :root:not([data-session=signed-in]) .first-menu,:root:not([data-session=signed-in]) .first-find>*{visibility:hidden}
-.first-group+.first-group{margin-block-start:var(--space-4)}
+.first-group+.first-group{margin-block-start:var(--space-3)}
 .first-heading{padding:4px 10px;color:var(--ink-third);font-size:var(--text-second);line-height:var(--line-second)}
 .first-entry{display:flex;align-items:center;gap:6px;min-block-size:var(--control-height);padding-block:5px;padding-inline:11px 6px;color:var(--ink-second)}
 .first-icon{flex:none;fill:none;stroke:currentColor;stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEngine } from '../records/EngineContext';
@@ -26,8 +27,12 @@ export function usePanelRecord(entity: Entity, id: string, rows: readonly Consol
     ...recordQuery(dataProvider, entity.name, id),
     enabled: row === undefined && canFetch,
   });
-  // A cached row of an older list is not shown if the record cannot be read.
-  const read = canFetch && !(query.error && isFromList(query)) ? query.data : undefined;
+  const openedRow = useRef<string>(undefined);
+  if (row) openedRow.current = id;
+  // A cached row of an older list is not shown if the record cannot be read. What a write of this panel has removed from
+  // the list, such as a question that was answered, stays with the server's response.
+  const isCurrent = canFetch ? !(query.error && isFromList(query)) : openedRow.current === id && !isFromList(query);
+  const read = isCurrent ? query.data : undefined;
   const found = read ? pending.applyTo(entity.name, read) : null;
   return {
     record: row ?? found,

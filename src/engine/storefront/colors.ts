@@ -27,8 +27,8 @@ export const pageBackgrounds = {
   },
 } as const satisfies Record<Scheme, object>;
 
-/** Returns the text color with the higher contrast on a background. */
-const getReadableTextColor = (color: string): string =>
+/** Black or white text, whichever is readable on a background. */
+export const getReadableTextColor = (color: string): string =>
   contrastRatio(color, '#ffffff') >= contrastRatio(color, '#1c1d1f') ? '#ffffff' : '#1c1d1f';
 
 const parseColorOr = (color: string | null, fallback: string): string =>

@@ -12,7 +12,7 @@ const handle = (page: Page, title: string) => list(page).getByRole('button', { n
 const entry = (page: Page, title: string) =>
   list(page)
     .getByRole('listitem')
-    .filter({ has: handle(page, title) });
+    .filter({ has: page.getByRole('button', { name: `Move “${title}”`, exact: true }) });
 const titles = (page: Page) =>
   list(page)
     .getByRole('article')

@@ -2,6 +2,8 @@
 
 /** A task or reward. */
 export interface PartViewModel {
+  /** Type of the task or reward, for its icon. */
+  type: string;
   title: string;
   /** What it gives and its conditions. */
   sentences: readonly string[];

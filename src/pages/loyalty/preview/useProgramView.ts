@@ -21,6 +21,7 @@ export function useProgramView(program: Program): ProgramViewModel {
   const toPartViewModel = (list: PartList, part: ProgramTask | ProgramReward): PartViewModel => {
     const texts = getPartSentences(list, part);
     return {
+      type: part.type ?? '',
       title: getTitle(list, part),
       sentences: [
         ...getInstructions(part),

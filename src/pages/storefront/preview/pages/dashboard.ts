@@ -1,8 +1,8 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
+import { renderPartIcon } from '../../../../engine/storefront/renderPartIcon';
 import { html, type SafeHtml } from '../../../../lib/html';
 import { renderButton } from '../parts/button';
 import { renderHero, renderSection } from '../parts/hero';
-import { renderIcon } from '../parts/icons';
 import { renderRewardCard, renderTaskCard, renderTaskTitle } from '../parts/taskAndRewardCards';
 import type {
   PreviewActivity,
@@ -108,7 +108,7 @@ function renderReferral(
   return renderSection(
     'lw-referral',
     messages.text('loyalty.referTitle'),
-    html`<div class="lw-card lw-refer">${renderIcon('refer_a_friend')}<div><p>${text}</p>${copied}</div>${renderButton(messages.text('loyalty.copyLink'), style, { isSmall: true })}</div>`,
+    html`<div class="lw-card lw-refer">${renderPartIcon('refer_a_friend')}<div><p>${text}</p>${copied}</div>${renderButton(messages.text('loyalty.copyLink'), style, { isSmall: true })}</div>`,
   );
 }
 

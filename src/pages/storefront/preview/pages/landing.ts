@@ -1,8 +1,8 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
+import { renderPartIcon } from '../../../../engine/storefront/renderPartIcon';
 import { html, type SafeHtml } from '../../../../lib/html';
 import { renderButton, renderLink } from '../parts/button';
 import { renderHero, renderSection } from '../parts/hero';
-import { renderIcon } from '../parts/icons';
 import { renderRewardCard, renderTaskCard } from '../parts/taskAndRewardCards';
 import type { PreviewContext } from '../previewContext';
 import { resolveStyle } from '../resolveStyle';
@@ -51,7 +51,7 @@ function renderReferral({ store, messages }: PreviewContext): SafeHtml {
   return renderSection(
     'lw-referral',
     messages.text('loyalty.referTitle'),
-    html`<div class="lw-card lw-refer">${renderIcon('refer_a_friend')}<div><p>${messages.text('loyalty.referText', { points })}</p></div></div>`,
+    html`<div class="lw-card lw-refer">${renderPartIcon('refer_a_friend')}<div><p>${messages.text('loyalty.referText', { points })}</p></div></div>`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
+import { renderPartIcon } from '../../../../engine/storefront/renderPartIcon';
 import { html, type SafeHtml } from '../../../../lib/html';
 import { renderLink } from '../parts/button';
-import { renderIcon } from '../parts/icons';
 import { getTaskTitle } from '../parts/taskAndRewardCards';
 import type { PreviewContext } from '../previewContext';
 import { renderExpiringText } from './dashboard';
@@ -50,7 +50,7 @@ function renderNotice({ store, messages }: PreviewContext, values: Values): Safe
 }
 
 function renderToast(messages: PreviewContext['messages'], type: string, content: SafeHtml): SafeHtml {
-  return html`<div class="lw-notice lw-over" role="status">${renderIcon(type)}<div class="lw-notice-text">${content}${renderLink(messages.text('notifier.open'))}</div><a class="lw-close" role="button" tabindex="0" aria-label="${messages.translate('notifier.close')}">×</a></div>`;
+  return html`<div class="lw-notice lw-over" role="status">${renderPartIcon(type)}<div class="lw-notice-text">${content}${renderLink(messages.text('notifier.open'))}</div><a class="lw-close" role="button" tabindex="0" aria-label="${messages.translate('notifier.close')}">×</a></div>`;
 }
 
 export const notifierCss = `

@@ -1,8 +1,8 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
+import { renderPartIcon } from '../../../../engine/storefront/renderPartIcon';
 import { html, type SafeHtml } from '../../../../lib/html';
 import { isInAudience } from '../parts/audience';
 import { renderLink } from '../parts/button';
-import { renderIcon } from '../parts/icons';
 import type { PreviewContext } from '../previewContext';
 import { renderProductWithWidget } from './productPage';
 
@@ -21,7 +21,7 @@ export function renderProductPoints(context: PreviewContext, values: Values): Sa
 
 function renderPoints({ store, messages }: PreviewContext, values: Values): SafeHtml {
   const points = messages.translate('points.count', { count: SAMPLE_POINTS });
-  const icon = values.showIcon ? renderIcon('place_an_order') : '';
+  const icon = values.showIcon ? renderPartIcon('place_an_order') : '';
   const join = values.showJoin && !store.member ? renderLink(messages.text('loyalty.join')) : '';
   return html`<div class="lw-product-points lw-align-${values.align}">${icon}<span class="lw-points-text">${messages.text('loyalty.earn', { points })}</span>${join}</div>`;
 }

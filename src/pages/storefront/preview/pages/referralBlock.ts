@@ -1,7 +1,7 @@
 import type { WidgetValues } from '../../../../../resources/widgetPages';
+import { renderPartIcon } from '../../../../engine/storefront/renderPartIcon';
 import { html, type SafeHtml } from '../../../../lib/html';
 import { renderButton } from '../parts/button';
-import { renderIcon } from '../parts/icons';
 import { renderPlaceholderText, renderStorePage } from '../parts/storePage';
 import type { PreviewContext } from '../previewContext';
 import { resolveStyle } from '../resolveStyle';
@@ -16,7 +16,7 @@ export function renderReferralBlock(context: PreviewContext, values: Values): Sa
   const { store, messages, basics } = context;
   const task = store.tasks.find(({ type }) => type === 'refer_a_friend');
   const points = messages.translate('points.count', { count: task?.points ?? SAMPLE_POINTS });
-  const icon = values.showIcon ? renderIcon('refer_a_friend') : '';
+  const icon = values.showIcon ? renderPartIcon('refer_a_friend') : '';
   const explanation = values.showExplanation ? html`<p>${messages.text('loyalty.referText', { points })}</p>` : '';
   const action = store.member
     ? html`<p class="lw-muted">${messages.text('loyalty.referLink')}</p><bdi class="lw-code" dir="ltr">${store.member.referralUrl}</bdi>`

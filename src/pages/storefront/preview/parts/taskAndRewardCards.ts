@@ -1,10 +1,10 @@
 /** Cards of loyalty tasks and rewards. */
 import { getShopperText, type ShopperTextKey } from '../../../../../resources/storefront/texts';
+import { renderPartIcon } from '../../../../engine/storefront/renderPartIcon';
 import { html, type SafeHtml } from '../../../../lib/html';
 import type { PreviewReward, PreviewTask, ShopperMessages } from '../previewContext';
 import type { ResolvedStyle } from '../resolveStyle';
 import { renderButton } from './button';
-import { renderIcon } from './icons';
 
 const isTextKey = (key: string): key is ShopperTextKey => getShopperText(key) !== null;
 
@@ -47,7 +47,7 @@ export function renderTaskCard(task: PreviewTask, messages: ShopperMessages, isD
   const earned = isDone
     ? messages.text('loyalty.done')
     : messages.text('loyalty.earn', { points: formatTaskPoints(task, messages) });
-  return html`<li class="lw-card lw-task">${renderIcon(task.type)}<div><h3>${renderTaskTitle(task, messages)}</h3><p class="lw-muted">${earned}</p></div></li>`;
+  return html`<li class="lw-card lw-task">${renderPartIcon(task.type)}<div><h3>${renderTaskTitle(task, messages)}</h3><p class="lw-muted">${earned}</p></div></li>`;
 }
 
 /** @param balance the member's points; null for guests, who cannot redeem */
@@ -66,7 +66,7 @@ export function renderRewardCard(
     balance === null
       ? ''
       : renderButton(messages.text('loyalty.redeem'), style, { isSmall: true, isDisabled: missingPoints > 0 });
-  return html`<li class="lw-card lw-reward">${renderIcon(reward.type)}<div><h3>${renderRewardTitle(reward, messages)}</h3><p class="lw-muted">${messages.text('loyalty.cost', { points: formatPoints(messages, reward.cost) })}</p>${missingText}</div>${redeem}</li>`;
+  return html`<li class="lw-card lw-reward">${renderPartIcon(reward.type)}<div><h3>${renderRewardTitle(reward, messages)}</h3><p class="lw-muted">${messages.text('loyalty.cost', { points: formatPoints(messages, reward.cost) })}</p>${missingText}</div>${redeem}</li>`;
 }
 
 export const taskAndRewardCss = `

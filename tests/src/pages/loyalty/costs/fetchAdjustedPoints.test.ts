@@ -1,4 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Sort } from '../../../../../resources/entity';
+import { rewards } from '../../../../../resources/rewards';
+import { toSortBy } from '../../../../../resources/sorts';
 import { toDay } from '../../../../../src/lib/format/day';
 import { fetchAdjustedPoints } from '../../../../../src/pages/loyalty/costs/fetchAdjustedPoints';
 import { stubDataProvider } from '../../../../support/stubDataProvider';
@@ -15,6 +18,7 @@ function createRewards(amounts: readonly number[], createdAt = '2026-11-01T12:00
 }
 
 interface Params {
+  sort?: Sort | undefined;
   pagination: { page: number; perPage: number };
   filter: object;
 }
@@ -24,6 +28,8 @@ describe('fetchAdjustedPoints', () => {
     const amounts = Array.from({ length: 150 }, (_, n) => (n % 3 === 0 ? -20 : 10));
     const { getList, dataProvider } = createRewards(amounts);
     expect(await fetchAdjustedPoints(dataProvider, period, signal)).toEqual({ added: 1000, deducted: 1000 });
+    for (const [, { sort }] of getList.mock.calls)
+      expect(toSortBy(rewards, sort), 'an order that the API has').not.toBeNull();
     expect(getList.mock.calls.map(([name, { filter, pagination }]) => [name, filter, pagination.page])).toEqual(
       [1, 2].map((page) => [
         'rewards',
