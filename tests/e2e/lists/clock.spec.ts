@@ -9,7 +9,7 @@ for (const hours of [-26, 26]) {
     mock,
     signIn,
   }) => {
-    const createdAt = new Date(Date.now() - 5.5 * HOUR_MS).toISOString();
+    const createdAt = new Date(Date.now() - 5.2 * HOUR_MS).toISOString();
     const review = {
       _id: 'r5',
       title: 'Warm',
