@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
@@ -17,9 +17,11 @@ import { BulkSummary } from './BulkSummary';
 export default function BulkRunCard({ options, onClose }: { options: BulkRunOptions; onClose: () => void }) {
   const [run] = useState(() => createBulkRun(options));
   const { confirmStore } = useCurrentSite();
-  useEffect(() => {
-    void confirmStore().then((isConfirmed) => (isConfirmed ? void run.start() : run.close()));
-  }, [run, confirmStore]);
+  const start = useEffectEvent(async () => {
+    if (await confirmStore()) await run.start();
+    else onClose();
+  });
+  useEffect(() => void start(), []);
   const phase = useSyncExternalStore(run.subscribe, run.phase);
   useRunningTask(phase.kind === 'running', run.cancel);
   const card = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import {
   useLogout,
   usePermissions,
 } from 'ra-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { runningTasks } from '../../../src/engine/tray/runningTasks';
 import { renderInSite } from '../../support/renderInSite';
 
@@ -39,6 +39,9 @@ function Account() {
     </div>
   );
 }
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() => import('../../../src/session/QuestionDialog'));
 
 const known = () => JSON.parse(document.querySelector('output')?.textContent || '{}');
 
@@ -79,9 +82,9 @@ describe('authProvider', () => {
     sessionStorage.setItem(draft, `${Date.now()}\nA long story`);
     localStorage.setItem('u1.s1.columns.faq', '["state"]');
     await user.click(screen.getByRole('button', { name: 'Log out' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Sign out and delete unsent work?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sign out and delete unsent work?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(controller.state.get().kind).toBe('ready');
     expect(sessionStorage.getItem(draft)).toContain('A long story');
     expect(localStorage.getItem('u1.s1.columns.faq')).toBe('["state"]');
@@ -96,7 +99,7 @@ describe('authProvider', () => {
     const { user, controller } = await renderInSite(<Account />);
     const remove = runningTasks.add(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Log out' }));
-    expect(await screen.findByRole('dialog', { name: 'Sign out and delete unsent work?' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'Sign out and delete unsent work?' })).toBeVisible();
     expect(controller.state.get().kind).toBe('ready');
     remove();
   });
