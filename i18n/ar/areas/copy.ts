@@ -16,7 +16,7 @@ export const messages = {
   equal: 'لا اختلافات',
   equalText: 'كل ما يمكنك نسخه من %{store} موجود هنا بالفعل.',
   same: 'لا اختلافات: %{names}',
-  otherLanguages: 'لم تُقارن لأن %{store} لا يتضمن هذه اللغات: %{languages}',
+  otherLanguages: 'لم تُقارن رسائل البريد الإلكتروني والترجمات باللغات غير الموجودة في %{store}: %{languages}',
   currency: 'يستخدم %{from} عملة %{fromCurrency} ويستخدم %{to} عملة %{toCurrency}. تُنسخ المبالغ دون تحويل.',
   kinds: {
     colors: 'ألوان السمة',

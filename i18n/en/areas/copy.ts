@@ -13,7 +13,7 @@ export const messages = {
   equal: 'No differences',
   equalText: 'Everything that you can copy from %{store} is here already.',
   same: 'No differences: %{names}',
-  otherLanguages: 'Not compared, because %{store} doesn’t have these languages: %{languages}',
+  otherLanguages: 'Emails and translations weren’t compared in languages that %{store} doesn’t have: %{languages}',
   currency: '%{from} uses %{fromCurrency}, and %{to} uses %{toCurrency}. Amounts are copied without conversion.',
   kinds: {
     colors: 'Theme colors',

@@ -13,7 +13,8 @@ export const messages = {
   equal: 'Aucune différence',
   equalText: 'Tout ce que vous pouvez copier depuis %{store} est déjà ici.',
   same: 'Aucune différence : %{names}',
-  otherLanguages: 'Non comparé, car %{store} n’a pas ces langues : %{languages}',
+  otherLanguages:
+    'Les e-mails et les traductions n’ont pas été comparés dans les langues que %{store} n’a pas : %{languages}',
   currency: '%{from} utilise %{fromCurrency} et %{to} utilise %{toCurrency}. Les montants sont copiés sans conversion.',
   kinds: {
     colors: 'Couleurs du thème',

@@ -7,7 +7,6 @@ import type { Site } from '../../session/sessionState';
 import { Banner } from '../../ui/feedback/Banner';
 import { useListText } from '../../ui/text/useListText';
 import type { Comparison } from './compareStores';
-import { copyKindNames } from './copyChange';
 
 interface ComparisonNoticesProps {
   comparison: Comparison;
@@ -23,12 +22,9 @@ export function ComparisonNotices({ comparison, from, busy, onRetry }: Compariso
   const listText = useListText();
   const getLanguageName = useLanguageName();
   const { siteName, currency } = useCurrentSite();
-  const { changes, failures, otherLanguages } = comparison;
+  const { changes, failures, equalKinds, otherLanguages } = comparison;
   const getKindNames = (kinds: Iterable<string>) => listText([...kinds].map((kind) => translate(`copy.kinds.${kind}`)));
   const failedKinds = new Set(failures.map(({ kind }) => kind));
-  const equalKinds = copyKindNames.filter(
-    (kind) => !failedKinds.has(kind) && !changes.some((item) => item.kind === kind),
-  );
   const hasPrograms = changes.some(({ kind }) => kind === 'programs');
   const [failure] = failures;
   return (

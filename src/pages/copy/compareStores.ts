@@ -19,6 +19,8 @@ export interface Comparison {
   /** In display order. */
   changes: readonly CopyChange[];
   failures: readonly CompareFailure[];
+  /** Kinds without differences. */
+  equalKinds: readonly CopyKindName[];
   /** Languages that only the first store has. */
   otherLanguages: readonly string[];
   /** ISO 4217 code of the first store. */
@@ -71,8 +73,14 @@ export async function compareStores(from: ConsoleDataProvider, to: ConsoleDataPr
       }
     }),
   );
+  const changes = results.flatMap((result) => ('error' in result ? [] : result));
+  const unequalKinds = new Set(
+    results.flatMap((result) => ('error' in result ? result.kind : result.map(({ kind }) => kind))),
+  );
   return {
-    changes: results.flatMap((result) => ('error' in result ? [] : result)),
+    changes,
+    // Without a shared language, there was nothing to compare.
+    equalKinds: [...new Set(jobs.map(({ kind }) => kind))].filter((kind) => !unequalKinds.has(kind)),
     failures: results.flatMap((result) => ('error' in result ? [result] : [])),
     otherLanguages: languages.flatMap(({ from, to }) => (to === undefined ? [from] : [])),
     currency: fromSettings.defaultCurrency || 'USD',

@@ -54,3 +54,27 @@ test('a task is edited, another is added, and both are reviewed and saved by key
   await main(page).getByRole('link', { name: 'Tasks and rewards' }).press('Enter');
   await expect(main(page).getByText('120 points for signing up.')).toBeVisible();
 });
+
+test('[NEW-06] a shorter expiry shows who would lose points today, before it is saved', async ({
+  page,
+  signIn,
+  mock,
+  allowConsoleErrors,
+}) => {
+  // Init scripts of this test are blocked in the preview frame, which allows no scripts.
+  allowConsoleErrors(/Blocked script execution in 'about:(blank|srcdoc)'/);
+  await signIn(page, '/loyalty');
+  await main(page).getByRole('link', { name: 'Nordlys Circle', exact: true }).press('Enter');
+  await main(page).getByRole('link', { name: 'Settings' }).press('Enter');
+  const field = page.getByRole('textbox', { name: /^Points expire after/ });
+  await field.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('1');
+  await page.getByRole('button', { name: 'Review and save' }).press('Enter');
+  const affected = page.getByRole('region', { name: 'Affected today' });
+  await expect(affected.getByText(/^\d+ customers? (is|are) in this program\.$/)).toBeVisible();
+  await expect(affected.getByText(/^\d+ customers? would lose [\d,]+ points/)).toBeVisible();
+  await expect(affected.getByText(/\d → \d/).first()).toBeVisible();
+  await expectAccessibleInBoth(page);
+  expect(await mock.requests({ method: 'PATCH' })).toEqual([]);
+});

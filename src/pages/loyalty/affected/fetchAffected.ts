@@ -58,7 +58,8 @@ export async function fetchEarnedPoints(
     const { data, total } = await dataProvider.getList<ConsoleRecord>(rewards.name, {
       filter: { type: 'points', status: 'approved', dateFrom: toDay(since) },
       pagination: { page, perPage: PAGE_SIZE },
-      sort: { field: 'createdAt', order: 'DESC' },
+      // The API sorts rewards in one way only, which has this name in react-admin.
+      sort: { field: 'id', order: 'ASC' },
       signal,
     });
     if ((total ?? 0) > MAX_PAGES * PAGE_SIZE) return null;

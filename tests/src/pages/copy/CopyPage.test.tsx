@@ -146,7 +146,7 @@ describe('CopyPage', () => {
     expect(programs.getByText(/50 points/).tagName).toBe('DEL');
     expect(programs.getByText(/80 points/).tagName).toBe('INS');
     expect(screen.getByText(/Nordlys uses EUR/)).toBeVisible();
-    expect(screen.getByText(/doesn’t have these languages: Japanese/)).toBeVisible();
+    expect(screen.getByText(/that Nordlys doesn’t have: Japanese/)).toBeVisible();
 
     for (const name of ['Brand color', 'reviews.title', 'Circle', 'New program', 'Sorry']) {
       await user.click(screen.getByRole('checkbox', { name }));

@@ -65,7 +65,7 @@ describe('AffectedCustomers', () => {
   });
 
   it('counts who can no longer redeem a reward that costs more', async () => {
-    const { opened } = openWithCustomers([], '/rewards');
+    const { opened } = openWithCustomers([], '');
     const { edit, put, review } = await opened;
     await edit('Five off');
     await put(/^Points/, '800');
@@ -82,7 +82,7 @@ describe('AffectedCustomers', () => {
     await put(/^Points/, '80');
     await review();
     expect((await affected()).getByText(/stay as they are/)).toBeVisible();
-    expect(getList.mock.calls.filter(([name]) => name === 'rewards')).toEqual([]);
+    expect(getList.mock.calls.filter(([, { filter }]) => filter['type'] === 'points')).toEqual([]);
   });
 
   it('says that it could not count, and counts again', async () => {

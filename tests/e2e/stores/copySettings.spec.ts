@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { findSmallTargets } from '../lists/support/layoutChecks';
+import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { expectFocusNotLost } from '../support/focus';
+import type { MockClient } from '../support/mockClient';
+import { expect, test } from '../support/test';
+
+test.use({ amounts: { customers: 5, reviews: 8, rewards: 5, questions: 5 } });
+
+/** Tokens of the stores, the open one first. */
+const readTokens = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { tokens, lastSite } = JSON.parse(localStorage.getItem('console.session') ?? '{}');
+    return [tokens[lastSite], ...Object.keys(tokens).flatMap((id) => (id === lastSite ? [] : tokens[id]))];
+  });
+
+/** The settings and programs of a store. */
+async function readStore(mock: MockClient, token: string | undefined): Promise<unknown[]> {
+  const read = async (path: string): Promise<unknown> => {
+    const response = await fetch(`${mock.url}${path}`, { headers: { Authorization: `Bearer ${token}` } });
+    return response.json();
+  };
+  return Promise.all([read('/admin/settings'), read('/admin/loyalty/programs')]);
+}
+
+test('[NEW-02] settings are compared, copied to another store by keyboard, and undone after a reload', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, '/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: /Nordlys Atelier/ }).click();
+  await page.getByRole('menuitem', { name: 'Copy between stores' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Copy between stores' })).toBeVisible();
+  const [open, other] = await readTokens(page);
+  const before = await Promise.all([readStore(mock, open), readStore(mock, other)]);
+
+  await page.getByRole('button', { name: 'Swap stores' }).press('Enter');
+  const programs = page.getByRole('region', { name: 'Loyalty programs' });
+  await programs.getByRole('button', { name: 'Show changes: Nordlys Circle' }).press('Enter');
+  await expect(programs.getByText(/Join us/)).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
+
+  await page.getByRole('checkbox', { name: 'Brand color' }).press('Space');
+  await programs.getByRole('checkbox', { name: 'Nordlys Circle' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Washing' }).press('Space');
+  await expect(page.getByText('3 changes selected')).toBeVisible();
+  await mock.clearRequests();
+  await page.getByRole('button', { name: /^Copy to Tsuki/ }).press('Enter');
+  await expect(page.getByText(/^3 changes copied to Tsuki/)).toBeVisible();
+  await expectFocusNotLost(page);
+  const writes = (await mock.requests()).filter(
+    ({ method, path }) => ['POST', 'PATCH', 'PUT', 'DELETE'].includes(method) && !/graphql|housekeeping/.test(path),
+  );
+  expect(new Set(writes.map(({ headers }) => headers['authorization']))).toEqual(new Set([`Bearer ${other}`]));
+  expect(await readStore(mock, open)).toEqual(before[0]);
+  expect(JSON.stringify(await readStore(mock, other))).toContain('Nordlys Circle');
+
+  await page.reload();
+  const recent = page.getByRole('region', { name: 'Recently copied' });
+  await recent.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await expect(page.getByText(/^3 changes in Tsuki.* undone$/)).toBeVisible();
+  expect(await readStore(mock, open)).toEqual(before[0]);
+  const [settings, list] = await readStore(mock, other);
+  const { savedReplies } = Object(settings).settings;
+  expect([settings, list]).toEqual([
+    { settings: { ...Object(before[1]?.[0]).settings, savedReplies } },
+    before[1]?.[1],
+  ]);
+  expect(savedReplies ?? []).toEqual([]);
+});
