@@ -156,7 +156,7 @@ describe('the dashboard', () => {
     for (const [name, list, first, id] of [
       ['Recent rewards', 'rewards', '10 points', 'w0'],
       ['Recent reviews', 'product-reviews', 'Review 0', 'r0'],
-      ['Recent questions', 'faq', 'Question 0?', 'q0'],
+      ['Recent FAQ', 'faq', 'Question 0?', 'q0'],
     ] as const) {
       const recent = within(await region(name));
       const link = await recent.findByRole('link', { name: first });
