@@ -270,6 +270,12 @@ describe('signing in', () => {
     await heading('Dashboard');
   });
 
+  it('[AUTH-01] links to the page that resets a password, if the configuration names one', async () => {
+    await open('/auth', null, null, { forgotPasswordUrl: 'https://accounts.example/reset' });
+    const link = await screen.findByRole('link', { name: 'Forgot password?' });
+    expect(link).toHaveAttribute('href', 'https://accounts.example/reset');
+  });
+
   it('treats an error in a 200 response as a failed sign-in, and truncates a long message', async () => {
     server.respond('POST /auth/email', () => json({ error: 'x'.repeat(5000) }));
     await open('/auth');

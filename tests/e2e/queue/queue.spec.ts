@@ -101,7 +101,7 @@ test('[REV-10] [FAQ-02] [RWD-03] 20 reviews, 10 questions and 10 rewards are dec
   expect(kinds.filter((kind) => kind === 'faq')).toHaveLength(15);
   expect(decisions.size).toBe(40);
   await expect(page.getByRole('region', { name: 'This session' })).toHaveText(
-    /Product reviewsPublished 20.*QuestionsAnswer[^ ]* 10Published 5.*RewardsApproved 5Rejected 5/,
+    /Product reviewsPublished 20.*FAQAnswer[^ ]* 10Published 5.*RewardsApproved 5Rejected 5/,
   );
   const after = await expectDecided(page, mock, before, decisions);
   await expectScreenEqualsServer(page, after, decisions);
@@ -125,7 +125,7 @@ test('nothing is lost if every third write fails, and the screen equals the serv
   expect(new Set(succeeded.map(({ path, body }) => `${path} ${JSON.stringify(body)}`)).size).toBe(45);
   expect(decisions.size).toBe(40);
   await expect(page.getByRole('region', { name: 'This session' })).toHaveText(
-    /Product reviewsPublished 20.*QuestionsAnswer[^ ]* 10Published 5.*RewardsApproved 5Rejected 5/,
+    /Product reviewsPublished 20.*FAQAnswer[^ ]* 10Published 5.*RewardsApproved 5Rejected 5/,
   );
   const after = await expectDecided(page, mock, before, decisions);
   await expectScreenEqualsServer(page, after, decisions);
