@@ -29,14 +29,36 @@ const seed = 'tests/support/propertySeed.ts';
 /** For `expect.poll`, like the timeouts of tests. */
 const POLL_TIMEOUT_MS = 10_000;
 
-/** Tests that need a page: in a simulated browser. */
-const inBrowser = (name: string, include: string[]) => ({
+interface BrowserTests {
+  include: string[];
+  exclude?: string[];
+  isolate?: boolean;
+}
+
+/**
+ * Tests that change what can't be reset: module mocks, registries, databases, and the state of a whole console. They
+ * load all modules again.
+ */
+const isolated = [
+  'tests/faults/imports.test.ts',
+  'tests/flows/**/*.test.tsx',
+  'tests/src/engine/guide/addAnEntity.test.tsx',
+  'tests/src/extensions/extendGuide.test.tsx',
+  'tests/src/pages/history/HistoryPage.test.tsx',
+  'tests/src/pages/import/**/*.test.tsx',
+  'tests/src/reactAdmin/ReactAdminWrapper.test.tsx',
+];
+
+/** Tests that need a page: in a simulated browser, which the files of a worker share. */
+const inBrowser = (name: string, { include, exclude = [], isolate = false }: BrowserTests) => ({
   extends: true as const,
   test: {
     name,
     environment: 'happy-dom',
+    isolate,
     ...timeouts,
     include,
+    exclude,
     setupFiles: [seed, 'tests/support/webSetup.ts'],
     server: { deps: { inline } },
   },
@@ -82,7 +104,7 @@ export default defineConfig(({ command }) => ({
     // Tests without a page keep no state in modules, so their files share those of a worker, which halves their time.
     // In the order of their names: the longest files first, or one of them would run alone at the end.
     projects: [
-      inBrowser('faults', ['tests/faults/**/*.test.ts']),
+      inBrowser('faults', { include: ['tests/faults/**/*.test.ts'], exclude: isolated }),
       {
         extends: true,
         test: {
@@ -109,7 +131,11 @@ export default defineConfig(({ command }) => ({
           server: { deps: { inline } },
         },
       },
-      inBrowser('web', ['tests/src/**/*.{test.tsx,dom.test.ts}', 'tests/{flows,i18n}/**/*.test.{ts,tsx}']),
+      inBrowser('isolated', { include: isolated, isolate: true }),
+      inBrowser('web', {
+        include: ['tests/src/**/*.{test.tsx,dom.test.ts}', 'tests/i18n/**/*.test.ts'],
+        exclude: isolated,
+      }),
     ],
   },
 }));

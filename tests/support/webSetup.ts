@@ -1,12 +1,23 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import './ownerStacks';
 
 // Nothing waits for it unless it fails, or the machine is busy.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
+
+// Files share the page of their worker, so each one starts as on a new page.
+vi.useRealTimers();
+vi.unstubAllGlobals();
+localStorage.clear();
+sessionStorage.clear();
+document.body.replaceChildren();
+for (const element of [document.documentElement, document.body])
+  for (const { name } of [...element.attributes]) element.removeAttribute(name);
+window.happyDOM?.setURL('http://localhost:3000/');
+window.history.replaceState(null, '', '/');
 
 // happy-dom would try to load the documents of frames and log errors, so its frame hooks are removed and frames are
 // plain elements. tests/support/previewWindow fakes the documents of previews.

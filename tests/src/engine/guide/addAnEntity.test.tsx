@@ -1,10 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { nodeFetch } from '../../../support/nodeFetch';
 import { applyStep, type Backend, copySources, parseSteps, startBackend, typeCheck } from './followGuide';
+
+// The first page compiles all modules of the copy, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 40_000 });
 
 const steps = parseSteps('docs/add-an-entity.md');
 let copy = '';
