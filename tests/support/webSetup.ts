@@ -1,7 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import type { DetachedWindowAPI } from 'happy-dom';
 import { afterEach, vi } from 'vitest';
 import './ownerStacks';
+
+declare global {
+  interface Window {
+    happyDOM?: DetachedWindowAPI;
+  }
+}
 
 // Nothing waits for it unless it fails, or the machine is busy.
 configure({ asyncUtilTimeout: 10_000 });
