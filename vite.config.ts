@@ -104,7 +104,7 @@ export default defineConfig(({ command }) => ({
     // Tests without a page keep no state in modules, so their files share those of a worker, which halves their time.
     // In the order of their names: the longest files first, or one of them would run alone at the end.
     projects: [
-      inBrowser('faults', { include: ['tests/faults/**/*.test.ts'], exclude: isolated }),
+      inBrowser('faults', { include: ['tests/faults/**/*.test.ts'], exclude: isolated, isolate: true }),
       {
         extends: true,
         test: {

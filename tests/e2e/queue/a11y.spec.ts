@@ -1,5 +1,5 @@
 import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
-import { expectAccessibleInBoth } from '../lists/support/listStates';
+import { expectAccessibleInBoth, expectStateAccessible } from '../lists/support/listStates';
 import { expect, test } from '../support/test';
 import { card } from './support/queue';
 
@@ -27,17 +27,17 @@ test('axe finds nothing with an error, with the composer, with the shortcuts, an
 
   await page.keyboard.press('r');
   await expect(page.getByRole('textbox', { name: 'Answer' })).toBeFocused();
-  await expectAccessibleInBoth(page);
+  await expectStateAccessible(page);
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await expectAccessibleInBoth(page);
+  await expectStateAccessible(page);
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('3');
   await expect(card(page)).toHaveAttribute('data-entity', 'rewards');
   while ((await card(page).count()) > 0) await page.keyboard.press('a');
   await expect(page.getByText('No rewards need your attention.')).toBeVisible();
-  await expectAccessibleInBoth(page);
+  await expectStateAccessible(page);
 });

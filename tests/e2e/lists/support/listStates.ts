@@ -1,5 +1,6 @@
 /** The lists in every state that axe checks, for any screen size. */
 import { expect, type Page } from '@playwright/test';
+import { isFullRun } from '../../../support/fullRun';
 import { expectAccessible } from '../../support/axe';
 import { rows, waitForRows } from './lists';
 
@@ -13,6 +14,11 @@ export async function expectAccessibleInBoth(page: Page): Promise<void> {
     await waitForColors(page);
     await expectAccessible(page, scope);
   }
+}
+
+/** Checks a further state of a page whose colors another test checks. Only a full run checks them in every state. */
+export async function expectStateAccessible(page: Page): Promise<void> {
+  await (isFullRun ? expectAccessibleInBoth(page) : expectAccessible(page));
 }
 
 /** Waits for a frame and for CSS transitions. */
