@@ -48,7 +48,9 @@ export default function AnalyticsChart({ name, metrics, points, previous, interv
   }, [points, before, metrics, first, interval, locale]);
   const tickText = useCallback((value: number) => formatPoints(value, locale), [locale]);
   const figures = computeFigures(points);
-  const summary = metrics.map((metric) => translate('ui.fieldText', { field: getName(metric), text: format(metric, figures[metric]) })).join(' · ');
+  const summary = metrics
+    .map((metric) => translate('ui.fieldText', { field: getName(metric), text: format(metric, figures[metric]) }))
+    .join(' · ');
   return (
     <>
       <TimeChart

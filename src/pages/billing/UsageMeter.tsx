@@ -37,7 +37,12 @@ export function UsageMeter({ usage, name }: { usage: Usage; name: string }) {
       </div>
       {used !== null && limit !== null && limit > 0 && (
         <div className={styles.meter}>
-          <ProgressBar bare value={Math.min(used, limit)} max={limit} label={translate('ui.fieldText', { field: name, text })} />
+          <ProgressBar
+            bare
+            value={Math.min(used, limit)}
+            max={limit}
+            label={translate('ui.fieldText', { field: name, text })}
+          />
         </div>
       )}
     </>
