@@ -7,7 +7,6 @@ export type CopyKindName = (typeof copyKindNames)[number];
 
 /** Subject and source of an email. */
 export const templateTextsShape = z.object({ subject: z.string(), html: z.string() });
-export type TemplateTexts = z.infer<typeof templateTextsShape>;
 
 /** A task or reward without its id, which differs from store to store. */
 const taskContentShape = z.omit(taskShape, { _id: true });
