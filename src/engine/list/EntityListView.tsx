@@ -10,7 +10,7 @@ import { useEntityLabels } from '../entity/entityLabels';
 import { toRecordPath } from '../entity/recordLink';
 import { ImportMenu } from '../imports/ImportMenu';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { ProgramsContext, useLoadPrograms } from '../shop/programs';
+import { ProgramsProvider } from '../shop/programs';
 import { KeysButton } from '../shortcuts/KeysButton';
 import { useListKeys } from '../shortcuts/useListKeys';
 import { ViewTabs } from '../views/ViewTabs';
@@ -41,11 +41,10 @@ export function EntityListView({ intro }: EntityListViewProps) {
   const containerRef = useRef<HTMLElement>(null);
   const composing = useListComposer(containerRef, actionController);
   useListKeys(containerRef, onAction);
-  const programs = useLoadPrograms(Object.values(entity.fields).some(({ kind }) => kind === 'program'));
 
   const opened = urlState.record;
   return (
-    <ProgramsContext value={programs}>
+    <ProgramsProvider entities={[entity]}>
       <PageHeader
         title={labels.name(2)}
         subtitle={<ListSubtitle />}
@@ -76,6 +75,6 @@ export function EntityListView({ intro }: EntityListViewProps) {
           ))}
       </Suspense>
       {dialogs}
-    </ProgramsContext>
+    </ProgramsProvider>
   );
 }

@@ -45,17 +45,15 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
   const anchor = useRef<string | null>(null);
   useRowFocus(body, rows);
 
-  const current = useRef(rows);
-  current.current = rows;
-  const onToggle = useCallback(
-    (record: ConsoleRecord, selected: boolean, isRange: boolean) => {
-      const range =
-        isRange && anchor.current !== null ? getRecordRange(current.current, anchor.current, record.id) : [record];
-      anchor.current = record.id;
-      select((previous) => setSelected(previous, range, selected));
-    },
-    [select],
-  );
+  const current = useRef({ rows, select });
+  current.current = { rows, select };
+  // Stable, because every row has it: `select` changes with the filters.
+  const onToggle = useCallback((record: ConsoleRecord, selected: boolean, isRange: boolean) => {
+    const page = current.current;
+    const range = isRange && anchor.current !== null ? getRecordRange(page.rows, anchor.current, record.id) : [record];
+    anchor.current = record.id;
+    page.select((previous) => setSelected(previous, range, selected));
+  }, []);
 
   if (error && data === noRows) return <ListFailed error={toAppError(error)} />;
   if (rows.length === 0 && !isPending && !isChanging) {

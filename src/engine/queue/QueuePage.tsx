@@ -12,7 +12,7 @@ import { findSimilarRecords, type SimilarRecord } from '../flags/similarRecords'
 import { groupFieldsBySection } from '../panel/recordSections';
 import { toAttachments } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
-import { ProgramsContext, useLoadPrograms } from '../shop/programs';
+import { ProgramsProvider } from '../shop/programs';
 import { useLeaveGuard } from '../tray/useLeaveGuard';
 import { QueueHead } from './QueueHead';
 import { QueueKeysDialog } from './QueueKeysDialog';
@@ -73,8 +73,6 @@ export default function QueuePage({ title, children, onDone }: QueuePageProps) {
   useLeaveGuard(countJobsInFlight(state) > 0);
   useQueueFocus(containerRef, entry);
   usePreloadImages(state);
-  const hasPrograms = entities.some(({ fields }) => Object.values(fields).some(({ kind }) => kind === 'program'));
-  const programs = useLoadPrograms(hasPrograms);
 
   const flags = useQueueFlags(state, entry);
   const similar = useSimilarRecords(state, entry);
@@ -101,7 +99,7 @@ export default function QueuePage({ title, children, onDone }: QueuePageProps) {
   );
 
   return (
-    <ProgramsContext value={programs}>
+    <ProgramsProvider entities={entities}>
       <PageHeader
         title={title ?? translate('pages.moderation.title')}
         subtitle={<QueueProgress state={state} />}
@@ -133,7 +131,7 @@ export default function QueuePage({ title, children, onDone }: QueuePageProps) {
         )}
       </section>
       {isHelpOpen && <QueueKeysDialog entities={entities} onClose={() => setHelpOpen(false)} />}
-    </ProgramsContext>
+    </ProgramsProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { withMessages } from '../../../i18n/i18n';
 import type { Entity } from '../../../resources/entity';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -10,7 +10,7 @@ import { provideKeysDialog } from './keysDialog';
 const KeysDialog = lazyDialog(() => withMessages('keys', () => import('./KeysDialog')));
 
 /** Opens the dialog of keyboard shortcuts, like the key '?'. */
-export function KeysButton({ entity }: { entity: Entity }) {
+export const KeysButton = memo(function KeysButton({ entity }: { entity: Entity }) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => provideKeysDialog(() => setOpen(true)), []);
@@ -30,4 +30,4 @@ export function KeysButton({ entity }: { entity: Entity }) {
       )}
     </>
   );
-}
+});

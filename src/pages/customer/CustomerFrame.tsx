@@ -7,7 +7,7 @@ import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { toRecordPath } from '../../engine/entity/recordLink';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
 import { useRecord } from '../../engine/records/useRecord';
-import { ProgramsContext, useLoadPrograms } from '../../engine/shop/programs';
+import { ProgramsProvider } from '../../engine/shop/programs';
 import { Banner } from '../../ui/feedback/Banner';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { BackButton } from '../../ui/navigation/BackButton';
@@ -28,6 +28,8 @@ export interface CustomerTabProps {
   remove: () => void;
 }
 
+const programEntities = [customers];
+
 interface CustomerFrameProps {
   tab: 'details' | 'settings';
   children: (props: CustomerTabProps) => ReactNode;
@@ -37,13 +39,16 @@ interface CustomerFrameProps {
 export function CustomerFrame(props: CustomerFrameProps) {
   const { id = '' } = useParams();
   // Reset all state when the URL changes to another customer.
-  return <Frame key={id} id={id} {...props} />;
+  return (
+    <ProgramsProvider entities={programEntities}>
+      <Frame key={id} id={id} {...props} />
+    </ProgramsProvider>
+  );
 }
 
 function Frame({ id, tab, children }: CustomerFrameProps & { id: string }) {
   const translate = useTranslate();
   const labels = useEntityLabels(customers);
-  const programs = useLoadPrograms(true);
   const { record, isGoing, isPending, error, refetch } = useRecord(customers, id);
   const wasDeleted = useRef(false);
   const customerActions = useCustomerActions(isGoing ? null : record, () => {
@@ -63,7 +68,7 @@ function Frame({ id, tab, children }: CustomerFrameProps & { id: string }) {
   const customer = toCustomer(record);
   const pageUrl = toRecordPath(customers, id);
   return (
-    <ProgramsContext value={programs}>
+    <>
       <PageHeader
         back={back}
         title={<CustomerTitle customer={customer} />}
@@ -89,6 +94,6 @@ function Frame({ id, tab, children }: CustomerFrameProps & { id: string }) {
       {error && !isMissing && <Banner tone="waiting">{translate('ui.stale')}</Banner>}
       {children({ record, customer, isDeleted: () => wasDeleted.current, remove: customerActions.remove })}
       {customerActions.dialogs}
-    </ProgramsContext>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classes } from '../classes';
 import styles from './Icon.module.css';
 import { directionalIcons, type IconName, iconPaths } from './iconPaths';
@@ -14,7 +15,7 @@ interface IconProps {
 }
 
 /** Decorative SVG icon, hidden from screen readers. */
-export function Icon({ name, size = 16, filled = false, className }: IconProps) {
+export const Icon = memo(function Icon({ name, size = 16, filled = false, className }: IconProps) {
   return (
     <svg
       className={classes(
@@ -32,4 +33,4 @@ export function Icon({ name, size = 16, filled = false, className }: IconProps) 
       <path d={iconPaths[name]} />
     </svg>
   );
-}
+});

@@ -1,23 +1,38 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Icon, type IconName } from '../icons/Icon';
 import styles from './NavigationLink.module.css';
 import { PageLink } from './PageLink';
 
-interface NavigationLinkProps {
+interface LinkContentProps {
   to: string;
   children: ReactNode;
   icon?: IconName | undefined;
   /** Badge at the end, such as a count. */
   count?: ReactNode;
+}
+
+interface NavigationLinkProps extends LinkContentProps {
   /** Highlights exact matches only, not nested paths. */
   end?: boolean | undefined;
 }
 
 /** Menu link, highlighted (aria-current) on its page and nested pages. */
-export function NavigationLink({ to, children, icon, count, end = false }: NavigationLinkProps) {
+export function NavigationLink({ end = false, ...content }: NavigationLinkProps) {
+  const { to } = content;
   const { pathname } = useLocation();
   const isCurrent = isSamePath(pathname, to) || (!end && pathname.toLowerCase().startsWith(`${to.toLowerCase()}/`));
+  return <HighlightedLink {...content} isCurrent={isCurrent} />;
+}
+
+/** Memoized: most navigations don't change which page is highlighted. */
+const HighlightedLink = memo(function HighlightedLink({
+  to,
+  children,
+  icon,
+  count,
+  isCurrent,
+}: LinkContentProps & { isCurrent: boolean }) {
   return (
     <PageLink to={to} aria-current={isCurrent ? 'page' : undefined} className={styles.link}>
       {icon && <Icon name={icon} />}
@@ -25,7 +40,7 @@ export function NavigationLink({ to, children, icon, count, end = false }: Navig
       {count}
     </PageLink>
   );
-}
+});
 
 /** Like the router, ignores case and a trailing slash. */
 function isSamePath(pathname: string, to: string): boolean {

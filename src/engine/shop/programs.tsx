@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
+import type { Entity } from '../../../resources/entity';
 import { excludedFromPrograms, type Program } from '../../../resources/programs';
 import { useProvider } from './useProvider';
 
@@ -14,12 +15,26 @@ interface Programs {
 const noPrograms: readonly Program[] = [];
 
 /** Provided once per list, so that cells don't query the programs. */
-export const ProgramsContext = createContext<Programs | null>(null);
+const ProgramsContext = createContext<Programs | null>(null);
 
-/** Loyalty programs of the site. @throws Error outside of a ProgramsContext */
+interface ProgramsProviderProps {
+  entities: readonly Entity[];
+  children: ReactNode;
+}
+
+/**
+ * Provides the loyalty programs to `usePrograms`, and loads them if one of these entities has a field for them. When they
+ * arrive, only the components that use them render again.
+ */
+export function ProgramsProvider({ entities, children }: ProgramsProviderProps) {
+  const isNeeded = entities.some(({ fields }) => Object.values(fields).some(({ kind }) => kind === 'program'));
+  return <ProgramsContext value={useLoadPrograms(isNeeded)}>{children}</ProgramsContext>;
+}
+
+/** Loyalty programs of the site. @throws Error outside of a ProgramsProvider */
 export function usePrograms(): Programs {
   const programs = useContext(ProgramsContext);
-  if (!programs) throw new Error('usePrograms needs a ProgramsContext');
+  if (!programs) throw new Error('usePrograms needs a ProgramsProvider');
   return programs;
 }
 
