@@ -132,6 +132,29 @@ describe('session start', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it.each(['GET /admin/settings', 'GET /admin/widgets'])(
+    '[APP-06] neither pings nor renders before %s is answered',
+    async (call) => {
+      storeSession();
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      server.respond(call, async () => {
+        await answered;
+        return json(call.endsWith('widgets') ? { widgets: [] } : { settings: { _id: 's1', platform: 'shopify' } });
+      });
+      await open('/contact');
+      const others = ['GET /auth/sites', 'GET /admin/settings', 'GET /admin/widgets'];
+      await waitFor(() => expect(others.map((name) => server.received(name).length)).toEqual([1, 1, 1]));
+      expect(server.received('POST /admin/housekeeping/ping')).toEqual([]);
+      expect(screen.queryByRole('heading', { level: 1, name: 'Contact' })).not.toBeInTheDocument();
+      answer();
+      await heading('Contact');
+      expect(server.received('POST /admin/housekeeping/ping')).toHaveLength(1);
+    },
+  );
+
   it('requests the data of the likely site and its page together with the session, each once', async () => {
     storeSession();
     let answerSession = () => {};

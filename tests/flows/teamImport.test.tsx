@@ -13,9 +13,9 @@ vi.mock('../../dataProvider/methods/uploads', () => ({
 }));
 
 /** Chooses a file on the page for imports by the team. */
-async function choose() {
+async function choose(path = '/customers/import/team') {
   storeSession();
-  await open('/customers/import/team');
+  await open(path);
   await heading('Import by our team');
   const input = await waitFor(() => {
     const found = document.querySelector('input[type=file]');
@@ -28,13 +28,16 @@ async function choose() {
 }
 
 describe('an import by the team', () => {
-  it('[IMP-04] stores the uploaded file in the settings, and shows how long it takes', async () => {
+  it.each([
+    ['/customers/import/team', 'customerImportFile'],
+    ['/product-reviews/import/team', 'reviewsImportFile'],
+  ])('[IMP-04] %s stores the uploaded file as %s, and shows how long it takes', async (path, setting) => {
     server.respond('PATCH /admin/settings', () => json({}));
-    await choose();
+    await choose(path);
     expect(screen.getByText(/up to 24 hours \(usually 1-2\)/)).toBeVisible();
     expect(await screen.findByText('Thank you! Your data import request is being processed...')).toBeVisible();
     expect(server.received('PATCH /admin/settings').map(({ body }) => body)).toEqual([
-      { change: { customerImportFile: FILE_URL } },
+      { change: { [setting]: FILE_URL } },
     ]);
   });
 
