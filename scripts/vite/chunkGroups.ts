@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 /** Shared modules that are too small for a separate file. */
 const small =
-  /\/(src\/ui\/(layout\/Card\.tsx|layout\/Card\.module\.css|feedback\/ProgressBar\.tsx)|src\/engine\/(errors\/ReadNotice\.tsx|imports\/importJobs\.ts)|dataProvider\/(methods\/stats|http\/isMissingCall)\.ts)$/;
+  /\/(src\/ui\/(layout\/Card\.tsx|layout\/Card\.module\.css|feedback\/ProgressBar\.tsx)|src\/engine\/(errors\/ReadNotice\.tsx|imports\/importJobs\.ts))$/;
 
 /**
  * Chunks of a visit, in loading order. There are few, because large files compress better and connections load
@@ -20,7 +20,10 @@ const visit = [
       /\/src\/(routes\.tsx|routes\/\w+\.tsx|session\/(siteClients|prefetchPageData)\.ts)$/.test(module) ||
       small.test(module),
   },
-  { name: 'dashboard', test: /\/(src\/pages\/dashboard\/StartPage\.tsx|i18n\/en\/areas\/dashboard\.ts)$/ },
+  {
+    name: 'dashboard',
+    test: /\/(src\/pages\/dashboard\/StartPage\.tsx|i18n\/en\/areas\/dashboard\.ts|dataProvider\/(methods\/stats|http\/isMissingCall)\.ts)$/,
+  },
 ];
 
 /** Message areas that share a file, by the start of their names. All others are in the file of the pages. */

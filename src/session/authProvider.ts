@@ -21,7 +21,7 @@ export function createAuthProvider({ session, config, onLogout }: Ports): AuthPr
   return {
     login: ({ email, username, password }) => session.signIn(String(email ?? username ?? ''), String(password ?? '')),
     async logout() {
-      const { hasUnsentWork } = await import('../engine/drafts/unsentWork');
+      const { hasUnsentWork } = await import('../engine/drafts/hasUnsentWork');
       const isUnsent = account() !== null && (await hasUnsentWork());
       // react-admin has no answer for "stay": it would reset its store and clear the cache.
       if (isUnsent && !(await session.confirmSignOut())) return new Promise<never>(() => {});

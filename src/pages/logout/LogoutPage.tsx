@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { hasUnsentWork } from '../../engine/drafts/unsentWork';
+import { hasUnsentWork } from '../../engine/drafts/hasUnsentWork';
 import { useSession } from '../../session/SessionContext';
 import { Button } from '../../ui/buttons/Button';
 import { CenteredCardPage } from '../../ui/layout/CenteredCardPage';

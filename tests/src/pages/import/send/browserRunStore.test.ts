@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hasUnsentWork } from '../../../../../src/engine/drafts/unsentWork';
+import { hasUnsentWork } from '../../../../../src/engine/drafts/hasUnsentWork';
 import { clearDatabases } from '../../../../../src/lib/storage/databases';
 import { browserRunStore } from '../../../../../src/pages/import/send/browserRunStore';
 import { startImport } from '../../../../../src/pages/import/send/startImport';
