@@ -8,6 +8,7 @@ import { compressPlugin } from './scripts/vite/compressPlugin.ts';
 import { devConfigPlugin, getDevUrls } from './scripts/vite/devConfigPlugin.ts';
 import { emptyExtensionPlugin } from './scripts/vite/emptyExtensionPlugin.ts';
 import { previewPlugin } from './scripts/vite/previewPlugin.ts';
+import { scopedName } from './scripts/vite/scopedName.ts';
 import { shellPlugin } from './scripts/vite/shellPlugin.ts';
 
 const port = Number(process.env['PORT'] ?? 5173);
@@ -81,6 +82,7 @@ export default defineConfig(({ command }) => ({
   server: { port, strictPort: true, host: 'localhost' },
   // Dependencies found while the page runs would load React twice.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
+  css: { modules: { generateScopedName: scopedName } },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

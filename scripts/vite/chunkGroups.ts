@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 /** Shared modules that are too small for a separate file. */
 const small =
-  /\/(src\/ui\/(layout\/Card\.tsx|layout\/Card\.module\.css|feedback\/ProgressBar\.tsx)|src\/engine\/(errors\/ReadNotice\.tsx|imports\/importJobs\.ts))$/;
+  /\/(src\/ui\/(layout\/Card\.tsx|layout\/Card\.module\.css|feedback\/ProgressBar\.tsx)|src\/engine\/errors\/ReadNotice\.tsx)$/;
 
 /**
  * Chunks of a visit, in loading order. There are few, because large files compress better and connections load
@@ -22,7 +22,7 @@ const visit = [
   },
   {
     name: 'dashboard',
-    test: /\/(src\/pages\/dashboard\/StartPage\.tsx|i18n\/en\/areas\/dashboard\.ts|dataProvider\/(methods\/stats|http\/isMissingCall)\.ts)$/,
+    test: /\/(src\/pages\/dashboard\/StartPage\.tsx|i18n\/en\/areas\/dashboard\.ts|dataProvider\/(methods\/stats|http\/isMissingCall)\.ts|src\/engine\/imports\/importJobs\.ts)$/,
   },
 ];
 

@@ -1,6 +1,12 @@
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { Entity } from '../../../resources/entity';
+import { fetchAllMatching, type ListQuery, type ListReader } from '../bulk/fetchAllMatching';
+import { latestVersions } from '../bulk/latestVersions';
+import { useEntityLabels } from '../entity/entityLabels';
+import { type Selection, selectedCount } from '../listState/selection';
 import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
+import { useProvider } from '../shop/useProvider';
 import ExportCard from './ExportCard';
 import { type ExportPart, exportCell, exportParts } from './exportCell';
 import type { ExportRunOptions } from './exportRun';
@@ -11,18 +17,46 @@ export interface EntityExport extends Pick<ExportRunOptions<ConsoleRecord>, 'col
   heading: (path: string, part?: ExportPart['name']) => string;
 }
 
+/** The records of an export: all that match, or only the selected ones among them. */
+export interface ExportSource {
+  entity: Entity;
+  matching: ListQuery;
+  /** Null for all. */
+  selection: Selection | null;
+  /** The rows of the page, which may be newer than those that were selected. */
+  rows: readonly ConsoleRecord[];
+}
+
 interface EntityExportCardProps {
-  options: EntityExport;
-  name: string;
+  source: ExportSource;
   onClose: () => void;
 }
 
 /** The progress card of an export of records: their ids and declared fields. */
-export default function EntityExportCard({ options, name, onClose }: EntityExportCardProps) {
+export default function EntityExportCard({ source, onClose }: EntityExportCardProps) {
+  const { entity, matching, selection } = source;
   const translate = useTranslate();
-  const heading: EntityExport['heading'] = (path, part) =>
-    part === undefined ? options.heading(path) : translate(`export.${part}`, { field: options.heading(path) });
-  return <ExportCard options={toRunOptions({ ...options, heading })} name={name} onClose={onClose} />;
+  const labels = useEntityLabels(entity);
+  const dataProvider = useProvider();
+  const [name] = useState(() => `${entity.name}-${new Date().toISOString().slice(0, 10)}.csv`);
+  const options: EntityExport = {
+    entity,
+    heading: (path, part) =>
+      part === undefined ? labels.field(path) : translate(`export.${part}`, { field: labels.field(path) }),
+    total: selection ? selectedCount(selection) : matching.total,
+    collect: (onPage, signal) => collectRecords(dataProvider, source, onPage, signal),
+  };
+  return <ExportCard options={toRunOptions(options)} name={name} onClose={onClose} />;
+}
+
+async function collectRecords(
+  reader: ListReader,
+  { entity, matching, selection, rows }: ExportSource,
+  ...[onPage, signal]: Parameters<EntityExport['collect']>
+): Promise<void> {
+  if (selection?.kind === 'some') return void (await onPage(latestVersions(selection.records, rows)));
+  const isIncluded = ({ id }: ConsoleRecord) => !selection?.except.has(id);
+  await fetchAllMatching(reader, entity, matching, (records) => onPage(records.filter(isIncluded)), signal);
 }
 
 /** Returns the columns of an entity for an export. */

@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit/object';
 import * as z from 'zod/mini';
 import { rewardShape, taskShape } from '../../../resources/programs';
 
@@ -9,8 +10,8 @@ export type CopyKindName = (typeof copyKindNames)[number];
 export const templateTextsShape = z.object({ subject: z.string(), html: z.string() });
 
 /** A task or reward without its id, which differs from store to store. */
-const taskContentShape = z.omit(taskShape, { _id: true });
-const rewardContentShape = z.omit(rewardShape, { _id: true });
+const taskContentShape = z.object(omit(taskShape.shape, ['_id']));
+const rewardContentShape = z.object(omit(rewardShape.shape, ['_id']));
 export type TaskContent = z.infer<typeof taskContentShape>;
 export type RewardContent = z.infer<typeof rewardContentShape>;
 
