@@ -23,7 +23,10 @@ export function EditorPanes({ pane, onPaneChange, editor, preview }: EditorPanes
         <SegmentedControl
           label={translate('widgets.side.label')}
           value={pane}
-          options={(['edit', 'preview'] as const).map((value) => ({ value, label: translate(`widgets.side.${value}`) }))}
+          options={(['edit', 'preview'] as const).map((value) => ({
+            value,
+            label: translate(`widgets.side.${value}`),
+          }))}
           onChange={onPaneChange}
         />
       </div>

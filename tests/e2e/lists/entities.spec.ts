@@ -23,7 +23,9 @@ test('[CUS-01] [CUS-02] [CUS-03] customers are read with limit, offset, search, 
   const picker = page.getByLabel('Loyalty program');
   await expect(picker.getByRole('option').first()).toHaveText('Any');
   const names = () => picker.getByRole('option').allTextContents();
-  await expect.poll(names).toEqual(expect.arrayContaining(['Nordlys Circle', 'Staff & friends', 'Wholesale', 'Excluded']));
+  await expect
+    .poll(names)
+    .toEqual(expect.arrayContaining(['Nordlys Circle', 'Staff & friends', 'Wholesale', 'Excluded']));
   await picker.selectOption('Staff & friends');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Loyalty program: Staff & friends')).toBeVisible();

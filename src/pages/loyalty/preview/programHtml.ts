@@ -1,6 +1,6 @@
 import type { WidgetTheme } from '../../../../resources/widgetTheme';
-import { renderPartIcon } from '../../../engine/storefront/renderPartIcon';
 import { getReadableTextColor } from '../../../engine/storefront/colors';
+import { renderPartIcon } from '../../../engine/storefront/renderPartIcon';
 import { html, type SafeHtml } from '../../../lib/html';
 import type { Scheme } from '../../../theme/tokens';
 import type { PartViewModel, ProgramViewModel } from './programView';
