@@ -66,7 +66,7 @@ export function createPointsAdder(dataProvider: Provider): (draft: PointsDraft, 
 
 /**
  * Like {@link createPointsAdder}, for the records of a bulk run: any outcome but one addition is an error with the text of
- * `describe`. Another attempt with the same key takes back what was added too often, and never adds confirmed points again.
+ * `describe`. Another attempt with the same key deducts repeated additions and never adds confirmed points again.
  */
 export function createBulkPointsAdder(
   dataProvider: Provider,

@@ -16,8 +16,8 @@ export type { StoredSession } from './storedSession';
 export type SessionEvent = 'ended' | 'discarded' | 'tokens';
 
 /**
- * What protects a merchant whom somebody else's link signed in to an account that isn't theirs: a notice, and a question
- * before the first files or bulk changes.
+ * Protection against a sign-in link to another account: a notice, and a question before the first upload, import, or
+ * bulk action.
  */
 export type LinkCheck = 'notice' | 'question';
 
@@ -35,7 +35,7 @@ export interface SessionStore {
   read(): StoredSession | null;
   /**
    * Stores the token of a sign-in, which is used to load the sites. Removes the previous session.
-   * @param isFromLink whether nobody chose to sign in: every {@link LinkCheck} is required then
+   * @param isFromLink whether the token came with a link, which requires every {@link LinkCheck}
    */
   begin(token: string, isFromLink?: boolean): void;
   /** Whether a link signed the user in and a check hasn't been passed yet. */

@@ -16,8 +16,8 @@ export interface RunningConsole {
 }
 
 /**
- * Runs the last stage of the Dockerfile without a container: the files that it copies, in a folder that nobody can write
- * to, its variables, its command and its health check. As root, it runs as another user, like the image.
+ * Runs the last stage of the Dockerfile without a container: the copied files in a read-only
+ * folder, its variables, its command and its health check. As root, it runs as another user, like the image.
  * @param built folder of the stage `build`, in place of /app
  */
 export async function runConsoleStage(stage: Stage, built: string, port: number): Promise<RunningConsole> {

@@ -12,7 +12,7 @@ export interface LaunchParams {
   token: string | null;
   /** Every `siteId` in it. */
   sites: readonly string[];
-  /** Whether the token is of a link, which nobody needs to have clicked on purpose. */
+  /** Whether the token came with a link. */
   isLink?: boolean;
 }
 

@@ -72,7 +72,7 @@ describe('with the fixture backend', { timeout: 60_000 }, () => {
         if (!set || !before) continue;
         const after = await provider.update(name, { id: before.id, data: set, previousData: before });
         expect(after.data).toMatchObject({ id: before.id, ...set });
-        // A decision of a reward is never taken back to pending: the opposite one is the undo.
+        // No decision of a reward leads back to pending: the opposite one is the undo.
         const old =
           entity.actions[opposite ?? '']?.set ?? Object.fromEntries(Object.keys(set).map((key) => [key, before[key]]));
         const undone = await provider.update(name, { id: before.id, data: old, previousData: after.data });

@@ -1,4 +1,4 @@
-/** A link with somebody's token signs in whoever is signed out: the merchant has to notice before anything of theirs is sent. */
+/** A link with the token of another account: the merchant has to notice it before anything is sent. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { csvFile, goToRows, uploadFile } from './imports/support/importPage';
 import { rows, waitForRows } from './lists/support/lists';
@@ -11,7 +11,7 @@ const notice = (page: Page) => page.getByText(/^A link signed you in as .+\. You
 const question = (page: Page) => page.getByRole('dialog', { name: /^Is Nordlys.* your store\?$/ });
 const signOutLink = (page: Page) => page.getByRole('link', { name: 'Not you? Sign out' });
 
-/** Opens a link with a token that somebody else got. */
+/** Opens a link with the token of another user. */
 async function openLink(page: Page, mock: MockClient, path = '/'): Promise<void> {
   const response = await page.request.post(`${mock.url}/auth/email`, { data: demo });
   const { access_token: token } = Object(await response.json());

@@ -60,7 +60,7 @@ describe('quick find', () => {
     expect(within(actions).getByRole('option', { name: 'Import reviews from a file' })).toBeVisible();
   });
 
-  it('[APP-21] switches the color scheme, which the account menu then shows', async () => {
+  it('[APP-21] [NEW-08] switches the color scheme, which the account menu then shows', async () => {
     const { user, type } = await openFind();
     await type('theme dark');
     await user.click(await screen.findByRole('option', { name: 'Appearance: Dark' }));
@@ -76,7 +76,7 @@ describe('quick find', () => {
     ['upload', 'Imports', '/imports'],
     ['setting', 'Settings', '/settings/general'],
     ['email friend', 'Email: ', '/notifications/edit/loyaltyReferredCustomer/en'],
-  ])('[APP-21] finds pages and their parts by synonyms: %s', async (text, label, path) => {
+  ])('[APP-21] [NEW-08] finds pages and their parts by synonyms: %s', async (text, label, path) => {
     respondToReviews(() => json({ data: { list: { total: 0, items: [] } } }));
     const { user, type } = await openFind();
     await type(text);
@@ -87,7 +87,7 @@ describe('quick find', () => {
     await waitFor(() => expect(window.location.pathname).toBe(path));
   });
 
-  it('[APP-21] finds loyalty programs, and shows the email address and points of customers', async () => {
+  it('[APP-21] [NEW-08] finds loyalty programs, and shows the email address and points of customers', async () => {
     server.respond('GET /admin/loyalty/programs', () => json({ programs: [{ _id: 'p1', name: 'Annual circle' }] }));
     const ann = { _id: 'c1', name: 'Ann Berg', emailAddress: 'ann@shop.example', totalPoints: 1250 };
     server.respond('POST /admin/graphql', (request) =>

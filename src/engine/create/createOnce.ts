@@ -12,7 +12,7 @@ import type { ConsoleRecord } from '../records/consoleRecord';
 
 interface CreatedRecord {
   record: ConsoleRecord;
-  /** New records with the same values, which nobody asked for. */
+  /** Duplicates: other new records with the same values. */
   repeated: readonly ConsoleRecord[];
 }
 

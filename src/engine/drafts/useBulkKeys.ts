@@ -11,7 +11,7 @@ interface BulkKeys {
 const shape = z.record(
   z.string(),
   z.object({
-    /** Key of a run that hasn't ended: whatever it did is not done again. */
+    /** Key of a run that hasn't ended. It prevents repeated changes. */
     running: z.nullable(z.string()),
     /** Keys by record id. */
     records: z.record(z.string(), z.string()),

@@ -9,7 +9,7 @@ export const IMPORT_DB = { database: 'console.imports', store: 'rows' } as const
 /** IndexedDB database of the writes that can be undone later. */
 export const HISTORY_DB = { database: 'console.history', store: 'writes' } as const satisfies DatabaseName;
 
-/** IndexedDB database of what was copied between stores, which can be undone later. */
+/** IndexedDB database of copies between stores, which can be undone later. */
 export const COPY_DB = { database: 'console.copies', store: 'runs' } as const satisfies DatabaseName;
 
 /** Part of the keys of rows, before that of their batch. Sent rows may be kept, so that the import can be reverted. */

@@ -12,7 +12,7 @@ import { StorePair } from './StorePair';
 const PATH = '/copy-settings';
 
 /**
- * Compares two of the merchant's stores, and copies what is chosen. Each store is read and written with its own token.
+ * Compares two of the merchant's stores and copies the chosen changes. Each store is read and written with its own token.
  */
 export default function CopyPage() {
   const translate = useTranslate();

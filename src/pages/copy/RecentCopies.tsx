@@ -14,7 +14,7 @@ interface RecentCopiesProps {
   onUndo: (run: CopyRun) => Promise<void>;
 }
 
-/** What was copied to the current store in the last 24 hours, with Undo. */
+/** The copies to the current store in the last 24 hours, with Undo. */
 export function RecentCopies({ runs, isStored, onUndo }: RecentCopiesProps) {
   const translate = useTranslate();
   if (runs.length === 0) return null;

@@ -15,7 +15,7 @@ const rewardContentShape = z.object(omit(rewardShape.shape, ['_id']));
 export type TaskContent = z.infer<typeof taskContentShape>;
 export type RewardContent = z.infer<typeof rewardContentShape>;
 
-/** What a loyalty program consists of, without ids. */
+/** Content of a loyalty program, without ids. */
 export const programContentShape = z.object({
   tasks: z.array(taskContentShape),
   rewards: z.array(rewardContentShape),
@@ -36,7 +36,7 @@ export const copyChangeShape = z.object({
   /** Null if the store has no value. */
   before: z.nullable(copyValueShape),
   after: z.nullable(copyValueShape),
-  /** What customers see while the store has no value of its own. */
+  /** Value that customers see if the store has none. */
   fallback: z.optional(copyValueShape),
 });
 export type CopyChange = z.infer<typeof copyChangeShape>;
@@ -45,6 +45,6 @@ export type CopyChange = z.infer<typeof copyChangeShape>;
 export const getChangeKey = ({ kind, locale, name }: Pick<CopyChange, 'kind' | 'locale' | 'name'>): string =>
   JSON.stringify([kind, locale, name]);
 
-/** The changes that put back what was there before. */
+/** The inverse changes. */
 export const invertChanges = (changes: readonly CopyChange[]): readonly CopyChange[] =>
   changes.map(({ fallback: _fallback, ...change }) => ({ ...change, before: change.after, after: change.before }));

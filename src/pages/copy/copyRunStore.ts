@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { COPY_DB } from '../../lib/storage/databases';
 import { copyChangeShape } from './copyChange';
 
-/** How long what was copied can be undone. */
+/** Time in which a copy can be undone. */
 const UNDO_MS = 24 * 60 * 60 * 1000;
 
 const copyRunShape = z.object({
@@ -12,12 +12,12 @@ const copyRunShape = z.object({
   at: z.number(),
   /** Name of the store that was copied from. */
   from: z.string(),
-  /** What was written, or may have been. */
+  /** Writes that were or may have been applied. */
   changes: z.array(copyChangeShape),
   isUndone: z.boolean(),
 });
 
-/** What was copied to a store at once. */
+/** One copy to a store. */
 export type CopyRun = z.infer<typeof copyRunShape>;
 
 export interface CopyRunStore {
@@ -28,7 +28,7 @@ export interface CopyRunStore {
 }
 
 /**
- * Stores in the browser what was copied to a store, so that it can be undone after a reload.
+ * Stores the copies to a store in the browser, so that they can be undone after a reload.
  * @param scope user and site, as in `CurrentSite.preferencesKey`
  */
 export function createCopyRunStore(scope: string): CopyRunStore {

@@ -4,14 +4,14 @@ import { useCurrentSite } from '../../engine/shop/currentSite';
 import { type CopyRun, createCopyRunStore } from './copyRunStore';
 
 interface CopyRuns {
-  /** What was copied to this store in the last 24 hours, the newest first. Empty while it is loaded. */
+  /** The copies to this store in the last 24 hours, newest first. Empty while loading. */
   runs: readonly CopyRun[];
   isStored: boolean;
   /** Adds or replaces a run. */
   saveRun: (run: CopyRun) => Promise<void>;
 }
 
-/** What was copied to the current store. */
+/** The copies to the current store. */
 export function useCopyRuns(): CopyRuns {
   const { preferencesKey } = useCurrentSite();
   const [store] = useState(() => createCopyRunStore(preferencesKey));

@@ -15,7 +15,7 @@ import { useHistory } from './useHistory';
 /** Number of rows that are added each time. */
 const ROWS_STEP = 50;
 
-/** What was done in this browser in the last 24 hours, with Undo. */
+/** The changes of the last 24 hours in this browser, with Undo. */
 export default function HistoryPage() {
   const translate = useTranslate();
   const { groups, states, isStored, error, refetch } = useHistory();

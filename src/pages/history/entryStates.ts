@@ -30,7 +30,7 @@ export function getEntryStates(entries: readonly HistoryEntry[]): ReadonlyMap<st
 /** What the writes after an entry did. */
 interface LaterWrites {
   deletedRecords: Set<string>;
-  /** `undoKey` of points that were taken back. */
+  /** `undoKey` of reversed points. */
   undoneKeys: Set<string>;
   /** Latest value of each field that was written. */
   values: Map<string, unknown>;

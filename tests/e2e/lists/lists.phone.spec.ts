@@ -60,7 +60,7 @@ test('a reward is approved by touch', async ({ page, signIn }) => {
   await waitForRows(page);
   await rows(page).first().getByRole('button', { name: 'Approve' }).tap();
   await expect(rows(page).first()).toContainText('Approved');
-  // A decision is never taken back to pending: the opposite one is offered.
+  // No decision leads back to pending: the opposite one is offered.
   await page
     .getByText(/^Approved: /)
     .locator('..')

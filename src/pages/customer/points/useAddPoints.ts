@@ -26,8 +26,8 @@ type LostPoints = Extract<PointsOutcome, { error: AppError }>;
 type ConfirmedPoints = Exclude<PointsOutcome, LostPoints>;
 
 /**
- * Adds points to one customer, with Undo by the inverse. If the response is lost, the activity shows whether they were added; if they were added
- * several times, it offers to deduct what is too much.
+ * Adds points to one customer, with Undo by the inverse. If the response is lost, the activity shows whether they were
+ * added. If they were added several times, it offers to deduct the excess.
  */
 export function useAddPoints(draft: Parameters<typeof useIdempotentSubmit>[1], onClose: () => void) {
   const translate = useTranslate();

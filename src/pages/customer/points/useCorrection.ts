@@ -14,7 +14,7 @@ interface RepeatedPoints {
   outcome: Extract<PointsOutcome, { kind: 'repeated' }>;
 }
 
-/** Returns a function that reports points which were added several times, and offers to take back what is too much. */
+/** Returns a function that reports points which were added several times, and offers to deduct the excess. */
 export function useCorrection(): (repeated: RepeatedPoints) => void {
   const translate = useTranslate();
   const locale = useLocale();

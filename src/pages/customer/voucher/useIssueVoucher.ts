@@ -12,7 +12,7 @@ import { useRejectExtraVouchers } from './useRejectExtraVouchers';
 
 const messageKeys = { checking: 'voucher.checking', failed: 'voucher.failed' };
 
-/** An issued voucher, and others like it that nobody asked for. */
+/** An issued voucher and its duplicates. */
 interface IssuedVoucher {
   code: string | null;
   extra: readonly ConsoleRecord[];

@@ -97,7 +97,7 @@ describe('a selection in a list', () => {
     };
     const getStatuses = (decided: string) =>
       Array.from({ length: 24 }, (_, index) => (index % 3 === 0 && index !== 12 ? decided : statuses[index % 3]));
-    // A decision is never taken back to pending.
+    // No decision leads back to pending.
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
     await run('Reject (7)', 'Rejected: 7');
     expect(server.rows().map(({ status }) => status)).toEqual(getStatuses('rejected'));

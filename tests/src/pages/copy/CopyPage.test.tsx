@@ -1,4 +1,4 @@
-/** Copying settings from one store to another: what is listed, and what each store receives. */
+/** Copying settings from one store to another: the list, and the requests to each store. */
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What was done before a reload can be undone from the history. */
+/** Changes before a reload can be undone from the history. */
 import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
