@@ -39,7 +39,7 @@ export default function SessionPage() {
           title={translate('systemAdmin.signOut.title')}
           submitLabel={translate('systemAdmin.signOut.action')}
           onCancel={() => setLeaving(false)}
-          onSubmit={() => signOut()}
+          onSubmit={() => signOut(true)}
         >
           <p>{translate('systemAdmin.signOut.text')}</p>
         </Modal>
