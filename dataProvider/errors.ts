@@ -11,7 +11,7 @@ export const appErrorKinds = [
   'tooMany',
   'server',
   'badAnswer',
-  'cancelled',
+  'canceled',
 ] as const;
 
 /** Error category. Decides which message and which recovery the UI offers. */
@@ -66,12 +66,12 @@ export class AppError extends Error {
   }
 }
 
-/** Converts any thrown value to an AppError. Aborts become `cancelled`, unexpected errors `badAnswer`. */
+/** Converts any thrown value to an AppError. Aborts become `canceled`, unexpected errors `badAnswer`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   // ra-data-graphql wraps the errors that it catches.
   const wrapped = thrown instanceof Error && 'body' in thrown ? thrown.body : null;
   if (wrapped instanceof AppError) return wrapped;
   const isAbort = thrown instanceof Error && (thrown.name === 'AbortError' || thrown.name === 'CancelledError');
-  return new AppError({ kind: isAbort ? 'cancelled' : 'badAnswer', cause: thrown });
+  return new AppError({ kind: isAbort ? 'canceled' : 'badAnswer', cause: thrown });
 }

@@ -136,7 +136,7 @@ function createMethods(
         const { readEmailTemplates } = await lazyImport(() => import('./methods/emails'));
         return await readEmailTemplates(http, locale, signal);
       } catch (thrown) {
-        if (toAppError(thrown).kind === 'cancelled') throw thrown;
+        if (toAppError(thrown).kind === 'canceled') throw thrown;
         return null;
       }
     },

@@ -146,7 +146,7 @@ const pages: readonly Page[] = [
     hasTabs: true,
     load: () =>
       withMessages(
-        ['theme', 'storeLanguages', 'widgets', 'editing', 'colour', 'previewFrame'],
+        ['theme', 'storeLanguages', 'widgets', 'editing', 'color', 'previewFrame'],
         () => import('./pages/storefront/theme/ThemePage'),
       ),
   },
@@ -218,7 +218,7 @@ const pages: readonly Page[] = [
   {
     path: 'pwa',
     title: 'shell.menu.pwa',
-    load: () => withMessages(['pwa', 'editing', 'colour'], () => import('./pages/pwa/PwaPage')),
+    load: () => withMessages(['pwa', 'editing', 'color'], () => import('./pages/pwa/PwaPage')),
   },
   {
     path: 'sales/*',

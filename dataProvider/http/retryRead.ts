@@ -1,7 +1,7 @@
 import { AppError, toAppError } from '../errors';
 import { isOffline } from './isOffline';
 
-/** Resolves after the delay. Rejects with an AppError `cancelled` if the signal aborts. */
+/** Resolves after the delay. Rejects with an AppError `canceled` if the signal aborts. */
 export type Delay = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 const RETRY_DELAYS_MS = [300, 900];
@@ -35,7 +35,7 @@ function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const cancel = () => {
       clearTimeout(timer);
-      reject(new AppError({ kind: 'cancelled' }));
+      reject(new AppError({ kind: 'canceled' }));
     };
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', cancel);

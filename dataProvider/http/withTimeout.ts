@@ -4,7 +4,7 @@ import { isOffline } from './isOffline';
 /**
  * Runs a call with a timeout. It rejects on timeout or abort even if `run` never settles.
  * @param isWrite marks errors as uncertain, because the write may have reached the server
- * @throws AppError timeout, cancelled, offline, server (unreachable), or the error that `run` throws
+ * @throws AppError timeout, canceled, offline, server (unreachable), or the error that `run` throws
  */
 export async function withTimeout<Result>(
   milliseconds: number,
@@ -12,7 +12,7 @@ export async function withTimeout<Result>(
   isWrite: boolean,
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  if (callerSignal?.aborted) throw new AppError({ kind: 'cancelled' });
+  if (callerSignal?.aborted) throw new AppError({ kind: 'canceled' });
   const controller = new AbortController();
   let abortWith: (error: AppError) => void = () => undefined;
   const aborted = new Promise<never>((_, reject) => {
@@ -21,7 +21,7 @@ export async function withTimeout<Result>(
       controller.abort();
     };
   });
-  const cancel = () => abortWith(new AppError({ kind: 'cancelled', uncertain: isWrite }));
+  const cancel = () => abortWith(new AppError({ kind: 'canceled', uncertain: isWrite }));
   const timer = setTimeout(() => abortWith(new AppError({ kind: 'timeout', uncertain: isWrite })), milliseconds);
   callerSignal?.addEventListener('abort', cancel, { once: true });
   try {

@@ -43,7 +43,7 @@ export async function uploadFile(http: Http, hosts: UploadHosts, upload: Upload)
 
 /** Sent without `Authorization`: the signed fields authenticate the request. */
 function send({ url, fields }: UploadTarget, { file, onProgress, signal }: Upload): Promise<StorageResponse> {
-  if (signal?.aborted) return Promise.reject(new AppError({ kind: 'cancelled' }));
+  if (signal?.aborted) return Promise.reject(new AppError({ kind: 'canceled' }));
   if (isOffline()) return Promise.reject(new AppError({ kind: 'offline' }));
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -52,15 +52,15 @@ function send({ url, fields }: UploadTarget, { file, onProgress, signal }: Uploa
       clearTimeout(timer);
       signal?.removeEventListener('abort', cancel);
     };
-    const fail = (kind: 'cancelled' | 'timeout' | 'offline' | 'server') => {
+    const fail = (kind: 'canceled' | 'timeout' | 'offline' | 'server') => {
       cleanUp();
       reject(new AppError({ kind }));
     };
-    const abortWith = (kind: 'cancelled' | 'timeout') => {
+    const abortWith = (kind: 'canceled' | 'timeout') => {
       fail(kind);
       request.abort();
     };
-    const cancel = () => abortWith('cancelled');
+    const cancel = () => abortWith('canceled');
     const restartStallTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => abortWith('timeout'), UPLOAD_STALL_TIMEOUT_MS);

@@ -45,7 +45,7 @@ export async function runBulk<Id>(options: BulkOptions<Id>): Promise<BulkResult<
       result.done.push(id);
     } catch (thrown) {
       const error = toAppError(thrown);
-      if (error.kind === 'cancelled' && !error.uncertain) {
+      if (error.kind === 'canceled' && !error.uncertain) {
         result.notSent.push(id);
         return;
       }

@@ -69,7 +69,7 @@ export interface SessionOptions {
 
 const prefix = 'console.';
 /** Device preferences, which reveal nothing about the user. */
-const deviceKeys: readonly string[] = ['console.colourScheme', 'console.language'];
+const deviceKeys: readonly string[] = ['console.colorScheme', 'console.language'];
 
 export function createSession(options: SessionOptions = {}): SessionStore {
   const local = createSafeStorage(() =>

@@ -44,7 +44,7 @@ export const errors = {
     title: 'We received an unexpected response',
     text: 'Check your network and try again. On hotel or guest Wi-Fi, you may need to sign in to the network first.',
   },
-  cancelled: {
+  canceled: {
     title: 'Canceled',
     text: 'You canceled this before it finished. You can start it again anytime.',
   },
@@ -57,7 +57,7 @@ export const errors = {
       server: 'Something went wrong on our end.',
       badAnswer:
         'We received an unexpected response. On hotel or guest Wi-Fi, you may need to sign in to the network first.',
-      cancelled: 'You canceled this before it finished.',
+      canceled: 'You canceled this before it finished.',
     },
   },
 };

@@ -44,7 +44,7 @@ export const errors = {
     title: 'Réponse inattendue',
     text: 'Vérifiez votre réseau, puis réessayez. Sur le Wi-Fi d’un hôtel ou d’un réseau invité, vous devez peut-être d’abord vous connecter au réseau.',
   },
-  cancelled: {
+  canceled: {
     title: 'Annulé',
     text: 'Vous avez annulé l’opération avant la fin. Vous pouvez la relancer à tout moment.',
   },
@@ -57,7 +57,7 @@ export const errors = {
       server: 'Un problème est survenu de notre côté.',
       badAnswer:
         'Nous avons reçu une réponse inattendue. Sur le Wi-Fi d’un hôtel ou d’un réseau invité, vous devez peut-être d’abord vous connecter au réseau.',
-      cancelled: 'Vous avez annulé l’opération avant la fin.',
+      canceled: 'Vous avez annulé l’opération avant la fin.',
     },
   },
 };

@@ -78,7 +78,7 @@ function applyLanguage(): string {
 }
 
 function applyColorScheme(): void {
-  const scheme = stored('console.colourScheme');
+  const scheme = stored('console.colorScheme');
   if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset['theme'] = scheme;
 }
 

@@ -206,7 +206,7 @@ export function createSessionController(ports: SessionPorts): SessionController 
       const requireSession = () => {
         const { kind } = state.get();
         if (kind === 'signedOut' || store.read()?.userId !== now.account.userId)
-          throw new AppError({ kind: 'cancelled' });
+          throw new AppError({ kind: 'canceled' });
       };
       const token = await account.signIn(now.account.profile.email ?? '', password);
       requireSession();

@@ -50,7 +50,7 @@ export function createSiteClients(siteId: string, http: HttpOptions, hosts: Uplo
       throw thrown;
     });
   const sendWhileOpen: Http = (request) =>
-    isClosed && queryClient.isMutating() === 0 ? Promise.reject(new AppError({ kind: 'cancelled' })) : send(request);
+    isClosed && queryClient.isMutating() === 0 ? Promise.reject(new AppError({ kind: 'canceled' })) : send(request);
   return {
     siteId,
     dataProvider: createDataProvider(sendWhileOpen, hosts),

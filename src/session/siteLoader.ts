@@ -122,7 +122,7 @@ export function createSiteLoader(
     },
     changeSettings: (requested) => changeSettings(requested),
     async reloadSettings() {
-      if (!changes) throw new AppError({ kind: 'cancelled' });
+      if (!changes) throw new AppError({ kind: 'canceled' });
       return changes.reload();
     },
     async changeTheme(requested) {

@@ -5,7 +5,7 @@ import { getStoredItem, setStoredItem } from '../lib/storage/browserStorage';
 export type ColorScheme = 'light' | 'dark' | 'system';
 
 /** Also read by the boot script, before the first paint. */
-const STORAGE_KEY = 'console.colourScheme';
+const STORAGE_KEY = 'console.colorScheme';
 
 const changes = createEmitter();
 

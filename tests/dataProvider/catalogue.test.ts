@@ -60,7 +60,7 @@ describe('searchProducts', () => {
     const search = catchAppError(createProvider(server).searchProducts({ ...first, signal: cancel.signal }));
     await vi.waitFor(() => expect(server.calls).toHaveLength(1));
     cancel.abort();
-    expect((await search).kind).toBe('cancelled');
+    expect((await search).kind).toBe('canceled');
   });
 });
 

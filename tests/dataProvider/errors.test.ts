@@ -33,7 +33,7 @@ describe('AppError', () => {
     const original = new AppError({ kind: 'conflict' });
     expect(toAppError(original)).toBe(original);
     expect(toAppError(Object.assign(new Error('x'), { status: 200, body: original }))).toBe(original);
-    expect(toAppError(new DOMException('gone', 'AbortError')).kind).toBe('cancelled');
+    expect(toAppError(new DOMException('gone', 'AbortError')).kind).toBe('canceled');
     for (const thrown of [new TypeError('x is not a function'), 'text', null, undefined, { body: 5 }]) {
       const { kind, message, cause } = toAppError(thrown);
       expect([kind, message, cause]).toEqual(['badAnswer', '', thrown]);

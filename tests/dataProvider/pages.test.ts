@@ -108,7 +108,7 @@ describe('list pages', () => {
     const call = catchAppError(getList(1, 1000, controller.signal));
     while (server.calls.length < 2) await new Promise((resolve) => setImmediate(resolve));
     controller.abort();
-    expect((await call).kind).toBe('cancelled');
+    expect((await call).kind).toBe('canceled');
     expect(server.calls).toHaveLength(2);
   });
 

@@ -176,7 +176,7 @@ describe('getList', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(server.calls).toHaveLength(1);
     controller.abort();
-    expect((await call).kind).toBe('cancelled');
+    expect((await call).kind).toBe('canceled');
   });
 
   it('reports an unknown entity', async () => {

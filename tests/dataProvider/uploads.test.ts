@@ -183,12 +183,12 @@ describe('uploadFile', () => {
     const storage = createFakeStorage(() => undefined);
     const { provider } = setUp(storage);
     const early = AbortSignal.abort();
-    expect((await catchAppError(provider.uploadFile({ file: file(), signal: early }))).kind).toBe('cancelled');
+    expect((await catchAppError(provider.uploadFile({ file: file(), signal: early }))).kind).toBe('canceled');
     const controller = new AbortController();
     const call = catchAppError(provider.uploadFile({ file: file(), signal: controller.signal }));
     await vi.waitFor(() => expect(storage.sent).toHaveLength(1));
     controller.abort();
-    expect((await call).kind).toBe('cancelled');
+    expect((await call).kind).toBe('canceled');
     expect(storage.abortedCount()).toBe(1);
   });
 

@@ -60,7 +60,7 @@ async function open({ Component, inList }: Example, isOverride: boolean): Promis
 }
 
 /** In development, ra-core logs the reads that it cancels before it changes a cached record. */
-const isCancelled = (error: unknown) => error instanceof AppError && error.kind === 'cancelled';
+const isCanceled = (error: unknown) => error instanceof AppError && error.kind === 'canceled';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -72,7 +72,7 @@ describe.each([
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const opened = await open(example, isOverride);
     await example.check(opened);
-    expect(logged.mock.calls.filter(([error]) => !isCancelled(error))).toEqual([]);
+    expect(logged.mock.calls.filter(([error]) => !isCanceled(error))).toEqual([]);
   };
 
   it.each(resourceExamples)('[RA-01] $name', check);

@@ -379,11 +379,11 @@ describe('signing out', () => {
   it('[APP-14] removes the stored token and goes to /, which redirects to the sign-in page', async () => {
     storeSession();
     sessionStorage.setItem('console.tab.draft.x', 'secret text');
-    localStorage.setItem('console.colourScheme', 'dark');
+    localStorage.setItem('console.colorScheme', 'dark');
     await open('/logout');
     await heading('Sign in');
     expect(getCurrentPath()).toBe('/auth');
-    expect(Object.keys({ ...localStorage })).toEqual(['console.colourScheme']);
+    expect(Object.keys({ ...localStorage })).toEqual(['console.colorScheme']);
     expect(Object.keys({ ...sessionStorage })).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export const messages = {
   request: 'طلب المساعدة في الإعداد',
   cancel: 'إلغاء الطلب',
   requested: 'تم طلب المساعدة في الإعداد',
-  cancelled: 'تم إلغاء طلب الإعداد',
+  canceled: 'تم إلغاء طلب الإعداد',
   requestFailed: 'تعذّر إرسال الطلب. %{reason}',
   cancelFailed: 'تعذّر إلغاء الطلب. %{reason}',
   contact: 'التواصل مع الدعم',

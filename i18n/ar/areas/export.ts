@@ -6,7 +6,7 @@ export const messages = {
   running: 'جارٍ التصدير: %{done} من %{total} من الصفوف',
   cancel: 'إلغاء',
   done: 'تم تصدير %{smart_count} صف. |||| تم تصدير صف واحد. |||| تم تصدير صفين. |||| تم تصدير %{smart_count} صفوف. |||| تم تصدير %{smart_count} صفًا. |||| تم تصدير %{smart_count} صف.',
-  cancelled: 'تم إلغاء التصدير. لم يُنشأ أي ملف.',
+  canceled: 'تم إلغاء التصدير. لم يُنشأ أي ملف.',
   failed: 'فشل التصدير. لم يُنشأ أي ملف. %{reason}',
   title: 'تصدير',
   email: '%{field} (البريد الإلكتروني)',

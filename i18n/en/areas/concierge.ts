@@ -13,7 +13,7 @@ export const messages = {
   request: 'Request setup help',
   cancel: 'Cancel request',
   requested: 'Setup help requested',
-  cancelled: 'Setup request canceled',
+  canceled: 'Setup request canceled',
   requestFailed: 'The request couldn’t be sent. %{reason}',
   cancelFailed: 'The request couldn’t be canceled. %{reason}',
   contact: 'Contact support',

@@ -4,7 +4,7 @@ export const messages = {
   published: 'Published. Customers will see your changes the next time they load a page.',
   tabs: {
     label: 'Theme sections',
-    colours: 'Colors',
+    colors: 'Colors',
     widgets: 'Widgets',
     css: 'Custom CSS',
     languages: 'Languages',
@@ -16,7 +16,7 @@ export const messages = {
     faults: '%{smart_count} issue to fix |||| %{smart_count} issues to fix',
     publish: 'Publish',
   },
-  colours: {
+  colors: {
     title: 'Colors',
     text: 'These colors apply to every widget. Each widget has its own page for other settings.',
     brandPrimaryColor: 'Brand color',
@@ -58,7 +58,7 @@ export const messages = {
     brand: 'Brand color on page',
     star: 'Stars on page',
     button: 'Button on page',
-    use: '%{name}: %{colour}',
+    use: '%{name}: %{color}',
     useNamed: 'Fix “%{pair}” with %{changes}',
     allFine: 'All colors have enough contrast.',
     others: {
@@ -167,8 +167,8 @@ export const messages = {
     noSetup: 'No setup requests are open.',
     cssHides: 'Your custom CSS hides parts of widgets.',
     cssFine: 'Your custom CSS doesn’t hide any part of a widget.',
-    colours: 'Your colors have enough contrast on a light store.',
-    coloursLow: 'Some colors have low contrast.',
+    colors: 'Your colors have enough contrast on a light store.',
+    colorsLow: 'Some colors have low contrast.',
     unpublished: 'You have unpublished changes.',
     allPublished: 'All your changes are published.',
     handle: 'Loyalty page: %{handle}',

@@ -18,7 +18,7 @@ export const messages = {
   finishing: 'Finishing…',
   done: 'File uploaded. %{count} of %{most} files.',
   deleted: 'File deleted. %{count} of %{most} files.',
-  cancelled: 'Upload canceled. The file wasn’t added.',
+  canceled: 'Upload canceled. The file wasn’t added.',
   again: 'Try again',
   file: 'File %{place} of %{count}',
   video: '%{name} (video)',
@@ -51,6 +51,6 @@ export const messages = {
     server: 'Something went wrong during the upload. Your file is still selected. Try again.',
     badAnswer:
       'We received an unexpected response, so the file wasn’t added. Check your network and try again. If the problem continues, contact support.',
-    cancelled: 'Upload canceled. Your file is still selected.',
+    canceled: 'Upload canceled. Your file is still selected.',
   },
 };

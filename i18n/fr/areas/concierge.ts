@@ -14,7 +14,7 @@ export const messages = {
   request: 'Demander de l’aide à la configuration',
   cancel: 'Annuler la demande',
   requested: 'Demande d’aide à la configuration envoyée',
-  cancelled: 'Demande d’aide à la configuration annulée',
+  canceled: 'Demande d’aide à la configuration annulée',
   requestFailed: 'Impossible d’envoyer la demande. %{reason}',
   cancelFailed: 'Impossible d’annuler la demande. %{reason}',
   contact: 'Contacter l’assistance',

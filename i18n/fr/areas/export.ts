@@ -3,7 +3,7 @@ export const messages = {
   running: 'Export : %{done} lignes sur %{total}',
   cancel: 'Annuler',
   done: '%{smart_count} ligne exportée. |||| %{smart_count} lignes exportées.',
-  cancelled: 'Export annulé. Aucun fichier n’a été créé.',
+  canceled: 'Export annulé. Aucun fichier n’a été créé.',
   failed: 'Échec de l’export. Aucun fichier n’a été créé. %{reason}',
   title: 'Exporter',
   email: '%{field} (e-mail)',

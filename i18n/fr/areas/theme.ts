@@ -5,7 +5,7 @@ export const messages = {
   published: 'Publié. Les clients verront vos modifications au prochain chargement d’une page.',
   tabs: {
     label: 'Sections du thème',
-    colours: 'Couleurs',
+    colors: 'Couleurs',
     widgets: 'Widgets',
     css: 'CSS personnalisé',
     languages: 'Langues',
@@ -17,7 +17,7 @@ export const messages = {
     faults: '%{smart_count} problème à corriger |||| %{smart_count} problèmes à corriger',
     publish: 'Publier',
   },
-  colours: {
+  colors: {
     title: 'Couleurs',
     text: 'Ces couleurs s’appliquent à tous les widgets. Chaque widget a sa propre page pour les autres paramètres.',
     brandPrimaryColor: 'Couleur de la marque',
@@ -59,7 +59,7 @@ export const messages = {
     brand: 'Couleur de la marque sur la page',
     star: 'Étoiles sur la page',
     button: 'Bouton sur la page',
-    use: '%{name} : %{colour}',
+    use: '%{name} : %{color}',
     useNamed: 'Corriger « %{pair} » avec %{changes}',
     allFine: 'Toutes les couleurs ont un contraste suffisant.',
     others: {
@@ -170,8 +170,8 @@ export const messages = {
     noSetup: 'Aucune demande de configuration en cours.',
     cssHides: 'Votre CSS personnalisé masque des parties de widgets.',
     cssFine: 'Votre CSS personnalisé ne masque aucune partie d’un widget.',
-    colours: 'Vos couleurs ont un contraste suffisant dans une boutique claire.',
-    coloursLow: 'Certaines couleurs ont un contraste faible.',
+    colors: 'Vos couleurs ont un contraste suffisant dans une boutique claire.',
+    colorsLow: 'Certaines couleurs ont un contraste faible.',
     unpublished: 'Vous avez des modifications non publiées.',
     allPublished: 'Toutes vos modifications sont publiées.',
     handle: 'Page de fidélité : %{handle}',

@@ -18,7 +18,7 @@ export const messages = {
   finishing: 'Finalisation…',
   done: 'Fichier importé. %{count} fichiers sur %{most}.',
   deleted: 'Fichier supprimé. %{count} fichiers sur %{most}.',
-  cancelled: 'Importation annulée. Le fichier n’a pas été ajouté.',
+  canceled: 'Importation annulée. Le fichier n’a pas été ajouté.',
   again: 'Réessayer',
   file: 'Fichier %{place} sur %{count}',
   video: '%{name} (vidéo)',
@@ -54,6 +54,6 @@ export const messages = {
     server: 'Un problème est survenu pendant l’importation. Votre fichier est toujours sélectionné. Réessayez.',
     badAnswer:
       'Nous avons reçu une réponse inattendue : le fichier n’a pas été ajouté. Vérifiez votre réseau, puis réessayez. Si le problème persiste, contactez l’assistance.',
-    cancelled: 'Importation annulée. Votre fichier est toujours sélectionné.',
+    canceled: 'Importation annulée. Votre fichier est toujours sélectionné.',
   },
 };

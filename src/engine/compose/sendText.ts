@@ -49,7 +49,7 @@ export async function sendText(textToSend: TextToSend, ports: SendPorts): Promis
     load: () => loadLookup(ports),
     compare: (lookup) => compare(textToSend, lookup),
     async write() {
-      if (!(await ports.write(textToSend.text))) throw new AppError({ kind: 'cancelled' });
+      if (!(await ports.write(textToSend.text))) throw new AppError({ kind: 'canceled' });
     },
   });
   return toOutcome(result);

@@ -61,7 +61,7 @@ function ExportState({ phase }: { phase: ExportPhase }) {
       return <p role="status">{translate('export.done', { smart_count: phase.rows })}</p>;
     case 'failed':
       return <p role="alert">{translate('export.failed', { reason: errorText(phase.error) })}</p>;
-    case 'cancelled':
-      return <p role="status">{translate('export.cancelled')}</p>;
+    case 'canceled':
+      return <p role="status">{translate('export.canceled')}</p>;
   }
 }

@@ -7,7 +7,7 @@ export type ExportPhase =
   | { kind: 'running'; done: number; total: number }
   | { kind: 'finished'; rows: number; file: Blob }
   | { kind: 'failed'; error: AppError }
-  | { kind: 'cancelled' };
+  | { kind: 'canceled' };
 
 export interface ExportRun {
   phase(): ExportPhase;
@@ -44,10 +44,10 @@ export function createExportRun<Row>({ headings, toCells, total, collect }: Expo
           done += rows.length;
           phase.set({ kind: 'running', done, total });
         }, abort.signal);
-        if (abort.signal.aborted) return phase.set({ kind: 'cancelled' });
+        if (abort.signal.aborted) return phase.set({ kind: 'canceled' });
         phase.set({ kind: 'finished', rows: done, file: new Blob(parts, { type: 'text/csv;charset=utf-8' }) });
       } catch (error) {
-        phase.set(abort.signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', error: toAppError(error) });
+        phase.set(abort.signal.aborted ? { kind: 'canceled' } : { kind: 'failed', error: toAppError(error) });
       }
     },
   };

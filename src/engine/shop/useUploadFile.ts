@@ -8,7 +8,7 @@ export function useUploadFile(): SendFile {
   const dataProvider = useProvider();
   const { confirmStore } = useCurrentSite();
   return async (file, onProgress, signal) => {
-    if (!(await confirmStore())) throw new AppError({ kind: 'cancelled' });
+    if (!(await confirmStore())) throw new AppError({ kind: 'canceled' });
     return dataProvider.uploadFile({ file, onProgress, signal });
   };
 }

@@ -83,9 +83,9 @@ export function runInstallChecks({
     createCheck(settings.setupRequestsPending !== true, 'noSetup', 'setup', { to: '/wizard/concierge' }),
     createCheck(!hidesWidgets(themeSettings.css), 'cssFine', 'cssHides', { to: '/theme-editor/css' }),
     createCheck(
-      checkPairs(toWidgetTheme(themeSettings.colours, themeSettings.colours), 'light').every(({ passes }) => passes),
-      'colours',
-      'coloursLow',
+      checkPairs(toWidgetTheme(themeSettings.colors, themeSettings.colors), 'light').every(({ passes }) => passes),
+      'colors',
+      'colorsLow',
       {
         to: '/theme-editor',
       },

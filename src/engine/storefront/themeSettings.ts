@@ -8,7 +8,7 @@ import { diffStoreLanguages, storeLanguagesOf } from '../dictionaries/storeLangu
 /** Schema of persisted drafts. */
 export const themeSettingsShape = z.object({
   /** Raw input values; '' if not set. */
-  colours: z.object({
+  colors: z.object({
     brandPrimaryColor: z.string(),
     psrStarColor: z.string(),
     btnPrimaryBg: z.string(),
@@ -20,7 +20,7 @@ export const themeSettingsShape = z.object({
   defaultLanguage: z.string(),
 });
 export type ThemeSettings = z.infer<typeof themeSettingsShape>;
-export type ThemeColors = ThemeSettings['colours'];
+export type ThemeColors = ThemeSettings['colors'];
 
 /** Extracts the theme settings from the site settings. */
 export function toThemeSettings(settings: Settings): ThemeSettings {
@@ -30,7 +30,7 @@ export function toThemeSettings(settings: Settings): ThemeSettings {
     return typeof value === 'string' ? value : '';
   };
   return {
-    colours: {
+    colors: {
       brandPrimaryColor: getColor('brandPrimaryColor'),
       psrStarColor: getColor('psrStarColor'),
       btnPrimaryBg: getColor('btnPrimaryBg'),
@@ -43,7 +43,7 @@ export function toThemeSettings(settings: Settings): ThemeSettings {
 
 /** Returns an updater that replaces colors of theme settings. */
 export function withColors(colors: Partial<ThemeColors>): (themeSettings: ThemeSettings) => ThemeSettings {
-  return (themeSettings) => ({ ...themeSettings, colours: { ...themeSettings.colours, ...colors } });
+  return (themeSettings) => ({ ...themeSettings, colors: { ...themeSettings.colors, ...colors } });
 }
 
 /**
@@ -69,7 +69,7 @@ export type InvalidThemePart = ThemeColor | 'css';
 /** Returns the changed parts that are invalid: colors that are not hex colors, or a style sheet that is too large. */
 export function findInvalidThemeParts(saved: ThemeSettings, themeSettings: ThemeSettings): readonly InvalidThemePart[] {
   const changedColors = themeColors.filter(
-    (name) => themeSettings.colours[name] !== saved.colours[name] && !isHexColor(themeSettings.colours[name]),
+    (name) => themeSettings.colors[name] !== saved.colors[name] && !isHexColor(themeSettings.colors[name]),
   );
   const isTooLong =
     themeSettings.css !== saved.css && new TextEncoder().encode(themeSettings.css).length > MAX_CSS_BYTES;
@@ -84,9 +84,9 @@ export interface ThemeSettingsChange {
 
 /** Returns the difference of two theme settings as request payloads. Colors are lowercase `#rrggbb`. */
 export function diffThemeSettings(saved: ThemeSettings, themeSettings: ThemeSettings): ThemeSettingsChange {
-  const changedColors = themeColors.filter((name) => themeSettings.colours[name] !== saved.colours[name]);
+  const changedColors = themeColors.filter((name) => themeSettings.colors[name] !== saved.colors[name]);
   return {
-    theme: Object.fromEntries(changedColors.map((name) => [name, themeSettings.colours[name].toLowerCase()])),
+    theme: Object.fromEntries(changedColors.map((name) => [name, themeSettings.colors[name].toLowerCase()])),
     settings: {
       ...(themeSettings.css !== saved.css && { customCss: themeSettings.css }),
       ...diffStoreLanguages(saved, themeSettings),

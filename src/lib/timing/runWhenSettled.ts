@@ -30,13 +30,13 @@ let quiet: Promise<void> | null = null;
  * page was quiet for seconds. Returns a cancel function.
  */
 export function runWhenSettled(run: () => void): () => void {
-  let isCancelled = false;
+  let isCanceled = false;
   let cancel = () => {
-    isCancelled = true;
+    isCanceled = true;
   };
   quiet ??= waitForQuiet();
   void quiet.then(() => {
-    if (!isCancelled) cancel = runWhenIdle(run);
+    if (!isCanceled) cancel = runWhenIdle(run);
   });
   return () => cancel();
 }

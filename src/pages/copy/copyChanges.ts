@@ -22,7 +22,7 @@ export type CopyOutcome =
 export type CopyOutcomes = ReadonlyMap<string, CopyOutcome>;
 
 /** Errors that the remaining requests would also fail with. */
-const stoppingErrors: readonly AppErrorKind[] = ['offline', 'timeout', 'auth', 'forbidden', 'tooMany', 'cancelled'];
+const stoppingErrors: readonly AppErrorKind[] = ['offline', 'timeout', 'auth', 'forbidden', 'tooMany', 'canceled'];
 
 /**
  * Writes changes to a store, one request after the other. Each is compared with the store first, and verified if the

@@ -5,7 +5,7 @@ import type { CopyChange } from './copyChange';
 export function useChangeName(): (change: Pick<CopyChange, 'kind' | 'name'>) => string {
   const translate = useTranslate();
   return ({ kind, name }) => {
-    if (kind === 'colors') return translate(`theme.colours.${name}`, { _: name });
+    if (kind === 'colors') return translate(`theme.colors.${name}`, { _: name });
     if (kind === 'css') return translate('copy.kinds.css');
     if (kind === 'templates') return translate(`notifications.templates.${name}.name`, { _: name });
     return name;

@@ -22,7 +22,7 @@ export default function ConciergePage() {
   const { isPending: isSaving, run: setRequested } = useAsyncAction(async (isRequested: boolean) => {
     try {
       await changeSettings({ setupRequestsPending: isRequested });
-      toast({ tone: 'done', text: translate(`concierge.${isRequested ? 'requested' : 'cancelled'}`) });
+      toast({ tone: 'done', text: translate(`concierge.${isRequested ? 'requested' : 'canceled'}`) });
     } catch (error) {
       const failed = isRequested ? 'requestFailed' : 'cancelFailed';
       toast({

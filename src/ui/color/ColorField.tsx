@@ -52,7 +52,7 @@ export function ColorField({ label, help, error, value, swatchColor, onChange, o
         <div className={styles.row}>
           <input
             type="color"
-            aria-label={translate('colour.pick', { name: label })}
+            aria-label={translate('color.pick', { name: label })}
             value={swatchColor}
             onChange={({ target }) => onChange(target.value)}
             className={styles.swatch}
@@ -73,11 +73,11 @@ export function ColorField({ label, help, error, value, swatchColor, onChange, o
           {hasEyeDropper() && (
             <IconButton
               icon="dropper"
-              label={translate('colour.fromScreen', { name: label })}
+              label={translate('color.fromScreen', { name: label })}
               onClick={() => void pickFromScreen()}
             />
           )}
-          {onReset && <IconButton icon="undo" label={translate('colour.reset', { name: label })} onClick={onReset} />}
+          {onReset && <IconButton icon="undo" label={translate('color.reset', { name: label })} onClick={onReset} />}
         </div>
       )}
     </LabeledField>

@@ -42,10 +42,10 @@ export function UploadStatus({ state, rules, types, onCancel, onRetry, onDismiss
     </Button>
   );
   switch (state.kind) {
-    case 'cancelled':
+    case 'canceled':
       return (
         <Banner tone="info" title={name} action={retryButton}>
-          {translate('upload.cancelled')}
+          {translate('upload.canceled')}
         </Banner>
       );
     case 'refused':

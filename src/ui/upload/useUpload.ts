@@ -10,7 +10,7 @@ export type UploadState =
   | { kind: 'idle' }
   | { kind: 'checking'; file: File }
   | { kind: 'sending'; file: File; share: number }
-  | { kind: 'cancelled'; file: File }
+  | { kind: 'canceled'; file: File }
   | { kind: 'refused'; file: File; issue: FileIssue }
   | { kind: 'failed'; file: File; error: unknown };
 
@@ -61,7 +61,7 @@ export function useUpload(options: UploadOptions) {
     cancel: () => {
       if (state.kind !== 'checking' && state.kind !== 'sending') return;
       controllerRef.current?.abort();
-      setState({ kind: 'cancelled', file: state.file });
+      setState({ kind: 'canceled', file: state.file });
     },
     dismiss: () => setState({ kind: 'idle' }),
   };

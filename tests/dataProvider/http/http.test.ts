@@ -369,19 +369,19 @@ describe('network errors', () => {
   it('can be canceled before sending, in flight, and between retries', async () => {
     const server = createFakeServer(silence);
     const http = createHttp({ apiUrl: '', token: () => null, fetch: server.fetch });
-    expect((await catchAppError(http({ ...get, signal: AbortSignal.abort() }))).kind).toBe('cancelled');
+    expect((await catchAppError(http({ ...get, signal: AbortSignal.abort() }))).kind).toBe('canceled');
     expect(server.calls).toHaveLength(0);
     const running = new AbortController();
     const call = catchAppError(http({ ...get, signal: running.signal }));
     await new Promise((resolve) => setImmediate(resolve));
     running.abort();
-    expect(await call).toMatchObject({ kind: 'cancelled', uncertain: false });
+    expect(await call).toMatchObject({ kind: 'canceled', uncertain: false });
     server.respondWith(reset);
     const pausing = new AbortController();
     const paused = catchAppError(http({ ...get, signal: pausing.signal }));
     await new Promise((resolve) => setImmediate(resolve));
     pausing.abort();
-    expect((await paused).kind).toBe('cancelled');
+    expect((await paused).kind).toBe('canceled');
     expect(server.calls).toHaveLength(2);
   });
 });

@@ -70,7 +70,7 @@ describe('runBulk', () => {
   });
 
   it('reports a write aborted before sending as not sent, and after as failed', async () => {
-    const run = (id: string) => Promise.reject(new AppError({ kind: 'cancelled', uncertain: id === 'sent' }));
+    const run = (id: string) => Promise.reject(new AppError({ kind: 'canceled', uncertain: id === 'sent' }));
     const { failed, notSent } = await runBulk({ ids: ['sent', 'unsent'], run });
     expect([failed.map(({ id }) => id), notSent]).toEqual([['sent'], ['unsent']]);
   });

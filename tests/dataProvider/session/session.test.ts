@@ -72,7 +72,7 @@ describe('other tabs', () => {
     other.session.pin('s2');
     other.storage.setItem('console.draft.r1', 'secret');
     browser.local.setItem('console.view.s1', 'x');
-    browser.local.setItem('console.colourScheme', 'dark');
+    browser.local.setItem('console.colorScheme', 'dark');
     browser.local.setItem('console.language', 'ar');
     browser.local.setItem('elsewhere', 'x');
     tab.session.end();
@@ -84,7 +84,7 @@ describe('other tabs', () => {
       [null, null, null],
     ]);
     expect(Array.from({ length: browser.local.length }, (_, at) => browser.local.key(at))).toEqual([
-      'console.colourScheme',
+      'console.colorScheme',
       'console.language',
       'elsewhere',
     ]);

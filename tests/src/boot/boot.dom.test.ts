@@ -69,7 +69,7 @@ describe('the boot script', () => {
     ['system', undefined],
     ['"><script>', undefined],
   ])('applies the stored color scheme %s', async (stored, theme) => {
-    localStorage.setItem('console.colourScheme', stored);
+    localStorage.setItem('console.colorScheme', stored);
     await boot();
     expect(document.documentElement.dataset['theme']).toBe(theme);
   });

@@ -18,18 +18,18 @@ describe('colorScheme', () => {
     chooseColorScheme('dark');
     expect(root.dataset['theme']).toBe('dark');
     expect(readColorScheme()).toBe('dark');
-    expect(localStorage.getItem('console.colourScheme')).toBe('dark');
+    expect(localStorage.getItem('console.colorScheme')).toBe('dark');
   });
 
   it('returns to the system scheme', () => {
     chooseColorScheme('light');
     chooseColorScheme('system');
     expect(root.dataset['theme']).toBeUndefined();
-    expect(localStorage.getItem('console.colourScheme')).toBeNull();
+    expect(localStorage.getItem('console.colorScheme')).toBeNull();
   });
 
   it('ignores invalid stored values', () => {
-    localStorage.setItem('console.colourScheme', 'sepia');
+    localStorage.setItem('console.colorScheme', 'sepia');
     expect(readColorScheme()).toBe('system');
   });
 

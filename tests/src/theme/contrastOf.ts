@@ -4,10 +4,10 @@ export function getContrast(value: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(colour: string): number {
-  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new Error(`${colour} is no #rrggbb.`);
+function luminance(color: string): number {
+  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`${color} is no #rrggbb.`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+    linear(Number.parseInt(color.slice(at, at + 2), 16) / 255),
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -14,7 +14,7 @@ export type InvitationAnswer = { kind: 'declined' } | { kind: 'lost'; password: 
 /** Kinds of errors by which the server refuses an invitation. */
 const refusals: readonly AppErrorKind[] = ['auth', 'forbidden', 'notFound', 'conflict', 'validation'];
 
-/** Reads an invitation. Never rejects; after an abort, it has `failed` with the kind `cancelled`. */
+/** Reads an invitation. Never rejects; after an abort, it has `failed` with the kind `canceled`. */
 export async function readInvitation(
   calls: EntryCalls,
   emailToken: string,

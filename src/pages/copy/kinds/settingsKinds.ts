@@ -12,10 +12,10 @@ export const colorsKind = defineCopyKind(z.string(), {
   hasLanguages: false,
   isSavedAtOnce: true,
   async open({ dataProvider, loadSettings }) {
-    const { colours } = toThemeSettings(await loadSettings());
-    const set = themeColors.filter((name) => isHexColor(colours[name]));
+    const { colors } = toThemeSettings(await loadSettings());
+    const set = themeColors.filter((name) => isHexColor(colors[name]));
     return {
-      values: new Map(set.map((name) => [name, colours[name].toLowerCase()])),
+      values: new Map(set.map((name) => [name, colors[name].toLowerCase()])),
       async save(changes) {
         const { saveTheme } = await dataProvider.storefrontCalls();
         await saveTheme(Object.fromEntries([...changes].map(([name, color]) => [name, color ?? ''])));

@@ -26,7 +26,7 @@ export interface StoreMetricsResult {
 
 /**
  * Fetches all store metrics concurrently. A failed request doesn't affect the others.
- * @throws AppError `cancelled`
+ * @throws AppError `canceled`
  */
 export async function fetchStoreMetrics(
   dataProvider: Pick<ConsoleDataProvider, 'statsCalls' | 'rewardCounts' | 'getList'>,
@@ -39,7 +39,7 @@ export async function fetchStoreMetrics(
     try {
       return await request;
     } catch (thrown) {
-      if (toAppError(thrown).kind === 'cancelled') throw thrown;
+      if (toAppError(thrown).kind === 'canceled') throw thrown;
       error ??= thrown;
       return null;
     }

@@ -35,7 +35,7 @@ export interface SaveProgramPorts {
 }
 
 /** Errors that the remaining requests would also fail with. */
-const stoppingErrors: readonly AppErrorKind[] = ['offline', 'timeout', 'auth', 'forbidden', 'tooMany', 'cancelled'];
+const stoppingErrors: readonly AppErrorKind[] = ['offline', 'timeout', 'auth', 'forbidden', 'tooMany', 'canceled'];
 
 /** Saves a draft with one request after the other. Never throws. */
 export async function saveProgram(draft: ProgramDraft, ports: SaveProgramPorts): Promise<SaveProgramOutcome> {

@@ -26,8 +26,8 @@ export const ColorsCard = memo(function ColorsCard(props: ColorsCardProps) {
   const { change } = edited;
   const choose = useCallback((next: Partial<ThemeColors>) => change(withColors(next)), [change]);
   return (
-    <Card title={translate('theme.colours.title')}>
-      <p className={styles.muted}>{translate('theme.colours.text')}</p>
+    <Card title={translate('theme.colors.title')}>
+      <p className={styles.muted}>{translate('theme.colors.text')}</p>
       <div className={styles.fields}>
         {themeColors.map((name) => (
           <ThemeColorField key={name} serverError={serverErrors[name]} {...{ name, edited, saved, isChecked }} />

@@ -34,7 +34,7 @@ export function ContrastRow({ pair, locale, onApply }: ContrastRowProps) {
       themeColors
         .filter((color) => fix[color] !== undefined)
         .map((color) =>
-          translate('theme.contrast.use', { name: translate(`theme.colours.${color}`), colour: fix[color] }),
+          translate('theme.contrast.use', { name: translate(`theme.colors.${color}`), color: fix[color] }),
         ),
     );
   return (

@@ -29,8 +29,8 @@ export function TabContent({ tab, edited, saved, isChecked, issues, serverErrors
     case '':
       return (
         <>
-          <ColorsCard colors={value.colours} edited={tools} saved={saved.colours} {...{ isChecked, serverErrors }} />
-          <ContrastCard colors={value.colours} saved={saved.colours} change={tools.change} />
+          <ColorsCard colors={value.colors} edited={tools} saved={saved.colors} {...{ isChecked, serverErrors }} />
+          <ContrastCard colors={value.colors} saved={saved.colors} change={tools.change} />
         </>
       );
     case 'css':

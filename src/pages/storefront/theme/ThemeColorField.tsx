@@ -27,29 +27,26 @@ interface ThemeColorFieldProps {
 export const ThemeColorField = memo(function ThemeColorField(props: ThemeColorFieldProps) {
   const { name, edited, saved, isChecked, serverError } = props;
   const translate = useTranslate();
-  const value = useEditSelector(edited, ({ colours }) => colours[name]);
-  const visibleColor = useEditSelector(
-    edited,
-    ({ colours }) => resolveThemeColors(toWidgetTheme(colours, saved))[name],
-  );
+  const value = useEditSelector(edited, ({ colors }) => colors[name]);
+  const visibleColor = useEditSelector(edited, ({ colors }) => resolveThemeColors(toWidgetTheme(colors, saved))[name]);
   const isChanged = value !== saved[name];
   const setColor = (color: string, typed?: { merge: string; isTyped: true }) =>
     edited.change(withColors({ [name]: color }), typed);
   const getError = () => {
     // Values that become valid on blur are not errors yet.
     if (isChanged && !isHexColor(value) && (isChecked || parseHexColor(value) === null)) {
-      return isChecked || value.length > 7 ? translate('theme.colours.fault') : undefined;
+      return isChecked || value.length > 7 ? translate('theme.colors.fault') : undefined;
     }
     return serverError;
   };
   const getHelp = () => {
-    if (isChanged || isHexColor(value)) return translate(`theme.colours.${name}Help`);
-    return value === '' ? translate('theme.colours.missing') : translate('theme.colours.unreadable', { value });
+    if (isChanged || isHexColor(value)) return translate(`theme.colors.${name}Help`);
+    return value === '' ? translate('theme.colors.missing') : translate('theme.colors.unreadable', { value });
   };
   return (
     <div data-field={name}>
       <ColorField
-        label={translate(`theme.colours.${name}`)}
+        label={translate(`theme.colors.${name}`)}
         help={getHelp()}
         error={getError()}
         value={value}

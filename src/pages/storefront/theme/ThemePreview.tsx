@@ -31,7 +31,7 @@ export default memo(function ThemePreview({ themeSettings, saved, listen, latest
       memoizeLast((colors: ThemeColors) =>
         memoizeLast((view: PreviewView) => {
           const getWidgetData = (value: WidgetType) => findWidget(widgets ?? [], value)?.data;
-          const theme = toWidgetTheme(colors, saved.colours);
+          const theme = toWidgetTheme(colors, saved.colors);
           return renderWidget(
             type,
             getWidgetData(type),
@@ -40,11 +40,11 @@ export default memo(function ThemePreview({ themeSettings, saved, listen, latest
           );
         }),
       ),
-    [type, widgets, buildContext, saved.colours],
+    [type, widgets, buildContext, saved.colors],
   );
   const createContent = useCallback(
-    ({ colours, css }: ThemeSettings): CreatePreviewContent =>
-      (view) => ({ ...renderMemoized(colours)(view), ownCss: css }),
+    ({ colors, css }: ThemeSettings): CreatePreviewContent =>
+      (view) => ({ ...renderMemoized(colors)(view), ownCss: css }),
     [renderMemoized],
   );
   const content = useMemo(() => createContent(themeSettings), [createContent, themeSettings]);

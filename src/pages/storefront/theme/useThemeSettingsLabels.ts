@@ -17,7 +17,7 @@ export function useThemeSettingsLabels() {
   const getLanguageName = useLanguageName();
   const formatLanguage = (code: string) => getLanguageName(getLanguage(code));
   const getLabel = ([part = '', name = '']: readonly string[]): string => {
-    if (part === 'colours') return translate(`theme.colours.${name}`, { _: name });
+    if (part === 'colors') return translate(`theme.colors.${name}`, { _: name });
     if (part === 'css') return translate('theme.css.label');
     if (part === 'defaultLanguage') return translate('storeLanguages.main');
     return translate(part === 'languages' ? 'storeLanguages.list' : 'pages.theme.title');
@@ -27,7 +27,7 @@ export function useThemeSettingsLabels() {
     /** Returns the label of a field of the site settings or of their widget theme. */
     getFieldLabel(field: string): string {
       const part = partsByField[field];
-      return getLabel(part === undefined ? ['colours', field] : [part]);
+      return getLabel(part === undefined ? ['colors', field] : [part]);
     },
     formatValue: (value: unknown, [part]: readonly string[]): string => {
       if (Array.isArray(value)) return formatList(value.map((code) => formatLanguage(String(code))));

@@ -106,11 +106,11 @@ describe('an export', () => {
       collect: async (onPage, signal) => {
         onPage(createRecords(reviews, 1));
         canceledRun.cancel();
-        if (signal.aborted) throw new AppError({ kind: 'cancelled' });
+        if (signal.aborted) throw new AppError({ kind: 'canceled' });
       },
     });
     await canceledRun.start();
-    expect(canceledRun.phase()).toEqual({ kind: 'cancelled' });
+    expect(canceledRun.phase()).toEqual({ kind: 'canceled' });
   });
 
   it('leaves a cell empty if a value does not match its field type, for every type', () => {

@@ -123,7 +123,7 @@ describe('StoresQueuePage', () => {
     expect(await controller.clientsOf('s2')).toBe(other);
     controller.openSite('s2');
     await waitFor(() => expect(controller.state.get()).toMatchObject({ kind: 'ready', open: { site: { _id: 's2' } } }));
-    await expect(other.dataProvider.loadSettings()).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(other.dataProvider.loadSettings()).rejects.toMatchObject({ kind: 'canceled' });
     const now = await controller.clientsOf('s2');
     expect(now).not.toBe(other);
   });

@@ -233,7 +233,7 @@ describe('createImportRun', () => {
               async send(batchRows, batch) {
                 await send(batchRows, batch);
                 left -= 1;
-                if (left < 0) throw new AppError({ kind: 'cancelled' });
+                if (left < 0) throw new AppError({ kind: 'canceled' });
               },
             });
             for (let tries = 0; tries < 60 && run.state().kind !== 'done' && left >= 0; tries += 1) await run.resume();

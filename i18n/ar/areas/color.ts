@@ -1,4 +1,4 @@
-import type { messages as english } from '../../en/areas/colour';
+import type { messages as english } from '../../en/areas/color';
 import type { Translation } from '../../translation';
 
 /** Messages of color fields. */
