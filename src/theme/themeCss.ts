@@ -10,7 +10,7 @@ const shellCss = `
 .first-find{display:flex;align-items:center;gap:10px;block-size:var(--control-height);margin-block-end:var(--space-3);padding-inline:10px;border:1px solid var(--button-edge);border-radius:var(--radius-control);background:var(--sheet);color:var(--ink-second)}
 :root:not([data-session=signed-in]) .first-menu,:root:not([data-session=signed-in]) .first-find>*{visibility:hidden}
 .first-group+.first-group{margin-block-start:var(--space-3)}
-.first-heading{padding:4px 10px;color:var(--ink-third);font-size:var(--text-second);line-height:var(--line-second)}
+.first-heading{padding:2px 10px;color:var(--ink-third);font-size:var(--text-second);line-height:var(--line-second)}
 .first-entry{display:flex;align-items:center;gap:6px;min-block-size:var(--control-height);padding-block:5px;padding-inline:11px 6px;color:var(--ink-second)}
 .first-icon{flex:none;fill:none;stroke:currentColor;stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}
 .first-main{padding:22px var(--page-gap) var(--page-gap)}
