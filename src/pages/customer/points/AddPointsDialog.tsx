@@ -29,7 +29,8 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const translate = useTranslate();
   const locale = useLocale();
   const labels = useEntityLabels(entity);
-  const limit = useCurrentSite().pointsLimit ?? CLICK_LIMITS.points;
+  const { pointsLimit, recordsLimit } = useCurrentSite();
+  const limit = pointsLimit ?? CLICK_LIMITS.points;
   const dataProvider = useProvider();
   const describeOutcome = usePointsOutcomeText();
   const { history } = useEngine();
@@ -44,7 +45,7 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const points = 'points' in parsed ? parsed.points : null;
   const balance = target.kind === 'record' ? getBalance(target.record) : null;
   const warnings = points === null ? [] : getPointsWarnings({ points, count, balance, limit });
-  const isLarge = target.kind === 'selection' && (warnings.includes('aboveLimit') || count > CLICK_LIMITS.records);
+  const isLarge = warnings.includes('aboveLimit') || count > (recordsLimit ?? CLICK_LIMITS.records);
   const confirmation = useNumberConfirmation(isLarge && points !== null ? points * count : null);
   const pointsValue = usePointsValue(target);
 

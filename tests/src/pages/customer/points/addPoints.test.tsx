@@ -137,12 +137,17 @@ describe('AddPointsDialog', () => {
     expect(writes).toEqual([]);
   });
 
-  it('warns below zero and above the limit of the store', async () => {
-    const { user } = await openList(() => ({}), { pointsLimit: 150 });
+  it('[NEW-07] warns below zero, and above the limit of the store, where the number has to be typed', async () => {
+    const { user, writes } = await openList((request, server) => server.add(request), { pointsLimit: 150 });
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '-200');
     expect(dialog.getByText('The balance will go below zero.')).toBeVisible();
     expect(dialog.getByText('This exceeds your store’s limit of 150 points.')).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Deduct points' });
+    expect(submit).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: /^Type -200/ }), '-200');
+    await user.click(submit);
+    await waitFor(() => expect(writes.map(({ body }) => body)).toMatchObject([{ points: -200 }]));
   });
 
   it('keeps the input on failure, and retries with the same key', async () => {
