@@ -67,7 +67,7 @@ it('shows only the flagged rows of the page with a message, and keeps count, pag
   // Hidden rows are deselected. “Select this page” means the visible rows, and “Select all” is not offered.
   expect(screen.queryByText(/ selected$/)).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  expect(screen.getByText('2 selected')).toBeVisible();
+  expect(await screen.findByText('2 selected')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
 
   document.querySelector<HTMLElement>('tr[data-record="id0"] [data-opens]')?.focus();

@@ -260,7 +260,7 @@ describe('AddPointsDialog', () => {
       return doubling.add(request);
     });
     for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
-    await user.click(screen.getByRole('button', { name: /^Add points/ }));
+    await user.click(await screen.findByRole('button', { name: /^Add points/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
     await user.type(pointsBox(dialog), '10{Enter}');
     expect(await screen.findByText(/^Bob: Added 2 times\. The balance is 40; 30 was expected/)).toBeVisible();
@@ -274,7 +274,7 @@ describe('AddPointsDialog', () => {
   it('[CUS-15] adds points to a selection once each, confirms totals above the limit, and undoes by the inverse', async () => {
     const { user, writes } = await openList(addsPoints, { pointsLimit: 15 });
     for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
-    await user.click(screen.getByRole('button', { name: /^Add points/ }));
+    await user.click(await screen.findByRole('button', { name: /^Add points/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
     await user.type(pointsBox(dialog), '10');
     expect(dialog.getByText('20 points in total')).toBeVisible();
@@ -309,7 +309,7 @@ describe('AddPointsDialog', () => {
         const box = getRow(id).getByRole<HTMLInputElement>('checkbox');
         if (!box.checked) await user.click(box);
       }
-      await user.click(screen.getByRole('button', { name: /^Add points/ }));
+      await user.click(await screen.findByRole('button', { name: /^Add points/ }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
       await user.type(pointsBox(dialog), '10');
       await user.click(dialog.getByRole('button', { name: 'Add points' }));
@@ -333,7 +333,7 @@ describe('AddPointsDialog', () => {
     const first = await openList(() => new Promise(() => {}));
     const give = async ({ user }: typeof first) => {
       await user.click(getRow('c1').getByRole('checkbox'));
-      await user.click(screen.getByRole('button', { name: /^Add points/ }));
+      await user.click(await screen.findByRole('button', { name: /^Add points/ }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 1 customer' }));
       await user.type(pointsBox(dialog), '10');
       await user.click(dialog.getByRole('button', { name: 'Add points' }));
@@ -359,7 +359,7 @@ describe('AddPointsDialog', () => {
       ({ path }) => (path === '/admin/loyalty/programs' ? { programs: [program] } : undefined),
     );
     for (const id of ['c1', 'c2']) await user.click(getRow(id).getByRole('checkbox'));
-    await user.click(screen.getByRole('button', { name: /^Add points/ }));
+    await user.click(await screen.findByRole('button', { name: /^Add points/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add points for 2 customers' }));
     expect(dialog.getByText('Default limit: 10,000 points.')).toBeVisible();
     await user.type(pointsBox(dialog), '6000');

@@ -107,7 +107,7 @@ describe('ProgramDialog', () => {
   it('[CUS-15] moves a selection, retries failures, and restores each previous program on undo', async () => {
     const { user, writes, server } = await openList();
     await selectAll(user);
-    await user.click(screen.getByRole('button', { name: /^Change program/ }));
+    await user.click(await screen.findByRole('button', { name: /^Change program/ }));
     const dialog = await openFor('Change program for 3 customers');
     expect(dialog.queryByText(/^Now/)).toBeNull();
     await user.selectOptions(choice(dialog), 'Staff');
@@ -161,7 +161,7 @@ describe('ProgramDialog', () => {
 
     await selectAll(user);
     writes.length = 0;
-    await user.click(screen.getByRole('button', { name: /^Delete \(3\)/ }));
+    await user.click(await screen.findByRole('button', { name: /^Delete \(3\)/ }));
     const last = within(await screen.findByRole('alertdialog', { name: 'Delete (3 customers)?' }));
     await user.click(last.getByRole('button', { name: 'Delete (3)' }));
     const deleted = () => writes.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`);
