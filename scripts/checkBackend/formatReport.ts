@@ -14,7 +14,7 @@ export function formatReport({ url, site, findings, leftovers }: BackendCheckRep
     ...findings.flatMap((finding) => formatFinding(finding, width)),
     '',
     ...leftovers.map((path) => `Could not be removed: ${path}`),
-    `${count('ok')} fit, ${count('failed')} don't, ${count('missing')} optional calls are not available, ${count('skipped')} were couldn’t be sent`,
+    `${count('ok')} fit, ${count('failed')} don't, ${count('missing')} optional calls are not available, ${count('skipped')} were not sent`,
   ].join('\n');
 }
 
