@@ -43,6 +43,7 @@ interface BrowserTests {
 const isolated = [
   'tests/faults/imports.test.ts',
   'tests/flows/**/*.test.tsx',
+  'tests/src/engine/{list,listState,shortcuts}/**/*.test.tsx',
   'tests/src/engine/guide/addAnEntity.test.tsx',
   'tests/src/extensions/extendGuide.test.tsx',
   'tests/src/pages/history/HistoryPage.test.tsx',

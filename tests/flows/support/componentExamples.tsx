@@ -32,7 +32,8 @@ function Id() {
 async function sortBySince(backend: { queries(root: string): Promise<object[]> }) {
   fireEvent.click(await screen.findByRole('button', { name: /since/i }));
   await waitFor(async () =>
-    expect((await backend.queries('customers')).at(-1)).toMatchObject({ sortBy: 'createdAt_asc' }),
+    // The page's own list may prefetch its next page meanwhile.
+    expect(await backend.queries('customers')).toContainEqual(expect.objectContaining({ sortBy: 'createdAt_asc' })),
   );
 }
 
@@ -69,7 +70,9 @@ export const componentExamples: readonly Example[] = [
       await sortBySince(backend);
       fireEvent.click(screen.getByRole('button', { name: 'Go to page 2' }));
       await waitFor(async () =>
-        expect((await backend.queries('customers')).at(-1)).toMatchObject({ offset: 5, sortBy: 'createdAt_asc' }),
+        expect(await backend.queries('customers')).toContainEqual(
+          expect.objectContaining({ offset: 5, sortBy: 'createdAt_asc' }),
+        ),
       );
     },
   },

@@ -30,11 +30,13 @@ export const listExamples: readonly Example[] = [
       await press('Page');
       await waitFor(() => expect(output()).toMatchObject({ page: 2 }));
       await waitFor(async () =>
-        expect((await backend.queries('customers')).at(-1)).toMatchObject({ sortBy: 'createdAt_asc', offset: 10 }),
+        expect(await backend.queries('customers')).toContainEqual(
+          expect.objectContaining({ sortBy: 'createdAt_asc', offset: 10 }),
+        ),
       );
       await press('Filter');
       await waitFor(async () =>
-        expect((await backend.queries('customers')).at(-1)).toMatchObject({ search: 'an', offset: 0 }),
+        expect(await backend.queries('customers')).toContainEqual(expect.objectContaining({ search: 'an', offset: 0 })),
       );
       await waitFor(() => expect(Object(output()).total).toBeLessThan(120));
     },
@@ -79,7 +81,7 @@ export const listExamples: readonly Example[] = [
       await waitFor(() => expect(output()).toMatchObject({ total: 40 }));
       await press('Sort');
       await waitFor(async () =>
-        expect((await backend.queries('reviews')).at(-1)).toMatchObject({ sortBy: 'ratingAsc' }),
+        expect(await backend.queries('reviews')).toContainEqual(expect.objectContaining({ sortBy: 'ratingAsc' })),
       );
       await waitFor(() => expect(Object(output()).ratings).toEqual([...Object(output()).ratings].sort()));
     },
