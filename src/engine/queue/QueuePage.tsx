@@ -14,6 +14,7 @@ import { toAttachments } from '../records/values';
 import { useCurrentSite } from '../shop/currentSite';
 import { ProgramsProvider } from '../shop/programs';
 import { useLeaveGuard } from '../tray/useLeaveGuard';
+import { QueueGroups } from './QueueGroups';
 import { QueueHead } from './QueueHead';
 import { QueueKeysDialog } from './QueueKeysDialog';
 import { QueueNotices } from './QueueNotices';
@@ -25,12 +26,14 @@ import type { QueueRun } from './queueRun';
 import {
   countJobsInFlight,
   getCurrentEntry,
+  getPendingByGroup,
   getUpcomingEntries,
   isGone,
   pendingCount,
   type QueueEntry,
   type QueueState,
 } from './queueState';
+import { triageGroups } from './triageGroups';
 import { useQueueFocus } from './useQueueFocus';
 import type { QueueCommands } from './useQueueKeys';
 import { useQueueNotifications } from './useQueueNotifications';
@@ -59,7 +62,7 @@ export default function QueuePage({ title, children, onDone }: QueuePageProps) {
   const [run, state] = useQueueRun();
   const { entities } = run;
   const urlState = useQueueUrlState(entities);
-  const { entityName, search, linkTo } = urlState;
+  const { linkTo, group, chooseGroup } = urlState;
   const translate = useTranslate();
   const toast = useToast();
   const navigate = useNavigate();
@@ -67,7 +70,7 @@ export default function QueuePage({ title, children, onDone }: QueuePageProps) {
   const containerRef = useRef<HTMLElement>(null);
   const entry = getCurrentEntry(state);
 
-  useQueuePolling(run, state, entityName, search);
+  useQueuePolling(run, state, urlState);
   useQueueNotifications(run);
   useOnDone(run, state, onDone);
   useLeaveGuard(countJobsInFlight(state) > 0);
@@ -89,13 +92,18 @@ export default function QueuePage({ title, children, onDone }: QueuePageProps) {
         box?.focus();
         box?.select();
       },
+      nextGroup() {
+        const counts = getPendingByGroup(run.get());
+        const later = triageGroups.slice(group === null ? 0 : triageGroups.indexOf(group) + 1);
+        chooseGroup(later.find((name) => counts.has(name)) ?? null);
+      },
       help: () => setHelpOpen(true),
       choose(tabIndex) {
         const entity = entities[tabIndex - 1];
         if (tabIndex === 0 || entity) void navigate(linkTo(entity?.name ?? null));
       },
     }),
-    [run, entities, undo, toast, translate, navigate, linkTo],
+    [run, entities, undo, toast, translate, navigate, linkTo, group, chooseGroup],
   );
 
   return (
@@ -116,6 +124,7 @@ export default function QueuePage({ title, children, onDone }: QueuePageProps) {
       {children}
       <section ref={containerRef} className={styles.sheet} aria-label={translate('pages.moderation.title')}>
         <QueueHead entities={entities} state={state} urlState={urlState} />
+        <QueueGroups run={run} state={state} urlState={urlState} />
         <QueueNotices run={run} state={state} />
         {entry ? (
           <QueueRecord

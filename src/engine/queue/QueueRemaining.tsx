@@ -34,7 +34,7 @@ const ignoreKey = () => false;
 
 function Content({ run, state, urlState, commands }: QueueRemainingProps) {
   const translate = useTranslate();
-  const { entityName, search, searchFor } = urlState;
+  const { entityName, search, searchFor, group, chooseGroup } = urlState;
   const inView = run.entities.filter(({ name }) => (entityName ?? name) === name);
   const loadErrors = inView.flatMap((entity) => findLoadError(entity, state.readProgress[entity.name]));
   const [loadError] = loadErrors;
@@ -56,6 +56,14 @@ function Content({ run, state, urlState, commands }: QueueRemainingProps) {
       <EmptyState
         title={translate('queue.doneSearch', { text: search })}
         action={<Button onClick={() => searchFor('')}>{translate('queue.clearSearch')}</Button>}
+      />
+    );
+  }
+  if (group !== null) {
+    return (
+      <EmptyState
+        title={translate('queue.groups.done', { group: translate(`queue.groups.names.${group}`) })}
+        action={<Button onClick={() => chooseGroup(null)}>{translate('queue.groups.showAll')}</Button>}
       />
     );
   }

@@ -222,7 +222,8 @@ function rebase(
   });
 }
 
-function countAction(state: QueueState, entity: Entity, action: string, by: number): QueueState {
+/** Adds to the number of accepted writes of an action. */
+export function countAction(state: QueueState, entity: Entity, action: string, by: number): QueueState {
   const name = `${entity.name}/${action}`;
   return {
     ...state,

@@ -9,7 +9,7 @@ import { type NamedAction, toActionChange, toInverseChange } from '../records/ac
 import type { PendingChange } from '../records/pendingWrites';
 import type { RecordWriter } from '../records/recordWriter';
 import { createQueueCache } from './queueCache';
-import { handledElsewhere, readProgressChanged, recordChanged, textSent } from './queueEvents';
+import { countAction, handledElsewhere, readProgressChanged, recordChanged, textSent } from './queueEvents';
 import { loadQueueMemory, saveQueueMemory } from './queueMemory';
 import { createQueueReads } from './queueReads';
 import { createQueueSender, type QueueEvent } from './queueSender';
@@ -23,13 +23,14 @@ import {
   toEntryKey,
 } from './queueState';
 import { goBack, requestChange, setView, skipCurrent, undoLast, updateEntry } from './queueTransitions';
+import type { TriageGroup } from './triageGroups';
 
 export interface QueueRun {
   readonly entities: readonly Entity[];
   get(): QueueState;
   subscribe(listener: () => void): () => void;
   /** Sets the view and loads its records. */
-  choose(entityName: string | null, search: string): void;
+  choose(entityName: string | null, search: string, group?: TriageGroup | null): void;
   /** Runs an action on a record. `given` is the change chosen by the user, if the action has a dialog. */
   act(key: string, named: NamedAction, given?: PendingChange): void;
   /** Returns false if there is nothing to undo. */
@@ -39,6 +40,8 @@ export interface QueueRun {
   back(): void;
   /** Records a text that a composer has sent. `before` is the entry when the composer was opened. */
   recordText(named: NamedAction, before: QueueEntry): void;
+  /** Counts a write of a bulk action, and its undo as -1. */
+  countBulkWrite(entity: Entity, action: string, by: 1 | -1): void;
   /** Retries failed reads. */
   retry(): void;
   /** Checks for new records and for records that are no longer pending. */
@@ -128,9 +131,7 @@ export function createQueueRun({ entities, dataProvider, writer, queryClient, me
     entities,
     get,
     subscribe,
-    choose(entityName, search) {
-      change((now) => setView(now, { entityName, search }));
-    },
+    choose: (entityName, search, group = null) => change((now) => setView(now, { entityName, search, group })),
     act(key, named, given) {
       const entry = state.entries.get(key);
       const requestedChange = given ?? toActionChange(named);
@@ -162,6 +163,7 @@ export function createQueueRun({ entities, dataProvider, writer, queryClient, me
       const inverse = toFieldChange(toInverseChange(entity, named, base));
       change((now) => textSent(cached ? recordChanged(now, key, cached) : now, before, named.name, inverse));
     },
+    countBulkWrite: (entity, action, by) => change((now) => countAction(now, entity, action, by)),
     retry() {
       for (const { name } of entities) {
         if (state.readProgress[name]?.kind === 'failed')

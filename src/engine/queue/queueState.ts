@@ -7,6 +7,7 @@ import type { Entity } from '../../../resources/entity';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import type { PendingChange } from '../records/pendingWrites';
 import { isStillPending } from './isStillPending';
+import { getTriageGroups, type TriageGroup } from './triageGroups';
 
 /** Change of whole fields, not of a part of one. */
 export type FieldChange = Omit<Extract<PendingChange, { set: unknown }>, 'part'>;
@@ -67,6 +68,8 @@ export interface QueueView {
   entityName: string | null;
   /** Search text; '' for none. */
   search: string;
+  /** Only this triage group; null for all. */
+  group: TriageGroup | null;
   /** Keys of the records found by the search so far. */
   matchingKeys: ReadonlySet<string>;
 }
@@ -118,7 +121,7 @@ export function createEmptyQueue(entityOrder: readonly string[], persisted: Part
     history: [],
     position: 0,
     undoStack: [],
-    view: { entityName: null, search: '', matchingKeys: new Set() },
+    view: { entityName: null, search: '', group: null, matchingKeys: new Set() },
     turn: 0,
     readProgress: {},
     unreadCounts: {},
@@ -153,10 +156,28 @@ export function getCurrentEntry(state: QueueState): QueueEntry | null {
   return state.entries.get(state.history[state.position] ?? '') ?? null;
 }
 
-export function isInView({ view }: QueueState, { entity, key }: QueueEntry): boolean {
+export function isInView(state: QueueState, entry: QueueEntry): boolean {
+  const { group } = state.view;
+  return isFound(state, entry) && (group === null || getTriageGroups(entry.entity, entry.base).includes(group));
+}
+
+/** Checks if an entry is in the view, whatever its triage group. */
+function isFound({ view }: QueueState, { entity, key }: QueueEntry): boolean {
   return (
     (view.entityName === null || view.entityName === entity.name) && (view.search === '' || view.matchingKeys.has(key))
   );
+}
+
+/** Pending entries of the view by triage group. An entry can be in several groups, or in none. */
+export function getPendingByGroup(state: QueueState): ReadonlyMap<TriageGroup, readonly QueueEntry[]> {
+  const byGroup = new Map<TriageGroup, QueueEntry[]>();
+  for (const entry of state.entries.values()) {
+    if (!isFound(state, entry) || !isPending(entry)) continue;
+    for (const group of getTriageGroups(entry.entity, entry.base)) {
+      byGroup.set(group, [...(byGroup.get(group) ?? []), entry]);
+    }
+  }
+  return byGroup;
 }
 
 /** Entries after the visible one, in order. */
@@ -174,17 +195,18 @@ export function getUpcomingEntries(state: QueueState): readonly QueueEntry[] {
   ];
 }
 
-/** Number of records left in the view, and their total. */
+/** Number of records left in the view, and their total. In searches and triage groups, of the loaded records. */
 export function getProgress(state: QueueState): { left: number; total: number } {
-  const { entityName, search } = state.view;
+  const { entityName, search, group } = state.view;
+  const isPart = search !== '' || group !== null;
   const inView = [...state.entries.values()].filter((entry) => isInView(state, entry));
   const known = inView.filter(isPending).length;
   const names = entityName === null ? state.entityOrder : [entityName];
   const sum = (counts: Readonly<Record<string, number>>) =>
-    search === '' ? names.reduce((all, name) => all + (counts[name] ?? 0), 0) : 0;
+    isPart ? 0 : names.reduce((all, name) => all + (counts[name] ?? 0), 0);
   const left = known + sum(state.unreadCounts);
-  // Records with unconfirmed writes and, in a search, all handled ones.
-  const decided = inView.filter((entry) => !isPending(entry) && (search !== '' || isListedAsPending(entry))).length;
+  // Records with unconfirmed writes and, in a search or a group, all handled ones.
+  const decided = inView.filter((entry) => !isPending(entry) && (isPart || isListedAsPending(entry))).length;
   return { left, total: left + decided + sum(state.handledCounts) };
 }
 

@@ -109,14 +109,11 @@ export function goBack(state: QueueState): QueueState {
 }
 
 /** Sets the view of the queue. The visible record stays if it is in the view and pending. */
-export function setView(
-  state: QueueState,
-  { entityName, search }: Pick<QueueView, 'entityName' | 'search'>,
-): QueueState {
+export function setView(state: QueueState, { entityName, search, group }: Omit<QueueView, 'matchingKeys'>): QueueState {
   const isSameSearch = search === state.view.search;
   const chosen: QueueState = {
     ...state,
-    view: { entityName, search, matchingKeys: isSameSearch ? state.view.matchingKeys : new Set() },
+    view: { entityName, search, group, matchingKeys: isSameSearch ? state.view.matchingKeys : new Set() },
     readProgress: isSameSearch ? state.readProgress : {},
   };
   const entry = getCurrentEntry(state);

@@ -7,13 +7,24 @@ export interface QueueCommands {
   back: () => void;
   undo: () => void;
   search: () => void;
+  /** Shows the next triage group that has records, and all records after the last one. */
+  nextGroup: () => void;
   help: () => void;
   /** Opens the tab at an index, from 0. */
   choose: (tabIndex: number) => void;
 }
 
 /** Keys of the queue's shortcuts, reserved in the actions of its entities. */
-export const queueKeys = { skip: ['n', 'j'], back: ['k'], undo: ['z'], search: ['/'], help: ['?'] } as const;
+export const queueKeys = {
+  skip: ['n', 'j'],
+  back: ['k'],
+  undo: ['z'],
+  search: ['/'],
+  nextGroup: ['g'],
+  help: ['?'],
+} as const;
+
+const commandNames = ['skip', 'back', 'undo', 'search', 'nextGroup', 'help'] as const;
 
 /**
  * Keyboard shortcuts of the queue. Disabled while typing, while a menu or dialog is open, with modifier keys, and
@@ -22,9 +33,8 @@ export const queueKeys = { skip: ['n', 'j'], back: ['k'], undo: ['z'], search: [
  */
 export function useQueueKeys(commands: QueueCommands, act: (key: string) => boolean, isDisabled: boolean): void {
   const runShortcut = useEffectEvent((key: string): boolean => {
-    const command = Object.entries(queueKeys).find(([, keys]) => keys.some((item) => item === key))?.[0];
-    if (command === 'skip' || command === 'back' || command === 'undo' || command === 'search' || command === 'help')
-      commands[command]();
+    const command = commandNames.find((name) => queueKeys[name].some((item) => item === key));
+    if (command) commands[command]();
     else if (/^\d$/.test(key)) commands.choose(Number(key));
     else return act(key);
     return true;

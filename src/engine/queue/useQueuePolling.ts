@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { QueueRun } from './queueRun';
 import { countJobsInFlight, getCurrentEntry, type QueueState } from './queueState';
+import type { QueueUrlState } from './useQueueUrlState';
 
 /** Polling interval while the page is visible, in ms. */
 const POLL_INTERVAL_MS = 60_000;
@@ -9,8 +10,8 @@ const POLL_INTERVAL_MS = 60_000;
  * Loads the view in the URL. Checks for new and handled records on return to the page, periodically, and at
  * the end.
  */
-export function useQueuePolling(run: QueueRun, state: QueueState, entityName: string | null, search: string): void {
-  useEffect(() => run.choose(entityName, search), [run, entityName, search]);
+export function useQueuePolling(run: QueueRun, state: QueueState, { entityName, search, group }: QueueUrlState): void {
+  useEffect(() => run.choose(entityName, search, group), [run, entityName, search, group]);
 
   useEffect(() => {
     const checkIfVisible = () => {

@@ -200,3 +200,34 @@ test('an answer that is undone becomes a draft again, and its record is shown', 
   await page.keyboard.press('r');
   await expect(box).toHaveValue('npk, zz?');
 });
+
+test('a triage group is published with one decision, one record each, and the summary counts them', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  await signIn(page, '/moderate?of=product-reviews');
+  await expect(card(page)).toBeVisible();
+  const before = await serverRows(page, mock);
+  await page.keyboard.press('g');
+  const chosen = page.getByRole('region', { name: 'Groups' }).getByRole('button', { pressed: true });
+  await expect(chosen).toHaveText(/^Short and 5 stars · \d+$/);
+  const count = Number((await chosen.textContent())?.split(' · ')[1]);
+  await mock.clearRequests();
+
+  await page.getByRole('button', { name: `Publish (${count})` }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Publish (${count})` })
+    .click();
+
+  await expect(page.getByText('Nothing left in “Short and 5 stars”')).toBeVisible();
+  const changed = [...(await serverRows(page, mock))].filter(
+    ([id, row]) => JSON.stringify(row) !== JSON.stringify(before.get(id)),
+  );
+  expect(changed).toHaveLength(count);
+  for (const [id, row] of changed) expect(row).toEqual({ ...before.get(id), status: 'approved' });
+  expect(await writes(mock)).toHaveLength(count);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByText(`${20 - count} of 20 left`)).toBeVisible();
+});

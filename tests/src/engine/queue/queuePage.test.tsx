@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { groupBy } from 'es-toolkit';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import { entities } from '../../../../resources';
 import QueuePage from '../../../../src/engine/queue/QueuePage';
@@ -258,4 +258,93 @@ it('[NEW-05] shows reviews with nearly the same text side by side, and marks wha
   await user.keyboard('nn');
   await screen.findByRole('article', { name: /^Lovely color/ });
   expect(screen.queryByRole('region', { name: 'Similar text' })).toBeNull();
+});
+
+const triaged = [
+  { rating: 5, title: 'Lovely', description: '' },
+  { rating: 1, title: 'Broke', description: 'The seam opened after two weeks.' },
+  { rating: 5, title: 'Warm', description: '' },
+  { rating: 5, title: 'Ads', description: 'Cheaper at www.example.com' },
+];
+const triagedRecords = createRecords(
+  reviews,
+  triaged.length,
+  (index) => ({ status: 'pending', isFeatured: 0, ...triaged[index] }),
+  'r',
+).map((record) => [reviews, record] as const);
+
+const group = (name: string) => screen.getByRole('button', { name });
+
+describe('triage groups', () => {
+  it('show how many records each has, and one of them alone', async () => {
+    const { user, router } = await open('', { records: triagedRecords });
+    await card('Lovely');
+    const names = within(screen.getByRole('region', { name: 'Groups' })).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Short and 5 stars · 2',
+      '1 or 2 stars · 1',
+      'Has a link or contact details · 1',
+    ]);
+    await user.click(group('1 or 2 stars · 1'));
+    await card('Broke');
+    expect(screen.getByText('Rated 1 or 2 stars.')).toBeVisible();
+    expect(await subtitle('1 of 1 left')).toBeVisible();
+    expect(router.state.location.search).toBe('?group=low');
+    await user.keyboard('p');
+    expect(await screen.findByText('Nothing left in “1 or 2 stars”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await card('Lovely');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('G goes from group to group, and back to all records', async () => {
+    const { user } = await open('', { records: triagedRecords });
+    await card('Lovely');
+    await user.keyboard('g');
+    expect(group('Short and 5 stars · 2')).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('g');
+    await card('Broke');
+    await user.keyboard('g');
+    await card('Ads');
+    await user.keyboard('g');
+    await waitFor(() => expect(screen.queryByRole('button', { pressed: true })).toBeNull());
+  });
+
+  it('a group is decided on at once, after a confirmation, with Undo', async () => {
+    const { user, harness } = await open('?group=short', { records: triagedRecords });
+    await card('Lovely');
+    await user.click(screen.getByRole('button', { name: 'Publish (2)' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(harness.sent).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Publish (2)' }));
+    const ids = () => ['r0', 'r1', 'r2', 'r3'].map((id) => harness.record(reviews, id)?.status);
+    await waitFor(() => expect(ids()).toEqual(['approved', 'pending', 'approved', 'pending']));
+    expect(await screen.findByText('Nothing left in “Short and 5 stars”')).toBeVisible();
+    expect(harness.sent).toEqual([
+      { id: 'r0', set: { status: 'approved' } },
+      { id: 'r2', set: { status: 'approved' } },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Undo 2' }));
+    await waitFor(() => expect(ids()).toEqual(['pending', 'pending', 'pending', 'pending']));
+    await card('Lovely');
+  });
+
+  it('offers to delete what has a link, and nothing else to delete', async () => {
+    const { user } = await open('', { records: triagedRecords });
+    await card('Lovely');
+    await user.click(group('Has a link or contact details · 1'));
+    const groups = within(screen.getByRole('region', { name: 'Groups' }));
+    expect(groups.getByRole('button', { name: 'Delete (1)' })).toBeVisible();
+    await user.click(group('1 or 2 stars · 1'));
+    expect(groups.queryByRole('button', { name: /Delete/ })).toBeNull();
+  });
+
+  it('counts what is done to a group in the summary', async () => {
+    const { user } = await open('?group=short', { records: triagedRecords.filter((_, index) => index % 2 === 0) });
+    await user.click(await screen.findByRole('button', { name: 'Publish (2)' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish (2)' }));
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    const summary = await screen.findByRole('region', { name: 'This session' });
+    expect(summary).toHaveTextContent('Published 2');
+  });
 });
