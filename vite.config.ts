@@ -41,7 +41,6 @@ interface BrowserTests {
  * load all modules again.
  */
 const isolated = [
-  'tests/faults/imports.test.ts',
   'tests/flows/**/*.test.tsx',
   'tests/src/engine/{list,listState,shortcuts}/**/*.test.tsx',
   'tests/src/engine/guide/addAnEntity.test.tsx',
@@ -107,7 +106,7 @@ export default defineConfig(({ command }) => ({
     // Tests without a page keep no state in modules, so their files share those of a worker, which halves their time.
     // In the order of their names: the longest files first, or one of them would run alone at the end.
     projects: [
-      inBrowser('faults', { include: ['tests/faults/**/*.test.ts'], exclude: isolated, isolate: true }),
+      inBrowser('faults', { include: ['tests/faults/**/*.test.ts'], isolate: true }),
       {
         extends: true,
         test: {

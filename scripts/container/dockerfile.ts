@@ -1,4 +1,4 @@
-/** Reads the instructions of a Dockerfile, as far as this project's uses them. */
+/** Parser for the subset of the Dockerfile syntax that this project uses. */
 
 export interface Instruction {
   /** 'COPY', 'RUN', … */

@@ -106,7 +106,10 @@ function documentLines(headers: Headers): string[] {
   ];
 }
 
-/** nginx inherits headers only into a location without any of its own. Caching is for successful responses alone. */
+/**
+ * Every location repeats the common headers: nginx inherits them only into locations that add none. Cache headers are
+ * limited to successful responses.
+ */
 function headerLines(headers: Headers): string[] {
   const always = { ...commonHeaders, ...headers };
   return [

@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { useTray } from '../engine/tray/Tray';
+import { copyText } from '../lib/copyText';
 import { clipText } from '../lib/format/clipText';
-import { useConfig } from '../session/SessionContext';
+import { usePlatform } from '../session/usePlatform';
 import { useSite } from '../session/useSite';
 import { type ColorScheme, chooseColorScheme, readColorScheme, subscribeToColorScheme } from '../theme/colorScheme';
 import { Icon, type IconName } from '../ui/icons/Icon';
@@ -27,17 +28,16 @@ export function AccountMenu({ onFind }: AccountMenuProps) {
   const translate = useTranslate();
   const goTo = useGoTo();
   const { leave } = useTray();
-  const { profile, site, settings } = useSite();
-  const { platforms } = useConfig();
+  const { profile, site } = useSite();
   const toast = useToast();
   const siteEntries = useSiteEntries();
   const scheme = useSyncExternalStore(subscribeToColorScheme, readColorScheme);
   const language = useChooseLanguage();
   const name = clipText(profile.name || profile.email || translate('shell.account.someone'), 40);
   const compact = onFind !== undefined;
-  const platform = platforms.find(({ id }) => id === settings.platform);
+  const platform = usePlatform();
   const copyStoreId = () =>
-    void navigator.clipboard.writeText(site._id).then(
+    void copyText(site._id).then(
       () => toast({ tone: 'done', text: translate('shell.help.storeCopied') }),
       () => toast({ tone: 'info', text: translate('shell.help.store', { id: site._id }) }),
     );

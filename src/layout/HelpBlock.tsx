@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useConfig } from '../session/SessionContext';
+import { usePlatform } from '../session/usePlatform';
 import { useSite } from '../session/useSite';
 import { CopyButton } from '../ui/buttons/CopyButton';
 import { ExternalLink } from '../ui/navigation/ExternalLink';
@@ -10,9 +10,8 @@ import { contactPage } from './menu';
 /** Bottom of the sidebar: contact options, and the information that support asks for. */
 export function HelpBlock() {
   const translate = useTranslate();
-  const { platforms } = useConfig();
   const { site, settings } = useSite();
-  const platform = platforms.find(({ id }) => id === settings.platform);
+  const platform = usePlatform();
   return (
     <section aria-label={translate('shell.help.label')} className={styles.help}>
       <NavigationLink to={contactPage.path} icon={contactPage.icon}>

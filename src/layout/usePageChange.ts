@@ -35,7 +35,7 @@ export function usePageHandle(): PageHandle | undefined {
   return isPageHandle(handle) ? handle : undefined;
 }
 
-/** Identifies the current page. Another page mounts anew; the tabs of a page with tabs share its state. */
+/** Returns a React key for the current page. The tabs of a page have the same key, so they share its state. */
 export function usePageKey(): string {
   const { pathname } = useLocation();
   const match = useMatches().at(-1);

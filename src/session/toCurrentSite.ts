@@ -1,6 +1,7 @@
 import type { Config } from '../config';
 import type { CurrentSite } from '../engine/shop/currentSite';
 import { sanitizeUrl } from '../lib/url/sanitizeUrl';
+import { findPlatform } from './usePlatform';
 import type { UseSiteResult } from './useSite';
 
 type OpenSiteFields = Pick<
@@ -21,7 +22,7 @@ export function toCurrentSite(
   { platforms, mediaUrl }: Pick<Config, 'platforms' | 'mediaUrl'>,
   locale: string,
 ): CurrentSite {
-  const pattern = platforms.find((platform) => platform.id === settings.platform)?.orderUrl;
+  const pattern = findPlatform(platforms, settings.platform)?.orderUrl;
   const shoppersLocale = settings.defaultLocale || 'en';
   const website = sanitizeUrl(settings.website);
   return {

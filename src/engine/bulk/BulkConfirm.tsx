@@ -7,8 +7,8 @@ import { useEntityLabels } from '../entity/entityLabels';
 import type { BulkPhase, BulkRun } from '../records/bulkRun';
 import { type ConsoleRecord, getFieldValue } from '../records/consoleRecord';
 import { toFiniteNumber } from '../records/values';
-import { CLICK_LIMITS } from '../shop/clickLimits';
 import { useCurrentSite } from '../shop/currentSite';
+import { useClickLimits } from '../shop/useClickLimits';
 
 interface BulkConfirmProps {
   run: BulkRun;
@@ -18,14 +18,15 @@ interface BulkConfirmProps {
 /** Confirms a bulk action: how many records it affects and skips, and if it can be undone. */
 export function BulkConfirm({ run, phase: { applicable, skipped } }: BulkConfirmProps) {
   const translate = useTranslate();
-  const { siteName, locale, recordsLimit } = useCurrentSite();
+  const { siteName, locale } = useCurrentSite();
+  const limits = useClickLimits();
   const labels = useEntityLabels(run.entity);
   const { remove: isRemoval = false, opposite } = run.action.action;
   const reversible = opposite === undefined ? 'bulk.confirmSet' : 'bulk.confirmDecision';
   const action = labels.action(run.action.name);
   const count = formatPoints(applicable.length, locale);
   const name = labels.noun(applicable.length);
-  const isLarge = isRemoval && applicable.length > (recordsLimit ?? CLICK_LIMITS.records);
+  const isLarge = isRemoval && applicable.length > limits.records;
   const confirmation = useNumberConfirmation(isLarge ? applicable.length : null);
   const points = sumPoints(run.entity, applicable);
   if (applicable.length === 0) {

@@ -1,7 +1,7 @@
 /**
- * Creates a record with proof that it was created once. A lost response leaves open whether it was, and the browser
- * resends a POST on its own if a reused connection closes. So the records of the same customer and product are compared
- * with those before.
+ * Creates a record and verifies that it was created exactly once. After a lost response it is unknown whether the record
+ * was created, and browsers resend a POST if a reused connection closes. To find out, the records of the same customer
+ * and product are compared before and after the write.
  */
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';

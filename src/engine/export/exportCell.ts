@@ -57,7 +57,7 @@ export interface ExportPart {
   toCell: (value: unknown) => CsvCell;
 }
 
-/** Columns that follow the one of the field, so that an import finds each value by itself. */
+/** Additional columns after that of the field. They let an import read each part of the value. */
 export const exportParts: Readonly<Partial<Record<FieldKind, readonly ExportPart[]>>> = {
   person: [{ name: 'email', toCell: (value) => toPerson(value)?.emailAddress }],
   product: [{ name: 'id', toCell: (value) => toProduct(value)?.productId }],

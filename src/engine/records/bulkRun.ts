@@ -73,7 +73,7 @@ export interface BulkRun {
   confirm(): Promise<void>;
   cancel(): void;
   retryFailed(): Promise<void>;
-  /** Undoes what was done. Writes whose response was lost are undone too, since they may have been applied. */
+  /** Sends the inverse writes. Uncertain writes are included, because they may have been applied. */
   undo(): Promise<void>;
   runOpposite(): Promise<void>;
   close(): void;
@@ -180,7 +180,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     async undo() {
       const phase = getPhase();
       if (phase.kind !== 'finished' || !canUndo()) return;
-      // A handler of a dialog adds to a value, so its inverse is only right for what is certain to have been added.
+      // The work of a dialog is relative (it adds points), so its inverse is only correct if it was certainly applied.
       const isUndoable = ({ error, record }: RecordError) => !work && error.uncertain && isInverseKnown(record);
       const uncertain = phase.failed.filter(isUndoable).map(({ record }) => record);
       const failedBefore = phase.failed.filter((failure) => !isUndoable(failure));

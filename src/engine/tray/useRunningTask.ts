@@ -3,9 +3,9 @@ import { runningTasks } from './runningTasks';
 import { useLeaveGuard } from './useLeaveGuard';
 
 /**
- * Marks the task of a card as running: the browser asks before the tab is closed, and the console before the store is
- * left, which would end the task.
- * @param stop stops the task; must be stable. The card then shows what was done
+ * Registers the task of a card while it runs. The browser then asks before the tab is closed, and the console before the
+ * store is switched or the user signs out, because both would end the task.
+ * @param stop stops the task; must be stable. Afterwards the card shows what was done
  */
 export function useRunningTask(isRunning: boolean, stop: () => void): void {
   useLeaveGuard(isRunning);

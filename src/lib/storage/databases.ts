@@ -1,4 +1,4 @@
-interface DatabaseName {
+export interface DatabaseName {
   database: string;
   store: string;
 }

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { clipText } from '../../lib/format/clipText';
 import { getLastError, getLastPage } from '../../lib/storage/supportFacts';
-import { useConfig } from '../../session/SessionContext';
+import { usePlatform } from '../../session/usePlatform';
 import { useSite } from '../../session/useSite';
 import type { Fact } from './contactForm';
 
@@ -12,11 +12,10 @@ const MAX_VALUE_LENGTH = 300;
 /** Facts that help support, without those that are not known. */
 export function useContactFacts(): readonly Fact[] {
   const translate = useTranslate();
-  const { platforms } = useConfig();
   const { site, settings } = useSite();
   // A failure of sending itself must not change what the next attempt sends.
   const [recorded] = useState(() => ({ page: getLastPage(), error: getLastError() }));
-  const platform = platforms.find(({ id }) => id === settings.platform)?.name ?? settings.platform;
+  const platform = usePlatform()?.name ?? settings.platform;
   const values = {
     storeId: site._id,
     store: site.name,

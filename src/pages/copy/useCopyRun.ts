@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { toAppError } from '../../../dataProvider/errors';
+import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { useErrorText } from '../../engine/errors/errorText';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { useProvider } from '../../engine/shop/useProvider';
@@ -54,7 +55,7 @@ export function useCopyRun(fromName: string) {
     if (written.length === 0) return outcomes;
     const run: CopyRun = {
       id: crypto.randomUUID(),
-      at: Date.now(),
+      at: getServerTime(),
       from: fromName,
       changes: written,
       isUndone: false,

@@ -17,7 +17,7 @@ export function useCopyRuns(): CopyRuns {
   const [store] = useState(() => createCopyRunStore(preferencesKey));
   const { data, refetch } = useQuery({ queryKey: ['copyRuns'], queryFn: () => store.list(), staleTime: 0 });
   return {
-    runs: data?.runs ?? [],
+    runs: data?.entries ?? [],
     isStored: data?.isStored ?? true,
     async saveRun(run) {
       await store.save(run);

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCurrentSite } from '../../engine/shop/currentSite';
 import { EMPTY_PLACEHOLDER } from '../../lib/format/EMPTY_PLACEHOLDER';
 import { useConfig } from '../../session/SessionContext';
+import { usePlatform } from '../../session/usePlatform';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Card } from '../../ui/layout/Card';
 import rows from '../../ui/layout/cardRows.module.css';
@@ -18,7 +19,7 @@ export function DeveloperSection() {
   const { platforms } = useConfig();
   const { siteId, siteName, settings } = useCurrentSite();
   const [first] = platforms;
-  const platform = platforms.find(({ id }) => id === settings.platform)?.name ?? settings.platform;
+  const platform = usePlatform()?.name ?? settings.platform;
   return (
     <div className={styles.stack}>
       <Card title={translate('settingsPage.developer.store')}>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { copyText } from '../../lib/copyText';
 
 const CONFIRMATION_MS = 2_000;
 
@@ -28,15 +29,10 @@ export function useCopy(value: string): {
 
   const copy = () => {
     hadFocus.current = document.activeElement === button.current;
-    writeText(value).then(
+    copyText(value).then(
       () => setState('copied'),
       () => setState('failed'),
     );
   };
   return { state, button, copy };
-}
-
-/** Rejects if the browser denies access, or if the page is not served over https. */
-async function writeText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Widget } from '../../../../resources/widgets';
-import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useClickLimits } from '../../../engine/shop/useClickLimits';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { useNumberConfirmation } from '../../../ui/inputs/useNumberConfirmation';
@@ -24,7 +24,8 @@ interface RunDialogProps {
 /** Confirms a run. Points above the store's limit have to be typed, as in the dialog that adds points. */
 export function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
   const translate = useTranslate();
-  const { locale, siteName, ...site } = useCurrentSite();
+  const { locale, siteName } = useCurrentSite();
+  const limits = useClickLimits();
   const { getName, describeAction } = useRuleText();
   const costText = useCostText();
   const startRun = useStartRun();
@@ -34,8 +35,7 @@ export function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
   const remaining = evaluation.matches.length - matches.length;
   const records = matches.map(({ record }) => record);
   const { points } = computeCost(rule, action, records);
-  const pointsLimit = site.pointsLimit ?? CLICK_LIMITS.points;
-  const confirmation = useNumberConfirmation(points > pointsLimit ? points : null);
+  const confirmation = useNumberConfirmation(points > limits.points ? points : null);
   const name = getName(rule);
   if (records.length === 0) {
     return (
@@ -79,7 +79,7 @@ export function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
       {confirmation.field && (
         <>
           <Banner tone="waiting">
-            {translate('automation.run.aboveLimit', { limit: formatPoints(pointsLimit, locale) })}
+            {translate('automation.run.aboveLimit', { limit: formatPoints(limits.points, locale) })}
           </Banner>
           {confirmation.field}
         </>

@@ -22,11 +22,11 @@ export function createStoreSource(dataProvider: ConsoleDataProvider): StoreSourc
   };
 }
 
-/** Values of one kind, in one language if the kind has languages, as a store has them now. */
+/** Current values of one kind in a store. If the kind has languages, those of one language. */
 export interface CopyDocument<Value> {
-  /** By name. A name without a value has none of its own. */
+  /** By name. Names without a value of their own are missing. */
   values: ReadonlyMap<string, Value>;
-  /** What customers see for names without a value, if the API tells. */
+  /** By name: what customers see if there is no value. Undefined if the API doesn't return it. */
   fallbacks?: ReadonlyMap<string, Value>;
   /** Writes values; null removes one. @throws AppError */
   save(changes: ReadonlyMap<string, Value | null>): Promise<void>;

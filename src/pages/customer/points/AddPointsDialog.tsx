@@ -8,8 +8,7 @@ import { composeDraft } from '../../../engine/drafts/useDraft';
 import { useIdempotentForm } from '../../../engine/drafts/useIdempotentForm';
 import { useEntityLabels } from '../../../engine/entity/entityLabels';
 import { useEngine } from '../../../engine/records/EngineContext';
-import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
-import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useClickLimits } from '../../../engine/shop/useClickLimits';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { useNumberConfirmation } from '../../../ui/inputs/useNumberConfirmation';
@@ -29,8 +28,7 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const translate = useTranslate();
   const locale = useLocale();
   const labels = useEntityLabels(entity);
-  const { pointsLimit, recordsLimit } = useCurrentSite();
-  const limit = pointsLimit ?? CLICK_LIMITS.points;
+  const limits = useClickLimits();
   const dataProvider = useProvider();
   const describeOutcome = usePointsOutcomeText();
   const { history } = useEngine();
@@ -44,8 +42,8 @@ export default function AddPointsDialog({ entity, target, onClose, onBulk }: Act
   const count = target.kind === 'record' ? 1 : target.count;
   const points = 'points' in parsed ? parsed.points : null;
   const balance = target.kind === 'record' ? getBalance(target.record) : null;
-  const warnings = points === null ? [] : getPointsWarnings({ points, count, balance, limit });
-  const isLarge = warnings.includes('aboveLimit') || count > (recordsLimit ?? CLICK_LIMITS.records);
+  const warnings = points === null ? [] : getPointsWarnings({ points, count, balance, limit: limits.points });
+  const isLarge = warnings.includes('aboveLimit') || count > limits.records;
   const confirmation = useNumberConfirmation(isLarge && points !== null ? points * count : null);
   const pointsValue = usePointsValue(target);
 

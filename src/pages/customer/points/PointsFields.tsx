@@ -1,7 +1,6 @@
 import { useLocale, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
-import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useClickLimits } from '../../../engine/shop/useClickLimits';
 import { formatPoints as pointsText } from '../../../lib/format/formatPoints';
 import { Banner } from '../../../ui/feedback/Banner';
 import { TextArea } from '../../../ui/inputs/TextArea';
@@ -27,7 +26,7 @@ interface PointsFieldsProps {
 export function PointsFields({ intent, onChange, issue, warnings, outcome, confirmation }: PointsFieldsProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { pointsLimit } = useCurrentSite();
+  const limits = useClickLimits();
   return (
     <div className={styles.fields}>
       <TextBox
@@ -45,7 +44,7 @@ export function PointsFields({ intent, onChange, issue, warnings, outcome, confi
       </p>
       {warnings.map((warning) => (
         <Banner key={warning} tone="waiting">
-          {translate(`points.warning.${warning}`, { limit: pointsText(pointsLimit ?? CLICK_LIMITS.points, locale) })}
+          {translate(`points.warning.${warning}`, { limit: pointsText(limits.points, locale) })}
         </Banner>
       ))}
       {confirmation}

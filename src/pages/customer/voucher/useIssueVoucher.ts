@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Voucher } from '../../../../resources/vouchers';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useProvider } from '../../../engine/shop/useProvider';
+import { copyText } from '../../../lib/copyText';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { useToast } from '../../../ui/toasts/toastContext';
 import { fetchBalance } from '../balance';
@@ -43,9 +44,7 @@ export function useIssueVoucher(
   const notifyIssued = ({ code, extra }: IssuedVoucher) => {
     if (extra.length > 0) return reportExtra(title, extra);
     const copy = (text: string) =>
-      navigator.clipboard
-        .writeText(text)
-        .catch(() => toast({ tone: 'danger', text: translate('voucher.copyFailed', { code: text }) }));
+      copyText(text).catch(() => toast({ tone: 'danger', text: translate('voucher.copyFailed', { code: text }) }));
     toast({
       tone: 'done',
       text: translate(code === null ? 'voucher.done' : 'voucher.doneWithCode', { title, code }),

@@ -2,8 +2,8 @@ import { useLocale, useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
-import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { useClickLimits } from '../../../engine/shop/useClickLimits';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { useSubmitOnce } from '../../../ui/buttons/useSubmitOnce';
@@ -33,13 +33,12 @@ export function StartButton({ kind, flow, state, onStarted }: StartButtonProps) 
   const errorMessages = useRowErrorMessages(kind);
   const [share, setShare] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const { pointsLimit, recordsLimit, confirmStore } = useCurrentSite();
+  const { confirmStore } = useCurrentSite();
+  const limits = useClickLimits();
   const [isConfirming, setConfirming] = useState(false);
   const { summary, isChecking, source, notes } = state;
   const count = summary?.readyRows ?? 0;
-  const isLarge =
-    count > (recordsLimit ?? CLICK_LIMITS.records) ||
-    Math.abs(summary?.total ?? 0) > (pointsLimit ?? CLICK_LIMITS.points);
+  const isLarge = count > limits.records || Math.abs(summary?.total ?? 0) > limits.points;
 
   const start = async () => {
     setFailed(false);

@@ -1,8 +1,7 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { customers } from '../../../../resources/customers';
-import { rewards } from '../../../../resources/rewards';
 import { type ConsoleRecord, getFieldValue } from '../../../engine/records/consoleRecord';
-import { toDay } from '../../../lib/format/day';
+import { fetchApprovedRewards } from '../fetchApprovedRewards';
 import type { Member } from './effects';
 
 /** Page size; the API maximum. */
@@ -53,27 +52,22 @@ export async function fetchEarnedPoints(
   since: Date,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, number> | null> {
+  const approved = await fetchApprovedRewards(dataProvider, {
+    filter: { type: 'points' },
+    from: since,
+    maxPages: MAX_PAGES,
+    signal,
+  });
+  if (!approved) return null;
   const earned = new Map<string, number>();
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data, total } = await dataProvider.getList<ConsoleRecord>(rewards.name, {
-      filter: { type: 'points', status: 'approved', dateFrom: toDay(since) },
-      pagination: { page, perPage: PAGE_SIZE },
-      // The API sorts rewards in one way only, which has this name in react-admin.
-      sort: { field: 'id', order: 'ASC' },
-      signal,
-    });
-    if ((total ?? 0) > MAX_PAGES * PAGE_SIZE) return null;
-    for (const reward of data) {
-      const { amount, createdAt } = reward;
-      const customerId = getFieldValue(reward, 'customer._id');
-      const isEarned = typeof amount === 'number' && amount > 0 && Date.parse(String(createdAt)) >= since.getTime();
-      if (isEarned && typeof customerId === 'string') {
-        earned.set(customerId, (earned.get(customerId) ?? 0) + amount);
-      }
+  for (const reward of approved) {
+    const { amount } = reward;
+    const customerId = getFieldValue(reward, 'customer._id');
+    if (typeof amount === 'number' && amount > 0 && typeof customerId === 'string') {
+      earned.set(customerId, (earned.get(customerId) ?? 0) + amount);
     }
-    if (page * PAGE_SIZE >= (total ?? 0)) return earned;
   }
-  return null;
+  return earned;
 }
 
 function toMember(customer: ConsoleRecord): Member {

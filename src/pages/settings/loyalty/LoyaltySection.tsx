@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { CLICK_LIMITS } from '../../../engine/shop/clickLimits';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { CLICK_LIMITS } from '../../../engine/shop/useClickLimits';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { Card } from '../../../ui/layout/Card';

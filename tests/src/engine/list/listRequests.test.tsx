@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
 import { createRecordingHttp } from '../../../support/createRecordingHttp';
 import { createRecords, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
 import { stubDataProvider } from '../../../support/stubDataProvider';
+
+// Modules are compiled on first use, which is not part of any test.
+beforeAll(() => import('../../../../src/engine/filters/DaysFilter'), 60_000);
 
 afterEach(() => void vi.useRealTimers());
 

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import type { Entity } from '../../../../resources/entity';
-import { historyDb } from '../../../../src/engine/history/historyDb';
+import { historyStore } from '../../../../src/engine/history/historyStore';
 import { EntityList } from '../../../../src/engine/list/EntityList';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
@@ -34,7 +34,7 @@ beforeAll(
   60_000,
 );
 
-const stored = () => historyDb(defaultSite.preferencesKey).list();
+const stored = async () => (await historyStore(defaultSite.preferencesKey).list()).entries;
 const expectStored = (count: number) => expect.poll(async () => (await stored()).length).toBe(count);
 
 afterEach(async () => {

@@ -1,0 +1,83 @@
+import { createStore, delMany, getMany, keys, set } from 'idb-keyval';
+import type * as z from 'zod/mini';
+import type { DatabaseName } from './databases';
+
+/** How long an entry is kept. */
+export const RECENT_MS = 24 * 60 * 60 * 1000;
+
+interface RecentEntry {
+  /** Unique. Orders the entries of the same millisecond. */
+  id: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+/** Entries of the last 24 hours in the browser's database, and those that couldn't be stored there. */
+export interface RecentEntries<Entry> {
+  /** Adds or replaces an entry. Never rejects: an entry that can't be stored is kept until the page is left. */
+  save(entry: Entry): Promise<void>;
+  /** The newest first, with those of other tabs. Deletes older ones. `isStored` is false if some are lost with the page. */
+  list(): Promise<{ entries: readonly Entry[]; isStored: boolean }>;
+}
+
+interface RecentEntriesOptions<Entry> {
+  database: DatabaseName;
+  /** User and site, as in `CurrentSite.preferencesKey`. */
+  scope: string;
+  /** Stored entries of another shape are left out. */
+  shape: z.ZodMiniType<Entry>;
+  /** The time in milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** Stores entries in IndexedDB, separately for each user and site. */
+export function createRecentEntries<Entry extends RecentEntry>({
+  database,
+  scope,
+  shape,
+  now,
+}: RecentEntriesOptions<Entry>): RecentEntries<Entry> {
+  const unstored = new Map<string, Entry>();
+  const open = () => createStore(database.database, database.store);
+  const prefix = `${scope}/`;
+  // Keys sort like the time.
+  const createKey = (at: number, id: string) => `${prefix}${String(at).padStart(15, '0')}.${id}`;
+  const toKey = ({ at, id }: Entry) => createKey(at, id);
+
+  const listStored = async (): Promise<Entry[]> => {
+    const store = open();
+    const ownKeys = (await keys<string>(store)).filter((key) => key.startsWith(prefix));
+    const oldest = createKey(now() - RECENT_MS, '');
+    await delMany(
+      ownKeys.filter((key) => key < oldest),
+      store,
+    );
+    const stored = await getMany<unknown>(
+      ownKeys.filter((key) => key >= oldest),
+      store,
+    );
+    return stored.flatMap((value) => {
+      const result = shape.safeParse(value);
+      return result.success ? [result.data] : [];
+    });
+  };
+
+  return {
+    async save(entry) {
+      const key = toKey(entry);
+      try {
+        await set(key, entry, open());
+        unstored.delete(key);
+      } catch {
+        unstored.set(key, entry);
+      }
+    },
+    async list() {
+      const stored = await listStored().catch(() => null);
+      const recent = [...unstored.values()].filter(({ at }) => at > now() - RECENT_MS);
+      const entries = [...(stored ?? []).filter((entry) => !unstored.has(toKey(entry))), ...recent];
+      entries.sort((a, b) => (toKey(a) < toKey(b) ? 1 : -1));
+      return { entries, isStored: stored !== null && recent.length === 0 };
+    },
+  };
+}
