@@ -24,8 +24,8 @@ export default defineConfig({
   // Tests that repeat on every page what another one proves on one of them.
   grepInvert: isFullRun ? [] : /@full/,
   // Nothing waits for these unless it fails, or the machine is busy.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     launchOptions: {

@@ -15,7 +15,7 @@ const port = Number(process.env['PORT'] ?? 5173);
 const devUrls = getDevUrls(process.env);
 
 /** Nothing waits for these unless it fails, or the machine is busy. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Node would load Apollo's CommonJS files for it and ignore the alias. */
 const inline = [/ra-data-graphql/];
@@ -28,7 +28,7 @@ const aliases = (command: 'build' | 'serve') => {
 const seed = 'tests/support/propertySeed.ts';
 
 /** For `expect.poll`, like the timeouts of tests. */
-const POLL_TIMEOUT_MS = 10_000;
+const POLL_TIMEOUT_MS = 30_000;
 
 interface BrowserTests {
   include: string[];

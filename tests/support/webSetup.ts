@@ -11,7 +11,7 @@ declare global {
 }
 
 // Nothing waits for it unless it fails, or the machine is busy.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
 

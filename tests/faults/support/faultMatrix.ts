@@ -26,7 +26,7 @@ import {
 import type { Write, WriteRequest } from './write';
 
 // Visibility checks and full DOM dumps in error messages of retried queries took half of the run time.
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true, getElementError: (message) => new Error(message ?? '') });
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true, getElementError: (message) => new Error(message ?? '') });
 
 /** Slightly more than the write timeout, in ms, since the verification request has a separate timeout. */
 const giveUpDelay = ({ isThirdParty }: Write) => (isThirdParty ? 60_500 : 30_500);
