@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { findOrInstallChromium } from '../run/chromium.ts';
 import { type Check, checks } from './checks.ts';
 import { addCounts, type Counts, countReport, countsFromExit } from './counts.ts';
+import { formatFigures, readFigures } from './figures.ts';
 import { findSlowest, readTimes } from './slowestTests.ts';
 
+const isFullRun = process.env['FULL_TESTS'] === '1';
+
 /** Timeout of a step; long enough for slow machines. */
-const CHECK_TIMEOUT_MS = 30 * 60_000;
+const CHECK_TIMEOUT_MS = (isFullRun ? 180 : 30) * 60_000;
 
 const SLOWEST_COUNT = 20;
 
@@ -39,6 +42,11 @@ export async function runChecks(root: string): Promise<number> {
   console.log(`\n── the ${SLOWEST_COUNT} slowest tests`);
   const times = checks.flatMap(({ report }) => (report ? readTimes(getReportFile(root, report), report, root) : []));
   for (const { seconds, name } of findSlowest(times, SLOWEST_COUNT)) console.log(`${seconds.toFixed(1)} s  ${name}`);
+  if (isFullRun) {
+    console.log('\n── figures');
+    const figures = checks.flatMap(({ report }) => (report ? readFigures(getReportFile(root, report), report) : []));
+    for (const line of formatFigures(figures)) console.log(line);
+  }
   console.log('');
   for (const { check, counts, seconds } of outcomes) {
     console.log(

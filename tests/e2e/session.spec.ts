@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countCases } from './support/countCases';
 import { expectFocusNotLost } from './support/focus';
 import { demo, signInByHand } from './support/signIn';
 import { expect, test } from './support/test';
@@ -175,6 +176,7 @@ test('[APP-03] without a server the console shows Network error and Retry; nothi
   mock,
   signIn,
 }) => {
+  countCases('start');
   await signIn(page);
   await mock.failNext({
     method: 'GET',
@@ -193,6 +195,7 @@ test('[APP-03] without a server the console shows Network error and Retry; nothi
 });
 
 test('twelve simultaneous 401 responses open one dialog', async ({ page, mock, signIn }) => {
+  countCases('signIn', 12);
   await signIn(page, '/customers');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await mock.expireTokens();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { countCases } from '../support/countCases';
 import {
   getCurrentPath,
   heading,
@@ -62,6 +63,7 @@ describe('session start', () => {
   ])(
     '[APP-03] shows Network error with a Retry when %s cannot be loaded, and keeps what is stored',
     async (_, request) => {
+      countCases('start');
       storeSession();
       const stored = localStorage.getItem('console.session');
       server.respond(request, () => json({ error: 'Out of order' }, 501));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currencies } from '../../i18n/currencies';
 import { currencyFractionDigits } from '../../i18n/currencyFractionDigits';
 import { formatMoney } from '../../src/lib/format/formatMoney';
+import { countCases } from '../support/countCases';
 
 /** Currencies whose ISO 4217 digits differ from this runtime's Intl, which uses customary price formats. */
 const byIso: Readonly<Record<string, number>> = {
@@ -29,6 +30,7 @@ describe('currencies', () => {
   });
 
   it.each(all)('[FMT-01] format $code with its digits, and whole amounts without decimals', (currency) => {
+    countCases('language');
     const { code, digits, symbol, nativeSymbol, name, namePlural, rounding } = currency;
     expect(digits).toBe(byIso[code] ?? usual(code));
     for (const word of [symbol, nativeSymbol, name, namePlural]) expect(word.trim()).toMatch(/^\S/);

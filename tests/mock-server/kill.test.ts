@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registry } from '../../mock-server/appOptions';
 import { sites } from '../../mock-server/fixtures/sites';
 import { openStore } from '../../mock-server/openStore';
+import { countCases } from '../support/countCases';
 import { caseCount } from '../support/fullRun';
 import { type Call, callWith } from './support/backend';
 import { firstLine, startScript } from './support/processes';
@@ -67,7 +68,8 @@ async function writeAndKill(child: ChildProcess, call: Call, notes: Notes, after
 
 describe('kill -9 during writes', () => {
   it('loses no acknowledged write in repeated runs', { timeout: 120_000 }, async () => {
-    const rounds = caseCount(6, 20);
+    const rounds = caseCount(6, 100);
+    countCases('kill', rounds);
     const notes: Notes = { acknowledged: new Map(), sent: new Map(), count: 0 };
     // Starts the next process in advance.
     const begin = () => startScript('tests/mock-server/support/killableBackend.ts', [file]);

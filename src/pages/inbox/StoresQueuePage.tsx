@@ -9,6 +9,7 @@ import { useStoreCounts } from '../../session/stores/useStoreCounts';
 import { useSite } from '../../session/useSite';
 import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/LiveRegion';
+import { PageHeader } from '../../ui/layout/PageHeader';
 import { useGoTo } from '../../ui/navigation/pageRouter';
 import { TabBar } from '../../ui/navigation/TabBar';
 import { findNextStore } from './findNextStore';
@@ -62,13 +63,19 @@ export default function StoresQueuePage() {
       ))}
     </div>
   );
+  const head = (
+    <>
+      <PageHeader title={translate('pages.inbox.title')} />
+      {stores}
+    </>
+  );
   return (
     <>
       <StoreCounts sites={sites} onCount={onCount} />
       {site === null ? (
-        stores
+        head
       ) : (
-        <StoreScope key={site._id} site={site} ownPath={PATH}>
+        <StoreScope key={site._id} site={site} ownPath={PATH} head={head}>
           <QueuePage title={translate('pages.inbox.title')} onDone={goToNext}>
             {stores}
           </QueuePage>

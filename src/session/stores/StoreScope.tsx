@@ -20,6 +20,8 @@ interface StoreScopeProps {
   site: Site;
   /** Links to it stay as they are: a path of the page itself. */
   ownPath: string;
+  /** Shown above the loading state or an error, if the children have the page's heading. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,11 +29,11 @@ interface StoreScopeProps {
  * Renders its children for one of the merchant's sites while another one is open: reads and writes use that site's
  * token, settings and cache, and links open the site.
  */
-export function StoreScope({ site, ownPath, children }: StoreScopeProps) {
+export function StoreScope({ site, ownPath, head, children }: StoreScopeProps) {
   const { site: openSite } = useSite();
   if (site._id === openSite._id) return children;
   return (
-    <OtherStore key={site._id} site={site} ownPath={ownPath}>
+    <OtherStore key={site._id} site={site} ownPath={ownPath} head={head}>
       {children}
     </OtherStore>
   );
@@ -39,8 +41,7 @@ export function StoreScope({ site, ownPath, children }: StoreScopeProps) {
 
 function OtherStore(props: StoreScopeProps) {
   const { clients, error } = useStoreClients(props.site._id);
-  if (error) return <ErrorState error={error} />;
-  if (!clients) return <Loading />;
+  if (!clients) return error ? withHead(props.head, <ErrorState error={error} />) : withHead(props.head, <Loading />);
   return (
     <QueryClientProvider client={clients.queryClient}>
       <DataProviderContext value={clients.dataProvider}>
@@ -52,7 +53,7 @@ function OtherStore(props: StoreScopeProps) {
 
 const SETTINGS_KEY = ['settings'];
 
-function OpenedStore({ site, ownPath, clients, children }: StoreScopeProps & { clients: SiteClients }) {
+function OpenedStore({ site, ownPath, head, clients, children }: StoreScopeProps & { clients: SiteClients }) {
   const { userId, confirmStore } = useSite();
   const config = useConfig();
   const locale = useLocale();
@@ -90,9 +91,9 @@ function OpenedStore({ site, ownPath, clients, children }: StoreScopeProps & { c
   const toStoreLink = useCallback((to: string) => addSiteId(to, site._id, ownPath), [site, ownPath]);
 
   if (error && !currentSite) {
-    return <ErrorState error={toAppError(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    return withHead(head, <ErrorState error={toAppError(error)} busy={isFetching} onRetry={() => void refetch()} />);
   }
-  if (!currentSite) return <Loading />;
+  if (!currentSite) return withHead(head, <Loading />);
   return (
     <LinkTargetContext value={toStoreLink}>
       <CurrentSiteContext value={currentSite}>
@@ -101,6 +102,13 @@ function OpenedStore({ site, ownPath, clients, children }: StoreScopeProps & { c
     </LinkTargetContext>
   );
 }
+
+const withHead = (head: ReactNode, state: ReactNode) => (
+  <>
+    {head}
+    {state}
+  </>
+);
 
 const Loading = () => <Skeleton width="100%" height="240px" />;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../../dataProvider/session/session';
+import { countCases } from '../../support/countCases';
 import { createBrowser, FakeStorage } from '../support/tabs';
 
 const sites = [
@@ -295,6 +296,7 @@ describe('three tabs on three sites', () => {
   it('[APP-20] never get a token of another site in 10,000 random steps', {
     timeout: 60_000,
   }, () => {
+    countCases('wrongStore', 250 * 50);
     let steps = 0;
     fc.assert(
       fc.property(fc.array(step, { minLength: 50, maxLength: 50, size: 'max' }), (plan) => {

@@ -1,4 +1,5 @@
 import { isFullRun } from '../../support/fullRun';
+import { countCases } from '../support/countCases';
 import { expect } from '../support/test';
 import { pageCount, rowsWithoutTheirText, scrollToEnd, test, waitForRowCount } from './support/hostileTest';
 import { hostileTexts } from './support/hostileTexts';
@@ -28,6 +29,7 @@ for (const entity of ['product-reviews', 'faq', 'rewards', 'customers'] as const
     await signIn(page);
     for (const n of pageNumbers) {
       const count = Math.min(100, hostileTexts.length - n * 100);
+      countCases('hostileText', count);
       await page.goto(`/${entity}?page=${n}&limit=100`);
       await waitForRowCount(page, count);
       await scrollToEnd(page);

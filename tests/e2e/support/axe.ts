@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { countCases } from './countCases';
 
 const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -35,6 +36,7 @@ export async function findAxeViolations(page: Page, scope: AxeScope = 'all'): Pr
 
 /** Fails with a list of the violations. */
 export async function expectAccessible(page: Page, scope: AxeScope = 'all'): Promise<void> {
+  countCases('accessibility');
   // Polled, because colors are wrong while they are in transition.
   await expect.poll(() => findAxeViolations(page, scope), 'axe violations').toEqual([]);
 }

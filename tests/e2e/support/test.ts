@@ -3,6 +3,7 @@
  * seed and fails on any unexpected policy violation, uncaught error or console.error.
  */
 import { test as base, expect, type Page } from '@playwright/test';
+import { countCases } from './countCases';
 import { createMockClient, type MockClient } from './mockClient';
 import { type PageErrors, watchPageErrors } from './pageErrors';
 import { type Amounts, type Servers, startServers } from './servers';
@@ -49,6 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   pageErrors: [
     async ({ context, servers }, use) => {
+      countCases('policy');
       servers.reports.length = 0;
       servers.differences.clear();
       const pageErrors = await watchPageErrors(context);

@@ -9,11 +9,12 @@ import { AppError } from '../../../dataProvider/errors';
 import type { FailureRule } from '../../../mock-server/controls/failureRules';
 import type { LoggedRequest } from '../../../mock-server/controls/requestLog';
 import { findInvalidRequests } from '../../support/checkExchange';
+import { countCases } from '../../support/countCases';
 import { isFullRun } from '../../support/fullRun';
 import { type OpenedConsole, openConsole } from '../../support/openConsole';
 import { type FakeStore, startFakeStore } from './fakeStore';
 import { type Fault, faults, lostResponse, mainFaults, unauthorized } from './faults';
-import { repeatedPresses } from './repeatedPresses';
+import { createBursts, repeatedPresses } from './repeatedPresses';
 import {
   findTechnicalText,
   getAlertButtons,
@@ -42,6 +43,8 @@ const MAX_STEPS = 120;
 const RECOVERY_TEXT =
   /try (?:\d+ )?again|check|sign in|ask the store owner|send(?:ing)? it again|moving it again|go back|contact|refresh|reload|(?:publish|import|save yours|import the file) again|resum(?:e|ing)/i;
 
+const BURSTS_PER_WRITE = 12;
+
 interface FaultMatrixOptions {
   /** The code that sends these writes and handles their failures is that of no other list. */
   hasOwnSender?: boolean;
@@ -54,10 +57,12 @@ function faultsOf(write: Write, isFirst: boolean, hasOwnSender: boolean): readon
 }
 
 /** Writes share the button that ignores repeated presses, so each one has one kind of press, and the first has all. */
-const pressesOf = (write: Write, isFirst: boolean) =>
-  repeatedPresses
+const pressesOf = (write: Write, isFirst: boolean) => [
+  ...repeatedPresses
     .filter(({ isKeyRepeat }) => isKeyRepeat || !write.isStepwise)
-    .slice(0, isFullRun || isFirst ? repeatedPresses.length : 1);
+    .slice(0, isFullRun || isFirst ? repeatedPresses.length : 1),
+  ...(isFullRun && !write.isStepwise ? createBursts(BURSTS_PER_WRITE) : []),
+];
 
 /**
  * Declares the tests of these writes. In a run that isn't full, all faults are tested with the first write of each
@@ -124,6 +129,9 @@ export function faultMatrix(writes: readonly Write[], { hasOwnSender = false }: 
     const isFirst = write === writes[0];
     const tested = faultsOf(write, isFirst, hasOwnSender);
     it.each(tested.filter(({ isApplied }) => write.state || !isApplied))('handles $name', async (fault) => {
+      countCases('falseSuccess');
+      countCases('silentFailure');
+      if (write.typed) countCases('lostText');
       const { id, user, before, getAnnouncements } = await sendWithFault(write, fault);
       if (fault.name === '401' && hasSignIn(write)) await dismissSignIn(user);
 
@@ -178,6 +186,7 @@ export function faultMatrix(writes: readonly Write[], { hasOwnSender = false }: 
     });
 
     it.each(pressesOf(write, isFirst))('is sent once by $name', async ({ repeat }) => {
+      countCases('duplicate');
       const { id, user, before, getAnnouncements } = await openAndPrepare(write);
       await write.send(repeat(user), id);
       await expectSuccessNotice(write, getAnnouncements);

@@ -1,6 +1,7 @@
 /** Ways to trigger a button repeatedly. The write must still be sent once. */
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import fc from 'fast-check';
 
 interface RepeatedPress {
   name: string;
@@ -31,3 +32,43 @@ export const repeatedPresses: readonly RepeatedPress[] = [
       }),
   },
 ];
+
+/** Ways to press a button, as the browser reports them. */
+const pressKinds = [
+  (element: Element) => fireEvent.click(element),
+  (element: Element) => {
+    if (fireEvent.keyDown(element, { key: 'Enter' })) fireEvent.click(element);
+  },
+  (element: Element) => {
+    fireEvent.keyDown(element, { key: ' ' });
+    if (fireEvent.keyUp(element, { key: ' ' })) fireEvent.click(element);
+  },
+];
+
+/**
+ * Bursts of presses before the response can arrive. React renders after each press in half of them, as in the browser,
+ * and only after the last press in the others.
+ */
+export const createBursts = (count: number): readonly RepeatedPress[] =>
+  fc.sample(burst, { numRuns: count, seed: 1 }).map(({ presses, rendersBetween }, index) => ({
+    name: `burst ${index + 1} of ${presses.length} presses`,
+    isKeyRepeat: false,
+    repeat: (user) =>
+      withClick(user, async (element) => {
+        const pressAll = async () => {
+          for (const { kind, waits } of presses) {
+            pressKinds[kind]?.(element);
+            if (waits) await Promise.resolve();
+          }
+        };
+        await (rendersBetween ? pressAll() : act(pressAll));
+      }),
+  }));
+
+const burst = fc.record({
+  presses: fc.array(fc.record({ kind: fc.nat(pressKinds.length - 1), waits: fc.boolean() }), {
+    minLength: 2,
+    maxLength: 8,
+  }),
+  rendersBetween: fc.boolean(),
+});

@@ -5,6 +5,7 @@ import { getPluralCategories, getPluralRules } from '../../../resources/storefro
 import { shopperText } from '../../../resources/storefront/shopperText';
 import { getPlaceholders } from '../../../resources/storefront/shopperTextShape';
 import { type ShopperTextKey, shopperTexts } from '../../../resources/storefront/texts';
+import { countCases } from '../../support/countCases';
 
 const counted = [
   ['reviews', 'reviews.count'],
@@ -51,6 +52,7 @@ const latinDigits = (text: string) =>
 
 describe('count texts', () => {
   it.each(storeLanguages.map(({ code }) => code))('[LOC-03] use the plural categories of %s', (code) => {
+    countCases('language');
     const say = (key: ShopperTextKey) => numbers.map((count) => shopperText({}, key, { count }, code)).map(latinDigits);
     expect(say('points.count').join('|')).toBe(pointsByHand[code]);
     // The other nouns use the same categories.

@@ -11,6 +11,8 @@ import {
 } from '../../../../src/engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import type { PendingChange } from '../../../../src/engine/records/pendingWrites';
+import { countCases } from '../../../support/countCases';
+import { caseCount } from '../../../support/fullRun';
 import { createRecords, getEntity } from '../../../support/records';
 
 const rewards = getEntity('rewards');
@@ -65,6 +67,8 @@ const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id).
 
 describe('a bulk action', () => {
   it('sends each record once and counts done, failed and skipped exactly, for any failures (H7)', async () => {
+    const numRuns = caseCount(80, 1_000);
+    countCases('bulkCount', numRuns);
     const records = fc
       .array(fc.constantFrom(...statuses), { maxLength: 60 })
       .map((picked) => createRecords(rewards, picked.length, (index) => ({ status: picked[index] })));
@@ -92,7 +96,7 @@ describe('a bulk action', () => {
           expect(last).toMatchObject({ done: done.length, failed: failed.length, total: applicable.length });
         },
       ),
-      { numRuns: 80 },
+      { numRuns },
     );
   });
 

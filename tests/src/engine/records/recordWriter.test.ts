@@ -5,6 +5,8 @@ import { AppError } from '../../../../dataProvider/errors';
 import type { ConsoleRecord } from '../../../../src/engine/records/consoleRecord';
 import { createPendingWrites, type PendingChange } from '../../../../src/engine/records/pendingWrites';
 import { createRecordWriter } from '../../../../src/engine/records/recordWriter';
+import { countCases } from '../../../support/countCases';
+import { caseCount } from '../../../support/fullRun';
 import { createRecord, createRecords, getEntity } from '../../../support/records';
 
 const reviews = getEntity('product-reviews');
@@ -220,6 +222,8 @@ describe('writes of records', () => {
   });
 
   it('end with the state of the server, for any order of responses and failures', async () => {
+    const numRuns = caseCount(150, 20_000);
+    countCases('divergence', numRuns);
     const change = fc.oneof(
       fc.constantFrom('pending', 'approved').map((status): PendingChange => ({ set: { status } })),
       fc.constantFrom(0, 1).map((isFeatured): PendingChange => ({ set: { isFeatured } })),
@@ -251,7 +255,7 @@ describe('writes of records', () => {
           expect(harness.mostAtOnce()).toBeLessThanOrEqual(1);
         },
       ),
-      { numRuns: 150 },
+      { numRuns },
     );
   });
 });

@@ -4,6 +4,7 @@ import { checkPairs } from '../../../../src/engine/storefront/themePairs';
 import { type ThemeColors, toWidgetTheme } from '../../../../src/engine/storefront/themeSettings';
 import { contrastRatio, MIN_CONTRAST_RATIO } from '../../../../src/lib/color/contrast';
 import { presets } from '../../../../src/pages/storefront/theme/presets';
+import { countCases } from '../../../support/countCases';
 import { caseCount } from '../../../support/fullRun';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
@@ -33,6 +34,8 @@ describe.each([
   ['dark', '#17181a'],
 ] as const)('in the %s scheme', (scheme, page) => {
   test('finds all failing pairs of random themes and offers fixes that pass', () => {
+    const numRuns = caseCount(2_000, 10_000);
+    countCases('contrast', numRuns);
     return fc.assert(
       fc.property(themes, (theme) => {
         const before = findFailingPairs(theme, page);
@@ -45,7 +48,7 @@ describe.each([
         });
         expect(badFixes).toEqual([]);
       }),
-      { numRuns: caseCount(2_000, 10_000) },
+      { numRuns },
     );
   });
 });

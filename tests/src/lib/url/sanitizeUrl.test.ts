@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitizeUrl } from '../../../../src/lib/url/sanitizeUrl';
+import { countCases } from '../../../support/countCases';
 import { caseCount } from '../../../support/fullRun';
 
 describe('sanitizeUrl', () => {
@@ -52,6 +53,8 @@ describe('sanitizeUrl', () => {
       'https:javascript:',
       '',
     );
+    const numRuns = caseCount(5_000, 50_000);
+    countCases('redirect', numRuns);
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 3 }),
@@ -62,7 +65,7 @@ describe('sanitizeUrl', () => {
           if (url !== null) expect(url).toMatch(/^(https?:\/\/[^/]|mailto:)/);
         },
       ),
-      { numRuns: caseCount(5_000, 20_000) },
+      { numRuns },
     );
   });
 

@@ -136,6 +136,31 @@ describe('StoresQueuePage', () => {
     expect(tabs.getByRole('link', { name: /Tsuki/ })).toHaveAttribute('href', '/moderate/stores?store=s2');
   });
 
+  it('[REL-02] keeps the heading and the stores if the settings of a store are broken, and reads them again', async () => {
+    let settings: unknown = [];
+    const server = createServer({
+      'Bearer token-s1': [],
+      'Bearer token-s2': [createReview('b1', 'Only of Tsuki')],
+    });
+    const page = (
+      <div data-testid="page">
+        <StoresQueuePage />
+      </div>
+    );
+    const { user } = await renderInSite(null, {
+      respond: (call) =>
+        call.path === '/admin/settings' && call.authorization === 'Bearer token-s2' ? { settings } : server(call),
+      at: '/moderate/stores',
+      routes: [{ path: '/moderate/stores', element: page }],
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Nordlys/ })).toHaveAttribute('href', '/moderate/stores?store=s1');
+    settings = { _id: 's2', platform: 'shopify', defaultLocale: 'en' };
+    await user.click(retry);
+    await findCard('Only of Tsuki');
+  });
+
   it('says which store could not be counted', async () => {
     const server = createServer({ 'Bearer token-s1': [createReview('a1', 'First of Nordlys')] });
     const page = (
