@@ -20,7 +20,7 @@ export function chromiumPlaces(platform: NodeJS.Platform, environment: NodeJS.Pr
     const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => environment[name] || []);
     return windowsPrograms.flatMap((program) => folders.map((folder) => win32.join(folder, program)));
   }
-  const folders = ['/usr/bin', ...(environment['PATH'] ?? '').split(posix.delimiter).filter(Boolean)];
+  const folders = (environment['PATH'] ?? '').split(posix.delimiter).filter(Boolean);
   return linuxNames.flatMap((name) => folders.map((folder) => posix.join(folder, name)));
 }
 
@@ -44,15 +44,21 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Like {@link findChromium}, but installs the browser if necessary. @throws if that fails */
-export function findOrInstallChromium(): string {
+// Debian's package includes the required system libraries.
+const installers = [() => installPackage('chromium'), downloadBrowser];
+
+/**
+ * Like {@link findChromium}, but installs the browser if necessary.
+ * @param installs tried in this order, until there is a browser
+ * @throws if that fails
+ */
+export function findOrInstallChromium(installs: readonly (() => void)[] = installers): string {
   const requestedPath = process.env['CHROMIUM_PATH'];
   const found = findChromium();
   if (found) return found;
   if (requestedPath) throw new Error(`CHROMIUM_PATH=${requestedPath} is not an executable.`);
   console.log('Installing Chromium …');
-  // Debian's package includes the required system libraries.
-  for (const install of [() => installPackage('chromium'), downloadBrowser]) {
+  for (const install of installs) {
     install();
     const installed = findChromium();
     if (installed) return installed;

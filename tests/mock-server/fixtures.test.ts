@@ -62,6 +62,14 @@ describe('generated sites', () => {
     expect(Math.max(...rows('product-reviews').map((row) => String(row['description']).length))).toBeGreaterThan(5000);
   });
 
+  it('have balances that a demo shows, and stores that share a language', () => {
+    const balances = sites.flatMap(({ rows }) => (rows['customers'] ?? []).map((row) => Number(row['totalPoints'])));
+    expect(Math.max(...balances)).toBe(18_450);
+    expect(Math.min(...balances)).toBeGreaterThanOrEqual(-400);
+    const [languages, others] = [first, second].map((site) => new Set(site?.documents.settings.supportedLanguages));
+    expect([...(languages ?? [])].filter((code) => others?.has(code))).toEqual(['en']);
+  });
+
   it('have recent pending rows and no dates in the future', () => {
     const threeDaysAgo = new Date(now - 4.1 * 24 * 3_600_000).toISOString();
     const waiting = [

@@ -1,13 +1,14 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chromiumPlaces, findChromium } from '../../scripts/run/chromium.ts';
+import { chromium } from '@playwright/test';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chromiumPlaces, findChromium, findOrInstallChromium } from '../../scripts/run/chromium.ts';
 
 describe('browser paths', () => {
   it('on Linux: the directories of PATH', () => {
     const places = chromiumPlaces('linux', { PATH: '/opt/bin::/usr/local/bin' });
-    expect(places[0]).toBe('/usr/bin/chromium');
+    expect(places[0]).toBe('/opt/bin/chromium');
     expect(places).toContain('/opt/bin/google-chrome');
     expect(places).toContain('/usr/local/bin/chromium-browser');
   });
@@ -32,23 +33,65 @@ describe('browser paths', () => {
   });
 });
 
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'console-chromium-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function createProgram(name: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, '');
+  chmodSync(path, 0o755);
+  return path;
+}
+
 describe('CHROMIUM_PATH', () => {
-  let folder = '';
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'console-chromium-'));
-  });
-
-  afterEach(() => rmSync(folder, { recursive: true }));
-
   it('has precedence', () => {
-    const path = join(folder, 'browser');
-    writeFileSync(path, '');
-    chmodSync(path, 0o755);
+    const path = createProgram('browser');
     expect(findChromium({ ...process.env, CHROMIUM_PATH: path })).toBe(path);
   });
 
   it('has no fallback', () => {
     expect(findChromium({ ...process.env, CHROMIUM_PATH: join(folder, 'browser') })).toBeNull();
+  });
+});
+
+describe('a missing browser', () => {
+  beforeEach(() => {
+    vi.stubEnv('CHROMIUM_PATH', undefined);
+    vi.stubEnv('PATH', folder);
+    vi.stubEnv('HOME', folder);
+    vi.spyOn(chromium, 'executablePath').mockReturnValue(join(folder, 'downloaded'));
+    vi.spyOn(console, 'log').mockReturnValue();
+  });
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+
+  it('[DEV-02] is installed as a package, or else downloaded', () => {
+    const install = vi.fn();
+    const download = vi.fn(() => void createProgram('downloaded'));
+    expect(findOrInstallChromium([install, download])).toBe(join(folder, 'downloaded'));
+    expect(install).toHaveBeenCalledOnce();
+    expect(findOrInstallChromium([install, download])).toBe(join(folder, 'downloaded'));
+    expect(download).toHaveBeenCalledOnce();
+  });
+
+  it('is not downloaded after its package was installed', () => {
+    const download = vi.fn();
+    const install = () => void createProgram(process.platform === 'linux' ? 'chromium' : 'downloaded');
+    expect(findOrInstallChromium([install, download])).toContain(folder);
+    expect(download).not.toHaveBeenCalled();
+  });
+
+  it('is reported if nothing can install it', () => {
+    expect(() => findOrInstallChromium([vi.fn()])).toThrow(
+      'Chromium was not found and could not be installed. Install it, or set CHROMIUM_PATH.',
+    );
   });
 });

@@ -91,6 +91,38 @@ for (const list of ['product-reviews', 'faq', 'rewards']) {
   });
 }
 
+test('balances of more than a billion points fit the list, the panel and the dashboard, also on a phone', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  const counts = { totalVouchers: 0, totalReviews: 0, totalFaq: 0, totalOrders: 0, totalReferrals: 0 };
+  const base = { ...counts, acceptsMarketing: false, createdAt: '2026-01-02T10:00:00.000Z' };
+  const customers = [
+    { ...base, _id: 'rich', name: 'Rich Roe', totalPoints: 1_234_567_890 },
+    { ...base, _id: 'debt', name: 'Debt Doe', totalPoints: -987_654_321.5 },
+  ];
+  await mock.putRows({ entity: 'customers', rows: customers, alone: true });
+  const cases = [
+    { path: '/customers?page=0&limit=10', shown: ['1,234,567,890', /[-−]987,654,321\.5/] },
+    { path: '/customers/rich', shown: ['1,234,567,890'] },
+    { path: '/', shown: ['246,913,568.5'] },
+  ];
+  await signIn(page);
+  for (const { path, shown } of cases) {
+    await page.goto(path);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const text of shown) {
+        const balance = page.getByRole('main').getByText(text).first();
+        await balance.scrollIntoViewIfNeeded();
+        await expect(balance).toBeInViewport({ ratio: 1 });
+      }
+      await expect.poll(() => getOverflow(page), `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
 test('twelve customers fit a window of 900 px, and the head and the bar of a selection stay in view', async ({
   page,
   signIn,

@@ -14,13 +14,13 @@ const readTokens = (page: Page): Promise<string[]> =>
     return [tokens[lastSite], ...Object.keys(tokens).flatMap((id) => (id === lastSite ? [] : tokens[id]))];
   });
 
-/** The settings and programs of a store. */
+/** The settings, programs and English emails of a store. */
 async function readStore(mock: MockClient, token: string | undefined): Promise<unknown[]> {
   const read = async (path: string): Promise<unknown> => {
     const response = await fetch(`${mock.url}${path}`, { headers: { Authorization: `Bearer ${token}` } });
     return response.json();
   };
-  return Promise.all([read('/admin/settings'), read('/admin/loyalty/programs')]);
+  return Promise.all(['/admin/settings', '/admin/loyalty/programs', '/admin/sites/email/templates/en'].map(read));
 }
 
 test('[NEW-02] settings are compared, copied to another store by keyboard, and undone after a reload', async ({
@@ -47,28 +47,35 @@ test('[NEW-02] settings are compared, copied to another store by keyboard, and u
   await page.getByRole('checkbox', { name: 'Brand color' }).press('Space');
   await programs.getByRole('checkbox', { name: 'Nordlys Circle' }).press('Space');
   await page.getByRole('checkbox', { name: 'Washing' }).press('Space');
-  await expect(page.getByText('3 changes selected')).toBeVisible();
+  // English is the only language of both stores.
+  const emails = page.getByRole('region', { name: 'Emails' });
+  await expect(emails.getByText('English', { exact: true }).first()).toBeVisible();
+  await emails.getByRole('checkbox', { name: 'Points expiring' }).press('Space');
+  await expect(page.getByText('4 changes selected')).toBeVisible();
   await mock.clearRequests();
   await page.getByRole('button', { name: /^Copy to Tsuki/ }).press('Enter');
-  await expect(page.getByText(/^3 changes copied to Tsuki/)).toBeVisible();
+  await expect(page.getByText(/^4 changes copied to Tsuki/)).toBeVisible();
   await expectFocusNotLost(page);
   const writes = (await mock.requests()).filter(
     ({ method, path }) => ['POST', 'PATCH', 'PUT', 'DELETE'].includes(method) && !/graphql|housekeeping/.test(path),
   );
   expect(new Set(writes.map(({ headers }) => headers['authorization']))).toEqual(new Set([`Bearer ${other}`]));
   expect(await readStore(mock, open)).toEqual(before[0]);
-  expect(JSON.stringify(await readStore(mock, other))).toContain('Nordlys Circle');
+  const copied = JSON.stringify(await readStore(mock, other));
+  expect(copied).toContain('Nordlys Circle');
+  expect(copied).toContain('Treat yourself');
 
   await page.reload();
   const recent = page.getByRole('region', { name: 'Recently copied' });
   await recent.getByRole('button', { name: /^Undo/ }).press('Enter');
-  await expect(page.getByText(/^3 changes in Tsuki.* undone$/)).toBeVisible();
+  await expect(page.getByText(/^4 changes in Tsuki.* undone$/)).toBeVisible();
   expect(await readStore(mock, open)).toEqual(before[0]);
-  const [settings, list] = await readStore(mock, other);
+  const [settings, list, templates] = await readStore(mock, other);
   const { savedReplies } = Object(settings).settings;
-  expect([settings, list]).toEqual([
+  expect([settings, list, templates]).toEqual([
     { settings: { ...Object(before[1]?.[0]).settings, savedReplies } },
     before[1]?.[1],
+    before[1]?.[2],
   ]);
   expect(savedReplies ?? []).toEqual([]);
 });

@@ -128,7 +128,7 @@ function createCustomer(n: number, values: RowValues): HostileRow {
     lastName: text(),
     emailAddress: text(),
     profilePhotoUrl: url(),
-    totalPoints: n,
+    totalPoints: n % 331 === 30 ? 1_234_567_890 : n,
     totalVouchers: n % 4,
     totalReviews: 0,
     totalFaq: 0,
