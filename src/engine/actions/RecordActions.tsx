@@ -28,6 +28,25 @@ export function RecordActions({ entity, record, onAction, spacious }: RecordActi
   const title = labels.title(record);
   const label = ({ name }: NamedAction) => labels.actionOn(name, record);
 
+  const notes = actions.flatMap(({ name, action: { text } }) =>
+    text ? [<DraftNote key={name} entity={entity} id={record.id} action={name} field={text} />] : [],
+  );
+  const menu = others.length > 0 && (
+    <Menu
+      label={translate('list.action.more', { title })}
+      icon="more"
+      align="end"
+      entries={others.map((action) => ({
+        key: action.name,
+        label: label(action),
+        hint: action.action.key,
+        danger: action.action.remove === true,
+        onSelect: () => onAction(action, record),
+      }))}
+    />
+  );
+  // A menu alone needs no wrapper: each element of a row costs time on every page.
+  if (prominent.length === 0 && notes.length === 0) return menu;
   return (
     <span className={classes(styles.actions, spacious && styles.spacious)}>
       {prominent.map((action) => (
@@ -35,24 +54,8 @@ export function RecordActions({ entity, record, onAction, spacious }: RecordActi
           {label(action)}
         </Button>
       ))}
-      {others.length > 0 && (
-        <Menu
-          label={translate('list.action.more', { title })}
-          icon="more"
-          align="end"
-          entries={others.map((action) => ({
-            key: action.name,
-            label: label(action),
-            hint: action.action.key,
-            danger: action.action.remove === true,
-            onSelect: () => onAction(action, record),
-          }))}
-        />
-      )}
-      {actions.map(
-        ({ name, action }) =>
-          action.text && <DraftNote key={name} entity={entity} id={record.id} action={name} field={action.text} />,
-      )}
+      {menu}
+      {notes}
     </span>
   );
 }

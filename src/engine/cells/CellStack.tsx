@@ -1,21 +1,25 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Column, Entity } from '../../../resources/entity';
+import { classes } from '../../ui/classes';
 import { TruncatedText } from '../../ui/text/TruncatedText';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden';
 import { useEntityLabels } from '../entity/entityLabels';
+import type { WrapCell } from '../records/cell';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import styles from './CellStack.module.css';
 import { type CellField, type CellLine, cellLines } from './cellLines';
-import { cells } from './cells';
+import { cells, linkableKinds } from './cells';
 import { MerchantReply } from './MerchantReply';
 
 interface CellStackProps {
   entity: Entity;
   column: Column;
   record: ConsoleRecord;
+  /** The column's lines, if they are known already. */
+  lines?: readonly CellLine[];
   /** Wraps the main line, e.g. in the link that opens the record. */
-  wrapMain?: (main: ReactNode) => ReactNode;
+  wrapMain?: WrapCell;
   /** Shown below the customer's content, and above the merchant's. */
   notes?: ReactNode;
 }
@@ -24,17 +28,25 @@ interface CellStackProps {
 const MAX_LINES = 2;
 
 /** The fields of a column, one below the other; empty ones are left out. */
-export function CellStack({ entity, column, record, wrapMain, notes }: CellStackProps) {
-  const lines = cellLines(entity, column, record);
+export function CellStack({
+  entity,
+  column,
+  record,
+  lines = cellLines(entity, column, record),
+  wrapMain,
+  notes,
+}: CellStackProps) {
   const labels = useEntityLabels(entity);
   if (lines.length === 0 && !wrapMain) return <Nothing text={column.unknown && labels.value(column.name, 'unknown')} />;
   const [first] = lines;
   // Most cells have one value, which needs no wrapper: each element of a row costs time on every page.
-  if (!wrapMain && first && lines.length === 1 && isAlone(first))
-    return getCell(entity, record, first.fields[0], 'main');
+  if (first && lines.length === 1 && !notes && isAlone(first)) {
+    const [field] = first.fields;
+    if (!wrapMain || linkableKinds.has(field.kind)) return getCell(entity, record, field, 'main', wrapMain);
+    return wrapMain(getCell(entity, record, field, 'main'));
+  }
   // The link to the record needs a text, even if the record has none.
-  const isNameless =
-    wrapMain !== undefined && (!first || first.kind === 'own' || first.fields[0].kind === 'attachments');
+  const isNameless = wrapMain !== undefined && (!first || first.kind === 'own' || isMedia(first));
   const main = isNameless ? undefined : first;
   const customerLines = lines.filter(({ kind }) => kind !== 'own');
   const ownLines = lines.filter(({ kind }) => kind === 'own');
@@ -55,10 +67,8 @@ export function CellStack({ entity, column, record, wrapMain, notes }: CellStack
     />
   );
   return (
-    <span className={styles.stack}>
-      {isNameless && (
-        <span className={styles.line}>{wrapMain(<span className={styles.nothing}>{labels.title(record)}</span>)}</span>
-      )}
+    <span className={classes(styles.stack, lines.some(isMedia) && styles.withMedia)}>
+      {isNameless && wrapMain(<span className={styles.nothing}>{labels.title(record)}</span>)}
       {customerLines.map(show)}
       {(notes || ownLines.length > 0) && (
         <span className={styles.foot}>
@@ -79,7 +89,7 @@ interface LineProps {
   isMain: boolean;
   /** Maximum number of lines of a text. */
   maxLines: number;
-  wrap: (fields: ReactNode) => ReactNode;
+  wrap: WrapCell;
 }
 
 function Line({ entity, record, line: { kind, fields }, isMain, maxLines, wrap }: LineProps) {
@@ -91,27 +101,44 @@ function Line({ entity, record, line: { kind, fields }, isMain, maxLines, wrap }
       </span>
     );
   }
-  if (fields[0].kind === 'attachments') return <span className={styles.media}>{visibleCells}</span>;
-  return <span className={fields.length > 1 ? styles.shared : styles.line}>{wrap(visibleCells)}</span>;
+  if (isMedia({ fields })) {
+    const { value } = fields[0];
+    return (
+      <span className={styles.media} data-wide={(Array.isArray(value) && value.length > 2) || undefined}>
+        {visibleCells}
+      </span>
+    );
+  }
+  return fields.length > 1 ? <span className={styles.shared}>{wrap(visibleCells)}</span> : wrap(visibleCells);
+}
+
+function isMedia({ fields }: Pick<CellLine, 'fields'>): boolean {
+  return fields[0].kind === 'attachments';
 }
 
 function isAlone({ kind, fields }: CellLine): boolean {
   return kind === 'plain' && fields.length === 1;
 }
 
-function getCell(entity: Entity, record: ConsoleRecord, { path, kind, value }: CellField, line: 'main' | 'second') {
+function getCell(
+  entity: Entity,
+  record: ConsoleRecord,
+  { path, kind, value }: CellField,
+  line: 'main' | 'second',
+  wrap?: WrapCell,
+) {
   const Cell = cells[kind];
-  return <Cell key={path} {...{ value, path, record, entity, line }} />;
+  return <Cell key={path} {...{ value, path, record, entity, line, wrap }} />;
 }
 
-const asItIs = (fields: ReactNode) => fields;
+const asItIs: WrapCell = (fields) => fields;
 
 /** @param text says why there is no value */
 function Nothing({ text }: { text: string | false | undefined }) {
   const translate = useTranslate();
   if (text) return <span className={styles.nothing}>{text}</span>;
   return (
-    <span className={styles.nothing} data-nothing="">
+    <span className={styles.nothing}>
       <span aria-hidden="true">{translate('list.value.none')}</span>
       <VisuallyHidden>{translate('list.value.noneLabel')}</VisuallyHidden>
     </span>

@@ -1,33 +1,40 @@
 import { chunkLongText } from '../../lib/format/chunkLongText';
 import { displayName } from '../../lib/format/names';
 import { Avatar } from '../../ui/images/Avatar';
-import type { CellProps } from '../records/cell';
+import type { CellProps, WrapCell } from '../records/cell';
 import { toPerson } from '../records/values';
 import styles from './cells.module.css';
 import { RecordLink } from './RecordLink';
 
 /** A customer: picture, name and e-mail in a main line, otherwise the name. */
-export function PersonCell({ value, path, entity, line }: CellProps) {
+export function PersonCell({ value, path, entity, line, wrap = wrapInSpan }: CellProps) {
   const person = toPerson(value);
   if (!person) return null;
   const name = displayName(person) ?? person._id;
   const label = (
-    <RecordLink entity={entity} path={path} id={person._id} text={name}>
+    <RecordLink
+      entity={entity}
+      path={path}
+      id={person._id}
+      text={name}
+      className={line === 'second' ? styles.second : styles.main}
+    >
       {chunkLongText(name)}
     </RecordLink>
   );
-  if (line === 'second') return <span className={`${styles.second} ${styles.oneLine}`}>{label}</span>;
-  return (
-    <span className={styles.person}>
+  if (line === 'second') return label;
+  return wrap(
+    <>
       <Avatar name={name} src={person.profilePhotoUrl} />
-      <span className={styles.names}>
-        <span className={`${styles.main} ${styles.oneLine}`}>{label}</span>
-        {person.emailAddress !== null && person.emailAddress !== name && (
-          <span dir="auto" className={`${styles.second} ${styles.address}`} title={person.emailAddress}>
-            {person.emailAddress}
-          </span>
-        )}
-      </span>
-    </span>
+      {label}
+      {person.emailAddress !== null && person.emailAddress !== name && (
+        <span dir="auto" className={`${styles.second} ${styles.address}`} title={person.emailAddress}>
+          {person.emailAddress}
+        </span>
+      )}
+    </>,
+    styles.person,
   );
 }
+
+const wrapInSpan: WrapCell = (content, className) => <span className={className}>{content}</span>;

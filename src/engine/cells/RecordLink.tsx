@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes';
 import { PageLink } from '../../ui/navigation/PageLink';
 import { getReferencedEntity, toRecordLink } from '../entity/recordLink';
 import type { CellProps } from '../records/cell';
@@ -8,16 +9,23 @@ interface RecordLinkProps extends Pick<CellProps, 'entity' | 'path'> {
   id: string;
   /** Text to search for if the API has no read by id. */
   text: string | null;
+  /** Style of the line. */
+  className: string | undefined;
   children: ReactNode;
 }
 
-/** A link to the record that a field refers to; plain text if there is no such page. */
-export function RecordLink({ entity, path, id, text, children }: RecordLinkProps) {
+/** One line with a link to the record that a field refers to; plain text if there is no such page. */
+export function RecordLink({ entity, path, id, text, className, children }: RecordLinkProps) {
   const url = toRecordLink(getReferencedEntity(entity, path), id, text);
-  if (url === null) return <bdi>{children}</bdi>;
   return (
-    <PageLink className={styles.link} dir="auto" to={url}>
-      {children}
-    </PageLink>
+    <span dir="auto" className={classes(className, styles.oneLine, url !== null && styles.withLink)}>
+      {url === null ? (
+        children
+      ) : (
+        <PageLink className={styles.link} to={url}>
+          {children}
+        </PageLink>
+      )}
+    </span>
   );
 }

@@ -24,6 +24,8 @@ export function cellLines(entity: Entity, column: Column, record: ConsoleRecord)
     const kind = entity.fields[path]?.kind;
     const value = getFieldValue(record, path);
     if (kind === undefined || (isEmptyValue(value) && !kindsWithMeaningfulNull.has(kind))) continue;
+    // A mark is only shown if it is set.
+    if (kind === 'mark' && value !== 1) continue;
     const before = lines.at(-1);
     const isDated = before?.kind === 'own' && kind === 'instant';
     if (before && (isDated || inlineKinds.has(kind))) before.fields.push({ path, kind, value });

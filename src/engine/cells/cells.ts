@@ -38,5 +38,8 @@ export const cells: Readonly<Record<FieldKind, ComponentType<CellProps>>> = {
 /** Kinds whose null has a meaning. */
 export const kindsWithMeaningfulNull: ReadonlySet<FieldKind> = new Set<FieldKind>(['program']);
 
+/** Kinds whose outer element can be the link that opens the record (`wrap`), which saves an element in each row. */
+export const linkableKinds: ReadonlySet<FieldKind> = new Set<FieldKind>(['person']);
+
 /** Kinds short enough to join the line before them. */
 export const inlineKinds: ReadonlySet<FieldKind> = new Set<FieldKind>(['country']);

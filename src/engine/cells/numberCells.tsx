@@ -12,7 +12,7 @@ import styles from './cells.module.css';
 
 export function CountCell({ value }: CellProps) {
   const { locale } = useCurrentSite();
-  return <span className={styles.number}>{formatPoints(toFiniteNumber(value) ?? 0, locale)}</span>;
+  return formatPoints(toFiniteNumber(value) ?? 0, locale);
 }
 
 /** Points with their unit, or as a number if the column heading names the unit. */
@@ -21,12 +21,9 @@ export function PointsCell({ value, line, entity, path }: CellProps) {
   const translate = useTranslate();
   const amount = toFiniteNumber(value) ?? 0;
   const number = formatPoints(amount, locale);
-  const isOwnColumn = entity.list.columns.includes(path);
-  return (
-    <span className={`${styles.number} ${line === 'main' && !isOwnColumn ? styles.main : ''}`}>
-      {isOwnColumn ? number : translate('ui.points', { points: number, smart_count: Math.abs(amount) })}
-    </span>
-  );
+  if (entity.list.columns.includes(path)) return number;
+  const text = translate('ui.points', { points: number, smart_count: Math.abs(amount) });
+  return line === 'main' ? <span className={styles.main}>{text}</span> : text;
 }
 
 /** An amount in the record's own currency; a plain number if that is unknown. */
@@ -35,11 +32,7 @@ export function MoneyCell({ value, record, entity, path }: CellProps) {
   const field = entity.fields[path];
   const currency = field?.kind === 'money' && toText(getFieldValue(record, field.currency));
   const amount = toFiniteNumber(value);
-  return (
-    <span className={styles.number}>
-      {currency ? formatMoney(amount, currency, locale) : formatPoints(amount, locale)}
-    </span>
-  );
+  return currency ? formatMoney(amount, currency, locale) : formatPoints(amount, locale);
 }
 
 export function RatingCell({ value }: CellProps) {

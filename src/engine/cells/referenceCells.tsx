@@ -18,17 +18,21 @@ export function ProductCell({ value, path, entity, line }: CellProps) {
     ([, item]) => item.kind === 'reference' && item.path === `${path}.productId`,
   );
   return (
-    <span className={classes(styles[line === 'second' ? 'second' : 'full'], styles.oneLine, filter && styles.linked)}>
+    <span
+      dir="auto"
+      className={classes(
+        styles[line === 'second' ? 'second' : 'full'],
+        styles.oneLine,
+        filter && styles.withLink,
+        filter && styles.linked,
+      )}
+    >
       {filter ? (
-        <PageLink
-          className={styles.link}
-          dir="auto"
-          to={`/${entity.name}?${filter[0]}=${encodeURIComponent(product.productId)}`}
-        >
+        <PageLink className={styles.link} to={`/${entity.name}?${filter[0]}=${encodeURIComponent(product.productId)}`}>
           {name}
         </PageLink>
       ) : (
-        <bdi>{name}</bdi>
+        name
       )}
     </span>
   );
@@ -52,13 +56,11 @@ export function ReviewCell({ value, entity, path }: CellProps) {
   const review = toReview(value);
   if (!review) return null;
   return (
-    <span className={`${styles.second} ${styles.oneLine}`}>
-      <RecordLink entity={entity} path={path} id={review._id} text={review.title}>
-        {review.title
-          ? chunkLongText(translate('list.value.review', { title: review.title }))
-          : translate('list.value.reviewUntitled')}
-      </RecordLink>
-    </span>
+    <RecordLink entity={entity} path={path} id={review._id} text={review.title} className={styles.second}>
+      {review.title
+        ? chunkLongText(translate('list.value.review', { title: review.title }))
+        : translate('list.value.reviewUntitled')}
+    </RecordLink>
   );
 }
 
@@ -67,10 +69,8 @@ export function QuestionCell({ value, entity, path }: CellProps) {
   const question = toQuestion(value);
   if (!question) return null;
   return (
-    <span className={`${styles.second} ${styles.oneLine}`}>
-      <RecordLink entity={entity} path={path} id={question._id} text={question.question}>
-        {chunkLongText(translate('list.value.question', { question: question.question ?? question._id }))}
-      </RecordLink>
-    </span>
+    <RecordLink entity={entity} path={path} id={question._id} text={question.question} className={styles.second}>
+      {chunkLongText(translate('list.value.question', { question: question.question ?? question._id }))}
+    </RecordLink>
   );
 }

@@ -41,7 +41,13 @@ export function CodeCell({ value, entity, path, line }: CellProps) {
   return (
     <span className={line === 'second' ? `${styles.code} ${styles.quietCode}` : styles.code}>
       <bdi>{chunkLongText(text)}</bdi>
-      <CopyButton iconOnly value={text} label={translate('list.value.copy', { field: labels.fieldNoun(path) })} />
+      {/* Its state is that of one text: a row may show another record later. */}
+      <CopyButton
+        key={text}
+        iconOnly
+        value={text}
+        label={translate('list.value.copy', { field: labels.fieldNoun(path) })}
+      />
     </span>
   );
 }
@@ -55,12 +61,11 @@ export function CountryCell({ value, line }: CellProps) {
 export function InstantCell({ value, path, entity, line }: CellProps) {
   const labels = useEntityLabels(entity);
   return (
-    <span className={line === 'full' ? styles.full : styles.second}>
-      <RelativeTime
-        instant={toText(value)}
-        sentence={line === 'second' ? (time, isComing) => labels.instant(path, time, isComing) : undefined}
-      />
-    </span>
+    <RelativeTime
+      className={line === 'full' ? styles.full : styles.second}
+      instant={toText(value)}
+      sentence={line === 'second' ? (time, isComing) => labels.instant(path, time, isComing) : undefined}
+    />
   );
 }
 
@@ -68,14 +73,13 @@ export function InstantCell({ value, path, entity, line }: CellProps) {
 export function DeadlineCell({ value, path, entity, line }: CellProps) {
   const labels = useEntityLabels(entity);
   return (
-    <span className={line === 'full' ? styles.full : styles.second}>
-      <RelativeTime
-        focusable
-        countsDown
-        instant={toText(value)}
-        sentence={line === 'full' ? undefined : (time, isComing) => labels.instant(path, time, isComing)}
-      />
-    </span>
+    <RelativeTime
+      focusable
+      countsDown
+      className={line === 'full' ? styles.full : styles.second}
+      instant={toText(value)}
+      sentence={line === 'full' ? undefined : (time, isComing) => labels.instant(path, time, isComing)}
+    />
   );
 }
 

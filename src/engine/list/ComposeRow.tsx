@@ -11,7 +11,7 @@ interface ComposeRowProps extends ComposerProps {
 /** The row below a record in which a text is written. Spans the whole table. */
 export function ComposeRow({ columns, ...composer }: ComposeRowProps) {
   return (
-    <tr {...tableRoles.row} className={styles.row} data-below="">
+    <tr {...tableRoles.row} className={styles.row}>
       <td {...tableRoles.cell} colSpan={columns} className={styles.cell} data-composing="">
         <Composer {...composer} />
       </td>

@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { Fragment, useCallback, useRef } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
+import { getColumnWidth } from '../columns/columnLayout';
 import { useColumns } from '../columns/useColumns';
 import type { ActiveComposer } from '../compose/useInlineComposer';
 import { useEntityLabels } from '../entity/entityLabels';
@@ -18,6 +19,7 @@ import { ListEmpty, ListFailed } from './ListStates';
 import { tableRoles } from './tableRoles';
 import { useDeferredPage } from './useDeferredPage';
 import { useRowFocus } from './useRowFocus';
+import { useRowKeys } from './useRowKeys';
 
 const noRows: ConsoleRecord[] = [];
 
@@ -44,6 +46,7 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const anchor = useRef<string | null>(null);
   useRowFocus(body, rows);
+  const getRowKey = useRowKeys(body, rows);
 
   const current = useRef({ rows, select });
   current.current = { rows, select };
@@ -73,6 +76,7 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
           className={styles.table}
           data-many={columns.length > 7 || undefined}
           data-buttons={Math.min(2, Object.values(entity.actions).filter(({ prominent }) => prominent).length)}
+          data-flexible={columns.every((column) => getColumnWidth(entity, column) !== 'wide') || undefined}
           data-changing={isPlaceholderData || undefined}
           aria-busy={isChanging || isPending}
           aria-label={labels.name(2)}
@@ -87,7 +91,7 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
               />
             ) : (
               rows.map((record) => (
-                <Fragment key={record.id}>
+                <Fragment key={getRowKey(record.id)}>
                   <ListRow
                     entity={entity}
                     columns={columns}
@@ -95,6 +99,7 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
                     flags={flags?.of.get(record.id)}
                     pills={flags?.lazyModule.FlagPills}
                     selected={isSelected(selection, record.id)}
+                    composing={composing?.record.id === record.id}
                     url={entity.page ? toRecordPath(entity, record.id) : linkTo({ ...urlState, record: record.id })}
                     onToggle={onToggle}
                     onAction={onAction}

@@ -9,6 +9,8 @@ import { tableRoles } from './tableRoles';
 
 interface ListRowProps extends RowCellsProps {
   selected: boolean;
+  /** A composer is open below the row. */
+  composing: boolean;
   onToggle: (record: ConsoleRecord, selected: boolean, isRange: boolean) => void;
 }
 
@@ -16,12 +18,18 @@ interface ListRowProps extends RowCellsProps {
  * A row of a list, which provides its record to `useRecordContext`. It is memoized: it renders when its own record,
  * selection or columns change.
  */
-export const ListRow = memo(function ListRow({ selected, onToggle, ...cells }: ListRowProps) {
+export const ListRow = memo(function ListRow({ selected, composing, onToggle, ...cells }: ListRowProps) {
   const { entity, record } = cells;
   const translate = useTranslate();
   const title = useEntityLabels(entity).title(record);
   return (
-    <tr {...tableRoles.row} className={styles.row} data-record={record.id} data-selected={selected || undefined}>
+    <tr
+      {...tableRoles.row}
+      className={styles.row}
+      data-record={record.id}
+      data-selected={selected || undefined}
+      data-composing={composing || undefined}
+    >
       <td {...tableRoles.cell} className={styles.check}>
         <Checkbox
           label={translate('list.select.row', { title })}

@@ -1,13 +1,16 @@
-import { type ComponentType, memo, type ReactNode } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { Column, Entity } from '../../../resources/entity';
+import { classes } from '../../ui/classes';
 import { PageLink } from '../../ui/navigation/PageLink';
 import { RecordActions } from '../actions/RecordActions';
 import { CellStack } from '../cells/CellStack';
+import { cellLines } from '../cells/cellLines';
 import { findLinkColumn, getCellAttributes } from '../columns/columnLayout';
 import { useEntityLabels } from '../entity/entityLabels';
 import type { Flag, RecordFlags } from '../flags/flag';
 import { HighlightsContext, noHighlights } from '../flags/highlights';
 import type { NamedAction } from '../records/actions';
+import type { WrapCell } from '../records/cell';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import styles from './EntityTable.module.css';
 import { tableRoles } from './tableRoles';
@@ -30,8 +33,8 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
   const labels = useEntityLabels(entity);
   const linkColumn = findLinkColumn(entity);
 
-  const renderLink = (main: ReactNode) => (
-    <PageLink to={url} className={styles.open} data-opens="" preventScrollReset>
+  const renderLink: WrapCell = (main, className) => (
+    <PageLink to={url} className={classes(styles.open, className)} data-opens="" preventScrollReset>
       {main}
     </PageLink>
   );
@@ -39,21 +42,27 @@ export const RowCells = memo(function RowCells(props: RowCellsProps) {
   return (
     <>
       <HighlightsContext value={flags?.marks ?? noHighlights}>
-        {columns.map((column) => (
-          <td
-            {...tableRoles.cell}
-            {...getCellAttributes(entity, column)}
-            key={column.name}
-            data-label={labels.column(column.name)}
-          >
-            <CellStack
-              entity={entity}
-              column={column}
-              record={record}
-              {...(column.name === linkColumn?.name ? { wrapMain: renderLink, notes } : {})}
-            />
-          </td>
-        ))}
+        {columns.map((column) => {
+          const isLink = column.name === linkColumn?.name;
+          const lines = cellLines(entity, column, record);
+          return (
+            <td
+              {...tableRoles.cell}
+              {...getCellAttributes(entity, column)}
+              key={column.name}
+              data-label={labels.column(column.name)}
+              data-empty={(lines.length === 0 && !isLink && !column.unknown) || undefined}
+            >
+              <CellStack
+                entity={entity}
+                column={column}
+                record={record}
+                lines={lines}
+                {...(isLink ? { wrapMain: renderLink, notes } : {})}
+              />
+            </td>
+          );
+        })}
       </HighlightsContext>
       <td {...tableRoles.cell} className={styles.actions}>
         <RecordActions entity={entity} record={record} onAction={onAction} />

@@ -46,6 +46,7 @@ export function Menu({
   const layer = useRef<HTMLDivElement>(null);
   const id = useId();
   const isOpen = start !== null;
+  const isMore = !trigger && icon === 'more';
   const close = () => setStart(null);
   usePopoverPosition({ isOpen, button, layer, align, onOutside: close });
 
@@ -70,11 +71,15 @@ export function Menu({
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         disabled={disabled}
-        className={classes(buttonClass({ kind: trigger ? kind : 'quiet', size }), !trigger && styles.iconOnly)}
+        className={classes(
+          buttonClass({ kind: trigger ? kind : 'quiet', size }),
+          !trigger && styles.iconOnly,
+          isMore && styles.more,
+        )}
         onClick={() => setStart(isOpen ? null : 'first')}
         onKeyDown={onKeyDown}
       >
-        {icon && <Icon name={icon} className={trigger ? styles.before : undefined} />}
+        {icon && !isMore && <Icon name={icon} className={trigger ? styles.before : undefined} />}
         {trigger}
         {trigger && <Icon name="chevron-down" className={styles.arrow} />}
       </button>

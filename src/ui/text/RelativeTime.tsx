@@ -15,6 +15,7 @@ interface RelativeTimeProps {
   countsDown?: boolean | undefined;
   /** Formats a sentence around the time. */
   sentence?: ((time: string, isFuture: boolean) => string) | undefined;
+  className?: string | undefined;
 }
 
 /** How far the server's clock may be ahead of the browser's, or the wrong time zone may put a time. */
@@ -25,7 +26,13 @@ const clampToPast = (timestamp: number, now: number) =>
   timestamp > now && timestamp - now <= MAX_CLOCK_SKEW_MS ? now : timestamp;
 
 /** Relative time that updates every minute. Shows the exact date and time with time zone on hover and focus. */
-export function RelativeTime({ instant, focusable = false, countsDown = false, sentence }: RelativeTimeProps) {
+export function RelativeTime({
+  instant,
+  focusable = false,
+  countsDown = false,
+  sentence,
+  className,
+}: RelativeTimeProps) {
   const locale = useLocale();
   const translate = useTranslate();
   const now = useNow();
@@ -40,7 +47,7 @@ export function RelativeTime({ instant, focusable = false, countsDown = false, s
   const exact = formatExactTime(timestamp, locale);
   if (time === null || exact === null) {
     return (
-      <span>
+      <span className={className}>
         <span aria-hidden="true">{EMPTY_PLACEHOLDER}</span>
         <VisuallyHidden>{translate('ui.noValue')}</VisuallyHidden>
       </span>
@@ -54,7 +61,7 @@ export function RelativeTime({ instant, focusable = false, countsDown = false, s
     <time
       dateTime={new Date(timestamp).toISOString()}
       title={exact}
-      className={classes(styles.time, !sentence && styles.short)}
+      className={classes(styles.time, !sentence && styles.short, className)}
       {...focusProps}
     >
       {text}
