@@ -1,30 +1,52 @@
+import { customerWords, emailField, fullNameField, pointsField } from './customerFields';
 import type { ImportKind } from './importKind';
-import { pointsImport } from './points';
-
-const { email, points, name } = pointsImport.fields;
 
 /** Customer import (specification section 3). */
 export const customersImport: ImportKind = {
   name: 'customers',
   path: 'customers',
   fields: {
-    emailAddress: { ...email, kind: 'email', headerAliases: email?.headerAliases ?? [] },
+    emailAddress: emailField,
     firstName: {
       kind: 'text',
+      content: 'words',
       max: 100,
-      headerAliases: ['firstname', 'givenname', 'forename', 'fname', 'prenom', 'vorname'],
+      headers: ['first name', 'given name', 'forename', 'fname', 'prenom', 'vorname', 'اسم اول'],
+      qualifiers: customerWords,
     },
     lastName: {
       kind: 'text',
+      content: 'words',
       max: 100,
-      headerAliases: ['lastname', 'surname', 'familyname', 'lname', 'nom', 'nachname'],
+      headers: [
+        'last name',
+        'surname',
+        'family name',
+        'lname',
+        'nom famille',
+        'nom',
+        'nachname',
+        'اسم عائلة',
+        'اسم اخير',
+      ],
+      qualifiers: customerWords,
     },
-    name: { ...name, kind: 'text', headerAliases: name?.headerAliases ?? [] },
-    points: { kind: 'points', headerAliases: points?.headerAliases ?? [] },
+    name: fullNameField,
+    points: pointsField,
     referralCode: {
       kind: 'text',
+      content: 'code',
       max: 100,
-      headerAliases: ['referralcode', 'referral', 'refcode', 'referralslug', 'referralid', 'referralurl', 'invitecode'],
+      headers: [
+        'referral code',
+        'referral slug',
+        'referral id',
+        'ref code',
+        'invite code',
+        'code parrainage',
+        'رمز احالة',
+      ],
+      qualifiers: customerWords,
     },
   },
   key: 'emailAddress',

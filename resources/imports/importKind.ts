@@ -13,6 +13,15 @@ export type ImportFieldKind =
   /** ISO 3166-1 alpha-2 code. */
   | 'country';
 
+/** Content of a text field. Columns with other content are not mapped to it. */
+type TextContent =
+  /** A sentence or more. */
+  | 'prose'
+  /** A name or a short title. */
+  | 'words'
+  /** An identifier. */
+  | 'code';
+
 /** Input for a field without a column in the file. */
 export type ImportFallback = 'text' | 'day' | 'product';
 
@@ -22,11 +31,15 @@ export interface ImportField {
   required?: boolean;
   /** Maximum length in UTF-16 units. */
   max?: number;
+  /** Content of a `text` field; any text if missing. */
+  content?: TextContent;
   /**
-   * Normalized headers (lowercase letters and digits) that match this field, collected from export files of
-   * other products.
+   * Headers of columns with this field, the surest first. They match in any word order, case and spelling
+   * (`review_text`, `ReviewText`, `Text of the review`).
    */
-  headerAliases: readonly string[];
+  headers: readonly string[];
+  /** Words that may stand beside such a header without changing its meaning, the surest first. */
+  qualifiers?: readonly string[];
   fallback?: ImportFallback;
 }
 

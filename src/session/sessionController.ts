@@ -22,8 +22,11 @@ export interface SessionController
   retry(): void;
   /** @throws AppError with the server's text if it refuses */
   signIn(email: string, password: string): Promise<void>;
-  /** Answers the state 'offered'. */
-  decide(accept: boolean): void;
+  /**
+   * Answers the state 'offered'.
+   * @param discardsWork whether the merchant agreed to delete the current user's unsent work, in other tabs too
+   */
+  decide(accept: boolean, discardsWork?: boolean): void;
   /** Opens another site of the merchant's; any other id is refused with a notice. */
   openSite(siteId: string): void;
   /**
@@ -39,7 +42,7 @@ export interface SessionController
   confirmStore(): Promise<boolean>;
   /** Signs in again as the same user. @throws AppError */
   renew(password: string): Promise<ReauthResult>;
-  /** Continues as the other user that {@link renew} found; everything of the first one is deleted. */
+  /** Continues as the other user that {@link renew} found; everything of the first one is deleted, in other tabs too. */
   goOnAs(token: string): void;
   /** @param discardsWork whether the merchant agreed to delete unsent work, in other tabs too */
   signOut(discardsWork?: boolean): void;
@@ -111,10 +114,10 @@ export function createSessionController(ports: SessionPorts): SessionController 
   };
 
   /** Everything of the first user is deleted. The site that a link names is opened for the second one. */
-  const switchUser = (token: string) => {
+  const switchUser = (token: string, discardsWork: boolean) => {
     const { sites } = launchParams.get();
     signOutLocally('left');
-    store.end();
+    store.end(discardsWork);
     store.begin(token);
     launchParams.set({ token: null, sites });
     void load();
@@ -162,11 +165,11 @@ export function createSessionController(ports: SessionPorts): SessionController 
       store.begin(await account.signIn(email, password));
       await load();
     },
-    decide(accept) {
+    decide(accept, discardsWork = false) {
       const now = state.get();
       if (now.kind !== 'offered') return;
       dropUrlToken();
-      if (accept) switchUser(now.token);
+      if (accept) switchUser(now.token, discardsWork);
       else void load();
     },
     openSite(siteId) {
@@ -217,7 +220,7 @@ export function createSessionController(ports: SessionPorts): SessionController 
       resumeAfterSignIn();
       return { kind: 'renewed' };
     },
-    goOnAs: switchUser,
+    goOnAs: (token) => switchUser(token, true),
     signOut(discardsWork) {
       signOutLocally('left');
       store.end(discardsWork);

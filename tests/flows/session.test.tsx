@@ -23,6 +23,7 @@ beforeAll(() =>
     import('../../src/pages/dashboard/StartPage'),
     import('../../src/pages/contact/ContactPage'),
     import('../../src/session/PasswordDialog'),
+    import('../../src/session/AccountSwitchPrompt'),
   ]),
 );
 
@@ -369,6 +370,59 @@ describe('signing in', () => {
     expect(await screen.findByText(expectedText)).toBeVisible();
   });
 
+  describe('a link of another user, with unsent work', () => {
+    const draft = 'console.tab.draft.u1.s1.contact';
+    const question = 'Continue as Eve (eve@evil.example) and delete unsent work?';
+
+    async function openLinkOfEve() {
+      storeSession();
+      sessionStorage.setItem(draft, `${Date.now()}\nA long story`);
+      const eve = { userId: 'u9', sites: [twoSites[1]], profile: { name: 'Eve', email: 'eve@evil.example' } };
+      server.respond('GET /auth/sites', ({ authorization }) =>
+        json(authorization === 'Bearer token-eve' ? eve : sessionResponse),
+      );
+      const { session } = await open('/customers', 'token-eve');
+      // Ends the session in the other tabs too; with `true`, they delete their drafts and stop their tasks.
+      const end = vi.spyOn(session, 'end');
+      await userEvent.click(await screen.findByRole('button', { name: 'Continue as Eve (eve@evil.example)' }));
+      await heading(question);
+      expect(
+        screen.getByText(
+          'There are drafts, import rows, or running tasks of Mina (mina@shop.example) that weren’t sent yet. Continuing as Eve (eve@evil.example) stops and deletes them in every tab.',
+        ),
+      ).toBeVisible();
+      // Nothing is deleted before the answer.
+      expect(sessionStorage.getItem(draft)).not.toBeNull();
+      expect(end).not.toHaveBeenCalled();
+      expect(server.received('GET /admin/settings')).toEqual([]);
+      return end;
+    }
+
+    it('asks again, and deletes it in all tabs when the merchant agrees', async () => {
+      const end = await openLinkOfEve();
+      await userEvent.click(screen.getByRole('button', { name: 'Continue as Eve (eve@evil.example) and delete' }));
+      expect(await screen.findByText('Customer of s2')).toBeVisible();
+      expect(sessionStorage.getItem(draft)).toBeNull();
+      expect(end.mock.calls).toEqual([[true]]);
+    });
+
+    it('keeps everything when the merchant stays', async () => {
+      const end = await openLinkOfEve();
+      await userEvent.click(screen.getByRole('button', { name: 'Stay signed in as Mina (mina@shop.example)' }));
+      expect(await screen.findByText('Customer of s1')).toBeVisible();
+      expect(sessionStorage.getItem(draft)).toContain('A long story');
+      expect(end).not.toHaveBeenCalled();
+    });
+
+    it('asks about the drafts of another tab', async () => {
+      const held = [{ name: 'console.drafts', mode: 'shared' as const, clientId: 'another tab' }];
+      const locks = { query: async () => ({ held, pending: [] }), request: async () => undefined };
+      const getLocks = vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks);
+      await openLinkOfEve();
+      getLocks.mockRestore();
+    });
+  });
+
   it('signs in silently if the link is for the same user', async () => {
     storeSession();
     await open('/customers', 'token-again');
@@ -573,6 +627,9 @@ describe('a 401 in the middle of work', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
     const accountDialog = await screen.findByRole('alertdialog', { name: 'You signed in with a different account' });
     expect(accountDialog).toHaveTextContent('You signed in as Eve, but this page was opened by Mina.');
+    expect(accountDialog).toHaveTextContent(
+      'Continuing as Eve deletes the drafts and unsent import rows of Mina and stops running tasks, in every tab.',
+    );
     await userEvent.click(within(accountDialog).getByRole('button', { name: 'Continue as Eve' }));
     await heading('Contact');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(''));

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { whyInstallNeeded } from '../../scripts/install.mjs';
 
@@ -50,5 +51,27 @@ describe('whyInstallNeeded', () => {
     write('package-lock.json', { '': {}, 'node_modules/fsevents': { version: '2.0.0', optional: true } });
     write('node_modules/.package-lock.json', {});
     expect(whyInstallNeeded(root)).toBeNull();
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('npm test in a clean clone', () => {
+  it('[DEV-02] installs the packages before it needs any', () => {
+    const clone = join(root, 'clone');
+    for (const path of ['scripts/test.mjs', 'scripts/install.mjs', 'package.json', 'package-lock.json']) {
+      cpSync(resolve(__dirname, '../..', path), join(clone, path));
+    }
+    // Records how it is called, and stops there.
+    const calls = join(root, 'calls');
+    writeFileSync(join(root, 'npm'), `#!/bin/sh\necho "$@" >> "${calls}"\nexit 7\n`);
+    chmodSync(join(root, 'npm'), 0o755);
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test.mjs'], {
+      cwd: clone,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${root}:${process.env['PATH']}` },
+    });
+    expect(stdout).toContain('Installing packages (node_modules is missing)');
+    expect(readFileSync(calls, 'utf8')).toMatch(/^ci /);
+    expect(stderr.trim()).toBe('npm ci failed: see above.');
+    expect(status).toBe(1);
   });
 });

@@ -1,4 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import { sizeBudgets } from '../../scripts/check/budgets';
 import { findAdminLeaks, sizeRows, sizeTable } from '../../scripts/check/checkSizes';
 import type { Manifest } from '../../scripts/check/sizes';
 import { staticImports } from '../../scripts/check/sizes';
@@ -47,7 +54,7 @@ describe('size budgets', () => {
     expect(getLimit('src/Chart.tsx')).toBe(120 * 1024);
   });
 
-  it('mark exceeded budgets', () => {
+  it('[PERF-01] mark exceeded budgets', () => {
     const rows = sizeRows(manifest, size, budgets);
     const [, first, lazy] = sizeTable(rows).split('\n');
     expect(first).toMatch(/^✓/);
@@ -68,6 +75,35 @@ describe('size budgets', () => {
   it('reject a missing page', () => {
     const renamed = [{ name: 'first list', roots: ['src/Gone.tsx'], limit: 1 }];
     expect(() => sizeRows(manifest, size, renamed)).toThrow('src/Gone.tsx');
+  });
+});
+
+describe('npm run build', () => {
+  let dist = '';
+
+  beforeEach(() => {
+    dist = mkdtempSync(join(tmpdir(), 'console-sizes-'));
+    mkdirSync(join(dist, '.vite'));
+  });
+
+  afterEach(() => rmSync(dist, { recursive: true }));
+
+  /** Runs the step of the build that checks the budgets, in a build with one chunk of this size. */
+  function checkBuild(bytes: number) {
+    const roots = new Set(sizeBudgets.flatMap((budget) => budget.roots));
+    const entries = [...roots].map((root) => [root, { file: 'chunk.js', isEntry: true }]);
+    writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(entries)));
+    writeFileSync(join(dist, 'chunk.js'), randomBytes(bytes));
+    const step = packageJson.scripts.build.split(' && ').find((command) => command.includes('checkSizes'));
+    const [script = ''] = /scripts\S+/.exec(step ?? '') ?? [];
+    return spawnSync(process.execPath, ['--import', 'tsx', script, dist], { encoding: 'utf8' });
+  }
+
+  it('[PERF-01] succeeds within the budgets, and fails beyond them', () => {
+    expect(checkBuild(1000)).toMatchObject({ status: 0, stderr: '' });
+    const exceeded = checkBuild(2_000_000);
+    expect(exceeded.status).toBe(1);
+    expect(exceeded.stderr).toContain('A size budget is exceeded.');
   });
 });
 

@@ -28,4 +28,11 @@ export const messages = {
     stay: 'Stay signed in',
     leave: 'Sign out and delete',
   },
+  switch: {
+    title: 'Continue as %{name} and delete unsent work?',
+    text: 'There are drafts, import rows, or running tasks of %{owner} that weren’t sent yet. Continuing as %{name} stops and deletes them in every tab.',
+    textUnknown:
+      'There are drafts, import rows, or running tasks of your current account that weren’t sent yet. Continuing as %{name} stops and deletes them in every tab.',
+    accept: 'Continue as %{name} and delete',
+  },
 };

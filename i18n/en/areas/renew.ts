@@ -8,7 +8,7 @@ export const messages = {
   cancel: 'Not now',
   otherTitle: 'You signed in with a different account',
   otherText:
-    'You signed in as %{name}, but this page was opened by %{owner}. Unsent changes on this page will be lost if you continue as %{name}.',
+    'You signed in as %{name}, but this page was opened by %{owner}. Continuing as %{name} deletes the drafts and unsent import rows of %{owner} and stops running tasks, in every tab.',
   otherSubmit: 'Continue as %{name}',
   otherCancel: 'Back',
   wait: 'You can sign in again in %{smart_count} second. |||| You can sign in again in %{smart_count} seconds.',

@@ -29,4 +29,11 @@ export const messages = {
     stay: 'Rester connecté',
     leave: 'Se déconnecter et supprimer',
   },
+  switch: {
+    title: 'Continuer en tant que %{name} et supprimer le travail non envoyé ?',
+    text: 'Des brouillons, des lignes d’import ou des tâches en cours de %{owner} n’ont pas encore été envoyés. Continuer en tant que %{name} les arrête et les supprime dans tous les onglets.',
+    textUnknown:
+      'Des brouillons, des lignes d’import ou des tâches en cours de votre compte actuel n’ont pas encore été envoyés. Continuer en tant que %{name} les arrête et les supprime dans tous les onglets.',
+    accept: 'Continuer en tant que %{name} et supprimer',
+  },
 };

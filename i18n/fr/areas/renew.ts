@@ -8,7 +8,7 @@ export const messages = {
   cancel: 'Plus tard',
   otherTitle: 'Vous vous êtes connecté avec un autre compte',
   otherText:
-    'Vous vous êtes connecté en tant que %{name}, mais cette page a été ouverte par %{owner}. Les modifications non envoyées de cette page seront perdues si vous continuez en tant que %{name}.',
+    'Vous vous êtes connecté en tant que %{name}, mais cette page a été ouverte par %{owner}. Continuer en tant que %{name} supprime les brouillons et les lignes d’import non envoyées de %{owner} et arrête les tâches en cours, dans tous les onglets.',
   otherSubmit: 'Continuer en tant que %{name}',
   otherCancel: 'Retour',
   wait: 'Vous pourrez réessayer dans %{smart_count} seconde. |||| Vous pourrez réessayer dans %{smart_count} secondes.',

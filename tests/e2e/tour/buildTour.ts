@@ -4,7 +4,7 @@ import { entities } from '../../../resources';
 import { settingsSections } from '../../../src/engine/shop/settingsUrl';
 
 /** Ids of existing records. */
-interface TourIds {
+export interface TourIds {
   customer: string;
   program: string;
 }

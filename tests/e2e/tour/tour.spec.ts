@@ -1,9 +1,9 @@
 /** Opens every page of the console, and compares all requests with the calls of the API. */
-import type { Page } from '@playwright/test';
 import { findInvalidRequests } from '../../support/checkExchange';
 import { findInvalidQueries } from '../../support/findInvalidQueries';
 import { expect, test } from '../support/test';
 import { buildTour } from './buildTour';
+import { expectPage, findTourIds, openInPage } from './openPages';
 import { watchRequests } from './watchRequests';
 
 /** Calls by POST that change nothing. */
@@ -16,12 +16,7 @@ test('a tour of every page sends nothing but calls of the API, and changes nothi
   const traffic = watchRequests(page, mock.url);
   await mock.clearRequests();
   await signIn(page, '/customers?page=0&limit=3');
-  const customer = (await page.locator('tr[data-record]').first().getAttribute('data-record')) ?? '';
-  const [programs] = await Promise.all([
-    page.waitForResponse(/\/admin\/loyalty\/programs$/),
-    openInPage(page, '/loyalty'),
-  ]);
-  const { inShell, bare } = buildTour({ customer, program: Object(await programs.json())['programs'][0]['_id'] });
+  const { inShell, bare } = buildTour(await findTourIds(page));
 
   for (const url of inShell) {
     await openInPage(page, url);
@@ -45,18 +40,3 @@ test('a tour of every page sends nothing but calls of the API, and changes nothi
   expect(names.filter((name) => !harmlessWrites.includes(name))).toEqual([]);
   expect(traffic.getForeignRequests()).toEqual([]);
 });
-
-/** Navigates as a link would, without loading the console again. */
-async function openInPage(page: Page, url: string): Promise<void> {
-  await page.evaluate((next) => {
-    window.history.pushState(null, '', next);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, url);
-}
-
-/** Waits until the page at the URL is shown completely. */
-async function expectPage(page: Page, url: string): Promise<void> {
-  await expect(page.locator('main h1').first(), `heading of ${url}`).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Page not found' }), url).toHaveCount(0);
-  await expect(page.locator('main [aria-busy="true"]'), `${url} loads`).toHaveCount(0);
-}

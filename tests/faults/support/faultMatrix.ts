@@ -128,7 +128,7 @@ export function faultMatrix(writes: readonly Write[], { hasOwnSender = false }: 
   describe.each(writes)('$name', (write) => {
     const isFirst = write === writes[0];
     const tested = faultsOf(write, isFirst, hasOwnSender);
-    it.each(tested.filter(({ isApplied }) => write.state || !isApplied))('handles $name', async (fault) => {
+    it.each(tested.filter(({ isApplied }) => write.state || !isApplied))('[REL-01] handles $name', async (fault) => {
       countCases('falseSuccess');
       countCases('silentFailure');
       if (write.typed) countCases('lostText');

@@ -1,8 +1,7 @@
 import type { ImportField, ImportKind } from '../../../../resources/imports/importKind';
 import type { ParsedTable } from '../../../lib/csv/parseTable';
-import { isEmail } from '../../../lib/email';
-import { checkCell } from '../check/checkCell';
-import { detectDayFormats, parseNumber } from '../check/formats';
+import { contradictsContent, isTellingContent } from './columnContent';
+import { scoreHeader, splitHeader } from './headerWords';
 
 /** Column index by field name. Unmapped fields are absent. */
 export type ColumnMapping = Readonly<Record<string, number>>;
@@ -10,29 +9,30 @@ export type ColumnMapping = Readonly<Record<string, number>>;
 const MAX_SAMPLED_ROWS = 200;
 
 /**
- * Maps columns to fields by header aliases and by cell values. Each column and field is used at most once; uncertain
- * columns are left unmapped.
+ * Maps columns to fields by the words of their headers, unless the values contradict them, and else by values that
+ * only one column has. Each column and field is used at most once; uncertain columns are left unmapped.
  */
 export function guessColumns(table: Pick<ParsedTable, 'columns' | 'rows'>, kind: ImportKind): ColumnMapping {
-  const columns = table.columns.map(({ index, name }) => ({ index, name, samples: getColumnSamples(table, index) }));
-  const fields = Object.entries(kind.fields);
-  const scored = columns.flatMap((column) =>
-    fields.map(([name, field]) => ({ name, index: column.index, score: scoreColumn(column, field) })),
-  );
-  const mapping: Record<string, number> = {};
-  const usedColumns = new Set<number>();
-  for (const { name, index, score } of scored.sort((a, b) => b.score - a.score)) {
-    if (score < MIN_CONFIDENCE || usedColumns.has(index) || mapping[name] !== undefined) continue;
-    mapping[name] = index;
-    usedColumns.add(index);
-  }
-  return mapping;
+  const hasHeader = table.columns.some(({ name }) => name !== null);
+  const columns = table.columns.map(({ index, name }) => ({
+    index,
+    words: splitHeader(name ?? ''),
+    samples: getColumnSamples(table, index),
+  }));
+  const scoreAll = (score: (column: SampledColumn, field: ImportField) => number): Guess[] =>
+    Object.entries(kind.fields).flatMap(([name, field]) =>
+      columns.map((column) => ({ name, index: column.index, score: score(column, field) })),
+    );
+  const byHeader = assign({}, scoreAll(scoreColumnHeader));
+  const byContent = scoreAll((column, field) => {
+    const isCandidate = hasHeader ? mayHaveField(column, field) : field.fallback !== 'product';
+    return isCandidate && isTellingContent(field, column.samples) ? 1 : 0;
+  });
+  return assign(byHeader, byContent);
 }
 
-const MIN_CONFIDENCE = 0.5;
-
 interface SampledColumn {
-  name: string | null;
+  words: readonly string[];
   samples: readonly string[];
 }
 
@@ -41,44 +41,54 @@ export function getColumnSamples({ rows }: Pick<ParsedTable, 'rows'>, index: num
   return rows.slice(0, MAX_SAMPLED_ROWS).flatMap((row) => (row[index]?.trim() ? [row[index]] : []));
 }
 
-/** A matching header wins unless the values contradict it. Earlier aliases score higher. */
-function scoreColumn({ name, samples }: SampledColumn, field: ImportField): number {
-  const nameIndex = name === null ? -1 : field.headerAliases.indexOf(normalizeHeader(name));
-  if (nameIndex >= 0) return hasMostlyInvalidValues(field, samples) ? 0 : 1 - nameIndex / 100;
-  return scoreValues(name, field, samples);
+/** Earlier headers of the field score higher, so that of several matching columns the surest is mapped. */
+function scoreColumnHeader({ words, samples }: SampledColumn, field: ImportField): number {
+  if (words.length === 0) return 0;
+  const qualifiers = field.qualifiers?.flatMap(splitHeader) ?? [];
+  const scores = field.headers.map((header, rank) => scoreHeader(words, splitHeader(header), qualifiers) - rank / 1000);
+  const score = Math.max(...scores);
+  if (score <= 0 || contradictsContent(field, samples)) return 0;
+  // An empty column is a worse choice than a filled one.
+  return samples.length === 0 ? score / 2 : score;
 }
 
-/** Lowercases and strips everything but letters and digits. */
-function normalizeHeader(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
+/** Words of columns that concern something else, although their values look like those of a field. */
+const otherWords = new Set(
+  (
+    'admin agent assignee brand by campaign category client class company customer department domain group location ' +
+    'manager merchant moderator order owner parent recipient referred referrer reply review session shop source staff ' +
+    'store support transaction user variant vendor'
+  ).split(' '),
+);
+
+/** Whether the values of a column with an unknown header may be mapped: emails, and repeated IDs as product IDs. */
+function mayHaveField({ words }: SampledColumn, { kind, fallback }: ImportField): boolean {
+  if (words.some((word) => otherWords.has(word))) return false;
+  return kind === 'email' || (fallback === 'product' && words.at(-1) === 'id');
 }
 
-/** Returns true if most values are invalid for the field. */
-function hasMostlyInvalidValues(field: ImportField, samples: readonly string[]): boolean {
-  if (samples.length === 0) return false;
-  if (field.kind === 'day') return detectDayFormats(samples.slice(0, 20)).length === 0;
-  const isInvalid = (text: string) =>
-    (['.', ','] as const).every((decimal) => 'issue' in checkCell(field, text, { decimal, day: 'iso', now: '9999' }));
-  return samples.filter(isInvalid).length > samples.length / 2;
+interface Guess {
+  name: string;
+  index: number;
+  /** 0 for none. */
+  score: number;
 }
 
-/** Score by values only, for columns without a known header. */
-function scoreValues(name: string | null, field: ImportField, samples: readonly string[]): number {
-  if (samples.length === 0) return 0;
-  const share = (test: (text: string) => boolean) => samples.filter(test).length / samples.length;
-  if (field.kind === 'email') return share((text) => isEmail(text.trim())) > 0.8 ? 0.9 : 0;
-  if (field.kind === 'points' && name === null)
-    return share((text) => parseNumber(text, '.') !== null) > 0.9 ? 0.55 : 0;
-  // An '… ID' column with repeated values identifies the product of each row.
-  if (
-    field.fallback === 'product' &&
-    name !== null &&
-    /\bid$/i.test(name) &&
-    !/order|review|user|customer|shop|store/i.test(name)
-  )
-    return new Set(samples).size < samples.length * 0.9 ? 0.6 : 0;
-  return 0;
+/** Adds guesses to a mapping, the surest first. Equally sure guesses for one field or column leave it unmapped. */
+function assign(mapping: ColumnMapping, guesses: readonly Guess[]): ColumnMapping {
+  const assigned: Record<string, number> = { ...mapping };
+  const closedFields = new Set(Object.keys(mapping));
+  const closedColumns = new Set(Object.values(mapping));
+  const isOpen = ({ name, index, score }: Guess) => score > 0 && !closedFields.has(name) && !closedColumns.has(index);
+  for (const guess of guesses.toSorted((a, b) => b.score - a.score)) {
+    if (!isOpen(guess)) continue;
+    const { name, index, score } = guess;
+    const rivals = guesses.filter((other) => other !== guess && other.score === score && isOpen(other));
+    const isFieldSure = !rivals.some((other) => other.name === name);
+    const isColumnSure = !rivals.some((other) => other.index === index);
+    if (isFieldSure && isColumnSure) assigned[name] = index;
+    if (isColumnSure || !isFieldSure) closedFields.add(name);
+    if (isFieldSure || !isColumnSure) closedColumns.add(index);
+  }
+  return assigned;
 }

@@ -9,7 +9,7 @@ import { findRow, runRowAction } from '../../../support/rows';
 
 const faq = getEntity('faq');
 
-it('[FAQ-02] publishes, unpublishes, features and answers by PATCH, and deletes after confirmation', async () => {
+it('[FAQ-02] [REL-03] publishes, unpublishes, features and answers by PATCH, and deletes after confirmation', async () => {
   const records = [
     createRecord(faq, 'q1', { question: 'Does it shrink?', status: 'pending', isFeatured: 0 }),
     createRecord(faq, 'q2', { question: 'Is it warm?', status: 'approved', isFeatured: 0 }),

@@ -34,7 +34,7 @@ describe('the actions of a reward', () => {
     createRecord(rewards, status, { status, type: 'points', amount: 5, customer: person }),
   );
 
-  it('[RWD-03] depend on its status: Reject or Approve, Reject, Approve or Delete, with confirmation', async () => {
+  it('[RWD-03] [REL-03] depend on its status: Reject or Approve, Reject, Approve or Delete, with confirmation', async () => {
     const server = listServer(rewards, records);
     const { user } = renderList(rewards, server.provider());
     await findRow('pending');

@@ -37,7 +37,7 @@ function openReviews(query: string, answer: (request: HttpRequest) => Promise<un
 
 const getImages = () => screen.queryAllByRole('img', { name: /^Photo \d of \d$/ });
 
-it('[REV-06] deletes a review, and a single attachment, each after a confirmation that says it can’t be undone', async () => {
+it('[REV-06] [REL-03] deletes a review, and a single attachment, each after a confirmation that says it can’t be undone', async () => {
   const { user, writes } = openReviews('', () => Promise.resolve({}));
   await findRow('r1');
   await runRowAction('r1', 'Delete', user);

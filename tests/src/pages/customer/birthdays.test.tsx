@@ -46,7 +46,7 @@ async function typeDay(user: UserEvent, digits: string) {
 const isPost = ({ method }: HttpRequest) => method === 'POST';
 
 describe('birthdays and events', () => {
-  it('[CUS-11] lists them, adds one with a person, and deletes one after confirmation', async () => {
+  it('[CUS-11] [REL-03] lists them, adds one with a person, and deletes one after confirmation', async () => {
     const server = customerServer({}, [own]);
     const { user } = await openBirthdays(server);
     expect(entries()).toEqual(['Birthday28 February 1990']);

@@ -265,7 +265,7 @@ describe('ProfileForm', () => {
 });
 
 describe('DeleteCustomer', () => {
-  it('[CUS-12] confirms that it cannot be undone, deletes, and navigates to the list despite unsaved changes', async () => {
+  it('[CUS-12] [REL-03] confirms that it cannot be undone, deletes, and navigates to the list despite unsaved changes', async () => {
     const server = customerServer();
     const { user, currentUrl } = await openSettings(server);
     await put(user, 'First name', 'Idun');

@@ -68,6 +68,51 @@ describe('guessColumns', () => {
     expect(await guess(kind, file)).toEqual(expected);
   });
 
+  it.each([
+    ['snake case', 'customer_review_text', 'creation_date'],
+    ['camelCase', 'customerReviewText', 'creationDate'],
+    ['no separators', 'reviewtext', 'creationdate'],
+    ['French', "Texte de l'avis client", 'Date de création'],
+    ['Arabic', 'نص المراجعة', 'تاريخ الإنشاء'],
+  ])('[IMP-05] reads the words of a header: %s', async (_, text, date) => {
+    const file = `${text},${date},Quantity\nKeeps its shape,2024-05-01,5\n`;
+    expect(await guess('reviews', file)).toEqual({ description: text, createdAt: date });
+  });
+
+  it('[IMP-05] reads the values of a file without headers', async () => {
+    const rows = [
+      'a@b.example,2024-05-01,5,Keeps its shape after many washes',
+      'c@d.example,2024-05-02,4,Softer than I expected it to be',
+    ];
+    const table = await parseTable(rows.join('\n'));
+    expect(guessColumns(table, importKinds.reviews)).toEqual({
+      customerEmail: 0,
+      createdAt: 1,
+      rating: 2,
+      description: 3,
+    });
+  });
+
+  it.each([
+    ['two columns with the same header', 'Title,Title,Rating\nA,B,5\n', { rating: 'Rating' }],
+    [
+      'two columns of emails under unknown headers',
+      'Sent to,Copy to,Rating\na@b.example,c@d.example,5\n',
+      { rating: 'Rating' },
+    ],
+    ["someone else's email", 'Store contact,Rating\na@b.example,5\n', { rating: 'Rating' }],
+    ['addresses under the name of a text', 'Review,Rating\nhttps://shop.example/r/1,5\n', { rating: 'Rating' }],
+    ['a date of something else', 'Order date,Update time,Rating\n2024-05-01,2024-05-02,5\n', { rating: 'Rating' }],
+    ['the text of the product', 'Product description,Rating\nA long warm coat of wool,5\n', { rating: 'Rating' }],
+  ])('[IMP-05] leaves uncertain columns unmapped: %s', async (_, file, expected) => {
+    expect(await guess('reviews', file)).toEqual(expected);
+  });
+
+  it('[IMP-05] prefers the filled one of two columns', async () => {
+    const table = await parseTable('Title,Title,Rating\n,B,5\n,C,4\n');
+    expect(guessColumns(table, importKinds.reviews)).toEqual({ title: 1, rating: 2 });
+  });
+
   it('skips a column whose values contradict its header', async () => {
     expect(await guess('points', 'email,points\na@b.example,gold\nc@d.example,silver\n')).toEqual({ email: 'email' });
   });
