@@ -119,6 +119,7 @@ export const reviews = defineEntity({
       hasPhoto: { path: 'attachments', is: 'filled' },
       noReply: { path: 'reply', is: 'empty' },
       featured: { path: 'isFeatured', is: 'filled' },
+      dates: { path: 'createdAt', is: 'days' },
     },
     sorts: {
       createdAtDesc: { field: 'createdAt', order: 'DESC' },
