@@ -52,7 +52,7 @@ const draft = z.strictObject({
 /** Customer reviews of products, with a rating of 1 to 5. */
 export const reviews = defineEntity({
   name: 'product-reviews',
-  icon: 'message',
+  icon: 'star',
   row,
   draft,
   title: (review) => review.title ?? review.description,
