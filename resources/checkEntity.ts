@@ -45,9 +45,11 @@ function findFilterIssues({ list, fields, read }: UntypedEntity): string[] {
     ...filters
       .filter(([name]) => listParameters.includes(name))
       .map(([name]) => `filter '${name}' has the name of a list parameter`),
-    ...Object.entries(list.pageFilters ?? {})
-      .filter(([, { path }]) => !fields[path])
-      .map(([name, { path }]) => `page filter '${name}' compares '${path}', which is not a field`),
+    ...Object.entries(list.pageFilters ?? {}).flatMap(([name, filter]) =>
+      (filter.is === 'text' ? filter.paths : [filter.path])
+        .filter((path) => !fields[path.split('.')[0] ?? path])
+        .map((path) => `page filter '${name}' compares '${path}', which is not a field`),
+    ),
   ];
   // A REST list takes every filter as it is.
   if (read.from === 'rest') return reserved;

@@ -83,10 +83,10 @@ export type Filter<P extends string = string> =
  * A filter that the API doesn't have: it leaves out rows of the loaded page, and the list says so. A field is filled if
  * it is neither empty nor 0.
  */
-export interface PageFilter<P extends string = string> {
-  path: P;
-  is: 'filled' | 'empty' | 'range';
-}
+export type PageFilter<P extends string = string> =
+  | { path: P; is: 'filled' | 'empty' | 'range' | 'days' }
+  /** Contained in one of the fields. */
+  | { paths: readonly P[]; is: 'text' };
 
 /** Field and order of a sort value. */
 export interface Sort<P extends string = string> {

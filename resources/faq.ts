@@ -66,7 +66,7 @@ export const faq = defineEntity({
       customerId: { kind: 'reference', entity: 'customers', path: 'customer._id' },
       productId: { kind: 'reference', entity: 'products', path: 'product.productId' },
     },
-    pageFilters: { featured: { path: 'isFeatured', is: 'filled' } },
+    pageFilters: { featured: { path: 'isFeatured', is: 'filled' }, dates: { path: 'createdAt', is: 'days' } },
     sorts: {
       createdAtDesc: { field: 'createdAt', order: 'DESC' },
       createdAtAsc: { field: 'createdAt', order: 'ASC' },

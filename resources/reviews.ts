@@ -52,7 +52,7 @@ const draft = z.strictObject({
 /** Customer reviews of products, with a rating of 1 to 5. */
 export const reviews = defineEntity({
   name: 'product-reviews',
-  icon: 'message',
+  icon: 'star',
   row,
   draft,
   title: (review) => review.title ?? review.description,
@@ -119,6 +119,7 @@ export const reviews = defineEntity({
       hasPhoto: { path: 'attachments', is: 'filled' },
       noReply: { path: 'reply', is: 'empty' },
       featured: { path: 'isFeatured', is: 'filled' },
+      dates: { path: 'createdAt', is: 'days' },
     },
     sorts: {
       createdAtDesc: { field: 'createdAt', order: 'DESC' },

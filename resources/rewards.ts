@@ -94,6 +94,7 @@ export const rewards = defineEntity({
       dates: { kind: 'days', path: 'createdAt', from: 'dateFrom', to: 'dateTo' },
       customerId: { kind: 'reference', entity: 'customers', path: 'customer._id' },
     },
+    pageFilters: { number: { paths: ['coupon_code', 'order.number'], is: 'text' } },
     sorts: {},
     views: {
       pending: { status: 'pending' },

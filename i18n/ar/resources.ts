@@ -92,6 +92,7 @@ export const resources = {
       status: 'الحالة',
       type: 'النوع',
       taskType: 'النشاط',
+      number: 'الرمز أو رقم الطلب',
       dates: 'تاريخ الإنشاء',
       customerId: reference.customerId,
     },
@@ -151,6 +152,7 @@ export const resources = {
     form: { createdAt: 'تاريخ المراجعة', attachments: 'الصور' },
     fieldNouns: { reply: 'الرد', product: 'المنتج' },
     filters: {
+      dates: 'أُرسلت',
       hasPhoto: 'بها صورة',
       noReply: 'بلا رد',
       featured: 'مميّزة',
@@ -192,7 +194,7 @@ export const resources = {
       publishedAt: { past: 'نُشر %{time}' },
     },
     fieldNouns: { answer: 'الجواب' },
-    filters: { featured: 'مميّز', search: 'بحث', filter: 'الحالة', ...reference },
+    filters: { dates: 'طُرح', featured: 'مميّز', search: 'بحث', filter: 'الحالة', ...reference },
     sorts: {
       createdAtDesc: 'الأحدث أولًا',
       createdAtAsc: 'الأقدم أولًا',

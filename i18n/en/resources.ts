@@ -89,6 +89,7 @@ export const resources = {
       status: 'Status',
       type: 'Type',
       taskType: 'Activity',
+      number: 'Code or order number',
       dates: 'Created',
       customerId: reference.customerId,
     },
@@ -148,6 +149,7 @@ export const resources = {
     form: { createdAt: 'Review date', attachments: 'Photos' },
     fieldNouns: { reply: 'reply', product: 'product' },
     filters: {
+      dates: 'Submitted',
       hasPhoto: 'Has photo',
       noReply: 'No reply',
       featured: 'Featured',
@@ -195,7 +197,7 @@ export const resources = {
       publishedAt: { past: 'Published %{time}' },
     },
     fieldNouns: { answer: 'answer' },
-    filters: { featured: 'Featured', search: 'Search', filter: 'Status', ...reference },
+    filters: { dates: 'Asked', featured: 'Featured', search: 'Search', filter: 'Status', ...reference },
     sorts: {
       createdAtDesc: 'Newest first',
       createdAtAsc: 'Oldest first',

@@ -92,6 +92,7 @@ export const resources = {
       status: 'Statut',
       type: 'Type',
       taskType: 'Activité',
+      number: 'Code ou numéro de commande',
       dates: 'Date de création',
       customerId: reference.customerId,
     },
@@ -151,6 +152,7 @@ export const resources = {
     form: { createdAt: 'Date de l’avis', attachments: 'Photos' },
     fieldNouns: { reply: 'réponse', product: 'produit' },
     filters: {
+      dates: 'Envoyé',
       hasPhoto: 'Avec photo',
       noReply: 'Sans réponse',
       featured: 'Mis en avant',
@@ -206,7 +208,7 @@ export const resources = {
       publishedAt: { past: 'Publiée %{time}' },
     },
     fieldNouns: { answer: 'réponse' },
-    filters: { featured: 'Mise en avant', search: 'Recherche', filter: 'Statut', ...reference },
+    filters: { dates: 'Posée', featured: 'Mise en avant', search: 'Recherche', filter: 'Statut', ...reference },
     sorts: {
       createdAtDesc: 'Plus récentes d’abord',
       createdAtAsc: 'Plus anciennes d’abord',

@@ -35,15 +35,16 @@ export interface MenuGroup {
 const icons: Readonly<Record<string, IconName>> = {
   'theme-editor': 'palette',
   instagram: 'feed',
-  loyalty: 'star',
+  loyalty: 'medal',
   form: 'form',
   sales: 'cart',
   analytics: 'chart',
   settings: 'gear',
   billing: 'card',
-  automation: 'play',
+  automation: 'bolt',
   notifications: 'mail',
   locale: 'globe',
+  pwa: 'phone',
 };
 
 function createPageEntry(name: string): PageEntry {
@@ -102,7 +103,7 @@ const settingsPageEntries = settingsPages.map(createPageEntry);
 export const contactPage: PageEntry = { path: '/contact', label: 'shell.help.contact', icon: 'message' };
 
 /** Linked from the menu of the sites and, with several sites, from quick find. */
-export const storesQueuePage: PageEntry = { path: '/moderate/stores', label: 'pages.inbox.title', icon: 'grid' };
+export const storesQueuePage: PageEntry = { path: '/moderate/stores', label: 'pages.inbox.title', icon: 'check' };
 
 /** Linked like the page before. */
 export const copyPage: PageEntry = { path: '/copy-settings', label: 'pages.copy.title', icon: 'copy' };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createGate } from '../support/createGate';
 import { recordAnnouncements } from './support/announcements';
 import { expectAccessible } from './support/axe';
 import { expectFocusNotLost } from './support/focus';
@@ -229,6 +230,43 @@ test('[APP-21] quick find opens pages, customers and reviews, and runs actions, 
   ]);
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
+});
+
+test('[APP-21] quick find keeps what is typed while its results load for the first time', async ({ page, signIn }) => {
+  const code = createGate();
+  const release = code.close();
+  await page.route(/\/FindDialog-[\w-]+\.js$/, async (route) => {
+    await code.pass();
+    await route.continue();
+  });
+  await signIn(page, '/faq');
+  await expect(heading(page, 'FAQ')).toBeVisible();
+  const start = page.getByRole('link', { name: 'Skip to content' });
+  await start.focus();
+  const box = page.getByRole('combobox', { name: 'Search pages and customers' });
+  const dialog = page.getByRole('dialog', { name: 'Search pages and customers' });
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(start).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rew');
+  await expect(box).toHaveValue('rew');
+  await expectAccessible(page);
+  release();
+  await expect(page.getByRole('option', { name: 'Rewards', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('a');
+  await expect(box).toHaveValue('rewa');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(start).toBeFocused();
+
+  // The next search starts empty.
+  await page.keyboard.press('Control+k');
+  await expect(box).toHaveValue('');
 });
 
 test('quick find shows the results of the latest text, even if an older response arrives later', async ({

@@ -123,7 +123,7 @@ describe('the list of rules', () => {
         }),
       },
     ]);
-    expect(await screen.findByRole('switch', { name: 'Rule on' })).not.toBeChecked();
+    expect(await screen.findByRole('switch', { name: 'Run this rule' })).not.toBeChecked();
   });
 
   it('[AUT-01] switches, duplicates without the run log, and deletes; says once that rules run here only', async () => {
@@ -132,7 +132,7 @@ describe('the list of rules', () => {
     const { user } = await openPage('/automation', [stored({ data, isEnabled: false }), other], 'Automation');
     expect(await screen.findByText(/^Rules don’t run automatically in your store/)).toBeVisible();
     expect(runsCalls()).toHaveLength(1);
-    await user.click(await screen.findByRole('switch', { name: 'Turn on “Thank for photos”' }));
+    await user.click(await screen.findByRole('switch', { name: 'Run “Thank for photos”' }));
     await waitFor(() =>
       expect(server.received('PATCH /admin/widgets/w1').map(({ body }) => body)).toEqual([{ isEnabled: true }]),
     );
@@ -168,7 +168,7 @@ describe('a rule', () => {
     const data = { ...rule, action: { type: 'addPoints', points: null } };
     const { user } = await openPage('/automation/w1', [stored({ data, isEnabled: false })]);
     expect(await screen.findByText('Incomplete')).toBeVisible();
-    expect(await screen.findByRole('switch', { name: 'Rule on' })).toBeDisabled();
+    expect(await screen.findByRole('switch', { name: 'Run this rule' })).toBeDisabled();
     await user.click(await button('Check matches'));
     expect(await screen.findByText('Enter a whole number above 0')).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('Complete the highlighted fields first.');

@@ -4,7 +4,6 @@ import type { Translation } from '../../translation';
 /** Messages of the quick find. */
 export const messages = {
   title: 'بحث',
-  label: 'البحث في الصفحات والعملاء',
   placeholder: 'البحث في الصفحات والعملاء',
   pages: 'الصفحات',
   actions: 'الإجراءات',
@@ -13,7 +12,6 @@ export const messages = {
   none: 'لا توجد نتائج لـ«%{text}»',
   failed: {
     programs: 'تعذّر البحث في برامج الولاء. %{reason}',
-    'copy-settings': 'نسخ متاجر نقل إعدادات سمة برامج',
     customers: 'تعذّر البحث في العملاء. %{reason}',
     'product-reviews': 'تعذّر البحث في المراجعات. %{reason}',
   },
@@ -30,6 +28,7 @@ export const messages = {
     install: 'التثبيت',
   },
   words: {
+    'copy-settings': 'نسخ متاجر نقل إعدادات سمة برامج',
     dashboard: 'الرئيسية نظرة عامة',
     'theme-editor': 'تصميم ألوان نمط',
     'theme-widgets': 'واجهة المتجر',

@@ -4,7 +4,8 @@ import type { Translation } from '../../translation';
 /** Messages of running and finished imports, and of imports done by our team. */
 export const messages = {
   subtitle: 'عمليات الاستيراد السابقة وقيد الانتظار لهذا المتجر',
-  empty: 'لا توجد عمليات استيراد بعد.',
+  empty: 'استورد ملفًا، وسيظهر تقدّمه ونتيجته هنا.',
+  start: { customers: 'استيراد العملاء', points: 'استيراد النقاط', reviews: 'استيراد المراجعات' },
   here: 'بدأت على هذا الجهاز',
   provider: 'كل عمليات الاستيراد',
   providerFailed: 'تعذّر تحميل عمليات الاستيراد',

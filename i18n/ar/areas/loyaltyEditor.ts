@@ -36,7 +36,7 @@ export const messages = {
     new: 'جديدة',
     changed: 'معدّلة',
     off: 'غير مفعّلة',
-    on: 'تفعيل «%{title}»',
+    on: 'عرض «%{title}» على العملاء',
     faulty: 'تحتاج إلى تصحيح',
     edit: 'تعديل',
     editNamed: 'تعديل «%{title}»',

@@ -22,8 +22,8 @@ export const messages = {
   removeText: 'The rule and its run log will be deleted. This can’t be undone.',
   lastRun: 'Last run %{time}',
   neverRun: 'Not run yet',
-  on: 'Rule on',
-  onNamed: 'Turn on “%{name}”',
+  on: 'Run this rule',
+  onNamed: 'Run “%{name}”',
   state: { on: 'On', off: 'Off', incomplete: 'Incomplete' },
   stateText: 'A rule runs only while it’s on. You can check what it matches at any time.',
   support: {

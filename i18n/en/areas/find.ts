@@ -1,7 +1,6 @@
 /** Messages of the quick find. */
 export const messages = {
   title: 'Search',
-  label: 'Search pages and customers',
   placeholder: 'Find a page, action, customer, or review',
   pages: 'Pages',
   actions: 'Actions',
@@ -10,7 +9,6 @@ export const messages = {
   none: 'No results for “%{text}”',
   failed: {
     programs: 'Loyalty programs couldn’t be searched. %{reason}',
-    'copy-settings': 'duplicate stores transfer clone settings theme programs',
     customers: 'Customers couldn’t be searched. %{reason}',
     'product-reviews': 'Reviews couldn’t be searched. %{reason}',
   },
@@ -26,6 +24,7 @@ export const messages = {
     install: 'Install',
   },
   words: {
+    'copy-settings': 'duplicate stores transfer clone settings theme programs',
     dashboard: 'home start overview',
     'theme-editor': 'design colors style branding storefront',
     'theme-widgets': 'storefront',

@@ -1,7 +1,8 @@
 /** Messages of running and finished imports, and of imports done by our team. */
 export const messages = {
   subtitle: 'Past and pending imports for this store',
-  empty: 'No data. Your imports will appear here.',
+  empty: 'Import a file. Its progress and result will appear here.',
+  start: { customers: 'Import customers', points: 'Import points', reviews: 'Import reviews' },
   here: 'Started on this device',
   provider: 'All imports',
   providerFailed: 'Imports couldn’t be loaded',

@@ -33,7 +33,7 @@ export const messages = {
     new: 'New',
     changed: 'Changed',
     off: 'Off',
-    on: 'Enable “%{title}”',
+    on: 'Offer “%{title}” to customers',
     faulty: 'Needs fixing',
     edit: 'Edit',
     editNamed: 'Edit “%{title}”',

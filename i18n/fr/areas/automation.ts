@@ -27,8 +27,8 @@ export const messages = {
     'La règle, son journal d’exécution et la liste des éléments traités seront supprimés. Cette action est irréversible.',
   lastRun: 'Dernière exécution %{time}',
   neverRun: 'Pas encore exécutée',
-  on: 'Règle active',
-  onNamed: 'Activer « %{name} »',
+  on: 'Exécuter cette règle',
+  onNamed: 'Exécuter « %{name} »',
   state: { on: 'Active', off: 'Inactive', incomplete: 'Incomplète' },
   stateText: 'Une règle ne s’exécute que si elle est active. Vous pouvez vérifier à tout moment ce qu’elle concerne.',
   support: {

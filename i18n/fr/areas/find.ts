@@ -1,7 +1,6 @@
 /** Messages of the quick find. */
 export const messages = {
   title: 'Rechercher',
-  label: 'Rechercher des pages et des clients',
   placeholder: 'Rechercher des pages et des clients',
   pages: 'Pages',
   actions: 'Actions',
@@ -10,7 +9,6 @@ export const messages = {
   none: 'Aucun résultat pour « %{text} »',
   failed: {
     programs: 'La recherche de programmes de fidélité a échoué. %{reason}',
-    'copy-settings': 'dupliquer boutiques transférer cloner réglages thème programmes',
     customers: 'Impossible de rechercher des clients. %{reason}',
     'product-reviews': 'Impossible de rechercher des avis. %{reason}',
   },
@@ -26,6 +24,7 @@ export const messages = {
     install: 'Installation',
   },
   words: {
+    'copy-settings': 'dupliquer boutiques transférer cloner réglages thème programmes',
     dashboard: 'accueil aperçu',
     'theme-editor': 'design couleurs style marque vitrine',
     'theme-widgets': 'vitrine',

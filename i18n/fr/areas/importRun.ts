@@ -1,7 +1,8 @@
 /** Messages of running and finished imports, and of imports done by our team. */
 export const messages = {
   subtitle: 'Imports passés et en attente de cette boutique',
-  empty: 'Aucun import pour l’instant.',
+  empty: 'Importez un fichier. Sa progression et son résultat apparaîtront ici.',
+  start: { customers: 'Importer des clients', points: 'Importer des points', reviews: 'Importer des avis' },
   here: 'Commencés sur cet appareil',
   provider: 'Tous les imports',
   providerFailed: 'Impossible de charger les imports',

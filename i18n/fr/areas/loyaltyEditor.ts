@@ -33,7 +33,7 @@ export const messages = {
     new: 'Nouveau',
     changed: 'Modifié',
     off: 'Inactif',
-    on: 'Activer « %{title} »',
+    on: 'Proposer « %{title} » aux clients',
     faulty: 'À corriger',
     edit: 'Modifier',
     editNamed: 'Modifier « %{title} »',

@@ -1,7 +1,7 @@
-import { DayRangePicker } from '../../ui/form/DayRangePicker';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { setFilter } from '../listState/listUrl';
+import { LazyDayRangePicker } from './LazyDayRangePicker';
 
 interface DaysFilterProps {
   name: string;
@@ -11,11 +11,11 @@ interface DaysFilterProps {
 }
 
 /** Filters a list by a range of days. Reads `useEntityListContext`. */
-export default function DaysFilter({ name, from, to }: DaysFilterProps) {
+export function DaysFilter({ name, from, to }: DaysFilterProps) {
   const { entity, urlState, go } = useEntityListContext();
   const labels = useEntityLabels(entity);
   return (
-    <DayRangePicker
+    <LazyDayRangePicker
       label={labels.filter(name)}
       value={{ from: urlState.filters[from] ?? '', to: urlState.filters[to] ?? '' }}
       onChange={(range) => go(setFilter(urlState, { [from]: range.from, [to]: range.to }))}

@@ -12,7 +12,7 @@ export function FilterChips() {
   const { entity, urlState, go } = useEntityListContext();
   const translate = useTranslate();
   const labels = useEntityLabels(entity);
-  const getFilterLabel = useFilterLabel();
+  const { getFilterLabel, getPageFilterLabel } = useFilterLabel();
   const chips = Object.entries(entity.list.filters).map(([name, filter]) => {
     const value = getFilterLabel(name, filter);
     if (value === null) return null;
@@ -32,12 +32,12 @@ export function FilterChips() {
       chip(value)
     );
   });
-  const pageChips = Object.entries(urlState.only).map(([name, value]) => {
+  const pageChips = Object.keys(urlState.only).map((name) => {
     const { [name]: _, ...only } = urlState.only;
     return (
       <FilterChip
         key={`only ${name}`}
-        label={translate('list.filter.onPage', { filter: `${labels.filter(name)} ${value.replace('..', '–')}`.trim() })}
+        label={translate('list.filter.onPage', { filter: `${labels.filter(name)} ${getPageFilterLabel(name)}`.trim() })}
         onRemove={() => go({ ...urlState, only, record: null })}
       />
     );

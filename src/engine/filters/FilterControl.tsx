@@ -9,11 +9,11 @@ import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { ProgramPicker } from '../pickers/ProgramPicker';
+import { DaysFilter } from './DaysFilter';
 import styles from './FilterList.module.css';
 import { useFilterValue } from './useFilterValue';
 
-// The date picker and the autocomplete are large, so they are loaded when the menu opens.
-const DaysFilter = lazyPart(() => withMessages('pickers', () => import('./DaysFilter')));
+// The autocomplete is large, so it is loaded when the menu opens.
 const ReferenceFilter = lazyPart(() => withMessages('pickers', () => import('./ReferenceFilter')));
 
 /** The control of a filter, by its kind. A search is in the toolbar instead. */
@@ -24,11 +24,7 @@ export function FilterControl({ name, filter }: { name: string; filter: Filter }
     case 'choices':
       return <ChoicesFilter name={name} choices={filter.choices} />;
     case 'days':
-      return (
-        <Suspense fallback={<Skeleton height={80} />}>
-          <DaysFilter name={name} from={filter.from} to={filter.to} />
-        </Suspense>
-      );
+      return <DaysFilter name={name} from={filter.from} to={filter.to} />;
     case 'reference':
       return (
         <Suspense fallback={<Skeleton height={56} />}>

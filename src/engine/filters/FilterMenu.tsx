@@ -14,7 +14,7 @@ export function FilterMenu() {
   usePrefetch(filterList);
   if (chosenFilters(entity).length === 0 && !entity.list.pageFilters) return null;
   return (
-    <Popover label={translate('list.filter.label')} icon="plus" kind="dashed" trigger={translate('list.filter.add')}>
+    <Popover label={translate('list.filter.label')} icon="filter" kind="dashed" trigger={translate('list.filter.add')}>
       <LazyContent content={filterList} />
     </Popover>
   );

@@ -1,59 +1,75 @@
 import { useTranslate } from 'ra-core';
+import type { PageFilter } from '../../../resources/entity';
 import { Checkbox } from '../../ui/inputs/Checkbox';
 import { TextBox } from '../../ui/inputs/TextBox';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { type PageFilters, parsePageFilters, parseRange } from '../listState/pageFilters';
+import { formatPageFilters, parsePageFilters, parseRange } from '../listState/pageFilters';
 import styles from './FilterList.module.css';
+import { LazyDayRangePicker } from './LazyDayRangePicker';
 
 /** Controls of the filters that the API doesn't have. Says that they leave out rows of the page. Reads `useEntityListContext`. */
 export function PageFilterControls() {
-  const { entity, urlState, go } = useEntityListContext();
+  const { entity } = useEntityListContext();
   const translate = useTranslate();
-  const labels = useEntityLabels(entity);
-  const { only } = urlState;
-  const change = (name: string, value: string | null) => {
-    const { [name]: _, ...others } = only;
-    const next: PageFilters = value === null ? others : { ...others, [name]: value };
-    go({ ...urlState, only: next, record: null });
-  };
-  const changeRange = (name: string, from: string, to: string) => {
-    const isValid = parsePageFilters(entity, `${name}:${from}..${to}`)[name] !== undefined;
-    if (isValid || from + to === '') change(name, isValid ? `${from}..${to}` : null);
-  };
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{translate('list.filter.page')}</legend>
-      {Object.entries(entity.list.pageFilters ?? {}).map(([name, { is }]) => {
-        if (is !== 'range') {
-          return (
-            <Checkbox
-              key={name}
-              showLabel
-              label={labels.filter(name)}
-              checked={only[name] !== undefined}
-              onChange={({ target }) => change(name, target.checked ? '' : null)}
-            />
-          );
-        }
-        const [from, to] = parseRange(only[name] ?? '');
-        return (
-          <div key={name} className={styles.range}>
-            <TextBox
-              inputMode="numeric"
-              label={translate('list.filter.least', { filter: labels.filter(name) })}
-              value={from}
-              onChange={(next) => changeRange(name, next, to)}
-            />
-            <TextBox
-              inputMode="numeric"
-              label={translate('list.filter.most', { filter: labels.filter(name) })}
-              value={to}
-              onChange={(next) => changeRange(name, from, next)}
-            />
-          </div>
-        );
-      })}
+      {Object.entries(entity.list.pageFilters ?? {}).map(([name, filter]) => (
+        <PageFilterControl key={name} name={name} filter={filter} />
+      ))}
     </fieldset>
   );
+}
+
+/** The control of a page filter, by what it compares. */
+function PageFilterControl({ name, filter }: { name: string; filter: PageFilter }) {
+  const { entity, urlState, go } = useEntityListContext();
+  const translate = useTranslate();
+  const label = useEntityLabels(entity).filter(name);
+  const { [name]: value, ...others } = urlState.only;
+  /** Null removes the filter. What is incomplete changes nothing. */
+  const change = (next: string | null) => {
+    const only = { ...others, ...(next !== null && { [name]: next }) };
+    const isRefining = value !== undefined && next !== null;
+    if (next !== null && parsePageFilters(entity, formatPageFilters(only))[name] === undefined) return;
+    go({ ...urlState, only, record: null }, { replace: isRefining });
+  };
+  const [from, to] = parseRange(value ?? '');
+  const changeRange = (range: { from: string; to: string }) =>
+    change(range.from + range.to === '' ? null : `${range.from}..${range.to}`);
+  switch (filter.is) {
+    case 'text':
+      return (
+        <TextBox label={label} value={value ?? ''} onChange={(text) => change(text.trim() === '' ? null : text)} />
+      );
+    case 'days':
+      return <LazyDayRangePicker label={label} value={{ from, to }} onChange={changeRange} />;
+    case 'range':
+      return (
+        <div className={styles.range}>
+          <TextBox
+            inputMode="numeric"
+            label={translate('list.filter.least', { filter: label })}
+            value={from}
+            onChange={(next) => changeRange({ from: next, to })}
+          />
+          <TextBox
+            inputMode="numeric"
+            label={translate('list.filter.most', { filter: label })}
+            value={to}
+            onChange={(next) => changeRange({ from, to: next })}
+          />
+        </div>
+      );
+    default:
+      return (
+        <Checkbox
+          showLabel
+          label={label}
+          checked={value !== undefined}
+          onChange={({ target }) => change(target.checked ? '' : null)}
+        />
+      );
+  }
 }

@@ -4,13 +4,21 @@ import { byRegion } from '../../lib/format/byRegion';
 import { useListText } from '../../ui/text/useListText';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useEntityListContext } from '../listState/EntityListContext';
+import { parseRange } from '../listState/pageFilters';
 import { useCurrentSite } from '../shop/currentSite';
 import { usePrograms } from '../shop/programs';
 
 const days = byRegion((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }));
 
-/** Returns a function that describes the value of a filter, or null if it is not set. A reference is its id. */
-export function useFilterLabel(): (name: string, filter: Filter) => string | null {
+interface FilterLabels {
+  /** The value of a filter, or null if it is not set. A reference is its id. */
+  getFilterLabel: (name: string, filter: Filter) => string | null;
+  /** The value of a filter of the page; '' if it has none. */
+  getPageFilterLabel: (name: string) => string;
+}
+
+/** Returns functions that describe the values of filters. */
+export function useFilterLabel(): FilterLabels {
   const { entity, urlState } = useEntityListContext();
   const labels = useEntityLabels(entity);
   const translate = useTranslate();
@@ -29,11 +37,18 @@ export function useFilterLabel(): (name: string, filter: Filter) => string | nul
   const choices = (name: string, value: string) =>
     listText(value.split(',').map((choice) => labels.choice(name, choice)));
 
-  return (name, filter) => {
+  const getFilterLabel: FilterLabels['getFilterLabel'] = (name, filter) => {
     if (filter.kind === 'days') return span(urlState.filters[filter.from], urlState.filters[filter.to]);
     const value = urlState.filters[name];
     if (value === undefined || filter.kind === 'search') return null;
     if (filter.kind === 'program') return nameOf(value);
     return filter.kind === 'reference' ? value : choices(name, value);
   };
+  const getPageFilterLabel = (name: string) => {
+    const value = urlState.only[name] ?? '';
+    const is = entity.list.pageFilters?.[name]?.is;
+    if (is === 'days') return span(...parseRange(value)) ?? '';
+    return is === 'text' ? value : value.replace('..', '–');
+  };
+  return { getFilterLabel, getPageFilterLabel };
 }

@@ -6,7 +6,9 @@ import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { useFocusRestore } from '../../ui/focus/useFocusRestore';
+import { CreateLink } from '../create/CreateLink';
 import { useEntityLabels } from '../entity/entityLabels';
+import { ImportMenu } from '../imports/ImportMenu';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { getFirstRow } from '../shortcuts/rowFocus';
 
@@ -43,7 +45,20 @@ function Empty() {
     );
   }
   if (Object.keys(urlState.filters).length === 0) {
-    return <EmptyState title={translate('list.state.empty')} text={translate('list.state.emptyText', { name })} />;
+    return (
+      <EmptyState
+        title={translate('list.state.empty')}
+        text={translate('list.state.emptyText', { name })}
+        action={
+          (entity.imports || entity.create) && (
+            <>
+              <ImportMenu entity={entity} />
+              <CreateLink entity={entity} />
+            </>
+          )
+        }
+      />
+    );
   }
   return (
     <EmptyState

@@ -58,7 +58,7 @@ export function SavedViews() {
             />
           )}
           <IconButton
-            icon="close"
+            icon="trash"
             label={translate('list.view.forget', { name: view.name })}
             onClick={() => deleteView(view)}
           />

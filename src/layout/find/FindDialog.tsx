@@ -8,16 +8,16 @@ import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/icons/Icon';
 import { useModalDialog } from '../../ui/overlays/useModalDialog';
 import styles from './FindDialog.module.css';
+import { FindFrame, type FindText } from './FindFrame';
 import type { FindItem } from './findItem';
 import { rememberItem } from './recent';
 import { type ResultGroup, useQuickFindResults } from './useQuickFindResults';
 
 /** Dialog that finds pages, records and actions by text; usable by keyboard alone (combobox with a listbox). */
-export default function FindDialog({ onClose }: { onClose: () => void }) {
+export default function FindDialog({ text, onChange, onClose }: FindText) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { site } = useSite();
-  const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -33,48 +33,32 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
     rememberItem(site._id, item);
     void navigate(item.to);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
+  const handleKey = (event: KeyboardEvent): boolean => {
     const item = items[current];
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape') onClose();
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing && item) open(item);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && item) open(item);
     else if (step !== undefined && items.length > 0) setActive((current + step + items.length) % items.length);
-    else return;
-    event.preventDefault();
+    else return false;
+    return true;
   };
   const optionId = (index: number) => `${id}-option-${index}`;
   return (
-    <dialog
+    <FindFrame
       ref={dialog}
-      className={styles.dialog}
-      aria-label={translate('find.label')}
-      onKeyDown={onKeyDown}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+      text={text}
+      onChange={(value) => {
+        onChange(value);
+        setActive(0);
+      }}
+      onClose={onClose}
+      onKey={handleKey}
+      field={{
+        'aria-expanded': items.length > 0,
+        'aria-controls': `${id}-list`,
+        'aria-activedescendant': items.length > 0 ? optionId(current) : undefined,
+        placeholder: translate('find.placeholder'),
       }}
     >
-      <div className={styles.box}>
-        <Icon name="search" />
-        <input
-          type="text"
-          role="combobox"
-          aria-expanded={items.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={items.length > 0 ? optionId(current) : undefined}
-          aria-label={translate('find.label')}
-          placeholder={translate('find.placeholder')}
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setActive(0);
-          }}
-          className={styles.input}
-        />
-      </div>
       <div role="listbox" id={`${id}-list`} aria-label={translate('find.title')} className={styles.list}>
         {groups.map((group) => (
           <Group
@@ -92,7 +76,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
         </span>
         {text.trim() === '' && <span>{translate('find.keys')}</span>}
       </p>
-    </dialog>
+    </FindFrame>
   );
 }
 

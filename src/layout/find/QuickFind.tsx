@@ -1,22 +1,13 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { withMessages } from '../../../i18n/i18n';
 import { prefetch } from '../../lib/timing/prefetch';
 import { runWhenSettled } from '../../lib/timing/runWhenSettled';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
 import { lazyDialog } from '../../ui/lazy/lazyDialog';
+import { FindFrame } from './FindFrame';
 
 const load = () => withMessages(['find', 'settingsIndex', 'notifications'], () => import('./FindDialog'));
 const FindDialog = lazyDialog(load);
-
-/** Shown while the dialog loads: keys that are typed ahead must not be shortcuts of the page below. */
-function IgnoreKeys() {
-  useEffect(() => {
-    const ignore = (event: KeyboardEvent) => event.stopPropagation();
-    window.addEventListener('keydown', ignore, { capture: true });
-    return () => window.removeEventListener('keydown', ignore, { capture: true });
-  }, []);
-  return null;
-}
 
 interface QuickFindProps {
   isOpen: boolean;
@@ -29,9 +20,24 @@ export function QuickFind({ isOpen, onClose }: QuickFindProps) {
   if (!isOpen) return null;
   return (
     <ErrorBoundary label="">
-      <Suspense fallback={<IgnoreKeys />}>
-        <FindDialog onClose={onClose} />
-      </Suspense>
+      <OpenFind onClose={onClose} />
     </ErrorBoundary>
   );
+}
+
+/** Holds the text, which is typed before the code for its results has loaded, too. */
+function OpenFind({ onClose }: Pick<QuickFindProps, 'onClose'>) {
+  const [text, setText] = useState('');
+  const props = { text, onChange: setText, onClose };
+  return (
+    <Suspense fallback={<FindFrame ref={showWhileMounted} {...props} />}>
+      <FindDialog {...props} />
+    </Suspense>
+  );
+}
+
+function showWhileMounted(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  // Returns the focus to where it was, which the dialog that follows takes over.
+  return () => dialog.close();
 }

@@ -53,7 +53,7 @@ export function useQuickFindResults(text: string): QuickFindResults {
   const programItems = programs.map(
     ({ _id, name }): LinkItem => ({
       to: `/loyalty/${encodeURIComponent(_id)}`,
-      icon: 'star',
+      icon: 'medal',
       label: translate('find.program', { name: name ?? _id }),
     }),
   );

@@ -9,7 +9,7 @@ const toneIcons: Readonly<Record<StatusTone, IconName>> = {
   waiting: 'clock',
   done: 'check',
   refused: 'cross',
-  featured: 'star',
+  featured: 'bookmark',
   neutral: 'dot',
 };
 

@@ -34,7 +34,7 @@ test('[AUT-01] a rule is created, checked, and run by keyboard, once for each re
   await page.getByRole('button', { name: 'Save' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Rule saved')).toBeVisible();
-  await page.getByRole('switch', { name: 'Rule on' }).focus();
+  await page.getByRole('switch', { name: 'Run this rule' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('“Thank customers for photo reviews” turned on')).toBeVisible();
 

@@ -55,6 +55,28 @@ for (const [name, show] of phoneStates) {
   });
 }
 
+for (const path of ['/customers?page=0&limit=10', '/product-reviews?page=0&limit=10']) {
+  test(`cards of ${path} are selected and have a menu in reach of a thumb`, async ({ page, signIn }) => {
+    await signIn(page, path);
+    await waitForRows(page);
+    const card = rows(page).first();
+    const checkbox = card.getByRole('checkbox', { name: /^Select / });
+    const menu = card.getByRole('button', { name: /^More actions for / });
+    await checkbox.tap();
+    await expect(checkbox).toBeChecked();
+    const bar = page.getByRole('region', { name: 'Bulk actions' });
+    await expect(bar).toContainText('1 selected');
+    await expect(bar.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button', { name: 'Clear selection' })).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => findSmallTargets(page)).toEqual([]);
+    await expect.poll(() => getOverflow(page)).toBe(0);
+    await bar.getByRole('button', { name: 'Clear selection' }).tap();
+    await expect(checkbox).not.toBeChecked();
+    await menu.tap();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+  });
+}
+
 test('a reward is approved by touch', async ({ page, signIn }) => {
   await signIn(page, '/rewards?page=0&limit=10');
   await waitForRows(page);

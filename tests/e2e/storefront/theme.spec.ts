@@ -56,3 +56,24 @@ test('a theme is edited by keyboard alone, previewed, and published; axe finds n
   expect(sent.map(({ path }) => path).sort()).toEqual(['/admin/settings', '/admin/settings/widgetTheme']);
   await expect.poll(() => mock.requests({ method: 'POST', path: /refresh_widget/ })).toHaveLength(1);
 });
+
+for (const [width, height, isBeside] of [
+  [1440, 900, true],
+  [1024, 768, false],
+] as const) {
+  test(`the preview is not cut off at the bottom, at ${width} × ${height}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, '/theme-editor');
+    const frame = page.locator('iframe[title="Customer view"]');
+    await expect(page.frameLocator('iframe[title="Customer view"]').locator('.lw-button').first()).toBeVisible();
+    const card = page.getByRole('main').locator('section').filter({ has: frame }).last();
+    const getOverhang = () => card.evaluate((element) => element.getBoundingClientRect().bottom - window.innerHeight);
+    const getTop = () => card.evaluate((element) => element.getBoundingClientRect().top);
+    const pageTop = await getTop();
+    for (const scrollTop of [...(isBeside ? [0] : []), pageTop, pageTop + 200, 100_000]) {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), scrollTop);
+      await expect.poll(getOverhang, `scrolled to ${scrollTop}`).toBeLessThanOrEqual(0);
+      await expect.poll(getTop, `scrolled to ${scrollTop}`).toBeGreaterThanOrEqual(0);
+    }
+  });
+}

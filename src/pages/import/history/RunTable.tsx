@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import { classes } from '../../../ui/classes';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import cardStyles from '../../../ui/layout/Card.module.css';
@@ -17,6 +18,8 @@ interface RunTableProps<Row> {
   /** Maximum number of visible rows. All rows if omitted. */
   maxRows?: number;
   renderRow: (row: Row) => ReactNode;
+  /** Actions of the empty state. */
+  emptyAction?: ReactNode;
   /** Rendered below the table. */
   children?: ReactNode;
 }
@@ -24,7 +27,15 @@ interface RunTableProps<Row> {
 const columns = ['what', 'rows', 'state', 'when'] as const;
 
 /** Titled table of imports, with the loading, error, and empty states of its query. */
-export function RunTable<Row>({ title, failedTitle, query, maxRows, renderRow, children }: RunTableProps<Row>) {
+export function RunTable<Row>({
+  title,
+  failedTitle,
+  query,
+  maxRows,
+  renderRow,
+  emptyAction,
+  children,
+}: RunTableProps<Row>) {
   const translate = useTranslate();
   const rows = query.data ?? [];
   return (
@@ -34,7 +45,9 @@ export function RunTable<Row>({ title, failedTitle, query, maxRows, renderRow, c
       {query.error && (
         <ErrorState title={failedTitle} error={toAppError(query.error)} onRetry={() => void query.refetch()} />
       )}
-      {query.data?.length === 0 && <p>{translate('importRun.empty')}</p>}
+      {query.data?.length === 0 && (
+        <EmptyState title={translate('list.state.empty')} text={translate('importRun.empty')} action={emptyAction} />
+      )}
       {rows.length > 0 && (
         <table className={styles.table}>
           <thead>

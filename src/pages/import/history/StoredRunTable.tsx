@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { Modal } from '../../../ui/overlays/Modal';
 import { useRunStore } from '../run/useRunStore';
 import type { StoredRun } from '../send/storedRun';
+import { fileImports } from './fileImports';
 import { RunTable } from './RunTable';
 import { StoredRunRow } from './StoredRunRow';
 
@@ -26,6 +28,11 @@ export function StoredRunTable() {
       title={translate('importRun.here')}
       failedTitle={translate('importRun.kept')}
       query={query}
+      emptyAction={fileImports.map(([kind, path]) => (
+        <ButtonLink key={kind} to={path} icon="upload">
+          {translate(`importRun.start.${kind}`)}
+        </ButtonLink>
+      ))}
       renderRow={(run) => <StoredRunRow key={run.id} run={run} onForget={setRunToForget} />}
     >
       {runToForget && (

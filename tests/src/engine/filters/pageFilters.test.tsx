@@ -1,16 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createRecords, getEntity } from '../../../support/records';
+import { createRecord, createRecords, getEntity } from '../../../support/records';
 import { renderList } from '../../../support/renderList';
 import { findRow, getRow } from '../../../support/rows';
 import { listServer } from '../../../support/stubDataProvider';
 
 const reviews = getEntity('product-reviews');
 const customers = getEntity('customers');
+const rewards = getEntity('rewards');
 const rowIds = () => screen.queryAllByRole('row').flatMap(({ dataset }) => dataset['record'] ?? []);
 
 // Modules are compiled on first use, which is not part of any test.
-beforeAll(() => import('../../../../src/engine/filters/FilterList'), 60_000);
+beforeAll(async () => {
+  await import('../../../../src/engine/filters/FilterList');
+  await import('../../../../src/ui/form/DayRangePicker');
+}, 60_000);
 
 describe('filters of the page', () => {
   it('leave out rows of the page, say so, and are in the URL; all other rows are one click away', async () => {
@@ -38,6 +42,43 @@ describe('filters of the page', () => {
 
     await user.click(screen.getByRole('button', { name: 'Remove Has photo on this page' }));
     await waitFor(() => expect(rowIds()).toEqual(['id0', 'id2', 'id3']));
+  });
+
+  it('[RWD-01] find rewards by code or order number', async () => {
+    const rows = [
+      createRecord(rewards, 'id0', { coupon_code: 'SUMMER-10' }),
+      createRecord(rewards, 'id1', { order: { _id: 'o1', number: '#1042' } }),
+    ];
+    const { user, currentUrl } = renderList(rewards, listServer(rewards, rows).provider(), '?page=0&limit=10');
+    await findRow('id0');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const page = within(await screen.findByRole('group', { name: 'This page only' }));
+    const box = page.getByRole('textbox', { name: 'Code or order number' });
+    await user.type(box, 'summer');
+    await waitFor(() => expect(rowIds()).toEqual(['id0']));
+    expect(currentUrl()).toBe('/rewards?page=0&limit=10&only=number%3Asummer');
+    await user.clear(box);
+    await user.type(box, '1042');
+    await waitFor(() => expect(rowIds()).toEqual(['id1']));
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Code or order number 1042 on this page')).toBeVisible();
+  });
+
+  it.each([
+    ['product-reviews', 'Submitted'],
+    ['faq', 'Asked'],
+  ])('leave out rows of %s by days, which the chip names', async (name, label) => {
+    const entity = getEntity(name);
+    const rows = createRecords(entity, 3, (index) => ({ createdAt: `2026-11-1${index}T12:00:00.000Z` }));
+    const query = '?page=0&limit=10&only=dates%3A2026-11-11..2026-11-11';
+    const { user } = renderList(entity, listServer(entity, rows).provider(), query);
+    await findRow('id1');
+    expect(rowIds()).toEqual(['id1']);
+    expect(screen.getByText(`${label} Nov 11, 2026 – Nov 11, 2026 on this page`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(await screen.findByRole('group', { name: label })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
+    await waitFor(() => expect(rowIds()).toEqual(['id0', 'id1', 'id2']));
   });
 
   it('show why a page is empty, with a button that clears them', async () => {

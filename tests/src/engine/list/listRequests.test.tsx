@@ -7,7 +7,7 @@ import { renderList } from '../../../support/renderList';
 import { stubDataProvider } from '../../../support/stubDataProvider';
 
 // Modules are compiled on first use, which is not part of any test.
-beforeAll(() => import('../../../../src/engine/filters/DaysFilter'), 60_000);
+beforeAll(() => import('../../../../src/ui/form/DayRangePicker'), 60_000);
 
 afterEach(() => void vi.useRealTimers());
 

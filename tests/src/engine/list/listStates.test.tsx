@@ -6,6 +6,7 @@ import { renderList } from '../../../support/renderList';
 import { listServer, stubDataProvider } from '../../../support/stubDataProvider';
 
 const customers = getEntity('customers');
+const reviews = getEntity('product-reviews');
 const names = () => ({ createdAt: '2026-01-01T00:00:00.000Z' });
 
 describe('the states of a list', () => {
@@ -14,7 +15,13 @@ describe('the states of a list', () => {
     const empty = renderList(customers, server.provider());
     expect(await screen.findByText('No data')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
+    // In the header of the page, and below the text of the empty list.
+    expect(screen.getAllByRole('button', { name: 'Import' })).toHaveLength(2);
     empty.unmount();
+    const noReviews = renderList(reviews, listServer(reviews, []).provider(), '?page=0&limit=10');
+    expect(await screen.findByText('No data')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Add product review' })).toHaveLength(2);
+    noReviews.unmount();
 
     const filtered = renderList(customers, server.provider(), '?search=nobody&limit=25');
     await filtered.user.click(await screen.findByRole('button', { name: 'Clear all filters' }));

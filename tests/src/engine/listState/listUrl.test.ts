@@ -120,6 +120,16 @@ describe('a list URL', () => {
     expect(parseListUrl(reviews, query).only).toEqual({ noReply: '', hasPhoto: '' });
     expect(formatListUrl(reviews, parseListUrl(reviews, query))).toBe(query);
     expect(parseListUrl(customers, '?only=pointsRange:100..').only).toEqual({ pointsRange: '100..' });
+    const days = '2026-11-01..2026-11-20';
+    expect(parseListUrl(reviews, `?only=dates:${days},noReply`).only).toEqual({ dates: days, noReply: '' });
+    const rewards = getEntity('rewards');
+    const typed = 'A,1%2C:2';
+    const shared = formatListUrl(rewards, { ...parseListUrl(rewards, ''), only: { number: typed } });
+    expect(parseListUrl(rewards, shared).only).toEqual({ number: typed });
+    for (const only of ['dates', 'dates:..', 'dates:2026-02-30..', 'dates:2026-11-01', 'noReply:1'])
+      expect(parseListUrl(reviews, `?only=${only}`).only, only).toEqual({});
+    for (const only of ['number', 'number: ', 'number:%09', `number:${'1'.repeat(201)}`])
+      expect(parseListUrl(rewards, `?only=${only}`).only, only).toEqual({});
     for (const only of ['constructor', '__proto__', 'pointsRange', 'pointsRange:..', 'pointsRange:a..b', 'hasPhoto'])
       expect(parseListUrl(customers, `?only=${only}`).only, only).toEqual({});
   });

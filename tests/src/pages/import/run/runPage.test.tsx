@@ -191,7 +191,13 @@ describe('HistoryPage', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/This can’t be undone/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(await here.findByText('No data. Your imports will appear here.')).toBeVisible();
+    expect(await here.findByText('No data')).toBeVisible();
+    for (const [name, path] of [
+      ['Import customers', '/customers/import/customers'],
+      ['Import points', '/customers/import/points'],
+      ['Import reviews', '/product-reviews/import/reviews'],
+    ] as const)
+      expect(here.getByRole('link', { name })).toHaveAttribute('href', path);
     expect(await store.list()).toEqual([]);
   });
 
