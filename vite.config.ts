@@ -80,6 +80,8 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias: aliases(command) },
   server: { port, strictPort: true, host: 'localhost' },
+  // Sends bundles instead of some 500 modules.
+  experimental: { bundledDev: command === 'serve' && !process.env['VITEST'] && !process.env['UNBUNDLED'] },
   // Dependencies found while the page runs would load React twice.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   css: { modules: { generateScopedName: scopedName } },
@@ -98,7 +100,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: command === 'build' ? { output: { codeSplitting: { groups: chunkGroups } } } : {},
   },
   test: {
     maxWorkers: testWorkers,

@@ -7,7 +7,8 @@ import { runBackendCheck } from './runBackendCheck.ts';
 const USAGE_TEXT = `check-backend --url URL --email E --password P
   --site ID      store to check; the first by default
   --origin URL   origin of the console, for CORS (http://localhost:5173)
-  --write        also sends writes, on records that it creates and removes
+  --write        also sends writes, on records that it creates and removes;
+                 the jobs of its imports stay
   --json FILE    also writes the results to FILE`;
 
 const { values } = parseArgs({

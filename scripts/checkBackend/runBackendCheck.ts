@@ -53,7 +53,9 @@ export async function runBackendCheck(options: BackendCheckOptions): Promise<Bac
   const findings = [...account.findings, ...(await checkReads(url, token))];
   for (const probe of [probeErrors, probeLists, probeCors]) findings.push(...(await probe(context)));
   const written = hasWrites ? await probeWrites(context) : { findings: [], leftovers: [] };
-  return { url, site, findings: [...findings, ...written.findings], leftovers: written.leftovers };
+  const sent = new Set(written.findings.map(({ call }) => call));
+  const others = findings.filter(({ call, outcome }) => outcome !== 'skipped' || !sent.has(call));
+  return { url, site, findings: [...others, ...written.findings], leftovers: written.leftovers };
 }
 
 interface Account {

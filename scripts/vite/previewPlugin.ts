@@ -19,10 +19,14 @@ async function previewDocument(): Promise<string> {
 
 /** @param media URL of the media host in development */
 export function previewPlugin(media: string): Plugin {
+  let isBuild = false;
   return {
     name: 'console-preview',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'preview.html', source: await previewDocument() });
+      if (isBuild) this.emitFile({ type: 'asset', fileName: 'preview.html', source: await previewDocument() });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import { compileScript } from './compileScript.ts';
 import { type Preload, preloadLinks } from './preloads.ts';
 
@@ -35,21 +35,37 @@ interface Shell {
   markup: string;
 }
 
-/** In development, the theme is loaded again for every page load, so that edits are visible. */
+/**
+ * In development, edits of the theme are visible after a reload. The page is part of the bundle, so they restart the
+ * server; unbundled, the theme is loaded for every page.
+ */
 export function shellPlugin(): Plugin {
   let boot = '';
+  let devServer: ViteDevServer | undefined;
+  let isBuild = false;
+  let mode = 'production';
   return {
     name: 'console-shell',
+    configResolved({ command, mode: resolvedMode }) {
+      isBuild = command === 'build';
+      mode = resolvedMode;
+    },
+    configureServer(server) {
+      if (!server.config.experimental.bundledDev) return;
+      devServer = server;
+      server.watcher.on('change', () => void server.restart());
+    },
     async buildStart() {
       boot = await compileScript('src/boot/boot.ts');
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, context) {
-        const { bundle, chunk, server } = context;
-        const shell = await readShell(server?.config.mode ?? 'production');
+        const { bundle, chunk } = context;
+        const { shell, files } = await readShell(mode);
+        devServer?.watcher.add(files);
         const head = [
-          ...(bundle && chunk ? preloadLinks(bundle, chunk.fileName, preloads) : []),
+          ...(isBuild && bundle && chunk ? preloadLinks(bundle, chunk.fileName, preloads) : []),
           `<meta property="csp-nonce" nonce="${NONCE}">`,
           `<script>${boot}</script>`,
           ENTRY,
@@ -58,7 +74,8 @@ export function shellPlugin(): Plugin {
         const renderedHtml = html
           .replace('<!-- theme -->', () => head.join('\n    '))
           .replace('<!-- shell -->', () => shell.markup);
-        return withEarlyEntry(renderedHtml);
+        // In development, the code for Fast Refresh has to run before the entry.
+        return isBuild ? withEarlyEntry(renderedHtml) : renderedHtml;
       },
     },
     writeBundle() {
@@ -74,10 +91,14 @@ function withEarlyEntry(html: string): string {
   return html.replace(tag, '').replace(ENTRY, () => tag.replace('<script', '<script async'));
 }
 
-/** @param mode Vite's mode, which decides on the languages */
-async function readShell(mode: string): Promise<Shell> {
-  if (!existsSync(shellModule)) return { css: '', markup: '' };
-  return (await runnerImport<{ shell: Shell }>(shellModule, { mode })).module.shell;
+/**
+ * Returns the shell, and the files that it is made of.
+ * @param mode Vite's mode, which decides on the languages
+ */
+async function readShell(mode: string): Promise<{ shell: Shell; files: string[] }> {
+  if (!existsSync(shellModule)) return { shell: { css: '', markup: '' }, files: [] };
+  const { module, dependencies } = await runnerImport<{ shell: Shell }>(shellModule, { mode });
+  return { shell: module.shell, files: [shellModule, ...dependencies] };
 }
 
 function sha256(text: string): string {

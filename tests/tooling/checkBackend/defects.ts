@@ -343,4 +343,30 @@ export const writeDefects: readonly Defect[] = [
       body.program.tasks = [];
     },
   },
+  {
+    name: 'a stored email that is missing in the response',
+    call: 'PUT /admin/sites/email/templates',
+    about: 'write',
+    paths: ['templates.*.subject'],
+    applies: isCall('PUT', /^\/admin\/sites\/email\/templates$/),
+    after: ({ body }) => {
+      body.templates = [];
+    },
+  },
+  {
+    name: 'a reward that is not decided',
+    call: 'PATCH /admin/loyalty/reward/{rewardId}',
+    about: 'write',
+    paths: ['status'],
+    applies: isCall('PATCH', /^\/admin\/loyalty\/reward\//),
+    after: respond(500, { error: 'Locked.' }),
+  },
+  {
+    name: 'a refused import',
+    call: 'POST /admin/data/import/reviews',
+    about: 'write',
+    paths: ['status'],
+    applies: isCall('POST', /^\/admin\/data\/import\/reviews$/),
+    after: respond(500, { error: 'Locked.' }),
+  },
 ];

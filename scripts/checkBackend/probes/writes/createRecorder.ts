@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ContractCall, getCallName } from '../../../../dataProvider/contract/call.ts';
 import { inspectShape, type Misfit } from '../../../../dataProvider/diagnostics/inspect.ts';
+import { missingStatuses } from '../../../../dataProvider/http/isMissingCall.ts';
 import type { Answer } from '../../client.ts';
 import { expectEqual, expectError, type Finding, toFinding } from '../../finding.ts';
 import type { ProbeContext } from '../probe.ts';
@@ -13,6 +14,7 @@ const UNKNOWN_ID = '000000000000000000000000';
 interface Step {
   /** Values of the placeholders. */
   ids?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
   body?: unknown;
   /** Name of the check in the report. Default: 'write'. */
   about?: string;
@@ -26,10 +28,11 @@ export function createRecorder({ send, calls }: ProbeContext) {
   const findings: Finding[] = [];
   const created = new Map<string, () => Promise<Answer>>();
 
-  const request = (call: ContractCall, { ids = {}, body, key = randomUUID() }: Step) =>
+  const request = (call: ContractCall, { ids = {}, query, body, key = randomUUID() }: Step) =>
     send({
       method: call.method,
       path: call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? UNKNOWN_ID)),
+      ...(query && { query }),
       ...(body !== undefined && { body }),
       ...(call.hasIdempotencyKey && { headers: { 'Idempotency-Key': key } }),
     });
@@ -47,6 +50,10 @@ export function createRecorder({ send, calls }: ProbeContext) {
       const call = find(name);
       const answer = await request(call, step);
       const { status } = answer;
+      if (call.isOptional && missingStatuses.includes(status)) {
+        findings.push({ ...toFinding(name, step.about ?? 'write', answer, [], false), outcome: 'missing' });
+        return null;
+      }
       const isDone = status >= 200 && status < 300;
       const shape = isDone && answer.body !== undefined ? inspectShape(call.response, answer.body) : [];
       const differences = isDone

@@ -42,4 +42,16 @@ export async function writeWidget({ send }: ProbeContext, recorder: Recorder): P
   await recorder.remove(`DELETE ${one}`, ids);
   await refuse(`PATCH ${one}`, 'unknown id', { body: { isEnabled: true } }, 404);
   await refuse(`DELETE ${one}`, 'unknown id', {}, 404);
+  await readRuns(recorder);
+}
+
+/** Reads the runs of a rule that was created for it and isn't enabled. */
+async function readRuns(recorder: Recorder): Promise<void> {
+  const body = { type: 'automation', data: { note: MARK } };
+  const widgetId = getId(await recorder.write('POST /admin/widgets', { body, about: 'automation' }), 'widget');
+  if (widgetId === null) return;
+  const one = 'DELETE /admin/widgets/{widgetId}';
+  recorder.track(one, { widgetId });
+  await recorder.write('GET /admin/automation/runs', { query: { widgetId }, about: 'response' });
+  await recorder.remove(one, { widgetId });
 }
