@@ -1,14 +1,22 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { AccountSwitchPrompt } from '../session/AccountSwitchPrompt';
+import { withMessages } from '../../i18n/i18n';
 import { useSession, useSessionState } from '../session/SessionContext';
+import { lazyPart } from '../ui/lazy/lazyPart';
+import { FirstScreen } from './FirstScreen';
+
+const AccountSwitchPrompt = lazyPart(() => withMessages('linkSignIn', () => import('../session/AccountSwitchPrompt')));
 
 /** Root route, signed in or not. */
 export const Root = memo(function Root() {
   const state = useSessionState();
   const controller = useSession();
   if (state.kind === 'offered') {
-    return <AccountSwitchPrompt offered={state.offered} current={state.current} onDecide={controller.decide} />;
+    return (
+      <Suspense fallback={<FirstScreen />}>
+        <AccountSwitchPrompt offered={state.offered} current={state.current} onDecide={controller.decide} />
+      </Suspense>
+    );
   }
   return (
     <>

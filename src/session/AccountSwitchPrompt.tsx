@@ -12,19 +12,23 @@ interface OfferedSessionProps {
 }
 
 /** Asks before a link signs in another user than the current one. */
-export function AccountSwitchPrompt({ offered, current, onDecide }: OfferedSessionProps) {
+export default function AccountSwitchPrompt({ offered, current, onDecide }: OfferedSessionProps) {
   const translate = useTranslate();
-  const name = getName(offered) ?? translate('shell.offered.someone');
+  const name = getName(offered) ?? translate('linkSignIn.offered.someone');
   const owner = current && getName(current);
   return (
-    <CenteredCardPage title={translate('shell.offered.title', { name })}>
+    <CenteredCardPage title={translate('linkSignIn.offered.title', { name })}>
       <p>
-        {owner ? translate('shell.offered.text', { name, owner }) : translate('shell.offered.textUnknown', { name })}
+        {owner
+          ? translate('linkSignIn.offered.text', { name, owner })
+          : translate('linkSignIn.offered.textUnknown', { name })}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => onDecide(true)}>{translate('shell.offered.accept', { name })}</Button>
+        <Button onClick={() => onDecide(true)}>{translate('linkSignIn.offered.accept', { name })}</Button>
         <Button kind="primary" onClick={() => onDecide(false)}>
-          {owner ? translate('shell.offered.decline', { name: owner }) : translate('shell.offered.declineUnknown')}
+          {owner
+            ? translate('linkSignIn.offered.decline', { name: owner })
+            : translate('linkSignIn.offered.declineUnknown')}
         </Button>
       </div>
     </CenteredCardPage>
