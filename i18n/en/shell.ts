@@ -79,15 +79,6 @@ export const shell = {
     signIn: 'Sign in',
     retry: 'Try again',
   },
-  offered: {
-    title: 'Continue as %{name}?',
-    text: 'This link signs you in as %{name}. You’re currently signed in as %{owner}.',
-    textUnknown: 'This link signs you in as %{name}. If you weren’t expecting that, keep your current account.',
-    accept: 'Continue as %{name}',
-    decline: 'Stay signed in as %{name}',
-    declineUnknown: 'Keep current account',
-    someone: 'another account',
-  },
   error: {
     title: 'Something went wrong on this page',
     text: 'Your work on other pages isn’t affected. Reload this page. If the problem continues, contact support.',

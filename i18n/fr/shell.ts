@@ -80,16 +80,6 @@ export const shell = {
     signIn: 'Se connecter',
     retry: 'Réessayer',
   },
-  offered: {
-    title: 'Continuer en tant que %{name} ?',
-    text: 'Ce lien vous connecte en tant que %{name}. Vous êtes actuellement connecté en tant que %{owner}.',
-    textUnknown:
-      'Ce lien vous connecte en tant que %{name}. Si vous ne vous y attendiez pas, conservez votre compte actuel.',
-    accept: 'Continuer en tant que %{name}',
-    decline: 'Rester connecté en tant que %{name}',
-    declineUnknown: 'Conserver le compte actuel',
-    someone: 'un autre compte',
-  },
   error: {
     title: 'Un problème est survenu sur cette page',
     text: 'Votre travail sur les autres pages n’est pas affecté. Rechargez cette page. Si le problème persiste, contactez l’assistance.',

@@ -5,6 +5,10 @@ import type { Rolldown } from 'vite';
 const small =
   /\/(src\/ui\/(layout\/Card\.tsx|layout\/Card\.module\.css|feedback\/ProgressBar\.tsx)|src\/engine\/errors\/ReadNotice\.tsx)$/;
 
+/** Modules of the sign-in page that lists need too. They are with the app, or the sign-in page would load the lists. */
+const signedOut =
+  /\/src\/(engine\/drafts\/unsentWork|layout\/firstPage|lib\/(format\/clipText|timing\/runWhenIdle)|session\/(BrandLogo|buildSignInUrl)|ui\/(inputs\/Checkbox|navigation\/ExternalLink))\.tsx?$/;
+
 /**
  * Chunks of a visit, in loading order. There are few, because large files compress better and connections load
  * few files at a time. A module belongs to the first group that imports it. The bundler places all other modules.
@@ -13,13 +17,15 @@ const visit = [
   // React rarely changes, so a separate file stays cached.
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   { name: 'entry', test: /\/src\/main\.tsx$/ },
-  { name: 'app', test: /\/src\/App\.tsx$/ },
+  { name: 'app', test: (module: string) => /\/src\/App\.tsx$/.test(module) || signedOut.test(module) },
   {
     name: 'list',
     test: (module: string) =>
       /\/src\/(routes\.tsx|routes\/\w+\.tsx|session\/(siteClients|prefetchPageData)\.ts)$/.test(module) ||
       small.test(module),
   },
+  // Shared by the sign-in page and the dashboard.
+  { name: 'submit', test: /\/src\/(session\/sanitizeReturnPath|ui\/buttons\/useSubmitOnce)\.ts$/ },
   {
     name: 'dashboard',
     test: /\/(src\/pages\/dashboard\/StartPage\.tsx|i18n\/en\/areas\/dashboard\.ts|dataProvider\/(methods\/stats|http\/isMissingCall)\.ts|src\/engine\/imports\/importJobs\.ts)$/,

@@ -3,8 +3,11 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { withMessages } from '../../i18n/i18n';
 import { useSession, useSessionState } from '../session/SessionContext';
 import { lazyPart } from '../ui/lazy/lazyPart';
+import { FirstScreen } from './FirstScreen';
 
-const AccountSwitchPrompt = lazyPart(() => withMessages('auth', () => import('../session/AccountSwitchPrompt')));
+const AccountSwitchPrompt = lazyPart(() =>
+  withMessages(['auth', 'linkSignIn'], () => import('../session/AccountSwitchPrompt')),
+);
 
 /** Root route, signed in or not. */
 export const Root = memo(function Root() {
@@ -12,7 +15,7 @@ export const Root = memo(function Root() {
   const controller = useSession();
   if (state.kind === 'offered') {
     return (
-      <Suspense>
+      <Suspense fallback={<FirstScreen />}>
         <AccountSwitchPrompt offered={state.offered} current={state.current} onDecide={controller.decide} />
       </Suspense>
     );

@@ -20,13 +20,15 @@ interface OfferedSessionProps {
  */
 export default function AccountSwitchPrompt({ offered, current, onDecide }: OfferedSessionProps) {
   const translate = useTranslate();
-  const name = getName(offered) ?? translate('shell.offered.someone');
+  const name = getName(offered) ?? translate('linkSignIn.offered.someone');
   const owner = current && getName(current);
   const [isUnsent, setUnsent] = useState(false);
   const accept = async () => ((await hasUnsentWork()) ? setUnsent(true) : onDecide(true));
   const decline = (
     <Button kind="primary" onClick={() => onDecide(false)}>
-      {owner ? translate('shell.offered.decline', { name: owner }) : translate('shell.offered.declineUnknown')}
+      {owner
+        ? translate('linkSignIn.offered.decline', { name: owner })
+        : translate('linkSignIn.offered.declineUnknown')}
     </Button>
   );
   if (isUnsent) {
@@ -41,12 +43,14 @@ export default function AccountSwitchPrompt({ offered, current, onDecide }: Offe
     );
   }
   return (
-    <CenteredCardPage title={translate('shell.offered.title', { name })}>
+    <CenteredCardPage title={translate('linkSignIn.offered.title', { name })}>
       <p>
-        {owner ? translate('shell.offered.text', { name, owner }) : translate('shell.offered.textUnknown', { name })}
+        {owner
+          ? translate('linkSignIn.offered.text', { name, owner })
+          : translate('linkSignIn.offered.textUnknown', { name })}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={accept}>{translate('shell.offered.accept', { name })}</Button>
+        <Button onClick={accept}>{translate('linkSignIn.offered.accept', { name })}</Button>
         {decline}
       </div>
     </CenteredCardPage>

@@ -1,59 +1,16 @@
-import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { withMessages } from '../../i18n/i18n';
-import { Button } from '../ui/buttons/Button';
-import { IconButton } from '../ui/buttons/IconButton';
-import { Banner } from '../ui/feedback/Banner';
 import { lazyPart } from '../ui/lazy/lazyPart';
-import { useSession, useSessionState } from './SessionContext';
-import styles from './session.module.css';
+import { useSessionState } from './SessionContext';
 
-const LinkSignInNotice = lazyPart(() => withMessages('linkSignIn', () => import('./LinkSignInNotice')));
+const SiteNoticeList = lazyPart(() => import('./SiteNoticeList'));
 
-/** Problems since the site was opened, above the page. */
+/** Problems since the site was opened, above the page. Most visits have none, so the list is loaded when there is one. */
 export function SiteNotices() {
-  const translate = useTranslate();
-  const controller = useSession();
   const state = useSessionState();
-  if (state.kind !== 'ready') return null;
-  const { notices, signIn, open } = state;
-  if (notices.length === 0 && signIn !== 'declined') return null;
+  if (state.kind !== 'ready' || (state.notices.length === 0 && state.signIn !== 'declined')) return null;
   return (
-    <div className={styles.notices}>
-      {signIn === 'declined' && (
-        <Banner
-          tone="danger"
-          action={
-            <Button onClick={() => controller.setPasswordPrompt(true)}>{translate('shell.notice.signIn')}</Button>
-          }
-        >
-          {translate('shell.notice.declined')}
-        </Banner>
-      )}
-      {notices.map((notice) =>
-        notice === 'signedInByLink' ? (
-          <Suspense key={notice}>
-            <LinkSignInNotice />
-          </Suspense>
-        ) : (
-          <Banner
-            key={notice}
-            tone="waiting"
-            action={
-              <>
-                {notice === 'widgetsFailed' && (
-                  <Button size="small" onClick={() => void controller.reloadWidgets()}>
-                    {translate('shell.notice.retry')}
-                  </Button>
-                )}
-                <IconButton icon="close" label={translate('ui.dismiss')} onClick={() => controller.dismiss(notice)} />
-              </>
-            }
-          >
-            {translate(`shell.notice.${notice}`, { site: open.site.name })}
-          </Banner>
-        ),
-      )}
-    </div>
+    <Suspense>
+      <SiteNoticeList state={state} />
+    </Suspense>
   );
 }

@@ -1,0 +1,60 @@
+import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { withMessages } from '../../i18n/i18n';
+import { Button } from '../ui/buttons/Button';
+import { IconButton } from '../ui/buttons/IconButton';
+import { Banner } from '../ui/feedback/Banner';
+import { lazyPart } from '../ui/lazy/lazyPart';
+import { useSession } from './SessionContext';
+import styles from './session.module.css';
+import type { SessionState } from './sessionState';
+
+const LinkSignInNotice = lazyPart(() => withMessages('linkSignIn', () => import('./LinkSignInNotice')));
+
+interface SiteNoticeListProps {
+  state: Extract<SessionState, { kind: 'ready' }>;
+}
+
+/** Problems since the site was opened, above the page. */
+export default function SiteNoticeList({ state: { notices, signIn, open } }: SiteNoticeListProps) {
+  const translate = useTranslate();
+  const controller = useSession();
+  return (
+    <div className={styles.notices}>
+      {signIn === 'declined' && (
+        <Banner
+          tone="danger"
+          action={
+            <Button onClick={() => controller.setPasswordPrompt(true)}>{translate('shell.notice.signIn')}</Button>
+          }
+        >
+          {translate('shell.notice.declined')}
+        </Banner>
+      )}
+      {notices.map((notice) =>
+        notice === 'signedInByLink' ? (
+          <Suspense key={notice}>
+            <LinkSignInNotice />
+          </Suspense>
+        ) : (
+          <Banner
+            key={notice}
+            tone="waiting"
+            action={
+              <>
+                {notice === 'widgetsFailed' && (
+                  <Button size="small" onClick={() => void controller.reloadWidgets()}>
+                    {translate('shell.notice.retry')}
+                  </Button>
+                )}
+                <IconButton icon="close" label={translate('ui.dismiss')} onClick={() => controller.dismiss(notice)} />
+              </>
+            }
+          >
+            {translate(`shell.notice.${notice}`, { site: open.site.name })}
+          </Banner>
+        ),
+      )}
+    </div>
+  );
+}
