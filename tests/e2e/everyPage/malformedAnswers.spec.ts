@@ -1,0 +1,64 @@
+/** No page is blank after an answer that isn't what the contract says; it says what couldn't be loaded. */
+import type { Page } from '@playwright/test';
+import type { MockClient } from '../support/mockClient';
+import { expect, test } from '../support/test';
+import { buildTour } from '../tour/buildTour';
+import { findTourIds } from '../tour/openPages';
+
+test.use({ amounts: { customers: 12, reviews: 12, rewards: 20, questions: 12 } });
+
+/** Calls of the pages, not those that start the session. */
+const PAGE_CALLS = '^/(?!auth/|admin/(settings|widgets|housekeeping/ping)$|__control|media/)';
+
+const answers = {
+  'without fields': { body: {} },
+  null: { body: null },
+  'of another type': { body: [['text']] },
+  'with a page of HTML': { html: '<!doctype html><title>Guest Wi-Fi</title><h1>Welcome</h1>' },
+} as const;
+
+/** Opens a page whose calls all have this answer. */
+async function openWithAnswer(page: Page, mock: MockClient, url: string, answer: object): Promise<void> {
+  await mock.failNext({ pathPattern: PAGE_CALLS, status: 200, times: 500, ...answer });
+  await page.goto(url);
+  const main = page.getByRole('main').first();
+  await expect.soft(main.getByRole('heading').first(), `${url} isn’t blank`).toBeVisible();
+  await expect.soft(main.locator('[aria-busy="true"]'), `${url} ends loading`).toHaveCount(0);
+  await expect.soft(page.getByText('Something went wrong on this page'), `${url} doesn’t fail as a whole`).toBeHidden();
+  await expect.soft(page.locator('body'), url).not.toContainText(/\bundefined\b|\[object|TypeError|NaN/);
+}
+
+for (const [name, answer] of Object.entries(answers)) {
+  test(`[REL-02] no page is blank after an answer ${name}`, { tag: '@full' }, async ({
+    page,
+    signIn,
+    mock,
+    allowConsoleErrors,
+  }) => {
+    test.setTimeout(600_000);
+    allowConsoleErrors(/^console\.error/);
+    await signIn(page, '/customers?page=0&limit=3');
+    const { inShell } = buildTour(await findTourIds(page));
+    for (const url of inShell) await openWithAnswer(page, mock, url, answer);
+  });
+
+  test(`[REL-02] pages name what couldn’t be loaded after an answer ${name}`, async ({
+    page,
+    signIn,
+    mock,
+    allowConsoleErrors,
+  }) => {
+    test.setTimeout(120_000);
+    allowConsoleErrors(/^console\.error/);
+    await signIn(page, '/contact');
+    for (const [url, text] of [
+      ['/rewards', 'Rewards couldn’t be loaded'],
+      ['/product-reviews', 'Product reviews couldn’t be loaded'],
+      ['/loyalty', /couldn’t be loaded/],
+      ['/analytics', /couldn’t load your statistics|couldn’t be loaded/],
+    ] as const) {
+      await openWithAnswer(page, mock, url, answer);
+      await expect.soft(page.getByRole('main'), url).toContainText(text);
+    }
+  });
+}
