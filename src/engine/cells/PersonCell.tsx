@@ -16,12 +16,20 @@ export function PersonCell({ value, path, entity, line }: CellProps) {
       {chunkLongText(name)}
     </RecordLink>
   );
-  if (line === 'second') return <span className={`${styles.second} ${styles.oneLine}`}>{label}</span>;
+  if (line === 'second') {
+    return (
+      <span className={`${styles.second} ${styles.oneLine}`} title={name}>
+        {label}
+      </span>
+    );
+  }
   return (
     <span className={styles.person}>
       <Avatar name={name} src={person.profilePhotoUrl} />
       <span className={styles.names}>
-        <span className={`${styles.main} ${styles.oneLine}`}>{label}</span>
+        <span className={`${styles.main} ${styles.oneLine}`} title={name}>
+          {label}
+        </span>
         {person.emailAddress !== null && person.emailAddress !== name && (
           <span dir="auto" className={`${styles.second} ${styles.address}`} title={person.emailAddress}>
             {person.emailAddress}
