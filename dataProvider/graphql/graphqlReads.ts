@@ -8,6 +8,7 @@ import { toAppError } from '../errors';
 import type { Http } from '../http/http';
 import type { EntityRecord } from '../parse/records';
 import { getListQuery } from './buildQuery';
+import { createCountRows } from './countRows';
 import { GraphqlClientAdapter, type GraphqlResult, toQueryDocument } from './graphqlClient';
 import { loadPage } from './loadPage';
 import { type ListResult, parseList, parseOne } from './parseRows';
@@ -17,7 +18,8 @@ import { listVariables, normalizePagination } from './variables';
 export interface GraphqlReads {
   /**
    * Loads a page of any size. Pages larger than the API's maximum are loaded with several sequential
-   * requests.
+   * requests. With `meta: { onlyTotal: true }`, no rows are loaded, and totals that are asked for at the same time are
+   * one request.
    * @throws AppError; validation for a sort or filter that the entity does not declare
    */
   getList(name: string, params: GetListParams): Promise<ListResult>;
@@ -32,10 +34,12 @@ interface PartParams extends GetListParams {
 }
 
 export function createGraphqlReads(http: Http, findEntity: FindEntity): GraphqlReads {
+  const client = new GraphqlClientAdapter(http);
+  const countRows = createCountRows(client);
   const { getList, getOne } = buildGraphqlProvider({
     introspection: false,
     // The package only calls `query`.
-    client: new GraphqlClientAdapter(http) as unknown as NonNullable<Options['client']>,
+    client: client as unknown as NonNullable<Options['client']>,
     buildQuery: () => (type, name, params) => {
       const entity = findEntity(name);
       const query = type === 'GET_LIST' ? buildListQuery(entity, params) : buildOneQuery(entity, params);
@@ -45,6 +49,7 @@ export function createGraphqlReads(http: Http, findEntity: FindEntity): GraphqlR
   });
   return {
     getList(name, params) {
+      if (params.meta?.onlyTotal) return countRows(findEntity(name), params.filter);
       const loadPart = async (done: number): Promise<ListResult> => {
         const part: PartParams = { ...params, done };
         const { meta, ...result } = await getList<EntityRecord>(name, part).catch(unwrap);

@@ -48,7 +48,8 @@ export function parseOne(entity: Entity, response: unknown): GetOneResult<Entity
   return { data };
 }
 
-function parseTotal(raw: unknown): number | null {
+/** A plausible number of rows, or null. */
+export function parseTotal(raw: unknown): number | null {
   const total = typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw;
   return typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : null;
 }

@@ -17,6 +17,7 @@ export function PersonCell({ value, path, entity, line, wrap = wrapInSpan }: Cel
       path={path}
       id={person._id}
       text={name}
+      title={name}
       className={line === 'second' ? styles.second : styles.main}
     >
       {chunkLongText(name)}

@@ -9,16 +9,18 @@ interface RecordLinkProps extends Pick<CellProps, 'entity' | 'path'> {
   id: string;
   /** Text to search for if the API has no read by id. */
   text: string | null;
+  /** The whole text, where the line may be cut. */
+  title?: string;
   /** Style of the line. */
   className: string | undefined;
   children: ReactNode;
 }
 
 /** One line with a link to the record that a field refers to; plain text if there is no such page. */
-export function RecordLink({ entity, path, id, text, className, children }: RecordLinkProps) {
+export function RecordLink({ entity, path, id, text, title, className, children }: RecordLinkProps) {
   const url = toRecordLink(getReferencedEntity(entity, path), id, text);
   return (
-    <span dir="auto" className={classes(className, styles.oneLine, url !== null && styles.withLink)}>
+    <span dir="auto" title={title} className={classes(className, styles.oneLine, url !== null && styles.withLink)}>
       {url === null ? (
         children
       ) : (

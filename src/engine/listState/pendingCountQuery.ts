@@ -4,7 +4,10 @@ import { defaultSort } from '../../../resources/sorts';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import type { ListPage } from './listQuery';
 
-/** Query options of the number of pending records of an entity; requests one row. Invalidated with its lists. */
+/**
+ * Query options of the number of pending records of an entity, invalidated with its lists. The numbers of several
+ * entities are one request.
+ */
 export function pendingCountQuery(dataProvider: Pick<ConsoleDataProvider, 'getList'>, entity: Entity) {
   const { name, list } = entity;
   return {
@@ -14,6 +17,7 @@ export function pendingCountQuery(dataProvider: Pick<ConsoleDataProvider, 'getLi
         pagination: { page: 1, perPage: 1 },
         sort: defaultSort(entity),
         filter: list.views[list.waiting ?? ''] ?? {},
+        meta: { onlyTotal: true },
         signal,
       }),
   };

@@ -18,7 +18,7 @@ interface RunTableProps<Row> {
   /** Maximum number of visible rows. All rows if omitted. */
   maxRows?: number;
   renderRow: (row: Row) => ReactNode;
-  /** Actions of the empty state. */
+  /** Actions of the empty state, which is one line without them. */
   emptyAction?: ReactNode;
   /** Rendered below the table. */
   children?: ReactNode;
@@ -45,9 +45,12 @@ export function RunTable<Row>({
       {query.error && (
         <ErrorState title={failedTitle} error={toAppError(query.error)} onRetry={() => void query.refetch()} />
       )}
-      {query.data?.length === 0 && (
-        <EmptyState title={translate('list.state.empty')} text={translate('importRun.empty')} action={emptyAction} />
-      )}
+      {query.data?.length === 0 &&
+        (emptyAction ? (
+          <EmptyState title={translate('list.state.empty')} text={translate('importRun.empty')} action={emptyAction} />
+        ) : (
+          <p className={styles.secondary}>{translate('list.state.empty')}</p>
+        ))}
       {rows.length > 0 && (
         <table className={styles.table}>
           <thead>
