@@ -91,6 +91,8 @@ export function createApp(options: AppOptions = {}): FixtureBackend {
   app.use(corsMiddleware(options.origins ?? []));
   app.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
+    // The console corrects its clock by it.
+    response.set('Date', new Date(now()).toUTCString());
     next();
   });
   for (const read of jsonServer.bodyParser) app.use(read);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionShape } from '../../resources/session';
 import { settingsShape } from '../../resources/settings';
 import { widgetShape } from '../../resources/widgets';
-import { type RunningBackend, startBackend } from './support/backend';
+import { type RunningBackend, small, startBackend } from './support/backend';
 
 let backend: RunningBackend;
 beforeAll(async () => {
@@ -124,6 +124,7 @@ describe('all routes', () => {
     const answer = await backend.first(method, path, body);
     expect(answer.status, JSON.stringify(answer.body)).toBe(status);
     expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(Date.parse(answer.headers.get('date') ?? '')).toBe(small.now);
     if (status >= 400) expect(answer.body.error).toMatch(/\w/);
     if (status === 422 && JSON.stringify(body) !== '{"change":{}}')
       expect(Object.keys(answer.body.fields)).not.toEqual([]);

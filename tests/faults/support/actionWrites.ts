@@ -137,6 +137,9 @@ const deleteAttachment: Write = {
   failureMessage: /“Photo 1 of 1” couldn’t be deleted/,
 };
 
+/** Marks a write like one before it. */
+const asVariant = (write: Write): Write => ({ ...write, isVariant: true });
+
 const publish = { field: 'status', label: 'Publish', successMessage: 'Published' };
 const unpublish = { field: 'status', label: 'Un-publish', successMessage: 'Un-published' };
 const feature = { field: 'isFeatured', initial: 0, label: 'Feature', successMessage: 'Featured' };
@@ -149,9 +152,9 @@ const unfeature = {
 
 export const reviewActions: readonly Write[] = [
   setFieldWrite('publish a review', reviews, pending, publish),
-  setFieldWrite('un-publish a review', reviews, approved, unpublish),
-  setFieldWrite('feature a review', reviews, approved, feature),
-  setFieldWrite('un-feature a review', reviews, approved, unfeature),
+  asVariant(setFieldWrite('un-publish a review', reviews, approved, unpublish)),
+  asVariant(setFieldWrite('feature a review', reviews, approved, feature)),
+  asVariant(setFieldWrite('un-feature a review', reviews, approved, unfeature)),
   deleteRowWrite('delete a review', reviews, approved),
   moveReview,
   deleteAttachment,
@@ -159,10 +162,10 @@ export const reviewActions: readonly Write[] = [
 
 export const questionActions: readonly Write[] = [
   setFieldWrite('publish a question', questions, hidden, publish),
-  setFieldWrite('un-publish a question', questions, visible, unpublish),
-  setFieldWrite('feature a question', questions, visible, feature),
-  setFieldWrite('un-feature a question', questions, visible, unfeature),
-  deleteRowWrite('delete a question', questions, visible),
+  asVariant(setFieldWrite('un-publish a question', questions, visible, unpublish)),
+  asVariant(setFieldWrite('feature a question', questions, visible, feature)),
+  asVariant(setFieldWrite('un-feature a question', questions, visible, unfeature)),
+  asVariant(deleteRowWrite('delete a question', questions, visible)),
 ];
 
 export const rewardActions: readonly Write[] = [
@@ -171,10 +174,12 @@ export const rewardActions: readonly Write[] = [
     label: 'Approve',
     successMessage: 'Approved',
   }),
-  setFieldWrite('reject a reward', rewards, reward('approved'), {
-    field: 'status',
-    label: 'Reject',
-    successMessage: 'Rejected',
-  }),
+  asVariant(
+    setFieldWrite('reject a reward', rewards, reward('approved'), {
+      field: 'status',
+      label: 'Reject',
+      successMessage: 'Rejected',
+    }),
+  ),
   deleteRowWrite('delete a reward', rewards, reward('rejected')),
 ];

@@ -72,6 +72,9 @@ export const lostResponse: Fault = findFault('a 502 page after the write was app
 /** One fault of each kind: nothing was sent, refused with a text, not answered, and applied without an answer. */
 export const mainFaults: readonly Fault[] = [...['offline', '422', 'a timeout'].map(findFault), lostResponse];
 
+/** What depends on the declaration of a write: the value that it restores, and the one that it may have stored. */
+export const variantFaults: readonly Fault[] = [findFault('422'), lostResponse];
+
 /** A 401 that opens no sign-in dialog, and so is covered by no test of signing in again. */
 export const unauthorized: Fault = findFault('401');
 

@@ -47,6 +47,11 @@ export interface Write {
     /** Opens the form or dialog again after a reload. */
     reopen(user: UserEvent, id: string): Promise<void>;
   };
+  /**
+   * Differs from another write by its declaration only: its field, value and texts, or its entity. The other write has
+   * the other tests.
+   */
+  isVariant?: true;
   /** Messages by fault name that replace the usual message of the fault. */
   expectedMessages?: Readonly<Record<string, RegExp>>;
   /** Reads visible state that no row or panel shows, opening it first. It must be the same after a reload. */
