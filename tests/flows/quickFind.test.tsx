@@ -27,7 +27,9 @@ async function openFind() {
   await heading('Contact');
   const user = userEvent.setup();
   await user.keyboard('{Control>}k{/Control}');
-  const box = await screen.findByRole('combobox', { name: 'Search pages and customers' });
+  // The field that is shown while the results load is replaced.
+  await screen.findByRole('listbox', { name: 'Search' });
+  const box = screen.getByRole('combobox', { name: 'Search pages and customers' });
   return { user, type: (text: string) => user.type(box, text) };
 }
 
