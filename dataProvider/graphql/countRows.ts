@@ -16,10 +16,10 @@ interface Count {
   reject: (error: AppError) => void;
 }
 
-/** Returns a function that counts the rows of an entity that match a filter. @throws AppError */
-export function createCountRows(
-  client: GraphqlClientAdapter,
-): (entity: Entity, filter: unknown) => Promise<ListResult> {
+/** Counts the rows of an entity that match a filter. @throws AppError */
+export type CountRows = (entity: Entity, filter: unknown) => Promise<ListResult>;
+
+export function createCountRows(client: GraphqlClientAdapter): CountRows {
   let batch: Count[] = [];
   const send = async () => {
     const counts = batch;

@@ -6,9 +6,10 @@ import { getRecordQuery } from '../abilities';
 import type { FindEntity } from '../createEntityFinder';
 import { toAppError } from '../errors';
 import type { Http } from '../http/http';
+import { lazyImport } from '../methods/lazyImport';
 import type { EntityRecord } from '../parse/records';
 import { getListQuery } from './buildQuery';
-import { createCountRows } from './countRows';
+import type { CountRows } from './countRows';
 import { GraphqlClientAdapter, type GraphqlResult, toQueryDocument } from './graphqlClient';
 import { loadPage } from './loadPage';
 import { type ListResult, parseList, parseOne } from './parseRows';
@@ -35,7 +36,12 @@ interface PartParams extends GetListParams {
 
 export function createGraphqlReads(http: Http, findEntity: FindEntity): GraphqlReads {
   const client = new GraphqlClientAdapter(http);
-  const countRows = createCountRows(client);
+  let countRows: CountRows | undefined;
+  const getTotal: GraphqlReads['getList'] = async (name, { filter }) => {
+    const { createCountRows } = await lazyImport(() => import('./countRows'));
+    countRows ??= createCountRows(client);
+    return countRows(findEntity(name), filter);
+  };
   const { getList, getOne } = buildGraphqlProvider({
     introspection: false,
     // The package only calls `query`.
@@ -49,7 +55,7 @@ export function createGraphqlReads(http: Http, findEntity: FindEntity): GraphqlR
   });
   return {
     getList(name, params) {
-      if (params.meta?.onlyTotal) return countRows(findEntity(name), params.filter);
+      if (params.meta?.onlyTotal) return getTotal(name, params);
       const loadPart = async (done: number): Promise<ListResult> => {
         const part: PartParams = { ...params, done };
         const { meta, ...result } = await getList<EntityRecord>(name, part).catch(unwrap);

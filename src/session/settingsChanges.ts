@@ -1,6 +1,5 @@
+import { lazyImport } from '../../dataProvider/methods/lazyImport';
 import type { Settings } from '../../resources/settings';
-import { writeAndVerify } from '../engine/writes/verifiedWrite';
-import { matchesSubset } from '../lib/matchesSubset';
 
 /** A change to the settings of a site: only the keys that change. */
 export type SettingsChange = Partial<Settings>;
@@ -39,12 +38,12 @@ export function createSettingsChanges(initial: Settings, { save, load, show }: P
 
   /** @throws AppError if the change wasn't saved, after it was rolled back */
   const sendAndVerify = async (change: SettingsChange, send: SendChange): Promise<void> => {
-    const result = await writeAndVerify({
-      write: () => send(change),
-      load,
-      verify: (now) => (matchesSubset(now, change) ? 'applied' : 'notApplied'),
-      verifiedKinds: [],
+    // Loaded with the first change, which most visits don't make.
+    const { writeSettings } = await lazyImport(() => import('./writeSettings')).catch((error) => {
+      settle(change, null);
+      throw error;
     });
+    const result = await writeSettings(change, send, load);
     if (result.kind === 'written') return settle(change, result.response);
     if ('state' in result && result.state) confirmed = result.state;
     if (result.kind === 'applied') return settle(change, result.state);

@@ -163,7 +163,7 @@ test('signing out in one tab asks about the draft of another one, then locks it 
   await expect(first.getByRole('textbox', { name: 'Message' })).toHaveValue('A secret');
   await second.getByRole('button', { name: 'Sign out and delete' }).click();
   await expect(heading(second, 'Sign in')).toBeVisible();
-  await expect(heading(first, 'Sign in')).toBeVisible({ timeout: 1000 });
+  await expect(heading(first, 'Sign in')).toBeVisible();
   const getStoredKeys = () =>
     Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('console.'));
   for (const page of [first, second]) expect(await page.evaluate(getStoredKeys)).toEqual([]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../../dataProvider/errors';
 import { type Settings, settingsShape } from '../../../resources/settings';
 import { createSettingsChanges, type SettingsChange } from '../../../src/session/settingsChanges';
@@ -49,7 +49,10 @@ function createServer() {
     loseAnswer: () => next((request) => request.reject(new AppError({ kind: 'timeout', uncertain: true }))),
   };
 }
-const tick = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(resolve))));
+const tick = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+// Loaded with the first change, which is not part of any test.
+beforeAll(() => import('../../../src/session/writeSettings'));
 
 function create() {
   const server = createServer();
