@@ -126,7 +126,7 @@ const pages: readonly Page[] = [
   {
     path: 'loyalty',
     title: 'pages.loyalty.title',
-    load: () => withMessages(['loyalty', 'programs'], () => import('./pages/loyalty/list/ProgramsPage')),
+    load: () => withMessages(['loyalty', 'programs', 'create'], () => import('./pages/loyalty/list/ProgramsPage')),
   },
   {
     // All tabs are one page, which keeps the unsaved changes of each.
@@ -249,7 +249,8 @@ const pages: readonly Page[] = [
   {
     path: 'wizard/program',
     title: 'pages.wizard.program',
-    load: () => withMessages(['wizard', 'loyalty', 'programs'], () => import('./pages/wizard/program/ProgramPage')),
+    load: () =>
+      withMessages(['wizard', 'loyalty', 'programs', 'create'], () => import('./pages/wizard/program/ProgramPage')),
   },
   {
     path: 'wizard/product-reviews/code-integration',

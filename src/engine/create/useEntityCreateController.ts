@@ -5,6 +5,7 @@ import type { Entity } from '../../../resources/entity';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useFieldErrors } from '../errors/useFieldErrors';
 import type { ConsoleRecord } from '../records/consoleRecord';
+import { useEngine } from '../records/EngineContext';
 import { useProvider } from '../shop/useProvider';
 import { createRecordCreator } from './createOnce';
 import type { EntityCreateController } from './EntityCreateContext';
@@ -26,7 +27,11 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
   const { getMutateWithMiddlewares, registerMutationMiddleware, unregisterMutationMiddleware } =
     useMutationMiddlewares();
   const [createOnce] = useState(() => createRecordCreator(entity, dataProvider));
-  const reportRepeated = useReportRepeated(entity);
+  const { writer } = useEngine();
+  const reportRepeated = useReportRepeated<ConsoleRecord>({
+    remove: (record) => writer.write(entity, record, { remove: true }),
+    refresh: () => writer.refresh(entity),
+  });
   const [submitError, setSubmitError] = useState<AppError | null>(null);
   const [saving, setSaving] = useState(false);
   const isLocked = useRef(false);
@@ -50,7 +55,7 @@ export function useEntityCreateController(entity: Entity): EntityCreateControlle
       });
       const { data: record } = await create(entity.name, { data, meta });
       draft.discard();
-      if (repeated.length > 0) reportRepeated(repeated);
+      if (repeated.length > 0) reportRepeated(labels.name(1), repeated);
       // A custom handler may keep the form open for another record.
       isCreated.current = !onSuccess;
       onSuccess?.(record, data, undefined);

@@ -1,40 +1,46 @@
 import { useTranslate } from 'ra-core';
-import type { Entity } from '../../../resources/entity';
-import { useToast } from '../../ui/toasts/Toaster';
-import { useEntityLabels } from '../entity/entityLabels';
+import { useToast } from '../../ui/toasts/toastContext';
 import { useErrorText } from '../errors/errorText';
-import type { ConsoleRecord } from '../records/consoleRecord';
-import { useEngine } from '../records/EngineContext';
 
-/** Returns a function that reports records which were created in addition to the one that was asked for, and offers to delete them. */
-export function useReportRepeated(entity: Entity): (repeated: readonly ConsoleRecord[]) => void {
-  const { writer } = useEngine();
+interface RepeatedCorrection<Item> {
+  /** Deletes one. @throws AppError */
+  remove: (item: Item) => Promise<unknown>;
+  /** Reads the server's state again, after all or some were deleted. */
+  refresh: () => unknown;
+}
+
+/**
+ * Returns a function that reports what was created in addition to the one that was asked for, and offers to delete it.
+ * Needs the `create` messages.
+ */
+export function useReportRepeated<Item>({
+  remove,
+  refresh,
+}: RepeatedCorrection<Item>): (name: string, repeated: readonly Item[]) => void {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const labels = useEntityLabels(entity);
   const toast = useToast();
-  const name = labels.name(1);
 
-  return function report(repeated) {
-    const remove = async () => {
+  return function report(name, repeated) {
+    const removeAll = async () => {
       try {
-        for (const record of repeated) await writer.write(entity, record, { remove: true });
+        for (const item of repeated) await remove(item);
         toast({ tone: 'done', text: translate('create.repeatedDeleted', { name }) });
       } catch (thrown) {
         const text = translate('create.repeatedFailed', { name, reason: errorText(thrown) });
         toast({
           tone: 'danger',
           text,
-          action: { label: translate('create.deleteRepeated'), run: () => void remove() },
+          action: { label: translate('create.deleteRepeated'), run: () => void removeAll() },
         });
       } finally {
-        void writer.refresh(entity);
+        void refresh();
       }
     };
     toast({
       tone: 'danger',
       text: translate('create.repeated', { name, smart_count: repeated.length + 1 }),
-      action: { label: translate('create.deleteRepeated'), run: () => void remove() },
+      action: { label: translate('create.deleteRepeated'), run: () => void removeAll() },
     });
   };
 }

@@ -30,12 +30,22 @@ export interface NewProgram {
 }
 
 /** Creates an empty program. */
-export function createProgram({ list, calls }: ProgramPorts, { name, key, known }: NewProgram) {
+export function createProgram({ list, calls }: ProgramPorts, program: NewProgram) {
+  const { name, key } = program;
   return writeValue(
     async () => (await calls()).create(name, key),
-    async () =>
-      (await list()).find((item) => item.name === name && !known.has(item._id) && isEmptyProgram(item)) ?? null,
+    async () => (await list()).find((item) => isNewProgram(item, program)) ?? null,
   );
+}
+
+/** Finds the empty programs that were created besides the one that was asked for; none if they can't be read. */
+export async function findRepeatedPrograms(
+  { list }: Pick<ProgramPorts, 'list'>,
+  program: NewProgram,
+  created: Program,
+): Promise<readonly Program[]> {
+  const programs = await list().catch(() => []);
+  return programs.filter((item) => item._id !== created._id && isNewProgram(item, program));
 }
 
 /** Fetches the current state of a program. */
@@ -143,6 +153,9 @@ const includesChange = (program: Program, { name = program.name, tasks = [], rew
   tasks.every(({ _id }) => program.tasks?.some((task) => task._id === _id)) &&
   rewards.every(({ _id }) => program.rewards?.some((reward) => reward._id === _id)) &&
   (settings === undefined || hasSettings(program.settings));
+
+const isNewProgram = (item: Program, { name, known }: NewProgram) =>
+  item.name === name && !known.has(item._id) && isEmptyProgram(item);
 
 const isEmptyProgram = ({ tasks, rewards, settings }: Program) =>
   (tasks ?? []).length === 0 && (rewards ?? []).length === 0 && !hasSettings(settings);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import type { Program } from '../../../../resources/programs';
-import { createProgram } from '../../../engine/programs/programList';
+import { useCreateProgram } from '../../../engine/programs/useCreateProgram';
 import { useOutcomeText } from '../../../engine/programs/useOutcomeText';
 import { useProgramPorts } from '../../../engine/programs/useProgramList';
 import { useToast } from '../../../ui/toasts/toastContext';
@@ -13,11 +13,12 @@ export function CreateProgram({ programs, onClose }: { programs: readonly Progra
   const navigate = useNavigate();
   const toast = useToast();
   const outcomeText = useOutcomeText();
-  const { ports, upsert, refetch } = useProgramPorts();
+  const { upsert, refetch } = useProgramPorts();
+  const createProgram = useCreateProgram();
 
   const create = async (name: string, key: string) => {
     const known = new Set(programs.map(({ _id }) => _id));
-    const outcome = await createProgram(ports, { name, key, known });
+    const outcome = await createProgram({ name, key, known });
     void refetch();
     if (outcome.kind !== 'done') return outcomeText('create', outcome);
     upsert(outcome.value);

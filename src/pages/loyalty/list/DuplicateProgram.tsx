@@ -2,7 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { ProgramChange } from '../../../../dataProvider/methods/programCalls';
 import type { Program } from '../../../../resources/programs';
-import { copyProgramContent, createProgram, fetchProgram, fillProgram } from '../../../engine/programs/programList';
+import { copyProgramContent, fetchProgram, fillProgram } from '../../../engine/programs/programList';
+import { useCreateProgram } from '../../../engine/programs/useCreateProgram';
 import { useOutcomeText } from '../../../engine/programs/useOutcomeText';
 import { useProgramPorts } from '../../../engine/programs/useProgramList';
 import { createRandomId } from '../../../lib/createRandomId';
@@ -17,6 +18,7 @@ export function DuplicateProgram({ program, title, programs, onClose }: ProgramD
   const toast = useToast();
   const outcomeText = useOutcomeText();
   const { ports, upsert, refetch } = useProgramPorts();
+  const createProgram = useCreateProgram();
   /** Copy from a failed attempt that is still empty; the next attempt fills it instead of creating another one. */
   const pendingCopy = useRef<{ copy: Program; content: ProgramChange } | null>(null);
 
@@ -25,7 +27,7 @@ export function DuplicateProgram({ program, title, programs, onClose }: ProgramD
     if (fresh.kind === 'gone') return translate('programs.failure.gone');
     if (fresh.kind !== 'done') return outcomeText('duplicate', fresh);
     const known = new Set(programs.map(({ _id }) => _id));
-    const created = await createProgram(ports, { name, key, known });
+    const created = await createProgram({ name, key, known });
     if (created.kind !== 'done') return outcomeText('duplicate', created);
     pendingCopy.current = { copy: created.value, content: copyProgramContent(fresh.value, createRandomId) };
     return null;

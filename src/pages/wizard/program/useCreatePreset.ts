@@ -2,7 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { ProgramChange } from '../../../../dataProvider/methods/programCalls';
 import type { Program } from '../../../../resources/programs';
-import { createProgram, fillProgram } from '../../../engine/programs/programList';
+import { fillProgram } from '../../../engine/programs/programList';
+import { useCreateProgram } from '../../../engine/programs/useCreateProgram';
 import { useOutcomeText } from '../../../engine/programs/useOutcomeText';
 import { useProgramPorts } from '../../../engine/programs/useProgramList';
 import { createRandomId } from '../../../lib/createRandomId';
@@ -26,18 +27,19 @@ interface PendingProgram {
 
 /**
  * Returns a function that creates a program and fills it with a preset. It returns an error message, or null on
- * success. Needs the `loyalty` and `programs` messages.
+ * success. Needs the `loyalty`, `programs` and `create` messages.
  */
 export function useCreatePreset(programs: readonly Program[]): (preset: PresetProgram) => Promise<string | null> {
   const translate = useTranslate();
   const toast = useToast();
   const outcomeText = useOutcomeText();
   const { ports, upsert, refetch } = useProgramPorts();
+  const createProgram = useCreateProgram();
   const pending = useRef<PendingProgram | null>(null);
 
   const start = async ({ name, goal, key }: PresetProgram): Promise<string | null> => {
     const known = new Set(programs.map(({ _id }) => _id));
-    const created = await createProgram(ports, { name, key, known });
+    const created = await createProgram({ name, key, known });
     if (created.kind !== 'done') return outcomeText('create', created);
     const getTitle = (list: string, type: string) => translate(`loyalty.${list}.${type}`);
     const content = createPresetContent(goal, { getTitle, createId: createRandomId });

@@ -131,6 +131,23 @@ describe('creating', () => {
     expect(await nameBox()).toHaveValue('');
   });
 
+  it('reports a program that was created twice, and deletes the extra one on request', async () => {
+    const server = programServer();
+    server.resendCreations();
+    const view = openPrograms(server);
+    await view.card('Circle');
+    await view.press('Create program');
+    await view.user.type(await nameBox(), 'Gold');
+    await view.press('Create');
+    expect(await screen.findByText('Gold added 2 times, although it was sent once.')).toBeVisible();
+    expect(server.programs().map(({ _id }) => _id)).toEqual(['p1', 'p2', 'new2', 'new3']);
+    await view.user.click(screen.getByRole('button', { name: 'Keep one, delete the rest' }));
+    expect(await screen.findByText('Gold: only one is left.')).toBeVisible();
+    // The one whose editor is open is kept.
+    expect(view.currentUrl()).toBe('/loyalty/new3');
+    expect(server.programs().map(({ _id }) => _id)).toEqual(['p1', 'p2', 'new3']);
+  });
+
   it('verifies the result after a lost response', async () => {
     const server = programServer();
     const view = openPrograms(server);

@@ -40,6 +40,7 @@ const staff = program({ _id: 'p2', name: 'Staff', tasks: [], rewards: [], settin
 export function programServer(first: readonly Program[] = [circle, staff]) {
   let programs = [...first];
   let failing: Failing[] = [];
+  let isResent = false;
   /** Sales of the last 30 days; null if unknown. */
   let sales: { orders: number; orderValue: number } | null = { orders: 4, orderValue: 160 };
   const members = new Map([
@@ -78,6 +79,7 @@ export function programServer(first: readonly Program[] = [circle, staff]) {
   const http = async (request: HttpRequest): Promise<unknown> => {
     requests.push(request);
     if (request.method !== 'GET' && request.path !== '/admin/graphql') await gate.pass();
+    if (isResent && request.method === 'POST' && request.path === '/admin/loyalty/programs') respond(request);
     const failure = failing.find(({ method, path }) => method === request.method && path.test(request.path));
     if (!failure) return respond(request);
     failing = failing.filter((item) => item !== failure);
@@ -97,6 +99,10 @@ export function programServer(first: readonly Program[] = [circle, staff]) {
     },
     fail: (...next: Failing[]) => {
       failing = next;
+    },
+    /** The browser sends each creation again, as it does when a reused connection closes; the key is ignored. */
+    resendCreations: () => {
+      isResent = true;
     },
     closeGate: gate.close,
     reads: () => requests.filter(({ method, path }) => method === 'GET' && path === '/admin/loyalty/programs').length,
