@@ -4,13 +4,13 @@ import { type AppError, toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { useEntityLabels } from '../entity/entityLabels';
 import { useFieldErrors } from '../errors/useFieldErrors';
+import { useReportRepeated } from '../errors/useReportRepeated';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { useEngine } from '../records/EngineContext';
 import { useProvider } from '../shop/useProvider';
 import { createRecordCreator } from './createOnce';
 import type { EntityCreateController } from './EntityCreateContext';
 import { useFormDraft } from './useFormDraft';
-import { useReportRepeated } from './useReportRepeated';
 import { useShowCreated } from './useShowCreated';
 
 /**

@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { Fragment, useCallback, useRef } from 'react';
+import { Fragment, Suspense, useCallback, useRef } from 'react';
 import { toAppError } from '../../../dataProvider/errors';
+import { lazyPart } from '../../ui/lazy/lazyPart';
 import { getColumnWidth } from '../columns/columnLayout';
 import { useColumns } from '../columns/useColumns';
 import type { ActiveComposer } from '../compose/useInlineComposer';
@@ -12,14 +13,16 @@ import type { NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { ComposeRow } from './ComposeRow';
 import styles from './EntityTable.module.css';
+import { ListFailed } from './ListFailed';
 import { ListHead } from './ListHead';
 import { ListRow } from './ListRow';
 import { ListSkeleton } from './ListSkeleton';
-import { ListEmpty, ListFailed } from './ListStates';
 import { tableRoles } from './tableRoles';
 import { useDeferredPage } from './useDeferredPage';
 import { useRowFocus } from './useRowFocus';
 import { useRowKeys } from './useRowKeys';
+
+const ListEmpty = lazyPart(() => import('./ListEmpty'));
 
 const noRows: ConsoleRecord[] = [];
 
@@ -61,8 +64,14 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
   if (error && data === noRows) return <ListFailed error={toAppError(error)} />;
   if (rows.length === 0 && !isPending && !isChanging) {
     // Without rows but with a total, the page is past the last one, or its last row is being removed.
-    if (total === 0 && !flags?.total) return <ListEmpty />;
-    if (Object.keys(urlState.only).length > 0) return <ListEmpty />;
+    const isEmpty = (total === 0 && !flags?.total) || Object.keys(urlState.only).length > 0;
+    if (isEmpty) {
+      return (
+        <Suspense>
+          <ListEmpty />
+        </Suspense>
+      );
+    }
     if (flags && urlState.flagged) {
       const showAll = () => go({ ...list.urlState, flagged: false });
       return <flags.lazyModule.NoFlaggedRecords total={flags.total} onShowAll={showAll} />;

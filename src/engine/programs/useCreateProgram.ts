@@ -1,7 +1,7 @@
 import { AppError } from '../../../dataProvider/errors';
 import type { Program } from '../../../resources/programs';
 import { clipText } from '../../lib/format/clipText';
-import { useReportRepeated } from '../create/useReportRepeated';
+import { useReportRepeated } from '../errors/useReportRepeated';
 import { createProgram, findRepeatedPrograms, type NewProgram, removeProgram, type WriteOutcome } from './programList';
 import { useProgramPorts } from './useProgramList';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useToast } from '../../ui/toasts/toastContext';
-import { useErrorText } from '../errors/errorText';
+import { useErrorText } from './errorText';
 
 interface RepeatedCorrection<Item> {
   /** Deletes one. @throws AppError */

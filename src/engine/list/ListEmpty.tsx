@@ -1,19 +1,15 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { type ReactNode, useRef } from 'react';
-import type { AppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorState } from '../../ui/feedback/ErrorState';
-import { useFocusRestore } from '../../ui/focus/useFocusRestore';
 import { CreateLink } from '../create/CreateLink';
 import { useEntityLabels } from '../entity/entityLabels';
 import { ImportMenu } from '../imports/ImportMenu';
 import { useEntityListContext } from '../listState/EntityListContext';
-import { getFirstRow } from '../shortcuts/rowFocus';
+import { FocusRestoringRegion } from './FocusRestoringRegion';
 
 /** An empty list, or one without a match, which offers to clear the filter (LIST-04). Reads the list contexts. */
-export function ListEmpty() {
+export default function ListEmpty() {
   return (
     <FocusRestoringRegion>
       <Empty />
@@ -76,33 +72,5 @@ function isWaitingView({ list }: Entity, filters: Readonly<Record<string, string
     view.length > 0 &&
     view.length === Object.keys(filters).length &&
     view.every(([name, value]) => filters[name] === value)
-  );
-}
-
-/** Shows why the rows could not be read, and a button to retry. Reads the list contexts. */
-export function ListFailed({ error }: { error: AppError }) {
-  const { refetch } = useListContext();
-  const { entity } = useEntityListContext();
-  const translate = useTranslate();
-  const labels = useEntityLabels(entity);
-  return (
-    <FocusRestoringRegion>
-      <ErrorState
-        title={translate('list.state.failed', { name: labels.name(2) })}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    </FocusRestoringRegion>
-  );
-}
-
-/** Moves the focus to the first row if the focused button is removed when rows load. */
-function FocusRestoringRegion({ children }: { children: ReactNode }) {
-  const region = useRef<HTMLDivElement>(null);
-  useFocusRestore(region, getFirstRow);
-  return (
-    <div ref={region} tabIndex={-1}>
-      {children}
-    </div>
   );
 }
