@@ -30,6 +30,10 @@ const seed = 'tests/support/propertySeed.ts';
 /** For `expect.poll`, like the timeouts of tests. */
 const POLL_TIMEOUT_MS = 30_000;
 
+/** Scripts name the style sheets of the pages that they load. A short name saves 0.5 KB of the first list. */
+const getAssetFileName = ({ names }: { names: readonly string[] }) =>
+  names[0]?.endsWith('.css') ? 'assets/s-[hash][extname]' : 'assets/[name]-[hash][extname]';
+
 interface BrowserTests {
   include: string[];
   exclude?: string[];
@@ -100,7 +104,10 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     assetsInlineLimit: 0,
-    rolldownOptions: command === 'build' ? { output: { codeSplitting: { groups: chunkGroups } } } : {},
+    rolldownOptions:
+      command === 'build'
+        ? { output: { assetFileNames: getAssetFileName, codeSplitting: { groups: chunkGroups } } }
+        : {},
   },
   test: {
     maxWorkers: testWorkers,

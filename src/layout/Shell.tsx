@@ -4,8 +4,6 @@ import { Outlet, useLocation } from 'react-router';
 import { SiteNotices } from '../session/SiteNotices';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { useIsPhone } from '../ui/layout/useIsPhone';
-import { usePrefetch } from '../ui/lazy/LazyContent';
-import { menuList } from '../ui/overlays/Menu';
 import { QuickFind } from './find/QuickFind';
 import { HelpBlock } from './HelpBlock';
 import { PageProgress } from './PageProgress';
@@ -28,7 +26,6 @@ export function Shell() {
   const stopFinding = useCallback(() => setFinding(false), []);
   useFindKey(find);
   usePageChange();
-  usePrefetch(menuList);
   return (
     <>
       <SkipLink />

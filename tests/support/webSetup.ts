@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
-import { afterEach, beforeAll, vi } from 'vitest';
-import { menuList } from '../../src/ui/overlays/Menu';
+import { afterEach, vi } from 'vitest';
 import './ownerStacks';
 
 declare global {
@@ -15,9 +14,6 @@ declare global {
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
-
-// The page has prefetched it before anybody opens a menu.
-beforeAll(menuList.fetch);
 
 // Files share the page of their worker, so each one starts as on a new page.
 vi.useRealTimers();

@@ -2,17 +2,12 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { type ButtonKind, buttonClass } from '../buttons/Button';
 import { classes } from '../classes';
 import { Icon, type IconName } from '../icons/Icon';
-import { LazyContentWith } from '../lazy/LazyContent';
-import { lazyWithRetry } from '../lazy/lazyWithRetry';
 import layerStyles from './layer.module.css';
 import styles from './Menu.module.css';
-import type { MenuEntry, MenuListProps } from './MenuList';
+import { type MenuEntry, MenuList } from './MenuList';
 import { usePopoverPosition } from './usePopoverPosition';
 
 export type { MenuEntry } from './MenuList';
-
-/** The open menu, which no page needs before a click. */
-export const menuList = lazyWithRetry<MenuListProps>(() => import('./MenuList'));
 
 interface MenuProps {
   /** Accessible name of the button and the menu. Must include the text of `trigger`. */
@@ -90,7 +85,7 @@ export function Menu({
       </button>
       {isOpen && (
         <div ref={layer} popover="manual" className={layerStyles.layer}>
-          <LazyContentWith content={menuList} props={{ id, label, entries, start, onClose: closeToButton }} />
+          <MenuList id={id} label={label} entries={entries} start={start} onClose={closeToButton} />
         </div>
       )}
     </>

@@ -28,7 +28,7 @@ export interface MenuEntry {
   onSelect: () => void;
 }
 
-export interface MenuListProps {
+interface MenuListProps {
   id: string;
   label: string;
   entries: readonly MenuEntry[];
@@ -42,7 +42,7 @@ export interface MenuListProps {
  * The open menu (role=menu). Arrow keys, Home, End, and typing move the focus; Enter and Space select; Escape and Tab
  * close it.
  */
-export default function MenuList({ id, label, entries, start, onClose }: MenuListProps) {
+export function MenuList({ id, label, entries, start, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   const typeahead = useTypeahead();
   useEffect(() => {
