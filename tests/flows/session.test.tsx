@@ -116,7 +116,7 @@ describe('session start', () => {
     await open('/customers?siteId=__proto__');
     await screen.findByText('Customer of s1');
     expect(
-      screen.getByText('You don’t have access to the store in that link, so we opened Nordlys instead.'),
+      await screen.findByText('You don’t have access to the store in that link, so we opened Nordlys instead.'),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/You don’t have access to the store in that link/)).not.toBeInTheDocument();
@@ -208,7 +208,7 @@ describe('session start', () => {
     );
     await open('/customers');
     await screen.findByText('Customer of s2');
-    expect(screen.getByText(/You don’t have access to some of your stores right now/)).toBeVisible();
+    expect(await screen.findByText(/You don’t have access to some of your stores right now/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Switch store/ })).not.toBeInTheDocument();
   });
 
