@@ -5,6 +5,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function openReviewForm(page: Page, signIn: (page: Page, path?: string) => Promise<void>): Promise<void> {
   await signIn(page, '/product-reviews/create');
   await expect(dateField(page)).toBeVisible();
+  await expect(picker(page, /^Product/)).toBeVisible();
+  await expect(picker(page, /^Customer/)).toBeVisible();
 }
 
 export const dateField = (page: Page): Locator => page.getByRole('group', { name: 'Review date' });
