@@ -12,11 +12,9 @@ const MAX_REQUESTS = 100;
 /** For the first bundle, on a busy machine. */
 const BUNDLE_TIMEOUT_MS = 120_000;
 
-test('the development server signs in to the backend of API_URL, and reloads a list with few requests', async ({
-  page,
-  mock,
-  allowConsoleErrors,
-}) => {
+test('the development server signs in to the backend of API_URL, and reloads a list with few requests', {
+  tag: '@full',
+}, async ({ page, mock, allowConsoleErrors }) => {
   test.setTimeout(2 * BUNDLE_TIMEOUT_MS);
   // Vite's page that waits for the first bundle has this status.
   allowConsoleErrors(/Failed to load resource.*404/);

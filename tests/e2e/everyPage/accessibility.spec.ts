@@ -54,7 +54,10 @@ test('[A11Y-01] pages without the menu pass axe in light and dark, and work by k
   }
 });
 
-test('[A11Y-01] pages of each sort pass axe in light and dark, and work by keyboard', async ({ page, signIn }) => {
+test('[A11Y-01] pages of each sort pass axe in light and dark, and work by keyboard', { tag: '@full' }, async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(300_000);
   await signIn(page, '/settings');
   for (const url of ['/', '/settings', '/faq', '/analytics', '/imports', '/product-reviews/create']) {

@@ -42,7 +42,8 @@ for (const [name, answer] of Object.entries(answers)) {
     for (const url of inShell) await openWithAnswer(page, mock, url, answer);
   });
 
-  test(`[REL-02] pages name what couldn’t be loaded after an answer ${name}`, async ({
+  const tag = name === 'null' || name === 'with a page of HTML' ? [] : ['@full'];
+  test(`[REL-02] pages name what couldn’t be loaded after an answer ${name}`, { tag }, async ({
     page,
     signIn,
     mock,
