@@ -4,8 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import { compileScript } from './compileScript.ts';
 import { type Preload, preloadLinks } from './preloads.ts';
 
@@ -53,7 +54,6 @@ export function shellPlugin(): Plugin {
     configureServer(server) {
       if (!server.config.experimental.bundledDev) return;
       devServer = server;
-      server.watcher.on('change', () => void server.restart());
     },
     async buildStart() {
       boot = await compileScript('src/boot/boot.ts');
@@ -63,7 +63,7 @@ export function shellPlugin(): Plugin {
       async handler(html, context) {
         const { bundle, chunk } = context;
         const { shell, files } = await readShell(mode);
-        devServer?.watcher.add(files);
+        if (devServer) restartOnChange(devServer, files);
         const head = [
           ...(isBuild && bundle && chunk ? preloadLinks(bundle, chunk.fileName, preloads) : []),
           `<meta property="csp-nonce" nonce="${NONCE}">`,
@@ -89,6 +89,13 @@ function withEarlyEntry(html: string): string {
   const [tag] = /<script type="module"[^>]* src="[^"]*\/entry-[^"]*"[^>]*><\/script>/.exec(html) ?? [];
   if (tag === undefined) return html;
   return html.replace(tag, '').replace(ENTRY, () => tag.replace('<script', '<script async'));
+}
+
+/** Restarts the server when one of the files changes, as Vite does for the files of its configuration. */
+function restartOnChange({ config, watcher }: ViteDevServer, files: readonly string[]): void {
+  const paths = files.map((file) => normalizePath(resolve(file)));
+  config.configFileDependencies.push(...paths.filter((path) => !config.configFileDependencies.includes(path)));
+  watcher.add(paths);
 }
 
 /**
