@@ -2,12 +2,12 @@
  * The figures of reliability that a full run prints. Tests count the cases that they try (`countCases` in tests/support,
  * and annotations of end-to-end tests); a failing test breaks each figure that it counts for.
  */
-import { readFileSync } from 'node:fs';
+import { type Runner, readReport } from './readReport.ts';
 
 interface Figure {
-  /** What no case may show. */
+  /** The defect that no case may have. */
   text: string;
-  /** What is counted. */
+  /** Unit of the count. */
   cases: string;
   /** Number of cases that a full run tries at least. */
   goal: number;
@@ -89,15 +89,6 @@ export function formatFigures(counts: readonly FigureCount[]): string[] {
   });
 }
 
-/** Reads the counts of a report; none if it is missing or truncated, which is counted as a failure elsewhere. */
-export function readFigures(file: string, kind: 'vitest' | 'playwright'): FigureCount[] {
-  try {
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    // Formats of the pinned runner versions.
-    return kind === 'vitest'
-      ? readVitestFigures(report as VitestReport)
-      : readPlaywrightFigures(report as PlaywrightSuite);
-  } catch {
-    return [];
-  }
-}
+/** Reads the counts of a report. */
+export const readFigures = (file: string, runner: Runner): FigureCount[] =>
+  readReport(file, runner, { vitest: readVitestFigures, playwright: readPlaywrightFigures });

@@ -40,11 +40,12 @@ export async function runChecks(root: string): Promise<number> {
   for (const check of checks) outcomes.push(runCheck(root, check, outcomes));
   const total = addCounts(outcomes.map((outcome) => outcome.counts));
   console.log(`\n── the ${SLOWEST_COUNT} slowest tests`);
-  const times = checks.flatMap(({ report }) => (report ? readTimes(getReportFile(root, report), report, root) : []));
+  const reports = checks.flatMap(({ report }) => (report ? [report] : []));
+  const times = reports.flatMap((report) => readTimes(getReportFile(root, report), report, root));
   for (const { seconds, name } of findSlowest(times, SLOWEST_COUNT)) console.log(`${seconds.toFixed(1)} s  ${name}`);
   if (isFullRun) {
     console.log('\n── figures');
-    const figures = checks.flatMap(({ report }) => (report ? readFigures(getReportFile(root, report), report) : []));
+    const figures = reports.flatMap((report) => readFigures(getReportFile(root, report), report));
     for (const line of formatFigures(figures)) console.log(line);
   }
   console.log('');

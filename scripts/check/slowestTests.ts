@@ -1,6 +1,6 @@
 /** Finds the slowest tests in the runners' reports. */
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { type Runner, readReport } from './readReport.ts';
 
 export interface TimedTest {
   seconds: number;
@@ -41,13 +41,9 @@ export function findSlowest(tests: readonly TimedTest[], count: number): TimedTe
   return [...tests].sort((a, b) => b.seconds - a.seconds).slice(0, count);
 }
 
-/** Reads the times of a report; none if it is missing or truncated, which is counted as a failure elsewhere. */
-export function readTimes(file: string, kind: 'vitest' | 'playwright', root: string): TimedTest[] {
-  try {
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    // Formats of the pinned runner versions.
-    return kind === 'vitest' ? vitestTimes(report as VitestReport, root) : playwrightTimes(report as PlaywrightSuite);
-  } catch {
-    return [];
-  }
-}
+/** Reads the times of a report. */
+export const readTimes = (file: string, runner: Runner, root: string): TimedTest[] =>
+  readReport(file, runner, {
+    vitest: (report: VitestReport) => vitestTimes(report, root),
+    playwright: playwrightTimes,
+  });
