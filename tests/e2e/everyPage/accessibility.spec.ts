@@ -25,6 +25,17 @@ async function checkPage(page: Page, url: string): Promise<void> {
   expectSoon(await findUnreachable(page), `keyboard: ${url}`).toEqual([]);
 }
 
+/** Loads and checks one page after the other. */
+async function checkPages(page: Page, urls: readonly string[], open: (page: Page, url: string) => Promise<unknown>) {
+  for (const url of urls) {
+    await open(page, url);
+    await expectPage(page, url);
+    await checkPage(page, url);
+  }
+}
+
+const load = (page: Page, url: string) => page.goto(url);
+
 for (let part = 0; part < PARTS; part += 1) {
   test(`[A11Y-01] every page passes axe in light and dark, and works by keyboard: part ${part + 1} of ${PARTS}`, {
     tag: '@full',
@@ -32,11 +43,8 @@ for (let part = 0; part < PARTS; part += 1) {
     test.setTimeout(900_000);
     await signIn(page, '/customers?page=0&limit=3');
     const { inShell } = buildTour(await findTourIds(page));
-    for (const url of inShell.filter((_, index) => index % PARTS === part)) {
-      await page.goto(url);
-      await expectPage(page, url);
-      await checkPage(page, url);
-    }
+    const urls = inShell.filter((_, index) => index % PARTS === part);
+    await checkPages(page, urls, load);
   });
 }
 
@@ -47,11 +55,7 @@ test('[A11Y-01] pages without the menu pass axe in light and dark, and work by k
   test.setTimeout(900_000);
   await signIn(page, '/contact');
   const { bare } = buildTour({ customer: 'none', program: 'none' });
-  for (const url of bare) {
-    await page.goto(url);
-    await expectPage(page, url);
-    await checkPage(page, url);
-  }
+  await checkPages(page, bare, load);
 });
 
 test('[A11Y-01] pages of each sort pass axe in light and dark, and work by keyboard', { tag: '@full' }, async ({
@@ -60,9 +64,6 @@ test('[A11Y-01] pages of each sort pass axe in light and dark, and work by keybo
 }) => {
   test.setTimeout(300_000);
   await signIn(page, '/settings');
-  for (const url of ['/', '/settings', '/faq', '/analytics', '/imports', '/product-reviews/create']) {
-    await openInPage(page, url);
-    await expectPage(page, url);
-    await checkPage(page, url);
-  }
+  const urls = ['/', '/settings', '/faq', '/analytics', '/imports', '/product-reviews/create'];
+  await checkPages(page, urls, openInPage);
 });

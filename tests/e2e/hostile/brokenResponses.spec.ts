@@ -4,6 +4,7 @@ import { caseCount } from '../../support/fullRun';
 import { countCases } from '../support/countCases';
 import { expect, test } from '../support/test';
 import { buildTour } from '../tour/buildTour';
+import { findTourIds } from '../tour/openPages';
 import { breakJson, breakRecords } from './support/breakJson';
 
 test.use({ amounts: { customers: 120, reviews: 120, questions: 120, rewards: 120 } });
@@ -73,11 +74,7 @@ test('[REL-02] every page has a heading and no technical text, whatever value of
   test.setTimeout(1_800_000);
   allowConsoleErrors(/Failed to load resource/);
   await signIn(page, '/customers?page=0&limit=3');
-  const customer = (await page.locator('tr[data-record]').first().getAttribute('data-record')) ?? '';
-  // Its requests would be taken for those of the next page.
-  await page.goto('about:blank');
-  const [programs] = await Promise.all([page.waitForResponse(/\/admin\/loyalty\/programs$/), page.goto('/loyalty')]);
-  const { inShell } = buildTour({ customer, program: Object(await programs.json())['programs'][0]['_id'] });
+  const { inShell } = buildTour(await findTourIds(page));
   let turn = 0;
   await changeResponses(page, mock.url, (json, route) => {
     // The session itself is that of another test.

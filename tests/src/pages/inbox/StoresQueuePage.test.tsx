@@ -42,7 +42,9 @@ function createServer(stores: Stores) {
   };
 }
 
-function open(stores: Stores) {
+/** @param respond answers a call instead of the server, unless it returns undefined */
+function open(stores: Stores, respond: (call: SentCall) => unknown = () => undefined) {
+  const server = createServer(stores);
   const page = (
     <div data-testid="page">
       <SiteSelector />
@@ -50,7 +52,7 @@ function open(stores: Stores) {
     </div>
   );
   return renderInSite(null, {
-    respond: createServer(stores),
+    respond: (call) => respond(call) ?? server(call),
     at: '/moderate/stores',
     routes: [{ path: '/moderate/stores', element: page }],
   });
@@ -91,23 +93,11 @@ describe('StoresQueuePage', () => {
   });
 
   it('sends a reply with the token of its store', async () => {
-    const server = createServer({
-      'Bearer token-s1': [],
-      'Bearer token-s2': [createReview('b1', 'Only of Tsuki')],
-    });
-    const page = (
-      <div data-testid="page">
-        <StoresQueuePage />
-      </div>
+    const { user, calls } = await open(
+      { 'Bearer token-s1': [], 'Bearer token-s2': [createReview('b1', 'Only of Tsuki')] },
+      ({ path, body }) =>
+        path === '/admin/reviews/b1/reply' ? { review: { _id: 'b1', reply: Object(body).reply } } : undefined,
     );
-    const { user, calls } = await renderInSite(null, {
-      respond(call) {
-        if (call.path === '/admin/reviews/b1/reply') return { review: { _id: 'b1', reply: Object(call.body).reply } };
-        return server(call);
-      },
-      at: '/moderate/stores',
-      routes: [{ path: '/moderate/stores', element: page }],
-    });
     await findCard('Only of Tsuki');
     await user.click(screen.getByRole('button', { name: 'Reply' }));
     await user.type(await screen.findByRole('textbox', { name: /Reply/ }), 'Thank you');
@@ -143,21 +133,11 @@ describe('StoresQueuePage', () => {
 
   it('[REL-02] keeps the heading and the stores if the settings of a store are broken, and reads them again', async () => {
     let settings: unknown = [];
-    const server = createServer({
-      'Bearer token-s1': [],
-      'Bearer token-s2': [createReview('b1', 'Only of Tsuki')],
-    });
-    const page = (
-      <div data-testid="page">
-        <StoresQueuePage />
-      </div>
+    const { user } = await open(
+      { 'Bearer token-s1': [], 'Bearer token-s2': [createReview('b1', 'Only of Tsuki')] },
+      ({ path, authorization }) =>
+        path === '/admin/settings' && authorization === 'Bearer token-s2' ? { settings } : undefined,
     );
-    const { user } = await renderInSite(null, {
-      respond: (call) =>
-        call.path === '/admin/settings' && call.authorization === 'Bearer token-s2' ? { settings } : server(call),
-      at: '/moderate/stores',
-      routes: [{ path: '/moderate/stores', element: page }],
-    });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('link', { name: /Nordlys/ })).toHaveAttribute('href', '/moderate/stores?store=s1');
