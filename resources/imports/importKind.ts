@@ -34,11 +34,11 @@ export interface ImportField {
   /** Content of a `text` field; any text if missing. */
   content?: TextContent;
   /**
-   * Headers of columns with this field, the surest first. They match in any word order, case and spelling
+   * Headers of columns with this field, the most specific first. They match in any word order, case and spelling
    * (`review_text`, `ReviewText`, `Text of the review`).
    */
   headers: readonly string[];
-  /** Words that may stand beside such a header without changing its meaning, the surest first. */
+  /** Words that a header may also contain without changing its meaning, the most specific first. */
   qualifiers?: readonly string[];
   fallback?: ImportFallback;
 }

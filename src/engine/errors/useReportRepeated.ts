@@ -10,7 +10,7 @@ interface RepeatedCorrection<Item> {
 }
 
 /**
- * Returns a function that reports what was created in addition to the one that was asked for, and offers to delete it.
+ * Returns a function that reports items created in addition to the requested one, and offers to delete them.
  * Needs the `create` messages.
  */
 export function useReportRepeated<Item>({

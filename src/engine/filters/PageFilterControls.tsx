@@ -28,7 +28,7 @@ function PageFilterControl({ name, filter }: { name: string; filter: PageFilter 
   const translate = useTranslate();
   const label = useEntityLabels(entity).filter(name);
   const { [name]: value, ...others } = urlState.only;
-  /** Null removes the filter. What is incomplete changes nothing. */
+  /** Null removes the filter. An incomplete value changes nothing. */
   const change = (next: string | null) => {
     const only = { ...others, ...(next !== null && { [name]: next }) };
     const isRefining = value !== undefined && next !== null;

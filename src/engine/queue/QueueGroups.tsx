@@ -65,7 +65,7 @@ interface GroupActionsProps {
   entries: readonly QueueEntry[];
 }
 
-/** What is usually done with all records of a group, if those are of one entity: spam is deleted. */
+/** The usual bulk actions for the records of a group, if all are of one entity: deletion for spam. */
 function GroupActions({ run, group, entries }: GroupActionsProps) {
   const [first] = entries;
   const isOneEntity = first !== undefined && entries.every(({ entity }) => entity === first.entity);

@@ -161,7 +161,7 @@ export function isInView(state: QueueState, entry: QueueEntry): boolean {
   return isFound(state, entry) && (group === null || getTriageGroups(entry.entity, entry.base).includes(group));
 }
 
-/** Checks if an entry is in the view, whatever its triage group. */
+/** Checks if an entry matches the entity and the search of the view, regardless of its triage group. */
 function isFound({ view }: QueueState, { entity, key }: QueueEntry): boolean {
   return (
     (view.entityName === null || view.entityName === entity.name) && (view.search === '' || view.matchingKeys.has(key))

@@ -12,7 +12,7 @@ export interface FindText {
 
 interface FindFrameProps extends FindText {
   ref: Ref<HTMLDialogElement>;
-  /** Keys besides Escape. Returns whether it handled the key. */
+  /** Called for all keys except Escape. Returns true if it handled the key. */
   onKey?: (event: KeyboardEvent) => boolean;
   /** Attributes of the list that the field controls. */
   field?: InputHTMLAttributes<HTMLInputElement>;

@@ -20,7 +20,7 @@ interface IssuedVoucher {
 }
 
 /**
- * Issues a voucher. The customer's newest vouchers show whether it is there if the response is lost, and whether the
+ * Issues a voucher. The customer's newest vouchers show if it was created when the response is lost, and if the
  * browser sent it twice.
  */
 export function useIssueVoucher(
