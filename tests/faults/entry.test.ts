@@ -3,4 +3,4 @@ import { entryWrites } from './support/entryWrites';
 import { faultMatrix } from './support/faultMatrix';
 
 afterEach(() => sessionStorage.clear());
-faultMatrix(entryWrites, { hasOwnSender: true });
+faultMatrix(entryWrites);

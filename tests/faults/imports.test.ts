@@ -10,4 +10,4 @@ vi.mock('../../src/pages/import/worker/startImportWorker', async () => ({
 
 afterEach(clearDatabases);
 
-faultMatrix(fileImportWrites, { hasOwnSender: true });
+faultMatrix(fileImportWrites);

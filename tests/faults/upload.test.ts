@@ -1,4 +1,4 @@
 import { faultMatrix } from './support/faultMatrix';
 import { uploadWrites } from './support/uploadWrites';
 
-faultMatrix(uploadWrites, { hasOwnSender: true });
+faultMatrix(uploadWrites);

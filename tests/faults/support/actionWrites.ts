@@ -151,7 +151,7 @@ const unfeature = {
 };
 
 export const reviewActions: readonly Write[] = [
-  setFieldWrite('publish a review', reviews, pending, publish),
+  { ...setFieldWrite('publish a review', reviews, pending, publish), hasAllFaults: true },
   asVariant(setFieldWrite('un-publish a review', reviews, approved, unpublish)),
   asVariant(setFieldWrite('feature a review', reviews, approved, feature)),
   asVariant(setFieldWrite('un-feature a review', reviews, approved, unfeature)),

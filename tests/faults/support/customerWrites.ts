@@ -77,6 +77,7 @@ const pointsNote = createNoteField('Add points', /^Add points for “/, 'For the
 
 const addPoints: Write = {
   ...rowWrite,
+  hasAllFaults: true,
   name: 'add points',
   prepare: async (user, id) => {
     const dialog = await openDialog(user, id, 'Add points', /^Add points for “/);

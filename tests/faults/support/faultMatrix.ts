@@ -48,14 +48,9 @@ const BURSTS_PER_WRITE = 12;
 /** Whether another write has the tests of what they share. */
 const isReduced = ({ isVariant }: Write) => isVariant === true && !isFullRun;
 
-interface FaultMatrixOptions {
-  /** The code that sends these writes and handles their failures is that of no other list. */
-  hasOwnSender?: boolean;
-}
-
-/** The faults to test a write with. The first write of a list with its own sender has all of them. */
-function faultsOf(write: Write, isFirst: boolean, hasOwnSender: boolean): readonly Fault[] {
-  if (isFullRun || (hasOwnSender && isFirst)) return faults;
+/** The faults to test a write with. */
+function faultsOf(write: Write): readonly Fault[] {
+  if (isFullRun || write.hasAllFaults) return faults;
   if (write.isVariant) return variantFaults;
   return hasSignIn(write) ? mainFaults : [...mainFaults, unauthorized];
 }
@@ -69,11 +64,10 @@ const pressesOf = (write: Write, isFirst: boolean) => [
 ];
 
 /**
- * Declares the tests of these writes. In a run that isn't full, all faults are tested with the first write of each
- * sender, the other writes have one fault of each kind, and
- * variants of a write have two.
+ * Declares the tests of lists of writes, which share a backend. In a run that isn't full, few writes have all faults,
+ * the others one fault of each kind, and variants of a write two.
  */
-export function faultMatrix(writes: readonly Write[], { hasOwnSender = false }: FaultMatrixOptions = {}): void {
+export function faultMatrix(...lists: readonly (readonly Write[])[]): void {
   const store = startFakeStore();
   let opened: OpenedConsole | null = null;
   /** Unexpected messages on the browser console. */
@@ -130,9 +124,9 @@ export function faultMatrix(writes: readonly Write[], { hasOwnSender = false }: 
   const expectSuccessNotice = (write: Write, getAnnouncements: () => readonly string[]) =>
     waitFor(() => expect(getAnnouncements().some((text) => write.successMessage.test(text))).toBe(true));
 
-  describe.each(writes)('$name', (write) => {
-    const isFirst = write === writes[0];
-    const tested = faultsOf(write, isFirst, hasOwnSender);
+  describe.each(lists.flat())('$name', (write) => {
+    const isFirst = lists.some(([first]) => first === write);
+    const tested = faultsOf(write);
     it.each(tested.filter(({ isApplied }) => write.state || !isApplied))('[REL-01] handles $name', async (fault) => {
       countCases('falseSuccess');
       countCases('silentFailure');

@@ -119,12 +119,15 @@ const teamFileWrite = (kind: 'customers' | 'reviews', setting: string, url: stri
 });
 
 export const fileImportWrites: readonly Write[] = [
-  createImportWrite(
-    'points',
-    '/customers/import/points',
-    'email,points\nada@shop.example,25\nlin@shop.example,-4\n',
-    /^Add 21 points to 2 customers$/,
-  ),
+  {
+    ...createImportWrite(
+      'points',
+      '/customers/import/points',
+      'email,points\nada@shop.example,25\nlin@shop.example,-4\n',
+      /^Add 21 points to 2 customers$/,
+    ),
+    hasAllFaults: true,
+  },
   createImportWrite(
     'customers',
     '/customers/import/customers',

@@ -1,6 +1,6 @@
 /**
  * To add a write, describe it by one {@link Write} in a list of `<name>Writes.ts`, next to similar ones, and pass the
- * list to `faultMatrix` in `tests/faults/<name>.test.ts`. It is then tested with every fault of `faults.ts`.
+ * list to `faultMatrix` in the file of its area in `tests/faults`. It is then tested with the faults of `faults.ts`.
  */
 import type { UserEvent } from '@testing-library/user-event';
 import type { FakeStore } from './fakeStore';
@@ -52,6 +52,8 @@ export interface Write {
    * the other tests.
    */
   isVariant?: true;
+  /** Has every fault in each run. One write per kind of sender suffices, because they share how failures are handled. */
+  hasAllFaults?: true;
   /** Messages by fault name that replace the usual message of the fault. */
   expectedMessages?: Readonly<Record<string, RegExp>>;
   /** Reads visible state that no row or panel shows, opening it first. It must be the same after a reload. */

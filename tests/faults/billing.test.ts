@@ -1,4 +1,0 @@
-import { billingWrites } from './support/billingWrites';
-import { faultMatrix } from './support/faultMatrix';
-
-faultMatrix(billingWrites);

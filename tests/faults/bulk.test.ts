@@ -1,4 +1,0 @@
-import { bulkWrites } from './support/bulkWrites';
-import { faultMatrix } from './support/faultMatrix';
-
-faultMatrix(bulkWrites);

@@ -1,4 +1,0 @@
-import { createWrites } from './support/createWrites';
-import { faultMatrix } from './support/faultMatrix';
-
-faultMatrix(createWrites, { hasOwnSender: true });

@@ -1,4 +1,0 @@
-import { customerWrites } from './support/customerWrites';
-import { faultMatrix } from './support/faultMatrix';
-
-faultMatrix(customerWrites);

@@ -1,4 +1,0 @@
-import { customerPageWrites } from './support/customerPageWrites';
-import { faultMatrix } from './support/faultMatrix';
-
-faultMatrix(customerPageWrites);

@@ -1,4 +1,0 @@
-import { dictionaryWrites } from './support/dictionaryWrites';
-import { faultMatrix } from './support/faultMatrix';
-
-faultMatrix(dictionaryWrites);

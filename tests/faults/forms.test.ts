@@ -1,4 +1,0 @@
-import { faultMatrix } from './support/faultMatrix';
-import { formWrites } from './support/formWrites';
-
-faultMatrix(formWrites);

@@ -1,4 +1,0 @@
-import { faultMatrix } from './support/faultMatrix';
-import { programListWrites } from './support/programListWrites';
-
-faultMatrix(programListWrites);

@@ -1,4 +1,0 @@
-import { faultMatrix } from './support/faultMatrix';
-import { pwaWrites } from './support/pwaWrites';
-
-faultMatrix(pwaWrites);

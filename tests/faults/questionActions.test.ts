@@ -1,4 +1,0 @@
-import { questionActions } from './support/actionWrites';
-import { faultMatrix } from './support/faultMatrix';
-
-faultMatrix(questionActions);

@@ -1,4 +1,0 @@
-import { rewardActions } from './support/actionWrites';
-import { faultMatrix } from './support/faultMatrix';
-
-faultMatrix(rewardActions);

@@ -1,4 +1,0 @@
-import { faultMatrix } from './support/faultMatrix';
-import { savedReplyWrites } from './support/savedReplyWrites';
-
-faultMatrix(savedReplyWrites);

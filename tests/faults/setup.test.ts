@@ -1,4 +1,0 @@
-import { faultMatrix } from './support/faultMatrix';
-import { setupWrites } from './support/setupWrites';
-
-faultMatrix(setupWrites);

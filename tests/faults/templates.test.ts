@@ -1,4 +1,0 @@
-import { faultMatrix } from './support/faultMatrix';
-import { templateWrites } from './support/templateWrites';
-
-faultMatrix(templateWrites);

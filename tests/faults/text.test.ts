@@ -1,4 +1,0 @@
-import { faultMatrix } from './support/faultMatrix';
-import { textWrites } from './support/textWrites';
-
-faultMatrix(textWrites);

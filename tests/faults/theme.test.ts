@@ -1,4 +1,0 @@
-import { faultMatrix } from './support/faultMatrix';
-import { themeWrites } from './support/themeWrites';
-
-faultMatrix(themeWrites);

@@ -1,4 +1,0 @@
-import { faultMatrix } from './support/faultMatrix';
-import { wizardWrites } from './support/wizardWrites';
-
-faultMatrix(wizardWrites);
