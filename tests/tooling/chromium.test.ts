@@ -8,7 +8,8 @@ import { chromiumPlaces, findChromium, findOrInstallChromium } from '../../scrip
 describe('browser paths', () => {
   it('on Linux: the directories of PATH', () => {
     const places = chromiumPlaces('linux', { PATH: '/opt/bin::/usr/local/bin' });
-    expect(places[0]).toBe('/opt/bin/chromium');
+    expect(places[0]).toBe('/opt/bin/chromium-headless-shell');
+    expect(places).toContain('/opt/bin/chromium');
     expect(places).toContain('/opt/bin/google-chrome');
     expect(places).toContain('/usr/local/bin/chromium-browser');
   });
