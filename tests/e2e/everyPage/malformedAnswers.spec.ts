@@ -5,8 +5,6 @@ import { expect, test } from '../support/test';
 import { buildTour } from '../tour/buildTour';
 import { findTourIds } from '../tour/openPages';
 
-test.use({ amounts: { customers: 12, reviews: 12, rewards: 20, questions: 12 } });
-
 /** Calls of the pages, not those that start the session. */
 const PAGE_CALLS = '^/(?!auth/|admin/(settings|widgets|housekeeping/ping)$|__control|media/)';
 

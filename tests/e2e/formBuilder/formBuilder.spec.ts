@@ -6,8 +6,6 @@ import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expectFocusNotLost } from '../support/focus';
 import { expect, test } from '../support/test';
 
-test.use({ amounts: { customers: 5, reviews: 5, rewards: 5, questions: 5 } });
-
 test('[FRM-01] a form is built by keyboard and mouse, previewed in the sandbox, and published', async ({
   page,
   signIn,

@@ -28,11 +28,10 @@ for (const entity of ['product-reviews', 'faq', 'rewards'] as const) {
     await page.locator('tr[data-record] a[data-opens]').first().click();
     await expect(panel(page)).toBeVisible();
     const next = panel(page).getByRole('button', { name: 'Next' });
-    for (let n = 0; n < 50; n += 1) {
+    for (let n = 0; n < caseCount(20, 50); n += 1) {
+      if (n > 0) await next.click();
       await expect(panel(page)).toContainText(getRowText(n));
-      if (n < 49) await next.click();
     }
-    await expect(next).toBeDisabled();
     await expectNoHarm(harm);
   });
 }

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import { fetchServerList, getRow, getRowIds, rows, waitForRows, writes } from './support/lists';
 
 /** Pending reviews that the longest run publishes. */
-const count = caseCount(200, 1000);
+const count = caseCount(100, 1000);
 const pendingReviews = count + 5;
 const amounts = { customers: 60, reviews: pendingReviews + 5, rewards: 60, questions: 30, pendingReviews };
 const pageCount = Math.ceil(amounts.reviews / 10);
@@ -42,7 +42,7 @@ test('[LIST-05] all matching reviews except a few are published while the page s
   await expect(dialog).toBeVisible();
   await mock.clearRequests();
   // Slow writes, so that the page is used while they run.
-  await mock.failNext({ method: 'PATCH', delay: 250, times: 120 });
+  await mock.failNext({ method: 'PATCH', delay: 250, times: 60 });
   await dialog.getByRole('button', { name: `Publish (${all})`, exact: true }).click();
   const run = page.getByRole('region', card);
   await expect(run.getByRole('progressbar')).toBeVisible();

@@ -1,11 +1,9 @@
 import { expect, test } from '../support/test';
 import { fetchServerList, getPageRequests, getRow, getRowIds, rows, waitForRows, writes } from './support/lists';
 
-test('[CUS-01] [CUS-02] [CUS-03] customers are read with limit, offset, search, each sort and the program', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('[CUS-01] [CUS-02] [CUS-03] customers are read with limit, offset, search, each sort and the program', {
+  tag: '@full',
+}, async ({ page, mock, signIn }) => {
   await signIn(page, '/customers');
   await waitForRows(page);
   const sort = page.getByLabel('Sort by');
@@ -75,7 +73,11 @@ test('[CUS-04] search is debounced by 200 ms, and a late response never replaces
   await expect(box).toHaveValue('liam');
 });
 
-test('[RWD-01] rewards are read with task type, type, dates, status and customer', async ({ page, mock, signIn }) => {
+test('[RWD-01] rewards are read with task type, type, dates, status and customer', { tag: '@full' }, async ({
+  page,
+  mock,
+  signIn,
+}) => {
   await signIn(page, '/rewards');
   await waitForRows(page);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -273,7 +275,7 @@ test('a review is only deleted after a confirmation that names it', async ({ pag
   await expect.poll(() => writes(mock)).toEqual([{ method: 'DELETE', path: `/admin/reviews/${id}`, body: null }]);
 });
 
-test('[FAQ-01] questions are read with each filter, each sort, and search after 300 ms', async ({
+test('[FAQ-01] questions are read with each filter, each sort, and search after 300 ms', { tag: '@full' }, async ({
   page,
   mock,
   signIn,
@@ -311,7 +313,11 @@ test('[FAQ-01] questions are read with each filter, each sort, and search after 
   await expect.poll(async () => (await getPageRequests(mock, 'faqs')).map(({ search }) => search)).toContain('size');
 });
 
-test('[FAQ-04] bulk publish, unpublish, feature and delete of questions', async ({ page, mock, signIn }) => {
+test('[FAQ-04] bulk publish, unpublish, feature and delete of questions', { tag: '@full' }, async ({
+  page,
+  mock,
+  signIn,
+}) => {
   await signIn(page, '/faq?page=0&limit=3');
   await waitForRows(page);
   const ids = await getRowIds(page);

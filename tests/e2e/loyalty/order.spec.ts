@@ -5,7 +5,7 @@ import { expectFocusNotLost } from '../support/focus';
 import type { MockClient } from '../support/mockClient';
 import { expect, test } from '../support/test';
 
-test.use({ amounts: { customers: 20, reviews: 10, rewards: 10, questions: 5 }, hasTouch: true });
+test.use({ hasTouch: true });
 
 const list = (page: Page): Locator => page.getByRole('region', { name: 'Rewards' });
 const handle = (page: Page, title: string) => list(page).getByRole('button', { name: `Move “${title}”`, exact: true });

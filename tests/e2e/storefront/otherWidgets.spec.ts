@@ -7,8 +7,6 @@ import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expect, test } from '../support/test';
 
-test.use({ amounts: { customers: 5, reviews: 8, rewards: 5, questions: 5 } });
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const preview = (page: Page) => page.frameLocator('iframe[title="Customer view"]');
 const getOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -3,8 +3,6 @@ import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expectFocusNotLost } from '../support/focus';
 import { expect, test } from '../support/test';
 
-test.use({ amounts: { customers: 5, reviews: 8, rewards: 5, questions: 5 } });
-
 test('a widget is edited by keyboard alone, its texts by a click on them in the preview, and published', async ({
   page,
   signIn,

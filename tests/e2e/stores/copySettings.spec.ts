@@ -5,8 +5,6 @@ import { expectFocusNotLost } from '../support/focus';
 import type { MockClient } from '../support/mockClient';
 import { expect, test } from '../support/test';
 
-test.use({ amounts: { customers: 5, reviews: 8, rewards: 5, questions: 5 } });
-
 /** Tokens of the stores, the open one first. */
 const readTokens = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expect, test } from '../support/test';
 
-test.use({ amounts: { customers: 40, reviews: 20, rewards: 20, questions: 10 } });
 test.afterEach(({ servers }) => expect(servers.reports).toEqual([]));
 
 const resultOf = (page: Page, call: string) =>

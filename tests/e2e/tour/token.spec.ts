@@ -3,8 +3,6 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { demo } from '../support/signIn';
 import { expect, test } from '../support/test';
 
-test.use({ amounts: { customers: 12, reviews: 12, rewards: 20, questions: 12 } });
-
 /** Pages with forms, previews, uploads, exports, links to other hosts and stored state. */
 const paths = [
   '/customers?search=a',
