@@ -51,6 +51,13 @@ async function signIn(url: string): Promise<string> {
   return sites[0].access_token;
 }
 
+/** Paths of records that the benchmark opens. */
+export async function findRecordPaths({ url, token }: Backend): Promise<{ customer: string; program: string }> {
+  const { data } = await call(url, token, 'POST', '/admin/graphql', { query: listQuery, variables: { limit: 1 } });
+  const { programs } = await call(url, token, 'GET', '/admin/loyalty/programs');
+  return { customer: `/customers/${data.customers.items[0]._id}`, program: `/loyalty/${programs[0]._id}` };
+}
+
 // The shapes follow the API specification; a wrong one fails the benchmark.
 // biome-ignore lint/suspicious/noExplicitAny: JSON of a known shape
 async function call(url: string, token: string, method: string, path: string, body?: object): Promise<any> {
@@ -96,11 +103,9 @@ export async function measureBackend({ url, token, startTime }: Backend): Promis
     {
       name: 'backend: list, 95th percentile',
       value: percentile(lists, 95),
-      unit: 'ms',
-      budget: 50,
       remark: '100,000 customers, 200,000 rewards',
     },
-    { name: 'backend: write, 95th percentile', value: percentile(writes, 95), unit: 'ms', budget: 50 },
-    { name: 'backend: start', value: startTime, unit: 'ms', budget: 3000 },
+    { name: 'backend: write, 95th percentile', value: percentile(writes, 95) },
+    { name: 'backend: start', value: startTime },
   ];
 }

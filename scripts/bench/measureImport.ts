@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { filterPageEvents, recordTrace } from './recordTrace.ts';
+import type { BenchContext } from './references/queries.ts';
 import { type HeapPeak, sampleHeap } from './sampleHeap.ts';
-import type { BenchContext } from './stock/queries.ts';
-import type { Subject } from './subjects.ts';
+import { median, percentile } from './statistics.ts';
+import type { Setting, Subject } from './subjects.ts';
+import type { Measure } from './verdicts.ts';
 import { measureVisit, openProfile } from './visit.ts';
 
 const rows = 100_000;
@@ -19,7 +21,7 @@ interface MaxTaskTimes {
   lasted: number;
 }
 
-export interface ImportRun {
+interface ImportRun {
   rows: number;
   /** Milliseconds from selecting the file until every row was validated. */
   checked: number;
@@ -34,7 +36,7 @@ export interface ImportRun {
 }
 
 /** Imports points of new customers. Changes the backend's data, so it runs late. */
-export async function measureImport(browser: Browser, subject: Subject, bench: BenchContext): Promise<ImportRun> {
+async function measureImport(browser: Browser, subject: Subject, bench: BenchContext): Promise<ImportRun> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const file = join(folder, 'points.csv');
   const lines = Array.from({ length: rows }, (_, n) => `customer${n}@import.example,Customer ${n},${n % 5000}`);
@@ -114,4 +116,29 @@ async function recordTasks(page: Page): Promise<() => Promise<MaxTaskTimes>> {
     const maxSeconds = (what: 'dur' | 'tdur') => tasks.reduce((max, task) => Math.max(max, task[what] ?? 0), 0) / 1000;
     return { computed: maxSeconds('tdur'), lasted: maxSeconds('dur') };
   };
+}
+
+export async function measureImportRun({ browser, bench, ours }: Setting): Promise<Measure[]> {
+  const run = await measureImport(browser, ours, bench);
+  const { calls, tasks, heap } = run;
+  const megabyte = 1024 * 1024;
+  const task = (phase: keyof typeof tasks): Measure => ({
+    name: `import: longest task, ${phase}`,
+    value: tasks[phase].computed,
+    remark: `computed; ${tasks[phase].lasted.toFixed(0)} ms from begin to end`,
+  });
+  return [
+    { name: 'import: file to checked rows', value: run.checked, remark: `${run.rows.toLocaleString('en')} rows` },
+    { name: 'import: sent', value: run.sent, remark: `${run.batches} batches to the fixture backend` },
+    {
+      name: 'import: answer to a batch, 95th percentile',
+      value: percentile(calls, 95),
+      remark: `median ${median(calls).toFixed(0)} ms; 500 rows to 100,000 customers and more`,
+    },
+    task('reading'),
+    task('scrolling'),
+    task('sending'),
+    { name: 'import: heap of the page', value: heap.page / megabyte },
+    { name: 'import: heap of the worker', value: heap.workers / megabyte },
+  ];
 }

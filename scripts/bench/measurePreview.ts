@@ -1,13 +1,14 @@
 /** Typing benchmark of editors on a throttled CPU: time from the key press to the painted result. */
 import type { Browser, BrowserContext, Frame, Locator, Page } from '@playwright/test';
+import type { MeasureName } from './budgets.ts';
 import { recordWork } from './recordWork.ts';
-import type { BenchContext } from './stock/queries.ts';
+import type { BenchContext } from './references/queries.ts';
 import type { Subject } from './subjects.ts';
 import { measureVisit, openProfile } from './visit.ts';
 
 /** Text field to measure. */
 export interface TypingScenario {
-  name: string;
+  name: MeasureName;
   /** URL path. */
   path: string;
   /** Returns the text field. */

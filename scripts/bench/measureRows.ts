@@ -1,12 +1,13 @@
 /** Benchmarks with many rows: a page of a hundred, and a bulk action on a thousand. */
 import type { Browser } from '@playwright/test';
+import type { BenchContext } from './references/queries.ts';
 import { median } from './statistics.ts';
-import type { BenchContext } from './stock/queries.ts';
-import { type ListSubject, type Subject, searchTexts } from './subjects.ts';
+import { type ListSubject, type Setting, type Subject, searchTexts } from './subjects.ts';
+import type { Measure } from './verdicts.ts';
 import { measureVisit, openAndWaitForRows, openProfile, waitForIdlePage } from './visit.ts';
 
 /** Milliseconds from the end of the response with a hundred rows until they are painted, without throttling. */
-export async function measureHundredRows(browser: Browser, subject: ListSubject, bench: BenchContext): Promise<number> {
+async function measureHundredRows(browser: Browser, subject: ListSubject, bench: BenchContext): Promise<number> {
   const context = await openProfile(browser, subject, bench);
   const { page } = await openAndWaitForRows(context, subject, '/customers?page=0&limit=100', 'full');
   await waitForIdlePage(page);
@@ -34,7 +35,7 @@ export async function measureHundredRows(browser: Browser, subject: ListSubject,
 }
 
 /** Milliseconds of the slowest interaction on a page with a hundred rows, throttled: selecting, searching, paging. */
-export async function measureInteraction(browser: Browser, subject: ListSubject, bench: BenchContext): Promise<number> {
+async function measureInteraction(browser: Browser, subject: ListSubject, bench: BenchContext): Promise<number> {
   const context = await openProfile(browser, subject, bench);
   const { page } = await openAndWaitForRows(context, subject, '/customers?page=0&limit=100', 'slow');
   await waitForIdlePage(page);
@@ -48,7 +49,7 @@ export async function measureInteraction(browser: Browser, subject: ListSubject,
   return slowest;
 }
 
-export interface BulkRun {
+interface BulkRun {
   records: number;
   seconds: number;
   /** Milliseconds of the longest main-thread task; 0 if none exceeded 50. */
@@ -56,7 +57,7 @@ export interface BulkRun {
 }
 
 /** Publishes all pending reviews. Changes the backend's data, so it runs last. */
-export async function measureBulk(browser: Browser, subject: Subject, bench: BenchContext): Promise<BulkRun> {
+async function measureBulk(browser: Browser, subject: Subject, bench: BenchContext): Promise<BulkRun> {
   const context = await openProfile(browser, subject, bench);
   const { page } = await openAndWaitForRows(
     context,
@@ -93,7 +94,7 @@ export async function measureBulk(browser: Browser, subject: Subject, bench: Ben
 }
 
 /** Largest layout shift among these pages. */
-export async function measureShift(
+async function measureShift(
   browser: Browser,
   subject: Subject,
   bench: BenchContext,
@@ -110,4 +111,37 @@ export async function measureShift(
     await context.close();
   }
   return shifts.reduce((worst, item) => (item.shift > worst.shift ? item : worst));
+}
+
+export async function measureManyRows({ browser, bench, ours }: Setting): Promise<Measure[]> {
+  return [
+    {
+      name: '100 rows, answer to paint',
+      value: await measureHundredRows(browser, ours, bench),
+      remark: 'full speed',
+    },
+    { name: 'slowest interaction with 100 rows', value: await measureInteraction(browser, ours, bench) },
+  ];
+}
+
+export async function measureBulkRun({ browser, bench, ours }: Setting): Promise<Measure[]> {
+  const { records, seconds, maxTaskMs } = await measureBulk(browser, ours, bench);
+  const remark = `${records} records in ${seconds.toFixed(1)} s, full speed`;
+  return [{ name: 'bulk action: longest task', value: maxTaskMs, remark }];
+}
+
+export async function measureShifts({ browser, bench, ours }: Setting): Promise<Measure[]> {
+  const paths = [
+    '/customers',
+    '/product-reviews',
+    '/faq',
+    '/rewards',
+    '/contact',
+    '/product-reviews/create',
+    '/faq/create',
+  ];
+  const signedIn = await measureShift(browser, ours, bench, paths);
+  const signedOut = await measureShift(browser, { ...ours, storage: [] }, bench, ['/auth']);
+  const worst = signedOut.shift > signedIn.shift ? signedOut : signedIn;
+  return [{ name: 'layout shift', value: worst.shift, remark: `worst: ${worst.path}` }];
 }

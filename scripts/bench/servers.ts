@@ -1,7 +1,4 @@
-/**
- * Servers of the measured pages: the console as in production, the stock page as static files, and the
- * baseline page.
- */
+/** Servers of the measured pages: the console as in production, and the reference pages as static files. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,10 +21,10 @@ export function serveConsole(root: string, backend: string, dist = join(root, 'd
 }
 
 /**
- * Serves the stock page with the same compression and caching, but without a Content-Security-Policy, because
+ * Serves a reference page with the same compression and caching, but without a Content-Security-Policy, because
  * MUI's styles would need a nonce.
  */
-export function serveStock(dist: string): Promise<RunningServer> {
+export function serveReference(dist: string): Promise<RunningServer> {
   const assets = loadAssets(dist);
   const page = brotliCompressSync(readFileSync(join(dist, 'index.html')));
   return listen(
@@ -50,18 +47,6 @@ export function serveStock(dist: string): Promise<RunningServer> {
         ...(encoding === 'br' ? { 'Content-Encoding': 'br' } : {}),
       });
       response.end(body?.content);
-    }),
-  );
-}
-
-/** Minimal page with ten HTML rows. Measures the browser's share. */
-export function serveBaseline(): Promise<RunningServer> {
-  const rows = Array.from({ length: 10 }, (_, row) => `<tr><td>${row}<td>Customer ${row}<td>${row * 10} points`);
-  const page = `<!doctype html><title>Plain</title><table>${rows.join('')}</table>`;
-  return listen(
-    createServer((_request, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-      response.end(page);
     }),
   );
 }

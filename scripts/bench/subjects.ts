@@ -1,5 +1,6 @@
 /** Measured pages, and their locators. */
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import type { BenchContext } from './references/queries.ts';
 
 /** Each search has a different first customer, which identifies the new rows. */
 export const searchTexts = ['mar', 'sch', 'ber', 'ruby', 'linn'];
@@ -29,7 +30,7 @@ export function consoleSubject(url: string, storage: Subject['storage']): ListSu
   return {
     name: 'console',
     url,
-    list: '/customers',
+    list: '/customers?limit=10',
     rowSelector: 'tr[data-record]',
     next: (page) => page.getByRole('button', { name: 'Next', exact: true }),
     search: (page) => page.getByRole('searchbox').first(),
@@ -56,6 +57,28 @@ export function stockSubject(url: string): ListSubject {
   };
 }
 
-export function plainSubject(url: string): Subject {
-  return { name: 'plain', url, list: '/', rowSelector: 'tr', storage: [] };
+/** The page with the controllers of react-admin's core and plain tables. */
+export function leanSubject(url: string): ListSubject {
+  return {
+    name: 'lean',
+    url,
+    list: '/#/customers',
+    rowSelector: 'tr[data-record]',
+    next: (page) => page.getByRole('button', { name: 'Next', exact: true }),
+    search: (page) => page.getByPlaceholder('Search'),
+    links: (page) => [page.getByRole('link', { name: 'Reviews' }), page.getByRole('link', { name: 'Customers' })],
+    storage: [],
+    debounce: 150,
+  };
+}
+
+/** What every benchmark needs. */
+export interface Setting {
+  browser: Browser;
+  bench: BenchContext;
+  ours: ListSubject;
+  lean: ListSubject;
+  stock: ListSubject;
+  /** Paths of records. */
+  paths: { customer: string; program: string };
 }

@@ -1,27 +1,30 @@
-/** Measured value and its budget. */
+import { type Budget, budgets, type MeasureName } from './budgets.ts';
+
+/** Measured value, in the unit of its budget. */
 export interface Measure {
-  name: string;
+  name: MeasureName;
   value: number;
-  unit: string;
-  /** Upper limit; null if there is none. */
-  budget: number | null;
   /** Reference value or method. */
   remark?: string;
 }
 
-export function isWithinBudget({ value, budget }: Measure): boolean {
-  return budget === null || value <= budget;
+const getBudget = (name: MeasureName): Budget => budgets[name];
+
+export function isWithinBudget({ name, value }: Measure): boolean {
+  const { limit } = getBudget(name);
+  return limit === null || value <= limit;
 }
 
 /** Formats the results as a table for the terminal. */
 export function verdictTable(measures: readonly Measure[]): string {
   return measures
     .map((measure) => {
-      const { name, value, unit, budget, remark = '' } = measure;
+      const { name, value, remark = '' } = measure;
+      const { unit, limit } = getBudget(name);
       const verdict = isWithinBudget(measure) ? '✓' : '✗';
-      const mark = budget === null ? ' ' : verdict;
-      const limit = budget === null ? '' : `≤ ${budget}`;
-      return `${mark} ${name.padEnd(46)} ${formatValue(value).padStart(8)} ${unit.padEnd(4)} ${limit.padEnd(9)} ${remark}`.trimEnd();
+      const mark = limit === null ? ' ' : verdict;
+      const shownLimit = limit === null ? '' : `≤ ${limit}`;
+      return `${mark} ${name.padEnd(58)} ${formatValue(value).padStart(8)} ${unit.padEnd(7)} ${shownLimit.padEnd(7)} ${remark}`.trimEnd();
     })
     .join('\n');
 }

@@ -1,7 +1,7 @@
 /** Visits of measured pages with CPU and network throttling. */
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { FIRST_ROW_MESSAGE, installProbe } from './probe.ts';
-import type { BenchContext } from './stock/queries.ts';
+import type { BenchContext } from './references/queries.ts';
 import type { Subject } from './subjects.ts';
 import { waitForIdleBrowser } from './waitForIdleBrowser.ts';
 
@@ -13,6 +13,8 @@ const slow = { processor: 4, latency: 60, downloadThroughput: 9e6 / 8, uploadThr
 export interface Visit {
   page: Page;
   devtools: CDPSession;
+  /** Requests so far. */
+  requestCount: () => number;
 }
 
 /**
@@ -63,16 +65,22 @@ export async function measureVisit(
 ): Promise<Visit> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
+  let requestCount = 0;
+  devtools.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('http')) requestCount += 1;
+  });
+  await devtools.send('Network.enable');
+  // CPU time, which grows less than elapsed time on a busy machine.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const browser = context.browser();
   if (browser) await waitForIdleBrowser(browser);
   if (speed === 'slow') await slowDown(devtools);
   await page.goto(subject.url + path, { waitUntil: 'commit' });
-  return { page, devtools };
+  return { page, devtools, requestCount: () => requestCount };
 }
 
 async function slowDown(devtools: CDPSession): Promise<void> {
   const { processor, ...line } = slow;
-  await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processor });
 }
@@ -90,6 +98,12 @@ export async function waitForIdlePage(page: Page, rest = 700): Promise<void> {
       }),
     rest,
   );
+}
+
+/** Milliseconds of CPU time that the main thread has used, at full speed. */
+export async function mainThreadTime(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
 /** JavaScript heap size in bytes after a garbage collection. */

@@ -6,17 +6,14 @@ declare global {
   interface Window {
     /** Set by the benchmark's init script. */
     bench: BenchContext;
+    /** Query that the lean page sends before its scripts have loaded. */
+    earlyQuery?: { body: string; response: Promise<Response> };
   }
 }
 
 export const dataProvider = simpleRestProvider('', async (requestUrl: string) => {
-  const { backend, token } = window.bench;
   const url = new URL(requestUrl, location.href);
-  const response = await fetch(`${backend}/admin/graphql`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify(toGraphqlQuery(url)),
-  });
+  const response = await send(JSON.stringify(toGraphqlQuery(url)));
   const { data } = await response.json();
   const json = data.page.items.map((row: { _id: string }) => ({ ...row, id: row._id }));
   return {
@@ -26,3 +23,16 @@ export const dataProvider = simpleRestProvider('', async (requestUrl: string) =>
     json,
   };
 });
+
+function send(body: string): Promise<Response> {
+  const { earlyQuery, bench } = window;
+  if (earlyQuery?.body === body) {
+    delete window.earlyQuery;
+    return earlyQuery.response;
+  }
+  return fetch(`${bench.backend}/admin/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bench.token}` },
+    body,
+  });
+}

@@ -1,9 +1,14 @@
-/** GraphQL queries of the stock page's two lists. */
+/** GraphQL queries of the two lists of the reference pages. */
 
 /** URL and access token of the backend. */
 export interface BenchContext {
   backend: string;
   token: string;
+}
+
+export interface GraphqlQuery {
+  query: string;
+  variables: object;
 }
 
 const selections: Readonly<Record<string, string>> = {
@@ -19,12 +24,17 @@ const selections: Readonly<Record<string, string>> = {
   }`,
 };
 
+const createQuery = (list: string, limit: number, offset: number, search?: string): GraphqlQuery => ({
+  query: selections[list] ?? '',
+  variables: { limit, offset, search },
+});
+
+/** The first page of customers. */
+export const customersQuery = createQuery('customers', 10, 0);
+
 /** Converts a URL of ra-data-simple-rest to a GraphQL query: '/customers?range=[0,9]&filter={"q":"…"}'. */
-export function toGraphqlQuery(url: URL): { query: string; variables: object } {
+export function toGraphqlQuery(url: URL): GraphqlQuery {
   const [first = 0, last = 9]: number[] = JSON.parse(url.searchParams.get('range') ?? '[0,9]');
   const filter: { q?: string } = JSON.parse(url.searchParams.get('filter') ?? '{}');
-  return {
-    query: selections[url.pathname.slice(1)] ?? '',
-    variables: { limit: last - first + 1, offset: first, search: filter.q },
-  };
+  return createQuery(url.pathname.slice(1), last - first + 1, first, filter.q);
 }

@@ -1,54 +1,12 @@
-/** Benchmarks of a visit: startup and navigation. */
+/** Benchmarks of paging, searching and changing lists, and of the memory that these take. */
 import type { Browser, Locator, Page } from '@playwright/test';
+import type { BenchContext } from './references/queries.ts';
 import { median } from './statistics.ts';
-import type { BenchContext } from './stock/queries.ts';
-import { type ListSubject, type Subject, searchTexts } from './subjects.ts';
+import { type ListSubject, type Setting, searchTexts } from './subjects.ts';
+import type { Measure } from './verdicts.ts';
 import { heapSize, openAndWaitForRows, openProfile, waitForIdlePage } from './visit.ts';
 
-export interface StartMetrics {
-  firstPaint: number;
-  firstRow: number;
-  /** Total blocking time before the first row: the part of each task beyond 50 ms. */
-  blocked: number;
-  /** Transferred bytes of JavaScript requested before the first row. Later requests are prefetches. */
-  script: number;
-}
-
-/** Measures a cold and a repeat visit in the same profile, throttled. */
-export async function measureStart(
-  browser: Browser,
-  subject: Subject,
-  bench: BenchContext,
-): Promise<{ cold: StartMetrics; repeat: StartMetrics }> {
-  const context = await openProfile(browser, subject, bench);
-  const starts: StartMetrics[] = [];
-  for (let round = 0; round < 2; round++) {
-    const { page } = await openAndWaitForRows(context, subject, subject.list, 'slow');
-    await waitForIdlePage(page);
-    starts.push(await page.evaluate(readStart));
-    await page.close();
-  }
-  await context.close();
-  const [cold, repeat] = starts;
-  if (!cold || !repeat) throw new Error('Expected two visits.');
-  return { cold, repeat };
-}
-
-function readStart(): StartMetrics {
-  const { firstRow, longTasks } = window.probe;
-  const end = firstRow ?? Number.NaN;
-  const scripts = performance
-    .getEntriesByType('resource')
-    .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < end);
-  return {
-    firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
-    firstRow: end,
-    blocked: longTasks.filter(({ start }) => start < end).reduce((sum, { duration }) => sum + duration - 50, 0),
-    script: scripts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'encodedBodySize')), 0),
-  };
-}
-
-export interface NavigationMetrics {
+interface NavigationMetrics {
   paging: number;
   search: number;
   route: number;
@@ -57,7 +15,7 @@ export interface NavigationMetrics {
 }
 
 /** Milliseconds from the input to the painted rows for paging, searching, and route changes, throttled. */
-export async function measureNavigation(
+async function measureNavigation(
   browser: Browser,
   subject: ListSubject,
   bench: BenchContext,
@@ -122,7 +80,7 @@ async function typeUntilRows(page: Page, target: Locator, text: string): Promise
   return time.evaluate(({ taken: elapsed }) => elapsed);
 }
 
-export interface MemoryMetrics {
+interface MemoryMetrics {
   /** Heap size in bytes after the first list is idle. */
   heap: number;
   /** Bytes retained per route change. */
@@ -130,11 +88,7 @@ export interface MemoryMetrics {
 }
 
 /** Heap size over 50 route changes, without throttling. */
-export async function measureMemory(
-  browser: Browser,
-  subject: ListSubject,
-  bench: BenchContext,
-): Promise<MemoryMetrics> {
+async function measureMemory(browser: Browser, subject: ListSubject, bench: BenchContext): Promise<MemoryMetrics> {
   const context = await openProfile(browser, subject, bench);
   const { page, devtools } = await openAndWaitForRows(context, subject, subject.list, 'full');
   await waitForIdlePage(page);
@@ -149,4 +103,31 @@ export async function measureMemory(
   const leak = ((await heapSize(devtools)) - before) / 50;
   await context.close();
   return { heap, leak };
+}
+
+export async function measureMoves({ browser, bench, ours, lean, stock }: Setting): Promise<Measure[]> {
+  const own = await measureNavigation(browser, ours, bench);
+  const fastest = await measureNavigation(browser, lean, bench);
+  const usual = await measureNavigation(browser, stock, bench);
+  const list = (what: keyof NavigationMetrics) =>
+    `${own[what].toFixed(0)} ms, lean ${fastest[what].toFixed(0)} ms, stock ${usual[what].toFixed(0)} ms`;
+  return [
+    { name: 'next page', value: own.paging / fastest.paging, remark: list('paging') },
+    { name: 'search, last key to rows, beyond lean', value: own.search - fastest.search, remark: list('search') },
+    { name: 'another list', value: own.route / fastest.route, remark: list('route') },
+    { name: 'slowest interaction', value: own.interaction, remark: list('interaction') },
+  ];
+}
+
+export async function measureMemories({ browser, bench, ours, lean, stock }: Setting): Promise<Measure[]> {
+  const own = await measureMemory(browser, ours, bench);
+  const fastest = await measureMemory(browser, lean, bench);
+  const usual = await measureMemory(browser, stock, bench);
+  const [megabyte, kilobyte] = [1024 * 1024, 1024];
+  const list = (what: keyof MemoryMetrics, unit: number) =>
+    `lean ${(fastest[what] / unit).toFixed(1)}, stock ${(usual[what] / unit).toFixed(1)}`;
+  return [
+    { name: 'heap after load', value: own.heap / megabyte, remark: list('heap', megabyte) },
+    { name: 'heap kept for each route', value: own.leak / kilobyte, remark: list('leak', kilobyte) },
+  ];
 }
