@@ -156,7 +156,13 @@ describe('the actions of a review and of a question', () => {
     expect(getRow('id2').getByText('spam_check')).toBeVisible();
     expect(await getRowActions('id2', user)).toEqual(['Reply', 'Feature', 'Move to another product', 'Delete']);
     const entries = await openRowMenu('id0', user);
-    expect(entries.map(({ textContent }) => textContent)).toEqual(['FeatureF', 'Move to another productO', 'DeleteD']);
+    // The menu holds the second button too, which a narrow row leaves out.
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'ReplyR',
+      'FeatureF',
+      'Move to another productO',
+      'DeleteD',
+    ]);
   });
 });
 
