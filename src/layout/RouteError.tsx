@@ -1,13 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { useRouteError } from 'react-router';
+import { isRouteErrorResponse, Navigate, useRouteError } from 'react-router';
 import { Button } from '../ui/buttons/Button';
 import { PageHeader } from '../ui/layout/PageHeader';
 import styles from './RouteError.module.css';
 
-/** Replaces a page whose code could not be loaded, or that threw an error. */
+/** Replaces a page whose code could not be loaded, or that threw an error. A URL that no route matches is not found. */
 export function RouteError() {
   const translate = useTranslate();
   const error = useRouteError();
+  // Not even the route of unknown pages matches a URL with an encoded line break.
+  if (isRouteErrorResponse(error)) return <Navigate to="/404" replace />;
   console.error(error);
   return (
     <main className={styles.page}>

@@ -14,7 +14,11 @@ const stored = { brandPrimaryColor: '#111111', psrStarColor: '#222222' };
 const getColors = () => JSON.parse(screen.getByTestId('page').textContent ?? '');
 
 it.each([
-  ['stay, with those of the response, if the server saves them', 200, { ...stored, brandPrimaryColor: '#123456', extra: '1' }],
+  [
+    'stay, with those of the response, if the server saves them',
+    200,
+    { ...stored, brandPrimaryColor: '#123456', extra: '1' },
+  ],
   ['are rolled back if the server refuses them', 409, stored],
 ])('[THM-02] changed colors of the widgets apply at once, and %s', async (_, status, expected) => {
   const answer = createGate();

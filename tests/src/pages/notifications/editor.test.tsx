@@ -202,10 +202,7 @@ describe('EditTemplatePage', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(server.put).toHaveBeenCalledOnce());
     const { _id, html: unchanged } = createTemplate(templateKey);
-    expect(server.put).toHaveBeenCalledWith(
-      { locale: 'en', key: templateKey, subject: 'Hello', html: unchanged },
-      _id,
-    );
+    expect(server.put).toHaveBeenCalledWith({ locale: 'en', key: templateKey, subject: 'Hello', html: unchanged }, _id);
   });
 
   it('[NOT-02] resets to the default after confirmation, with undo', async () => {
