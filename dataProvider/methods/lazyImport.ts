@@ -1,13 +1,12 @@
 import { AppError } from '../errors';
-import { withChunkTimeout } from './withChunkTimeout';
 
 /**
  * Dynamically imports a provider module.
- * @throws AppError offline if the import fails or times out
+ * @throws AppError offline if the import fails
  */
 export async function lazyImport<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    return await withChunkTimeout(load());
+    return await load();
   } catch (cause) {
     throw new AppError({ kind: 'offline', cause });
   }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { isRouteErrorResponse, Navigate, useRouteError } from 'react-router';
+import { Navigate, useRouteError } from 'react-router';
 import { Button } from '../ui/buttons/Button';
 import { PageHeader } from '../ui/layout/PageHeader';
 import styles from './RouteError.module.css';
@@ -9,14 +9,14 @@ export function RouteError() {
   const translate = useTranslate();
   const error = useRouteError();
   // Not even the route of unknown pages matches a URL with an encoded line break.
-  if (isRouteErrorResponse(error)) return <Navigate to="/404" replace />;
+  if (Object(error).status === 404) return <Navigate to="/404" replace />;
   console.error(error);
   return (
     <main className={styles.page}>
       <PageHeader title={translate('shell.error.title')} />
       <p>{translate('shell.error.text')}</p>
       <p>
-        <Button kind="primary" onClick={() => window.location.reload()}>
+        <Button kind="primary" onClick={() => location.reload()}>
           {translate('shell.error.reload')}
         </Button>
       </p>
