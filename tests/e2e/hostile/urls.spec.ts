@@ -46,7 +46,7 @@ const parameters = [
 const buildQuery = (turn: number) =>
   `?${new URLSearchParams(parameters.map((name, index) => [name, values[(turn * parameters.length + index) % values.length] ?? '']))}`;
 
-/** The page is complete, names nothing of another host as a target, and shows no technical text. */
+/** The page is complete, has no link to the foreign host, and had no effect of a hostile text. */
 async function expectIntact(page: Page, url: string, harm: Harm): Promise<void> {
   await expect(page.locator('main h1').first(), url).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]'), url).toHaveCount(0);
