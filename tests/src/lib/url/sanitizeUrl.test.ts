@@ -41,7 +41,7 @@ describe('sanitizeUrl', () => {
     expect(sanitizeUrl(raw)).toBeNull();
   });
 
-  it('never returns another scheme', () => {
+  it('[SEC-01] never returns another scheme', () => {
     const schemes = fc.constantFrom(
       'javascript:',
       'data:',
