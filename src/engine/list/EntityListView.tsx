@@ -14,13 +14,12 @@ import { useListKeys } from '../shortcuts/useListKeys';
 import { ViewTabs } from '../views/ViewTabs';
 import styles from './EntityList.module.css';
 import { EntityTable } from './EntityTable';
+import { HeaderLinks } from './HeaderLinks';
 import { ListNotices } from './ListNotices';
 import { ListPagination } from './ListPagination';
 import { ListSubtitle } from './ListSubtitle';
 import { ListToolbar } from './ListToolbar';
 import { useListComposer } from './useListComposer';
-
-const HeaderLinks = lazyPart(() => import('./HeaderLinks'));
 
 const RecordPanel = lazyPart(() => withMessages(['panel', 'ask', 'flags'], () => import('../panel/RecordPanel')));
 
@@ -50,9 +49,7 @@ export function EntityListView({ intro }: EntityListViewProps) {
         actions={
           <>
             <KeysButton entity={entity} />
-            <Suspense>
-              <HeaderLinks entity={entity} />
-            </Suspense>
+            <HeaderLinks entity={entity} />
           </>
         }
       />

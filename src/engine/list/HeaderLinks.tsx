@@ -8,7 +8,7 @@ import { ModerateLink } from './ModerateLink';
  * Links of a list's header: to the queue of its pending records, its imports and its create page. On a phone, where not
  * all fit beside the title, those other than the queue are one menu. Reads the list contexts.
  */
-export default function HeaderLinks({ entity }: { entity: Entity }) {
+export function HeaderLinks({ entity }: { entity: Entity }) {
   const isCompact = useIsPhone() && entity.imports !== undefined && entity.create !== undefined;
   return (
     <>
