@@ -33,6 +33,8 @@ export default {
   coverageAnalysis: 'perTest',
   // Vitest's workers are fast enough; a second run would make the time limits of the first unreliable.
   concurrency: 1,
+  // A timeout counts as noticed. On a busy machine, the default of 5 s would count tests that are merely slow.
+  timeoutMS: 30_000,
   thresholds: { high: 95, low: 85, break: 85 },
   reporters: ['clear-text', 'progress-append-only', 'html', 'json'],
   clearTextReporter: { logTests: false, reportScoreTable: true, allowEmojis: false },
