@@ -29,7 +29,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   // Not `testFiles`: it would activate changes of constants too late, after the modules have been loaded.
-  vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: true },
+  vitest: { configFile: 'vitest.mutation.config.ts', related: true },
   coverageAnalysis: 'perTest',
   // Vitest's workers are fast enough; a second run would make the time limits of the first unreliable.
   concurrency: 1,

@@ -3,7 +3,7 @@
  * runs only those of a folder, for a group that many others import.
  */
 import { defineConfig } from 'vitest/config';
-import consoleConfig from '../../vite.config.ts';
+import consoleConfig from './vite.config.ts';
 
 const testsOfProject: Readonly<Record<string, readonly string[]>> = {
   logic: [
