@@ -34,7 +34,7 @@ const importCodePages = () =>
 
 const importWidgetPages = () =>
   withMessages(
-    ['otherWidgets', 'widgets', 'theme', 'editing', 'formFields', 'previewFrame'],
+    ['otherWidgets', 'widgets', 'theme', 'editing', 'formFields', 'previewFrame', 'create'],
     () => import('./pages/storefront/widgetPages'),
   );
 
@@ -79,7 +79,7 @@ const pages: readonly Page[] = [
     title: 'shell.menu.automation',
     load: () =>
       withMessages(
-        ['automation', 'bulk', 'widgets', 'editing', 'pickers'],
+        ['automation', 'bulk', 'create', 'widgets', 'editing', 'pickers'],
         () => import('./pages/automation/AutomationPage'),
       ),
   },
@@ -106,12 +106,12 @@ const pages: readonly Page[] = [
   {
     path: 'customers/:id/settings',
     title: 'pages.customer.settings',
-    load: () => withMessages(['customerPage', 'ask'], () => import('./pages/customer/CustomerSettingsPage')),
+    load: () => withMessages(['customerPage', 'ask', 'create'], () => import('./pages/customer/CustomerSettingsPage')),
   },
   {
     path: 'form/*',
     title: 'shell.menu.form',
-    load: () => withMessages(['forms', 'widgets'], () => import('./pages/forms/FormsPage')),
+    load: () => withMessages(['forms', 'widgets', 'create'], () => import('./pages/forms/FormsPage')),
   },
   {
     path: 'instagram/*',

@@ -11,7 +11,7 @@ const MAX_RESPONSE_LENGTH = 20_000_000;
 export async function parseResponse(response: Response, isWrite: boolean): Promise<unknown> {
   const { status, headers } = response;
   if (!response.ok) throw errorFromResponse(status, await parseErrorBody(response), headers, isWrite);
-  const badResponseError = (cause?: unknown) => new AppError({ kind: 'badAnswer', status, uncertain: isWrite, cause });
+  const badResponseError = () => new AppError({ kind: 'badAnswer', status, uncertain: isWrite });
   if (Number(headers.get('Content-Length')) > MAX_RESPONSE_LENGTH) throw badResponseError();
   const text = await response.text();
   if (text.trim() === '') return {};

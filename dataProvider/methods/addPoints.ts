@@ -10,6 +10,7 @@ import { AppError, toAppError } from '../errors';
 import type { ConsoleDataProvider } from '../index';
 import { withoutUncertainty } from '../withoutUncertainty';
 import type { PointsDraft } from './customers';
+import { queueByCustomer } from './queueByCustomer';
 
 export type PointsOutcome =
   | { kind: 'added' }
@@ -74,7 +75,7 @@ export function createBulkPointsAdder(
 ): (draft: PointsDraft, key: string) => Promise<void> {
   const add = createPointsAdder(dataProvider);
   const confirmed = new Map<string, { excess: number }>();
-  const lastOfCustomer = new Map<string, Promise<void>>();
+  const run = queueByCustomer();
 
   const addOnce = async (draft: PointsDraft, key: string) => {
     const earlier = confirmed.get(key);
@@ -87,15 +88,7 @@ export function createBulkPointsAdder(
     confirmed.set(key, { excess });
     if (outcome.kind !== 'added') throw new AppError({ kind: 'conflict', message: describe(outcome) });
   };
-  // One at a time for each customer: two additions at once would count as a repeated one.
-  return (draft, key) => {
-    const added = (lastOfCustomer.get(draft.customerId) ?? Promise.resolve()).then(() => addOnce(draft, key));
-    lastOfCustomer.set(
-      draft.customerId,
-      added.catch(() => undefined),
-    );
-    return added;
-  };
+  return (draft, key) => run(draft.customerId, () => addOnce(draft, key));
 }
 
 async function loadPoints(dataProvider: Provider, customerId: string): Promise<PointsState> {

@@ -1,7 +1,7 @@
 /** Billing of a store. Optional in the API. Missing figures are null, never 0. */
 import * as z from 'zod/mini';
 import { id, instant, nonEmptyText, number, text } from '../../resources/shapes';
-import { toAppError } from '../errors';
+import { AppError, toAppError } from '../errors';
 import type { Http } from '../http/http';
 import { isMissingCall } from '../http/isMissingCall';
 import { isObject } from '../parse/isObject';
@@ -86,6 +86,10 @@ export function billingCalls(http: Http) {
 
 function parseBilling(response: unknown): Billing {
   const { plan, usage, plans, invoices } = parseObject(response);
+  // A part that isn't known is null. Without any part, it is the response to something else.
+  if ([plan, usage, plans, invoices].every((part) => part === undefined)) {
+    throw new AppError({ kind: 'badAnswer', status: 200 });
+  }
   const byDate = (a: Invoice, b: Invoice) => (b.date ?? '').localeCompare(a.date ?? '');
   return {
     plan: isObject(plan) ? parseValue(currentPlanShape, plan, 'plan') : null,

@@ -1,12 +1,13 @@
 import { AppError } from '../errors';
+import { withChunkTimeout } from './withChunkTimeout';
 
 /**
  * Dynamically imports a provider module.
- * @throws AppError offline if the import fails
+ * @throws AppError offline if the import fails or takes longer than two minutes
  */
 export async function lazyImport<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    return await load();
+    return await withChunkTimeout(load());
   } catch (cause) {
     throw new AppError({ kind: 'offline', cause });
   }

@@ -105,5 +105,7 @@ function fail(rule: FailureRule, request: Request, response: Response): void {
   response.statusCode = rule.status ?? 200;
   const isHtml = rule.html !== undefined;
   response.set('Content-Type', isHtml ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');
-  response.end(isHtml ? rule.html : JSON.stringify(rule.body ?? { error: 'Failed on purpose.' }));
+  response.end(
+    isHtml ? rule.html : JSON.stringify(rule.body === undefined ? { error: 'Failed on purpose.' } : rule.body),
+  );
 }

@@ -18,9 +18,9 @@ export async function measureEditors(setting: Setting): Promise<Measure[]> {
     {
       name: 'program editor: open to form',
       list: `${setting.paths.program}/settings`,
-      rowSelector: 'main form input:enabled',
+      rowSelector: 'main section input:enabled',
     },
-    { name: 'theme editor: open to form', list: '/theme-editor', rowSelector: 'main form input:enabled' },
+    { name: 'theme editor: open to form', list: '/theme-editor', rowSelector: 'main section input:enabled' },
   ]);
   const typing: Measure[] = [];
   for (const scenario of createTypingScenarios(setting.paths.program)) {

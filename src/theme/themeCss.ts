@@ -1,5 +1,5 @@
 import { baseCss } from './baseCss';
-import { palettes, type Scheme, sizes, touchSizes } from './tokens';
+import { palettes, type Scheme, sizes, tabletSizes, touchSizes } from './tokens';
 
 /** Styles of the static shell, a placeholder with the layout of the app shell and a list. */
 const shellCss = `
@@ -41,6 +41,7 @@ export function themeCss(): string {
     `:root{color-scheme:light;${colorDeclarations('light')}${declarations(sizes)}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${colorDeclarations('dark')}}}`,
     `:root[data-theme=dark]{color-scheme:dark;${colorDeclarations('dark')}}`,
+    `@media (width < 1200px){:root{${declarations(tabletSizes)}}}`,
     `@media (pointer:coarse){:root{${declarations(touchSizes)}}}`,
     '@media (prefers-reduced-motion:reduce){:root{--motion:0.01ms}}',
     baseCss,

@@ -122,6 +122,12 @@ export const sizes = {
   motion: '140ms',
 } as const;
 
+/** Sizes for windows as wide as a tablet, where lists need the space. */
+export const tabletSizes: Partial<Record<keyof typeof sizes, string>> = {
+  'sidebar-width': '208px',
+  'page-gap': '16px',
+};
+
 /** Sizes for coarse pointers. */
 export const touchSizes: Partial<Record<keyof typeof sizes, string>> = {
   'control-height': '44px',

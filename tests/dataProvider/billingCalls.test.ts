@@ -41,8 +41,14 @@ describe('billingCalls', () => {
       plans: null,
       invoices: null,
     });
-    expect(await catchAppError(getCalls(createFakeServer(text('<html>'))).load())).toMatchObject({ kind: 'badAnswer' });
   });
+
+  it.each([json({}), json({ ok: true }), json(null), text('<html>')])(
+    'refuse a response without any part',
+    async (response) => {
+      expect(await catchAppError(getCalls(createFakeServer(response)).load())).toMatchObject({ kind: 'badAnswer' });
+    },
+  );
 
   it.each([404, 405, 501])('ask an API without billing (%i) once', async (status) => {
     const server = createFakeServer(json({ error: 'no' }, status));

@@ -3,7 +3,10 @@
 import { findAxeViolations } from './support/axe';
 import { expect, test } from './support/test';
 
-test('the sign-in page runs under the strict policy and sends no request to other hosts', async ({ page, servers }) => {
+test('[SEC-01] the production build runs under the strict policy and sends no request to other hosts', async ({
+  page,
+  servers,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   const response = await page.goto('/auth');
@@ -33,16 +36,29 @@ test('tokens are removed from the URL before the first request', async ({ page, 
   expect(urls.slice(1).filter((url) => url.includes('secret-token'))).toEqual([]);
 });
 
-test('an inline script and a foreign image are blocked and reported', async ({ page, pageErrors, servers }) => {
+test('[SEC-01] inline scripts, scripts in links and foreign images are blocked and reported', async ({
+  page,
+  pageErrors,
+  servers,
+}) => {
   await page.goto('/auth');
   await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'javascript:window.ran = true';
+    document.body.append(link);
+    link.click();
+    const script = document.createElement('script');
+    script.append('window.ran = true');
+    document.body.append(script);
     const image = new Image();
     image.src = 'https://evil.example/tracker.png';
     document.body.append(image);
   });
   await expect.poll(() => pageErrors.list().join()).toContain('img-src');
   await expect.poll(() => servers.reports.join()).toContain('csp: img-src blocked https://evil.example');
-  pageErrors.allow(/img-src|evil\.example/);
+  await expect.poll(() => pageErrors.list().join()).toContain('script-src');
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
+  pageErrors.allow(/img-src|evil\.example|script-src|trusted-types|TrustedScript|Content Security Policy/);
 });
 
 test('uncaught errors, rejections and console.error are reported', async ({ page, pageErrors }) => {

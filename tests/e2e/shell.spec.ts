@@ -51,7 +51,7 @@ test('the sign-in page passes axe in light and dark', async ({ page }) => {
   await expectAccessible(page, 'colors');
 });
 
-test('an unknown path shows a link back', async ({ page, signIn }) => {
+test('[APP-15] an unknown path shows a link back', async ({ page, signIn }) => {
   await signIn(page, '/nowhere');
   await page.getByRole('link', { name: 'Go to dashboard' }).click();
   await expect(heading(page, 'Dashboard')).toBeVisible();

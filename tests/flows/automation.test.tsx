@@ -58,14 +58,15 @@ interface StoredWidget {
 /** A fake server that stores widgets and lists reviews. */
 function storeWidgets(first: readonly StoredWidget[]) {
   let widgets = first;
+  let isResent = false;
   const find = (path: string) => widgets.find(({ _id }) => path.endsWith(`/${_id}`));
   server.respond('GET /admin/widgets', () => json({ widgets }));
   server.respond('POST /admin/widgets', ({ body }) => {
     const widget: StoredWidget = { _id: 'new', isEnabled: false, ...Object(body) };
-    widgets = [...widgets, widget];
+    widgets = [...widgets, widget, ...(isResent ? [{ ...widget, _id: 'again' }] : [])];
     return json({ widget });
   });
-  for (const { _id } of [...first, { _id: 'new' }]) {
+  for (const { _id } of [...first, { _id: 'new' }, { _id: 'again' }]) {
     server.respond(`PATCH /admin/widgets/${_id}`, ({ path, body }) => {
       widgets = widgets.map((widget) => (find(path) === widget ? { ...widget, ...Object(body) } : widget));
       return json({ widget: find(path) });
@@ -81,7 +82,14 @@ function storeWidgets(first: readonly StoredWidget[]) {
     return json({ data: { list: { total: items.length, items } } });
   });
   server.respond('POST /admin/loyalty/add_points', () => json({}));
-  return { data: () => widgets.find(({ _id }) => _id === 'w1')?.data };
+  return {
+    data: () => widgets.find(({ _id }) => _id === 'w1')?.data,
+    ids: () => widgets.map(({ _id }) => _id),
+    /** The browser sends each creation again, as it does when a reused connection closes; the key is ignored. */
+    resendCreations() {
+      isResent = true;
+    },
+  };
 }
 
 const stored = (change: Partial<StoredWidget> = {}): StoredWidget => ({
@@ -124,6 +132,18 @@ describe('the list of rules', () => {
       },
     ]);
     expect(await screen.findByRole('switch', { name: 'Run this rule' })).not.toBeChecked();
+  });
+
+  it('reports a rule that was created twice, and deletes the extra one on request', async () => {
+    const { user, ids, resendCreations } = await openPage('/automation', [], 'Automation');
+    resendCreations();
+    await user.click(await button('Create rule'));
+    await user.click(await button('Publish good reviews'));
+    expect(await screen.findByText('Publish good reviews added 2 times, although it was sent once.')).toBeVisible();
+    expect(ids()).toEqual(['new', 'again']);
+    await user.click(await button('Keep one, delete the rest'));
+    expect(await screen.findByText('Publish good reviews: only one is left.')).toBeVisible();
+    expect([ids(), getCurrentPath()]).toEqual([['new'], '/automation/new']);
   });
 
   it('[AUT-01] switches, duplicates without the run log, and deletes; says once that rules run here only', async () => {

@@ -44,6 +44,7 @@ const formData = {
 /** A fake server that stores the widgets it receives. */
 function storeWidgets(initial: readonly StoredWidget[]) {
   let widgets = initial;
+  let isResent = false;
   const answer = (id: string) => json({ widget: widgets.find(({ _id }) => _id === id) });
   server.respond('GET /admin/settings', () =>
     json({
@@ -58,16 +59,26 @@ function storeWidgets(initial: readonly StoredWidget[]) {
   );
   server.respond('GET /admin/widgets', () => json({ widgets }));
   server.respond('POST /admin/widgets', ({ body }) => {
-    widgets = [...widgets, { _id: 'w9', isEnabled: false, ...Object(body) }];
+    const created = { _id: 'w9', isEnabled: false, ...Object(body) };
+    widgets = [...widgets, created, ...(isResent ? [{ ...created, _id: 'w10' }] : [])];
     return answer('w9');
   });
-  for (const id of ['w1', 'w9']) {
+  for (const id of ['w1', 'w9', 'w10']) {
+    server.respond(`DELETE /admin/widgets/${id}`, () => {
+      widgets = widgets.filter(({ _id }) => _id !== id);
+      return json({});
+    });
     server.respond(`PATCH /admin/widgets/${id}`, ({ body }) => {
       widgets = widgets.map((widget) => (widget._id === id ? { ...widget, ...Object(body) } : widget));
       return answer(id);
     });
   }
   return {
+    /** The browser sends each creation again, as it does when a reused connection closes; the key is ignored. */
+    resendCreations() {
+      isResent = true;
+    },
+    ids: () => widgets.map(({ _id }) => _id),
     replace(next: readonly StoredWidget[]) {
       widgets = next;
     },
@@ -94,6 +105,23 @@ async function put(user: UserEvent, name: string | RegExp, text: string) {
 }
 
 describe('the list of forms', () => {
+  it('reports a form that was created twice, and deletes the extra one on request', async () => {
+    const { user, resendCreations, ids } = await openPath('/form', []);
+    resendCreations();
+    expect(await screen.findByText('No data')).toBeVisible();
+    await user.click(await button('Create form'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Form name' }), 'Ask us');
+    await user.click(dialog.getByRole('button', { name: 'Create form' }));
+    expect(await screen.findByText('Ask us added 2 times, although it was sent once.')).toBeVisible();
+    expect(screen.queryByText(/“Ask us” created/)).toBeNull();
+    await heading('Ask us');
+    expect(ids()).toEqual(['w9', 'w10']);
+    await user.click(await button('Keep one, delete the rest'));
+    expect(await screen.findByText('Ask us: only one is left.')).toBeVisible();
+    expect([ids(), getCurrentPath()]).toEqual([['w9'], '/form/w9']);
+  });
+
   it('[FRM-01] creates a form from a template, turned off, and opens it', async () => {
     const { user } = await openPath('/form', []);
     expect(await screen.findByText('No data')).toBeVisible();

@@ -14,6 +14,12 @@ beforeAll(() =>
 );
 const platforms = ['Shopify', 'WooCommerce', 'BigCommerce', 'Magento'];
 
+const getSteps = () => [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
+const nextSteps = [
+  'Install it on your store and approve the requested access.',
+  'Come back to this page and select Check again. Your store appears within a minute.',
+];
+
 describe('install', () => {
   it('[AUTH-05] lists the platforms, and shows how to install on one and what it asks for', async () => {
     await open('/install');
@@ -22,8 +28,10 @@ describe('install', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       platforms.map((name) => `/install/${name.toLowerCase()}`),
     );
+    expect(getSteps()).toEqual(['Choose your platform and open the app there.', ...nextSteps]);
     await userEvent.click(screen.getByRole('link', { name: /Shopify/ }));
     await heading('Install the app on Shopify');
+    expect(getSteps()).toEqual(['Continue to Shopify and find the app in its app store.', ...nextSteps]);
     expect(screen.getByRole('link', { name: /Continue to Shopify/ })).toHaveAttribute(
       'href',
       'https://apps.shopify.com/',
@@ -45,6 +53,11 @@ describe('install', () => {
   ])('[AUTH-05] opens the platform of %s without a private app', async (path, title) => {
     await open(path);
     await heading(title);
+    expect(getSteps()).toEqual(['Continue to Magento and find the app in its app store.', ...nextSteps]);
+    expect(screen.getByRole('link', { name: /Continue to Magento/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:/),
+    );
     expect(screen.queryByRole('link', { name: /private app/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth?from=%2F');
     await userEvent.click(screen.getByRole('link', { name: 'All platforms' }));

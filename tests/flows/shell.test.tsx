@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { getCurrentPath, heading, json, open, sessionResponse, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
@@ -96,7 +96,8 @@ describe('the setup banner', () => {
     expect(screen.queryByRole('link', { name: 'View request' })).not.toBeInTheDocument();
   });
 
-  it('appears immediately with a request, and disappears if it cannot be saved', async () => {
+  it('[THM-02] appears at once with a request, and disappears if it cannot be saved, with a message and a log entry', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     storeSession();
     const pendingResponses: (() => void)[] = [];
     server.respond(
@@ -110,6 +111,8 @@ describe('the setup banner', () => {
     for (const answer of pendingResponses) answer();
     expect(await screen.findByRole('button', { name: 'Request setup help' })).toBeVisible();
     expect(await screen.findByText(/The request couldn’t be sent. No room/)).toBeVisible();
+    expect(log).toHaveBeenCalledWith('changing the settings failed', expect.objectContaining({ kind: 'server' }));
+    log.mockRestore();
     expect(server.received('PATCH /admin/settings').map(({ body }) => body)).toEqual([
       { change: { setupRequestsPending: true } },
     ]);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { uploadFile } from '../../dataProvider/methods/uploads';
 import { heading, json, open, setUpServer, storeSession } from './consoleFlow';
 
 const server = setUpServer();
@@ -11,6 +12,8 @@ const FILE_URL = 'https://media.example/uploads/k-customers.csv';
 vi.mock('../../dataProvider/methods/uploads', () => ({
   uploadFile: vi.fn(async () => 'https://media.example/uploads/k-customers.csv'),
 }));
+const file = new File(['email\na@b.example\n'], 'customers.csv', { type: 'text/csv' });
+afterEach(() => vi.mocked(uploadFile).mockClear());
 
 /** Chooses a file on the page for imports by the team. */
 async function choose(path = '/customers/import/team') {
@@ -22,9 +25,7 @@ async function choose(path = '/customers/import/team') {
     if (!found) throw new Error('there is no file chooser');
     return found;
   });
-  fireEvent.change(input, {
-    target: { files: [new File(['email\na@b.example\n'], 'customers.csv', { type: 'text/csv' })] },
-  });
+  fireEvent.change(input, { target: { files: [file] } });
 }
 
 describe('an import by the team', () => {
@@ -39,6 +40,8 @@ describe('an import by the team', () => {
     expect(server.received('PATCH /admin/settings').map(({ body }) => body)).toEqual([
       { change: { [setting]: FILE_URL } },
     ]);
+    const [[, , upload] = []] = vi.mocked(uploadFile).mock.calls;
+    expect(upload?.file).toBe(file);
   });
 
   it('shows an error and no success message if the file was not handed over, and can be retried', async () => {

@@ -4,6 +4,7 @@ import type { Translation } from '../../translation';
 /** Messages of the preview frame: controls and fallbacks. */
 export const messages = {
   failed: 'تعذّر تحميل المعاينة. لا تزال تغييراتك هنا.',
+  incomplete: 'تعذّر تحميل بعض محتوى متجرك. تعرض المعاينة أمثلة بدلًا منه.',
   width: 'الجهاز',
   widths: { phone: 'هاتف', tablet: 'جهاز لوحي', desktop: 'كمبيوتر' },
   scheme: 'مظهر المتجر',

@@ -31,6 +31,8 @@ export const messages = {
   summary: 'Result',
   pointsRepeated:
     'Added %{smart_count} time. The balance is %{balance}; %{expected} was expected. Try again to deduct the extra points. |||| Added %{smart_count} times. The balance is %{balance}; %{expected} was expected. Try again to deduct the extra points.',
+  vouchersRepeated:
+    'Added %{smart_count} time. Not needed: %{codes}. Try again to reject what isn’t needed. |||| Added %{smart_count} times. Not needed: %{codes}. Try again to reject what isn’t needed.',
   pointsMismatch: 'Confirmed, but the balance is %{balance}; %{expected} was expected. Check the activity.',
   leave: {
     title: 'Something is still running',

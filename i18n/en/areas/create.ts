@@ -25,4 +25,6 @@ export const messages = {
   deleteRepeated: 'Keep one, delete the rest',
   repeatedDeleted: '%{name}: only one is left.',
   repeatedFailed: '%{name}: we couldn’t delete the extra ones. %{reason}',
+  unchecked: 'We couldn’t confirm that %{name} was added only once. %{reason}',
+  checkAgain: 'Check again',
 };

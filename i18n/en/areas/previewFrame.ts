@@ -1,6 +1,7 @@
 /** Messages of the preview frame: controls and fallbacks. */
 export const messages = {
   failed: 'The preview couldn’t be loaded. Your changes are still here.',
+  incomplete: 'Some of your store’s content couldn’t be loaded. The preview shows examples instead.',
   width: 'Device',
   widths: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
   scheme: 'Store appearance',

@@ -32,6 +32,8 @@ export const messages = {
   summary: 'Résultat',
   pointsRepeated:
     'Ajoutés %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour retirer ce qui est en trop. |||| Ajoutés %{smart_count} fois. Le solde est de %{balance} au lieu de %{expected}. Réessayez pour retirer ce qui est en trop.',
+  vouchersRepeated:
+    'Ajouté %{smart_count} fois. En trop : %{codes}. Réessayez pour refuser ce qui est en trop. |||| Ajouté %{smart_count} fois. En trop : %{codes}. Réessayez pour refuser ce qui est en trop.',
   pointsMismatch: 'Confirmés, mais le solde est de %{balance} au lieu de %{expected}. Vérifiez l’activité.',
   leave: {
     title: 'Une tâche est encore en cours',

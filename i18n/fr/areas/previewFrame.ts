@@ -1,6 +1,8 @@
 /** Messages of the preview frame: controls and fallbacks. */
 export const messages = {
   failed: 'Impossible de charger l’aperçu. Vos modifications sont conservées.',
+  incomplete:
+    'Une partie du contenu de votre boutique n’a pas pu être chargée. L’aperçu montre des exemples à la place.',
   width: 'Appareil',
   widths: { phone: 'Téléphone', tablet: 'Tablette', desktop: 'Ordinateur' },
   scheme: 'Apparence de la boutique',

@@ -24,14 +24,15 @@ export function RecordActions({ entity, record, onAction, spacious }: RecordActi
   const actions = getAvailableActions(entity, record);
   const isButton = ({ action }: NamedAction) => action.prominent || (spacious && action.dialog);
   const prominent = actions.filter(isButton);
-  const others = actions.filter((action) => !isButton(action));
+  // A narrow row shows one button beside the menu, which therefore holds the others too.
+  const others = actions.filter((action) => (spacious ? !isButton(action) : action !== prominent[0]));
   const title = labels.title(record);
   const label = ({ name }: NamedAction) => labels.actionOn(name, record);
 
   const notes = actions.flatMap(({ name, action: { text } }) =>
     text ? [<DraftNote key={name} entity={entity} id={record.id} action={name} field={text} />] : [],
   );
-  const menu = others.length > 0 && (
+  const menu = prominent.length < actions.length && (
     <Menu
       label={translate('list.action.more', { title })}
       icon="more"
@@ -48,7 +49,7 @@ export function RecordActions({ entity, record, onAction, spacious }: RecordActi
   // A menu alone needs no wrapper: each element of a row costs time on every page.
   if (prominent.length === 0 && notes.length === 0) return menu;
   return (
-    <span className={classes(styles.actions, spacious && styles.spacious)}>
+    <span className={classes(styles.actions, spacious ? styles.spacious : menu && styles.withMenu)}>
       {prominent.map((action) => (
         <Button key={action.name} size={spacious ? undefined : 'small'} onClick={() => onAction(action, record)}>
           {label(action)}

@@ -2,7 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useToast } from '../../ui/toasts/toastContext';
 import { useErrorText } from './errorText';
 
-interface RepeatedCorrection<Item> {
+/** Access to the items that were created in addition to the requested one. */
+export interface RepeatedCorrection<Item> {
   /** Deletes one. @throws AppError */
   remove: (item: Item) => Promise<unknown>;
   /** Reads the server's state again, after all or some were deleted. */

@@ -5,10 +5,8 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { lazyPart } from '../../ui/lazy/lazyPart';
 import { useActionController } from '../actions/useActionController';
 import { BulkActionsToolbar } from '../bulk/BulkActionsToolbar';
-import { CreateLink } from '../create/CreateLink';
 import { useEntityLabels } from '../entity/entityLabels';
 import { toRecordPath } from '../entity/recordLink';
-import { ImportMenu } from '../imports/ImportMenu';
 import { useEntityListContext } from '../listState/EntityListContext';
 import { ProgramsProvider } from '../shop/programs';
 import { KeysButton } from '../shortcuts/KeysButton';
@@ -16,11 +14,11 @@ import { useListKeys } from '../shortcuts/useListKeys';
 import { ViewTabs } from '../views/ViewTabs';
 import styles from './EntityList.module.css';
 import { EntityTable } from './EntityTable';
+import { HeaderLinks } from './HeaderLinks';
 import { ListNotices } from './ListNotices';
 import { ListPagination } from './ListPagination';
 import { ListSubtitle } from './ListSubtitle';
 import { ListToolbar } from './ListToolbar';
-import { ModerateLink } from './ModerateLink';
 import { useListComposer } from './useListComposer';
 
 const RecordPanel = lazyPart(() => withMessages(['panel', 'ask', 'flags'], () => import('../panel/RecordPanel')));
@@ -51,9 +49,7 @@ export function EntityListView({ intro }: EntityListViewProps) {
         actions={
           <>
             <KeysButton entity={entity} />
-            <ModerateLink />
-            <ImportMenu entity={entity} />
-            <CreateLink entity={entity} />
+            <HeaderLinks entity={entity} />
           </>
         }
       />

@@ -79,11 +79,10 @@ export function EntityTable({ composing, onAction }: EntityTableProps) {
   }
   return (
     <div className={styles.list}>
-      <div className={styles.scroller} data-many={columns.length > 7 || undefined}>
+      <div className={styles.scroller} data-columns={Math.max(7, columns.length)}>
         <table
           {...tableRoles.table}
           className={styles.table}
-          data-many={columns.length > 7 || undefined}
           data-buttons={Math.min(2, Object.values(entity.actions).filter(({ prominent }) => prominent).length)}
           data-flexible={columns.every((column) => getColumnWidth(entity, column) !== 'wide') || undefined}
           data-changing={isPlaceholderData || undefined}

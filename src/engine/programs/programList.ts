@@ -38,13 +38,12 @@ export function createProgram({ list, calls }: ProgramPorts, program: NewProgram
   );
 }
 
-/** Finds the empty programs that were created besides the one that was asked for; none if they can't be read. */
-export async function findRepeatedPrograms(
-  { list }: Pick<ProgramPorts, 'list'>,
+/** Finds the empty programs that were created besides the one that was asked for. */
+export function findRepeatedPrograms(
+  programs: readonly Program[],
   program: NewProgram,
   created: Program,
-): Promise<readonly Program[]> {
-  const programs = await list().catch(() => []);
+): readonly Program[] {
   return programs.filter((item) => item._id !== created._id && isNewProgram(item, program));
 }
 

@@ -1,19 +1,25 @@
 import { AppError } from '../../../dataProvider/errors';
 import type { Program } from '../../../resources/programs';
 import { clipText } from '../../lib/format/clipText';
-import { useReportRepeated } from '../errors/useReportRepeated';
+import { useReportCreated } from '../errors/useReportCreated';
 import { createProgram, findRepeatedPrograms, type NewProgram, removeProgram, type WriteOutcome } from './programList';
 import { useProgramPorts } from './useProgramList';
 
 const MAX_NAME_LENGTH = 60;
 
-/**
- * Returns a function that creates a program, and reports the further ones if the request arrived more than once: a
- * browser sends a POST again if a reused connection closes. Needs the `create` messages.
- */
-export function useCreateProgram(): (program: NewProgram) => Promise<WriteOutcome<Program>> {
-  const { ports, removeFromCache, refetch } = useProgramPorts();
-  const reportRepeated = useReportRepeated<Program>({
+interface ProgramCreation {
+  create: (program: NewProgram) => Promise<WriteOutcome<Program>>;
+  /**
+   * Refetches the programs, and shows the message if the program was created once. Otherwise, reports the others.
+   * To be called when the program has its content.
+   */
+  reportCreated: (program: NewProgram, created: Program, done: string) => void;
+}
+
+/** Creates programs, and reports the further ones if a request arrived more than once. Needs the `create` messages. */
+export function useCreateProgram(): ProgramCreation {
+  const { ports, load, removeFromCache, refetch } = useProgramPorts();
+  const report = useReportCreated<Program>({
     async remove({ _id }) {
       const outcome = await removeProgram(ports, _id);
       if (outcome.kind === 'done') removeFromCache(_id);
@@ -21,13 +27,12 @@ export function useCreateProgram(): (program: NewProgram) => Promise<WriteOutcom
     },
     refresh: refetch,
   });
-  const reportOthers = async (program: NewProgram, created: Program) => {
-    const repeated = await findRepeatedPrograms(ports, program, created);
-    if (repeated.length > 0) reportRepeated(clipText(program.name, MAX_NAME_LENGTH), repeated);
-  };
-  return async (program) => {
-    const outcome = await createProgram(ports, program);
-    if (outcome.kind === 'done') void reportOthers(program, outcome.value);
-    return outcome;
+  return {
+    create: (program) => createProgram(ports, program),
+    reportCreated(program, created, done) {
+      const name = clipText(program.name, MAX_NAME_LENGTH);
+      const findRepeated = async () => findRepeatedPrograms(await load(), program, created);
+      void report({ name, done, findRepeated });
+    },
   };
 }

@@ -30,6 +30,12 @@ export function useProgramPorts() {
       queryClient.setQueryData<Program[]>(queryKey, (programs) => programs && change(programs));
     return {
       ports,
+      /** Fetches the programs into the cache. @throws AppError */
+      async load() {
+        // A fetch that started before a write would return the programs as they were before it.
+        await queryClient.cancelQueries({ queryKey });
+        return queryClient.fetchQuery({ ...programsQuery(dataProvider), staleTime: 0 });
+      },
       /** Caches a program from a response. */
       upsert: (program: Program) =>
         update((all) => {

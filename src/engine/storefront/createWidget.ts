@@ -29,13 +29,7 @@ export async function createWidget(
   before: readonly Widget[],
   ports: CreatePorts,
 ): Promise<Widget> {
-  const findCreated = (widgets: readonly Widget[]) =>
-    widgets.find(
-      (widget) =>
-        widget.type === type &&
-        !before.some(({ _id }) => _id === widget._id) &&
-        isDeepEqual(parseWidgetData(widget.data), data),
-    );
+  const findCreated = (widgets: readonly Widget[]) => findCreatedWidgets(type, data, before, widgets)[0];
   const result = await writeAndVerify({
     write: () => ports.create(type, data),
     load: ports.load,
@@ -46,4 +40,17 @@ export async function createWidget(
   if (!created) throw result.error;
   ports.confirmCreated(type, data);
   return created;
+}
+
+/** Finds the widgets of these values that weren't there before. */
+export function findCreatedWidgets(
+  type: string,
+  data: WidgetData,
+  before: readonly Widget[],
+  current: readonly Widget[],
+): readonly Widget[] {
+  const known = new Set(before.map(({ _id }) => _id));
+  return current.filter(
+    (widget) => widget.type === type && !known.has(widget._id) && isDeepEqual(parseWidgetData(widget.data), data),
+  );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { withChunkTimeout } from '../../../dataProvider/methods/withChunkTimeout';
 import { createStore } from '../../lib/createStore';
 
 /** Loading state of a lazy component. */
@@ -17,17 +18,6 @@ export interface LazyCode<Props> {
   fetch: () => Promise<void>;
   /** Resets a failure. */
   forget: () => void;
-}
-
-const CHUNK_TIMEOUT_MS = 120_000;
-
-/** @throws Error if the download times out */
-async function withChunkTimeout<Value>(download: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, CHUNK_TIMEOUT_MS, new Error('Loading the chunk timed out.'));
-  });
-  return await Promise.race([download, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Lazy component that can retry a failed download, unlike React.lazy. */

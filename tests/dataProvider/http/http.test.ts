@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHttp, type HttpOptions, type HttpRequest } from '../../../dataProvider/http/http';
@@ -76,6 +77,27 @@ describe('requests', () => {
     ]);
   });
 
+  it.each(['https://api.test/base', 'https://api.test/base//'])('have one slash after %s', async (apiUrl) => {
+    const server = createFakeServer(json({}));
+    await createClient(server, { apiUrl })({ ...get, query: { search: undefined } });
+    expect(server.calls[0]?.url).toBe('https://api.test/base/admin/settings');
+  });
+
+  it.each(['.', '..'])('are not sent if a part of the path is %j, which would lead elsewhere', async (part) => {
+    const server = createFakeServer(json({}));
+    const error = await catchAppError(createClient(server)({ ...patch, path: `/admin/reviews/${part}` }));
+    expect([error.kind, error.uncertain, server.calls]).toEqual(['notFound', false, []]);
+    await createClient(server)({ ...patch, path: '/admin/reviews/...' });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('use the fetch of the browser by default', async () => {
+    const server = createFakeServer(json({ fine: true }));
+    vi.stubGlobal('fetch', server.fetch);
+    expect(await createHttp({ apiUrl: '', token: () => null })(get)).toEqual({ fine: true });
+    expect(server.calls.map(({ url }) => url)).toEqual(['/admin/settings']);
+  });
+
   it('bypass the HTTP cache only for GET, as that would also bypass the preflight cache', async () => {
     const server = createFakeServer(json({}));
     const fetchSpy = vi.fn(server.fetch);
@@ -149,9 +171,14 @@ describe('responses', () => {
   it.each([
     [400, 'validation'],
     [401, 'auth'],
+    [402, 'forbidden'],
     [403, 'forbidden'],
     [404, 'notFound'],
+    [405, 'notFound'],
+    [408, 'timeout'],
     [409, 'conflict'],
+    [410, 'notFound'],
+    [412, 'conflict'],
     [413, 'tooLarge'],
     [422, 'validation'],
     [429, 'tooMany'],
@@ -178,6 +205,76 @@ describe('responses', () => {
     const headers = { 'Retry-After': 'Sat, 21 Nov 2026 10:01:30 GMT' };
     const server = createFakeServer(json({ message: 'Slow down' }, 429, headers));
     expect(await catchAppError(createClient(server)(patch))).toMatchObject({ message: 'Slow down', retryAfter: 90 });
+  });
+
+  it.each([
+    ['5', 5],
+    ['0', 0],
+    ['Sat, 21 Nov 2026 09:59:00 GMT', 0],
+    ['Sat, 21 Nov 2026 10:01:30 GMT', 90],
+    ['1.5 minutes', null],
+    ['soon', null],
+    ['', null],
+  ])('with Retry-After %j wait for %j seconds', async (header, seconds) => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.700Z'), toFake: ['Date'] });
+    const server = createFakeServer(json({}, 429, { 'Retry-After': header }));
+    expect((await catchAppError(createClient(server)(patch))).retryAfter).toBe(seconds);
+  });
+
+  it('have one message by field, none for the form as a whole, and no names of the prototype', async () => {
+    const body =
+      '{"error":"No.","fields":{"points":["Too high","Not even"],"note":" ","root":"x","__proto__":"y","code":7}}';
+    const { fields } = await catchAppError(
+      createClient(createFakeServer(text(body, 422, 'application/problem+json')))(patch),
+    );
+    expect(Object.entries(fields)).toEqual([['points', 'Too high']]);
+  });
+
+  it.each([
+    'application/json',
+    'Application/JSON; charset=utf-8',
+    'application/problem+json',
+    'application/vnd.a.b-1+json',
+  ])('are parsed if they are %s', async (type) => {
+    expect(await createClient(createFakeServer(text('{"a":1}', 200, type)))(patch)).toEqual({ a: 1 });
+  });
+
+  it.each(['application/jsonp', 'text/json', 'text/application/json', 'application/+json', 'application/a b+json'])(
+    'are failures if they are %s',
+    async (type) => {
+      const server = createFakeServer(text('{"a":1}', 200, type));
+      expect((await catchAppError(createClient(server)(patch))).kind).toBe('badAnswer');
+    },
+  );
+
+  it('are parsed up to 20 million characters by their length header', async () => {
+    const ofLength = (length: number, status: number) =>
+      createClient(createFakeServer(json({ message: 'No.' }, status, { 'Content-Length': String(length) })))(patch);
+    expect(await ofLength(20_000_000, 200)).toEqual({ message: 'No.' });
+    expect((await catchAppError(ofLength(20_000_001, 200))).kind).toBe('badAnswer');
+    expect((await catchAppError(ofLength(20_000_000, 400))).message).toBe('No.');
+    expect((await catchAppError(ofLength(20_000_001, 400))).message).toBe('');
+  });
+
+  it('with a failure status count even if their body breaks off', async () => {
+    const broken = () =>
+      new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }), {
+        status: 409,
+        headers: { 'Content-Type': 'application/json' },
+      });
+    expect(await catchAppError(createClient(createFakeServer(broken))(patch))).toMatchObject({
+      kind: 'conflict',
+      message: '',
+      uncertain: false,
+    });
+  });
+
+  it('are observed as a copy', async () => {
+    const seen: unknown[] = [];
+    const observe = async (response: Response) => void seen.push(await response.json());
+    const server = createFakeServer(json({ a: 1 }));
+    expect(await createClient(server, { observe })(get)).toEqual({ a: 1 });
+    expect(seen).toEqual([{ a: 1 }]);
   });
 
   it.each([502, 503, 504])(
@@ -238,7 +335,14 @@ describe('GraphQL', () => {
     ['UNAUTHENTICATED', 'auth', 401],
     ['FORBIDDEN', 'forbidden', 403],
     ['NOT_FOUND', 'notFound', 404],
+    ['CONFLICT', 'conflict', 409],
     ['BAD_USER_INPUT', 'validation', 422],
+    ['GRAPHQL_VALIDATION_FAILED', 'validation', 400],
+    ['GRAPHQL_PARSE_FAILED', 'validation', 400],
+    ['TOO_MANY_REQUESTS', 'tooMany', 429],
+    ['RATE_LIMITED', 'tooMany', 429],
+    ['constructor', 'server', 200],
+    ['', 'server', 200],
   ] as const)('H11 maps %s in a 200 response to %s', async (code, kind, status) => {
     const errors = [{ message: 'Nope', extensions: { code, fields: { search: 'Too long' } } }];
     const server = createFakeServer(json({ data: null, errors }));
@@ -271,6 +375,20 @@ describe('GraphQL', () => {
     expect(await catchAppError(createClient(server)(query))).toMatchObject({ kind: 'server', message: 'broken' });
   });
 
+  it.each([
+    ['a text', ['broken'], 'broken'],
+    ['without extensions', [{ message: 'broken', extensions: 'none' }], 'broken'],
+    ['without anything', [null], ''],
+  ])('H11 fails with an error that is %s', async (_name, errors, message) => {
+    const error = await catchAppError(createClient(createFakeServer(json({ errors })))(query));
+    expect([error.kind, error.message, error.fields]).toEqual(['server', message, {}]);
+  });
+
+  it('does not take other lists or texts for errors', async () => {
+    for (const body of [{ errors: [] }, { errors: 'none' }, { errors: [], data: null }, [{ errors: [1] }], 'error', 5])
+      expect(await createClient(createFakeServer(json(body)))(query)).toEqual(body);
+  });
+
   it('parses the errors of a 400 response', async () => {
     const server = createFakeServer(json({ errors: [{ message: 'Cannot query field "x"' }] }, 400));
     expect(await catchAppError(createClient(server)(query))).toMatchObject({
@@ -301,6 +419,62 @@ describe('network errors', () => {
     });
     expect(await catchAppError(createClient(drops)(get))).toMatchObject({ kind: 'offline' });
     expect(drops.calls).toHaveLength(1);
+  });
+
+  it('leave a write uncertain if the browser goes offline meanwhile, with the cause', async () => {
+    const cause = new TypeError('fetch failed');
+    const drops = createFakeServer(() => {
+      vi.stubGlobal('navigator', { onLine: false });
+      throw cause;
+    });
+    expect(await catchAppError(createClient(drops)(patch))).toMatchObject({ kind: 'server', uncertain: true, cause });
+  });
+
+  it('retry a read after a moment offline', async () => {
+    const online = [false, true, true];
+    vi.stubGlobal('navigator', {
+      get onLine() {
+        return online.shift() ?? true;
+      },
+    });
+    const server = createFakeServer(json({ fine: true }));
+    expect(await createClient(server)(get)).toEqual({ fine: true });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('retry a read after the time that the server asks for, up to 5 s', async () => {
+    const waits: number[] = [];
+    const wait = async (milliseconds: number) => void waits.push(milliseconds);
+    const busy = (seconds: string) => createFakeServer(json({}, 503, { 'Retry-After': seconds }));
+    await catchAppError(createClient(busy('5'), { wait })(get));
+    await catchAppError(createClient(busy('0'), { wait })(get));
+    await catchAppError(createClient(busy('6'), { wait })(get));
+    expect(waits).toEqual([5000, 5000, 300, 900]);
+  });
+
+  it('retry a read after 0.3 s and another 0.9 s', async () => {
+    vi.useFakeTimers();
+    const server = createFakeServer(reset);
+    const call = catchAppError(createHttp({ apiUrl: '', token: () => null, fetch: server.fetch })(get));
+    for (const [milliseconds, count] of [
+      [299, 1],
+      [1, 2],
+      [899, 2],
+      [1, 3],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      expect(server.calls).toHaveLength(count);
+    }
+    expect((await call).kind).toBe('server');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('retry neither a read if that is turned off, nor a POST elsewhere', async () => {
+    const server = createFakeServer(reset);
+    expect((await catchAppError(createClient(server, { canRetry: false })(get))).uncertain).toBe(false);
+    const post = await catchAppError(createClient(server)({ method: 'POST', path: '/admin/faq', body: {} }));
+    const put = await catchAppError(createClient(server)({ method: 'PUT', path: '/admin/graphql', body: {} }));
+    expect([post.uncertain, put.uncertain, server.calls.length]).toEqual([true, true, 3]);
   });
 
   it('never retry a write, and mark it as uncertain', async () => {
@@ -355,6 +529,48 @@ describe('network errors', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await write).toMatchObject({ kind: 'timeout', uncertain: true });
     expect(server.calls).toHaveLength(4);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('end the request itself on timeout and on cancel, and make a canceled write uncertain', async () => {
+    vi.useFakeTimers();
+    const signals: (AbortSignal | null)[] = [];
+    const server = createFakeServer((call, signal) => {
+      signals.push(signal);
+      return silence(call, signal);
+    });
+    const late = catchAppError(createClient(server)(patch));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect((await late).kind).toBe('timeout');
+    const canceling = new AbortController();
+    const canceled = catchAppError(createClient(server)({ ...patch, signal: canceling.signal }));
+    await vi.advanceTimersByTimeAsync(0);
+    canceling.abort();
+    expect(await canceled).toMatchObject({ kind: 'canceled', uncertain: true });
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('leave nothing at the signal of the caller, and no timer', async () => {
+    vi.useFakeTimers();
+    const { signal } = new AbortController();
+    const server = createFakeServer(text('', 502), json({}));
+    const call = createHttp({ apiUrl: '', token: () => null, fetch: server.fetch })({ ...get, signal });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await call).toEqual({});
+    expect([getEventListeners(signal, 'abort').length, vi.getTimerCount()]).toEqual([0, 0]);
+  });
+
+  it('leave no timer if canceled between retries', async () => {
+    vi.useFakeTimers();
+    const canceling = new AbortController();
+    const server = createFakeServer(reset);
+    const http = createHttp({ apiUrl: '', token: () => null, fetch: server.fetch });
+    const call = catchAppError(http({ ...get, signal: canceling.signal }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(vi.getTimerCount()).toBe(1);
+    canceling.abort();
+    expect((await call).kind).toBe('canceled');
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -453,6 +669,36 @@ describe('re-authentication', () => {
     late.give(json({}, 401));
     expect(await call).toEqual({ fine: true });
     expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('does not send again what was canceled during the prompt', async () => {
+    const server = createFakeServer(json({}, 401));
+    const canceling = new AbortController();
+    const renew = async () => {
+      canceling.abort();
+      return true;
+    };
+    const call = createClient(server, { renew })({ ...patch, signal: canceling.signal });
+    expect((await catchAppError(call)).kind).toBe('canceled');
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('does not send again without a token, after a sign-out elsewhere', async () => {
+    let token: string | null = 'T1';
+    const server = createFakeServer((call) => {
+      token = null;
+      return json({}, 401)(call, null);
+    });
+    const renew = vi.fn(async () => false);
+    expect((await catchAppError(createClient(server, { token: () => token, renew })(patch))).kind).toBe('auth');
+    expect([server.calls.length, renew.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('does not prompt after another failure', async () => {
+    const renew = vi.fn(async () => true);
+    const server = createFakeServer(json({}, 403));
+    expect((await catchAppError(createClient(server, { renew })(patch))).kind).toBe('forbidden');
+    expect([server.calls.length, renew.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('does not loop if the new token is refused too', async () => {

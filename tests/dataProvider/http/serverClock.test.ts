@@ -39,6 +39,15 @@ describe('getServerTime', () => {
     expect(getServerTime(), 'kept with an invalid one').toBe(DEVICE_TIME + difference + 60_000);
   });
 
+  it('takes more than half a minute for a difference', async () => {
+    for (const seconds of [30, -30]) {
+      await read({ Date: new Date(DEVICE_TIME + seconds * 1000).toUTCString() });
+      expect(getServerTime()).toBe(DEVICE_TIME);
+    }
+    await read({ Date: new Date(DEVICE_TIME + 31_000).toUTCString() });
+    expect(getServerTime()).toBe(DEVICE_TIME + 31_000);
+  });
+
   it('does not jump because of the time that a request takes', async () => {
     await read({ Date: new Date(DEVICE_TIME - 12_000).toUTCString() });
     expect(getServerTime()).toBe(DEVICE_TIME);

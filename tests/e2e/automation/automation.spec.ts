@@ -1,4 +1,5 @@
 /** Automation rules in a real browser. */
+import type { Locator } from '@playwright/test';
 import { findSmallTargets } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expect, test } from '../support/test';
@@ -14,6 +15,9 @@ test('[AUT-01] a rule is created, checked, and run by keyboard, once for each re
   };
   await signIn(page, '/automation');
   await expect(page.getByText('No data')).toBeVisible();
+  // On a card, like the other empty pages.
+  const ground = (target: Locator) => target.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground(page.getByText('No data').locator('../..'))).not.toBe(await ground(page.locator('body')));
   await press('Create rule');
   await page.getByRole('dialog').getByRole('button', { name: 'Thank customers for photo reviews' }).focus();
   await page.keyboard.press('Enter');

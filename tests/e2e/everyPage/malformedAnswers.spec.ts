@@ -55,9 +55,55 @@ for (const [name, answer] of Object.entries(answers)) {
       ['/product-reviews', 'Product reviews couldn’t be loaded'],
       ['/loyalty', /couldn’t be loaded/],
       ['/analytics', /couldn’t load your statistics|couldn’t be loaded/],
+      ['/billing', 'We couldn’t load your billing'],
+      ['/notifications', /Templates can['’]t be loaded/],
+      ['/theme-editor', 'Some of your store’s content couldn’t be loaded. The preview shows examples instead.'],
     ] as const) {
       await openWithAnswer(page, mock, url, answer);
-      await expect.soft(page.getByRole('main'), url).toContainText(text);
+      const main = page.getByRole('main');
+      await expect.soft(main, url).toContainText(text);
+      await expect.soft(main.getByRole('button', { name: 'Try again' }).first(), url).toBeVisible();
     }
   });
+
+  test(`[REL-02] pages of the widgets name an answer ${name}, and keep what is typed`, { tag }, async ({
+    page,
+    signIn,
+    mock,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(/^console\.error/);
+    await signIn(page, '/contact');
+    // The start of the session reads the widgets, too, so it ends before the answers change.
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    await mock.failNext({ pathPattern: '^/admin/widgets$', status: 200, times: 3, ...answer });
+    const main = page.getByRole('main');
+    const retry = main.getByRole('button', { name: 'Try again' });
+
+    await page.getByRole('link', { name: 'Forms', exact: true }).click();
+    await expect(main).toContainText('We couldn’t load the forms');
+    await expect(retry).toBeVisible();
+    await page.getByRole('link', { name: 'Theme editor', exact: true }).click();
+    await expect(main).toContainText('The preview shows examples instead.');
+    const color = main.getByRole('textbox', { name: 'Brand color', exact: true });
+    await color.fill('#123456');
+    const answered = page.waitForResponse(/\/admin\/widgets$/);
+    await retry.click();
+    await answered;
+    await expect(main).toContainText('The preview shows examples instead.');
+    await expect(color).toHaveValue('#123456');
+    await retry.click();
+    await expect(main.getByText('The preview shows examples instead.')).toHaveCount(0);
+    await expect(color).toHaveValue('#123456');
+  });
 }
+
+test('the history of changes reads nothing from the server', async ({ page, signIn, mock }) => {
+  await signIn(page, '/history');
+  await expect(page.getByRole('main')).toContainText('No data');
+  await mock.clearRequests();
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('No data');
+  const requests = await mock.requests();
+  expect(requests.map(({ path }) => path).filter((path) => new RegExp(PAGE_CALLS).test(path))).toEqual([]);
+});

@@ -18,7 +18,7 @@ const pageNumbers = isFullRun ? Array.from({ length: pageCount }, (_, n) => n) :
 
 for (const entity of ['product-reviews', 'faq', 'rewards', 'customers'] as const) {
   const tag = entity === 'product-reviews' ? [] : ['@full'];
-  test(`the list of ${entity} renders hostile customer texts as plain text`, { tag }, async ({
+  test(`[SEC-01] the list of ${entity} renders hostile customer texts as plain text`, { tag }, async ({
     page,
     signIn,
     putHostile,

@@ -61,7 +61,7 @@ test('the customer page renders hostile texts as plain text, for each customer',
   await expectNoHarm(harm);
 });
 
-test('the viewer loads nothing from other hosts, and shows a message instead', { tag: '@full' }, async ({
+test('[SEC-01] the viewer loads nothing from other hosts, and shows a message instead', { tag: '@full' }, async ({
   page,
   signIn,
   putHostile,

@@ -62,7 +62,7 @@ const press = (frame: Frame) =>
     for (const form of document.querySelectorAll('form')) form.requestSubmit();
   });
 
-test('hostile markup in a preview runs no script, sends no request, navigates nowhere and does not change the console', async ({
+test('[SEC-01] hostile markup in a preview runs no script, sends no request, navigates nowhere and does not change the console', async ({
   page,
   signIn,
   harm,
@@ -96,7 +96,7 @@ test('hostile markup in a preview runs no script, sends no request, navigates no
   await expectNoHarm(harm);
 });
 
-test('an email pasted into the editor is sanitized and stays harmless', async ({
+test('[SEC-01] an email pasted into the editor is sanitized and stays harmless', async ({
   page,
   signIn,
   harm,

@@ -77,6 +77,29 @@ for (const path of ['/customers?page=0&limit=10', '/product-reviews?page=0&limit
   });
 }
 
+test('the header of the reviews has one line: the queue, and a menu with the other links', async ({ page, signIn }) => {
+  await signIn(page, '/product-reviews?page=0&limit=10');
+  await waitForRows(page);
+  const moderate = page.getByRole('main').getByRole('link', { name: /^Moderate \(/ });
+  const menu = page.getByRole('button', { name: 'More actions for Product reviews' });
+  await expect(moderate).toBeVisible();
+  const getMiddle = async (target: typeof menu) => {
+    const box = await target.boundingBox();
+    return box ? Math.round(box.y + box.height / 2) : Number.NaN;
+  };
+  expect(await getMiddle(menu)).toBe(await getMiddle(moderate));
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((await moderate.boundingBox())?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+  await menu.tap();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Add product review',
+    'Reviews from a file',
+    'Have our team import it',
+  ]);
+  await page.getByRole('menuitem', { name: 'Add product review' }).tap();
+  await expect(page).toHaveURL(/\/product-reviews\/create$/);
+});
+
 test('a reward is approved by touch', async ({ page, signIn }) => {
   await signIn(page, '/rewards?page=0&limit=10');
   await waitForRows(page);

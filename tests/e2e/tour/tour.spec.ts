@@ -11,7 +11,11 @@ const harmlessWrites = ['POST /auth/email', 'POST /admin/housekeeping/ping'];
 
 test.use({ amounts: { customers: 12, reviews: 12, rewards: 20, questions: 12 } });
 
-test('a tour of every page sends nothing but calls of the API, and changes nothing', async ({ page, signIn, mock }) => {
+test('[APP-18] a tour of every page sends nothing but calls of the API, each with the token, and changes nothing', async ({
+  page,
+  signIn,
+  mock,
+}) => {
   test.setTimeout(240_000);
   const traffic = watchRequests(page, mock.url);
   await mock.clearRequests();
@@ -33,6 +37,12 @@ test('a tour of every page sends nothing but calls of the API, and changes nothi
 
   const requests = (await mock.requests()).filter(({ path }) => !path.startsWith('/media/'));
   expect(findInvalidRequests(requests)).toEqual([]);
+  const withoutToken = requests.filter(({ headers }) => !/^Bearer ./.test(String(headers['authorization'])));
+  expect(withoutToken.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /auth/email',
+    // The invited manager has no token yet: the invitation is their proof.
+    'GET /auth/setup_manager_account?emailToken=demo-invite',
+  ]);
   expect(findInvalidQueries(requests)).toEqual([]);
   expect(requests.filter(({ status }) => status === null || status >= 400)).toEqual([]);
   const writes = requests.filter(({ method, path }) => method !== 'GET' && path !== '/admin/graphql');

@@ -62,7 +62,7 @@ describe('sanitizeReturnPath', () => {
     )
     .map((parts) => parts.join(''));
 
-  it('never leaves the console for any input', () => {
+  it('[SEC-01] never leaves the console for any input', () => {
     const numRuns = caseCount(5_000, 150_000);
     countCases('redirect', numRuns);
     fc.assert(

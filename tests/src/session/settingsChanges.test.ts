@@ -63,7 +63,7 @@ function create() {
 }
 
 describe('settings', () => {
-  it('shows a change at once and then the response of the server', async () => {
+  it('[THM-02] shows a change at once and then the response of the server', async () => {
     const { server, change, now } = create();
     const done = change({ planName: 'Pro' });
     expect(now().planName).toBe('Pro');
@@ -80,7 +80,7 @@ describe('settings', () => {
     expect(now().setupRequestsPending).toBe(true);
   });
 
-  it('rolls back only the change that failed', async () => {
+  it('[THM-02] rolls back only the change that failed', async () => {
     const { server, change, now } = create();
     const first = change({ planName: 'Pro' });
     const second = change({ website: 'https://new.example' });

@@ -132,11 +132,14 @@ describe('ExternalLink', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', null])('renders %j as text', (href) => {
-    renderPiece(<ExternalLink href={href}>Shop</ExternalLink>);
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByText('Shop')).toBeInTheDocument();
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', null])(
+    '[SEC-01] renders %j as text',
+    (href) => {
+      renderPiece(<ExternalLink href={href}>Shop</ExternalLink>);
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(screen.getByText('Shop')).toBeInTheDocument();
+    },
+  );
 
   it('opens an email address in the same tab', () => {
     renderPiece(<ExternalLink href="mailto:kim@nordlys.example">Write</ExternalLink>);

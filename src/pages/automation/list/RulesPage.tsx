@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { useFocusRestore } from '../../../ui/focus/useFocusRestore';
+import cardStyles from '../../../ui/layout/Card.module.css';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ChooseDialog } from '../../../ui/overlays/ChooseDialog';
 import styles from '../automation.module.css';
@@ -69,11 +70,13 @@ export function RulesPage() {
         )}
         {first && <SupportNotice ruleId={first._id} />}
         {rules?.length === 0 && (
-          <EmptyState
-            title={translate('list.state.empty')}
-            text={translate('automation.emptyText')}
-            action={createButton}
-          />
+          <div className={cardStyles.sheet}>
+            <EmptyState
+              title={translate('list.state.empty')}
+              text={translate('automation.emptyText')}
+              action={createButton}
+            />
+          </div>
         )}
         {rules && rules.length > 0 && (
           <ul ref={list} tabIndex={-1} aria-label={translate('shell.menu.automation')} className={styles.rules}>

@@ -1,5 +1,6 @@
 import type { ConsoleDataProvider } from '../../../../dataProvider';
 import { createBulkPointsAdder } from '../../../../dataProvider/methods/addPoints';
+import { createBulkVoucherAdder } from '../../../../dataProvider/methods/addVoucher';
 import { voucherDefaults, voucherShape } from '../../../../resources/vouchers';
 import type { BulkHandler } from '../../../engine/records/bulkRun';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
@@ -13,10 +14,12 @@ interface WorkOptions {
   ruleId: string;
   /** How often the action was undone, by id of the record. */
   undone: Readonly<Record<string, number>>;
-  dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getOne' | 'getList'>;
+  dataProvider: Pick<ConsoleDataProvider, 'customerCalls' | 'getOne' | 'getList' | 'update'>;
   writer: Pick<RecordWriter, 'write'>;
   /** Describes a balance that isn't the expected one. */
   describePoints: Parameters<typeof createBulkPointsAdder>[1];
+  /** Describes vouchers that were issued in addition to one. */
+  describeVouchers: (codes: readonly string[]) => string;
   /** Internal note of points and vouchers. */
   adminNote: string;
   /** Customer of a record. */
@@ -28,7 +31,8 @@ interface WorkOptions {
  * every run, so that the API adds them once.
  */
 export function createRuleWork(options: WorkOptions): BulkHandler {
-  const { evaluation, ruleId, undone, dataProvider, writer, adminNote, describePoints, getCustomer } = options;
+  const { evaluation, ruleId, undone, dataProvider, writer, adminNote, describePoints, describeVouchers, getCustomer } =
+    options;
   const { action, rule } = evaluation;
   const getKey = ({ id }: ConsoleRecord, undoing: boolean) =>
     `${ruleId}.${id}.${undone[id] ?? 0}.${undoing ? 'undo' : 'do'}`;
@@ -46,14 +50,13 @@ export function createRuleWork(options: WorkOptions): BulkHandler {
         },
       };
     }
-    case 'voucher':
+    case 'voucher': {
+      const add = createBulkVoucherAdder(dataProvider, describeVouchers);
       return {
         canUndo: false,
-        async perform(record) {
-          const calls = await dataProvider.customerCalls();
-          await calls.addVoucher(getCustomer(record), { ...toVoucher(rule), adminNote }, getKey(record, false));
-        },
+        perform: (record) => add(getCustomer(record), { ...toVoucher(rule), adminNote }, getKey(record, false)),
       };
+    }
     default: {
       const set = toChange(evaluation);
       // A text shows only after the server has saved it.

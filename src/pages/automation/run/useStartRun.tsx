@@ -44,6 +44,8 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
       dataProvider,
       writer,
       describePoints,
+      describeVouchers: (codes) =>
+        translate('bulk.vouchersRepeated', { smart_count: codes.length + 1, codes: codes.join(', ') }),
       adminNote: translate('automation.adminNote', { name: rule.name.trim() }),
       getCustomer: ({ id }) => customerIds.get(id) ?? '',
     });

@@ -13,7 +13,6 @@ import { GroupField } from '../../../ui/form/GroupField';
 import { Select } from '../../../ui/inputs/Select';
 import { TextBox } from '../../../ui/inputs/TextBox';
 import { lazyPart } from '../../../ui/lazy/lazyPart';
-import { useToast } from '../../../ui/toasts/toastContext';
 import cardStyles from '../cards.module.css';
 import styles from './BirthdayForm.module.css';
 import { type BirthdayFormValues, parseBirthdayDraft, serializeBirthday, toBirthdayPayload } from './birthdayDraft';
@@ -34,7 +33,6 @@ interface BirthdayFormProps {
 export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
   const translate = useTranslate();
   const birthdayLabels = useBirthdayLabels();
-  const toast = useToast();
   const id = useId();
   const [text, setText] = useDraft(`edit:customers.birthday.${customerId}`);
   const values = parseBirthdayDraft(text);
@@ -51,11 +49,6 @@ export function BirthdayForm({ customerId, onAdd }: BirthdayFormProps) {
     try {
       await onAdd(draft);
       setText('');
-      const event = birthdayLabels.eventLabel({ person: null, ...draft });
-      toast({
-        tone: 'done',
-        text: translate('customerPage.birthdays.added', { event, day: birthdayLabels.dayLabel(draft) }),
-      });
     } catch (thrown) {
       setAddError(toAppError(thrown));
     }

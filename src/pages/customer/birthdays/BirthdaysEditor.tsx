@@ -1,9 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
-import type { Birthday } from '../../../../resources/birthdays';
+import type { Birthday, BirthdayDraft } from '../../../../resources/birthdays';
 import ConfirmRemove from '../../../engine/actions/ConfirmRemove';
 import { useErrorReason } from '../../../engine/errors/errorReason';
+import { useReportCreated } from '../../../engine/errors/useReportCreated';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { Spinner } from '../../../ui/icons/Spinner';
 import { Card } from '../../../ui/layout/Card';
@@ -28,6 +29,13 @@ export function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
     day: birthdayLabels.dayLabel(birthday),
   });
 
+  const report = useReportCreated<Birthday>({ remove: ({ _id: id }) => writes.remove(id), refresh: writes.invalidate });
+  const add = async (draft: BirthdayDraft) => {
+    const findRepeated = await writes.add(draft);
+    const event = birthdayLabels.eventLabel({ person: null, ...draft });
+    const done = translate('customerPage.birthdays.added', { event, day: birthdayLabels.dayLabel(draft) });
+    await report({ name: event, done, findRepeated });
+  };
   const remove = async (birthday: Birthday) => {
     setBirthdayToRemove(null);
     setDeletingIds((ids) => [...ids, birthday._id]);
@@ -63,7 +71,7 @@ export function BirthdaysEditor({ customer: { _id } }: { customer: Customer }) {
           )
         }
       />
-      <BirthdayForm customerId={_id} onAdd={writes.add} />
+      <BirthdayForm customerId={_id} onAdd={add} />
       {birthdayToRemove && (
         <ConfirmRemove
           title={translate('customerPage.birthdays.removeTitle', labelValues(birthdayToRemove))}

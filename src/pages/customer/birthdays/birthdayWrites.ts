@@ -8,30 +8,33 @@ type Calls = Pick<CustomerCalls, 'birthdays' | 'addBirthday' | 'deleteBirthday'>
 
 /**
  * Adds a birthday. The request is never repeated.
- * @param known birthdays before the write; null if unknown, which makes verification impossible
+ * @param known birthdays before the write
  * @throws AppError with `uncertain` if the outcome can't be verified
  */
 export async function addBirthday(
   calls: Calls,
   id: string,
   draft: BirthdayDraft,
-  known: readonly Birthday[] | null,
+  known: readonly Birthday[],
 ): Promise<Birthday> {
-  const findAdded = (before: readonly Birthday[], current: readonly Birthday[]) =>
-    current.find((item) => before.every(({ _id }) => _id !== item._id) && matchesDraft(item, draft));
   const result = await writeAndVerify({
     write: () => calls.addBirthday(id, draft),
-    load: async () => ({ added: known ? findAdded(known, await calls.birthdays(id)) : undefined }),
-    verify({ added }) {
-      if (!known) return 'unknown';
-      return added ? 'applied' : 'notApplied';
-    },
+    load: async () => ({ added: findAddedBirthdays(known, await calls.birthdays(id), draft)[0] }),
+    verify: ({ added }) => (added ? 'applied' : 'notApplied'),
     verifiedKinds: [],
   });
   if (result.kind === 'written') return result.response;
   if (result.kind === 'applied' && result.state.added) return result.state.added;
   throw result.error;
 }
+
+/** Finds the birthdays with the values of a draft that weren't there before. */
+export const findAddedBirthdays = (
+  known: readonly Birthday[],
+  current: readonly Birthday[],
+  draft: BirthdayDraft,
+): readonly Birthday[] =>
+  current.filter((item) => known.every(({ _id }) => _id !== item._id) && matchesDraft(item, draft));
 
 /**
  * Deletes a birthday. Succeeds if it no longer exists.

@@ -1,21 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { CustomerCalls } from '../../../../dataProvider/methods/customers';
 import type { Birthday, BirthdayDraft } from '../../../../resources/birthdays';
 import { customers } from '../../../../resources/customers';
 import { useProvider } from '../../../engine/shop/useProvider';
-import { addBirthday, deleteBirthday } from './birthdayWrites';
+import { loadBeforeWrite } from '../../../engine/writes/verifiedWrite';
+import { addBirthday, deleteBirthday, findAddedBirthdays } from './birthdayWrites';
 
 const getQueryKey = (id: string) => [customers.name, 'birthdays', { id }];
+
+const birthdaysQuery = (dataProvider: ConsoleDataProvider, id: string) => ({
+  queryKey: getQueryKey(id),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => (await dataProvider.customerCalls()).birthdays(id, signal),
+});
 
 /** Birthdays and events of a customer, sorted by day of the year. */
 export function useBirthdays(id: string) {
   const dataProvider = useProvider();
-  return useQuery({
-    queryKey: getQueryKey(id),
-    queryFn: async ({ signal }) => (await dataProvider.customerCalls()).birthdays(id, signal),
-    select: byDayOfYear,
-  });
+  return useQuery({ ...birthdaysQuery(dataProvider, id), select: byDayOfYear });
 }
 
 /** Mutations of birthdays. The cache is updated after the server confirms. */
@@ -32,17 +35,25 @@ export function useBirthdayWrites(id: string) {
       return calls;
     };
     const invalidate = () => void queryClient.invalidateQueries({ queryKey: getQueryKey(id) });
+    const load = () => queryClient.fetchQuery({ ...birthdaysQuery(dataProvider, id), staleTime: 0 });
     return {
-      /** @throws AppError. Unless `uncertain` is set, nothing was added. */
-      async add(draft: BirthdayDraft): Promise<void> {
+      /**
+       * Adds a birthday.
+       * @returns a function that refetches the birthdays and finds those that were added in addition
+       * @throws AppError. Unless `uncertain` is set, nothing was added.
+       */
+      async add(draft: BirthdayDraft): Promise<() => Promise<readonly Birthday[]>> {
+        const known = queryClient.getQueryData<Birthday[]>(getQueryKey(id)) ?? (await loadBeforeWrite(load));
         try {
-          const known = queryClient.getQueryData<Birthday[]>(getQueryKey(id)) ?? null;
           const added = await addBirthday(await prepareWrite(), id, draft, known);
           updateCache((all) => [...all.filter(({ _id }) => _id !== added._id), added]);
-        } finally {
+          return async () => findAddedBirthdays(known, await load(), draft).filter(({ _id }) => _id !== added._id);
+        } catch (thrown) {
           invalidate();
+          throw thrown;
         }
       },
+      invalidate,
       /** @throws AppError. Unless `uncertain` is set, nothing was deleted. */
       async remove(birthdayId: string): Promise<void> {
         try {

@@ -1,5 +1,11 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import {
+  fetchNewestVouchers,
+  findCreatedVouchers,
+  findExtraVouchers,
+  getCouponCode,
+} from '../../../../dataProvider/methods/newestVouchers';
 import type { Voucher } from '../../../../resources/vouchers';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useProvider } from '../../../engine/shop/useProvider';
@@ -8,7 +14,6 @@ import { formatPoints } from '../../../lib/format/formatPoints';
 import { useToast } from '../../../ui/toasts/toastContext';
 import { fetchBalance } from '../balance';
 import { type SubmissionCheck, useIdempotentSubmit } from '../useIdempotentSubmit';
-import { fetchNewestVouchers, findCreatedVouchers, getCouponCode } from './fetchNewestVouchers';
 import { useRejectExtraVouchers } from './useRejectExtraVouchers';
 
 const messageKeys = { checking: 'voucher.checking', failed: 'voucher.failed' };
@@ -38,8 +43,14 @@ export function useIssueVoucher(
   const before = useRef<Promise<readonly ConsoleRecord[] | null>>(null);
 
   useEffect(() => {
-    before.current = fetchNewestVouchers(dataProvider, customerId);
+    before.current = fetchNewestVouchers(dataProvider, customerId).catch(() => null);
   }, [dataProvider, customerId]);
+  /** The vouchers issued since the dialog was opened, newest first; null if they can't be read. */
+  const findCreated = async (voucher: Voucher) => {
+    const now = fetchNewestVouchers(dataProvider, customerId).catch(() => null);
+    const [known, current] = await Promise.all([before.current, now]);
+    return known && current ? findCreatedVouchers(known, current, voucher) : null;
+  };
 
   const notifyIssued = ({ code, extra }: IssuedVoucher) => {
     if (extra.length > 0) return reportExtra(title, extra);
@@ -52,9 +63,9 @@ export function useIssueVoucher(
     });
   };
   const checkVouchers = async (voucher: Voucher): Promise<SubmissionCheck<IssuedVoucher>> => {
-    const [known, current] = await Promise.all([before.current, fetchNewestVouchers(dataProvider, customerId)]);
-    if (!known || !current) return { kind: 'unknown', message: translate('voucher.unknown') };
-    const [created, ...extra] = findCreatedVouchers(known, current, voucher);
+    const found = await findCreated(voucher);
+    if (!found) return { kind: 'unknown', message: translate('voucher.unknown') };
+    const [created, ...extra] = found;
     if (created) return { kind: 'applied', result: { code: getCouponCode(created), extra } };
     const balance = voucher.pointsToDeduct > 0 ? await fetchBalance(dataProvider, customerId) : null;
     const message =
@@ -68,10 +79,7 @@ export function useIssueVoucher(
       intent: voucher,
       async write(calls, key) {
         const code = await calls.addVoucher(customerId, voucher, key);
-        const [known, current] = await Promise.all([before.current, fetchNewestVouchers(dataProvider, customerId)]);
-        const created = known && current ? findCreatedVouchers(known, current, voucher) : [];
-        const own = created.find((record) => getCouponCode(record) === code) ?? created[0];
-        return { code, extra: created.filter((record) => record !== own) };
+        return { code, extra: findExtraVouchers((await findCreated(voucher)) ?? [], code) };
       },
       check: () => checkVouchers(voucher),
       onSuccess: notifyIssued,

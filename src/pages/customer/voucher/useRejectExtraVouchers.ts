@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { getCouponCode } from '../../../../dataProvider/methods/newestVouchers';
 import { rewards } from '../../../../resources/rewards';
 import { useErrorText } from '../../../engine/errors/errorText';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { useProvider } from '../../../engine/shop/useProvider';
 import { useToast } from '../../../ui/toasts/toastContext';
-import { getCouponCode } from './fetchNewestVouchers';
 
 /** Returns a function that reports vouchers which were issued in addition to one, and offers to reject them. */
 export function useRejectExtraVouchers(): (title: string, extra: readonly ConsoleRecord[]) => void {

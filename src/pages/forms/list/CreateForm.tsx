@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Widget } from '../../../../resources/widgets';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { createRandomId } from '../../../lib/createRandomId';
 import { RadioList } from '../../../ui/form/RadioList';
@@ -8,16 +7,11 @@ import { FormNameDialog } from './FormNameDialog';
 import { createFormData, formTemplates, MAX_TEMPLATE_FIELDS } from './formTemplates';
 import { useAddForm } from './useAddForm';
 
-interface CreateFormProps {
-  forms: readonly Widget[];
-  onClose: () => void;
-}
-
 /** Dialog that creates a form from a template and opens it. */
-export function CreateForm({ forms, onClose }: CreateFormProps) {
+export function CreateForm({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { shoppersLocale } = useCurrentSite();
-  const addForm = useAddForm(forms);
+  const addForm = useAddForm();
   const [ids] = useState(() => Array.from({ length: MAX_TEMPLATE_FIELDS }, () => createRandomId()));
   const [template, setTemplate] = useState<(typeof formTemplates)[number]>('blank');
   return (

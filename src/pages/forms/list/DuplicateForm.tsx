@@ -8,15 +8,14 @@ import { useAddForm } from './useAddForm';
 
 interface DuplicateFormProps {
   form: Widget;
-  forms: readonly Widget[];
   onClose: () => void;
 }
 
 /** Dialog that copies a form, turned off, without its submissions. */
-export function DuplicateForm({ form, forms, onClose }: DuplicateFormProps) {
+export function DuplicateForm({ form, onClose }: DuplicateFormProps) {
   const translate = useTranslate();
   const name = useFormName()(form.data);
-  const addForm = useAddForm(forms);
+  const addForm = useAddForm();
   const copyName = clipText(translate('forms.duplicate.name', { name }), MAX_FORM_NAME_LENGTH);
   const submit = async (newName: string) => {
     const failure = await addForm({ ...parseWidgetData(form.data), name: newName });

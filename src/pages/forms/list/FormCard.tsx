@@ -19,11 +19,10 @@ import { useSubmissionCountText } from './useSubmissionCountText';
 
 interface FormCardProps {
   form: Widget;
-  forms: readonly Widget[];
 }
 
 /** List item of a form: its state, its submissions, and its actions. */
-export function FormCard({ form, forms }: FormCardProps) {
+export function FormCard({ form }: FormCardProps) {
   const translate = useTranslate();
   const id = useId();
   const [dialog, setDialog] = useState<'duplicate' | 'remove' | null>(null);
@@ -87,7 +86,7 @@ export function FormCard({ form, forms }: FormCardProps) {
           </div>
         </header>
       </article>
-      {dialog === 'duplicate' && <DuplicateForm form={form} forms={forms} onClose={close} />}
+      {dialog === 'duplicate' && <DuplicateForm form={form} onClose={close} />}
       {dialog === 'remove' && (
         <RemoveWidgetDialog widget={form} name={name} onClose={close} onRemoved={() => undefined} />
       )}

@@ -46,12 +46,12 @@ export function FormList() {
         {forms && forms.length > 0 && (
           <ul ref={list} tabIndex={-1} aria-label={translate('shell.menu.form')} className={styles.list}>
             {forms.map((form) => (
-              <FormCard key={form._id} form={form} forms={forms} />
+              <FormCard key={form._id} form={form} />
             ))}
           </ul>
         )}
       </div>
-      {isCreating && forms && <CreateForm forms={forms} onClose={() => setCreating(false)} />}
+      {isCreating && <CreateForm onClose={() => setCreating(false)} />}
     </>
   );
 }

@@ -4,25 +4,25 @@ import type { Program } from '../../../../resources/programs';
 import { useCreateProgram } from '../../../engine/programs/useCreateProgram';
 import { useOutcomeText } from '../../../engine/programs/useOutcomeText';
 import { useProgramPorts } from '../../../engine/programs/useProgramList';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { NameDialog } from './NameDialog';
 
 /** Dialog that creates a program and opens its page. */
 export function CreateProgram({ programs, onClose }: { programs: readonly Program[]; onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const toast = useToast();
   const outcomeText = useOutcomeText();
   const { upsert, refetch } = useProgramPorts();
-  const createProgram = useCreateProgram();
+  const { create: createProgram, reportCreated } = useCreateProgram();
 
   const create = async (name: string, key: string) => {
-    const known = new Set(programs.map(({ _id }) => _id));
-    const outcome = await createProgram({ name, key, known });
-    void refetch();
-    if (outcome.kind !== 'done') return outcomeText('create', outcome);
+    const program = { name, key, known: new Set(programs.map(({ _id }) => _id)) };
+    const outcome = await createProgram(program);
+    if (outcome.kind !== 'done') {
+      void refetch();
+      return outcomeText('create', outcome);
+    }
     upsert(outcome.value);
-    toast({ tone: 'done', text: translate('programs.done.create', { name }) });
+    reportCreated(program, outcome.value, translate('programs.done.create', { name }));
     onClose();
     void navigate(buildProgramUrl(outcome.value._id));
     return null;

@@ -2,51 +2,51 @@ import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { ProgramChange } from '../../../../dataProvider/methods/programCalls';
 import type { Program } from '../../../../resources/programs';
-import { copyProgramContent, fetchProgram, fillProgram } from '../../../engine/programs/programList';
+import { copyProgramContent, fetchProgram, fillProgram, type NewProgram } from '../../../engine/programs/programList';
 import { useCreateProgram } from '../../../engine/programs/useCreateProgram';
 import { useOutcomeText } from '../../../engine/programs/useOutcomeText';
 import { useProgramPorts } from '../../../engine/programs/useProgramList';
 import { createRandomId } from '../../../lib/createRandomId';
 import { stripBidiMarks } from '../../../lib/format/stripBidiMarks';
-import { useToast } from '../../../ui/toasts/toastContext';
 import { NameDialog } from './NameDialog';
 import type { ProgramDialogProps } from './programDialog';
 
 /** Dialog that creates a copy of a program. */
 export function DuplicateProgram({ program, title, programs, onClose }: ProgramDialogProps) {
   const translate = useTranslate();
-  const toast = useToast();
   const outcomeText = useOutcomeText();
   const { ports, upsert, refetch } = useProgramPorts();
-  const createProgram = useCreateProgram();
+  const { create: createProgram, reportCreated } = useCreateProgram();
   /** Copy from a failed attempt that is still empty; the next attempt fills it instead of creating another one. */
-  const pendingCopy = useRef<{ copy: Program; content: ProgramChange } | null>(null);
+  const pendingCopy = useRef<{ request: NewProgram; copy: Program; content: ProgramChange } | null>(null);
 
   const createCopy = async (name: string, key: string) => {
     const fresh = await fetchProgram(ports, program._id);
     if (fresh.kind === 'gone') return translate('programs.failure.gone');
     if (fresh.kind !== 'done') return outcomeText('duplicate', fresh);
-    const known = new Set(programs.map(({ _id }) => _id));
-    const created = await createProgram({ name, key, known });
+    const request = { name, key, known: new Set(programs.map(({ _id }) => _id)) };
+    const created = await createProgram(request);
     if (created.kind !== 'done') return outcomeText('duplicate', created);
-    pendingCopy.current = { copy: created.value, content: copyProgramContent(fresh.value, createRandomId) };
+    const content = copyProgramContent(fresh.value, createRandomId);
+    pendingCopy.current = { request, copy: created.value, content };
+    return null;
+  };
+  const fillCopy = async (name: string, key: string) => {
+    const failure = pendingCopy.current ? null : await createCopy(name, key);
+    if (failure !== null || !pendingCopy.current) return failure;
+    const { request, copy, content } = pendingCopy.current;
+    // The name may have been edited since the copy was created.
+    const filled = await fillProgram(ports, copy, { ...(copy.name !== name && { name }), ...content });
+    if (filled.kind !== 'done') return outcomeText('fill', filled, copy.name ?? name);
+    upsert(filled.value);
+    reportCreated(request, filled.value, translate('programs.done.duplicate', { name }));
+    onClose();
     return null;
   };
   const duplicate = async (name: string, key: string) => {
-    try {
-      const failure = pendingCopy.current ? null : await createCopy(name, key);
-      if (failure !== null || !pendingCopy.current) return failure;
-      const { copy, content } = pendingCopy.current;
-      // The name may have been edited since the copy was created.
-      const filled = await fillProgram(ports, copy, { ...(copy.name !== name && { name }), ...content });
-      if (filled.kind !== 'done') return outcomeText('fill', filled, copy.name ?? name);
-      upsert(filled.value);
-      toast({ tone: 'done', text: translate('programs.done.duplicate', { name }) });
-      onClose();
-      return null;
-    } finally {
-      void refetch();
-    }
+    const failure = await fillCopy(name, key);
+    if (failure !== null) void refetch();
+    return failure;
   };
   return (
     <NameDialog

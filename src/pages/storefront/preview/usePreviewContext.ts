@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { getLanguage } from '../../../../resources/languages';
 import type { Dictionary } from '../../../../resources/storefront/shopperText';
@@ -11,6 +11,7 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useProvider } from '../../../engine/shop/useProvider';
 import type { PreviewLocale, PreviewView } from '../../../ui/preview/previewContent';
 import { createShopperMessages } from './createShopperMessages';
+import { type FailedRead, findFailedReads } from './PreviewNotice';
 import type { PreviewContext } from './previewContext';
 import { buildPreviewStore } from './previewStore';
 import { useStoreContent } from './useStoreContent';
@@ -38,29 +39,40 @@ export function usePreviewLocales(): readonly PreviewLocale[] {
 }
 
 /** Loads the store's translations by language code. Languages that failed to load are missing and use the defaults. */
-export function useDictionaries(): ReadonlyMap<string, Dictionary> {
+function useDictionaries(): { dictionaries: ReadonlyMap<string, Dictionary>; failedReads: readonly FailedRead[] } {
   const { languages } = useCurrentSite();
   const dataProvider = useProvider();
   return useQueries({
     // Stable identity, so that typing doesn't rebuild the queries.
     queries: useMemo(() => languages.map((code) => dictionaryQuery(dataProvider, code)), [languages, dataProvider]),
     combine: useCallback(
-      (results: readonly { data: { texts: Dictionary } | undefined }[]) =>
-        new Map(languages.flatMap((code, n) => (results[n]?.data ? [[code, results[n].data.texts] as const] : []))),
+      (results: readonly UseQueryResult<{ texts: Dictionary }>[]) => ({
+        dictionaries: new Map(
+          languages.flatMap((code, n) => (results[n]?.data ? [[code, results[n].data.texts] as const] : [])),
+        ),
+        failedReads: findFailedReads(results),
+      }),
       [languages],
     ),
   });
 }
 
-/**
- * Returns a function that builds the preview context from the store's reviews, questions, program and translations.
- * Its identity only changes with them.
- */
-export function usePreviewContext(): (view: PreviewView, parts: PreviewContextParts) => PreviewContext {
+interface PreviewContextBuilder {
+  /**
+   * Builds the preview context from the store's reviews, questions, program and translations. Its identity only changes
+   * with them.
+   */
+  buildContext: (view: PreviewView, parts: PreviewContextParts) => PreviewContext;
+  /** The content that couldn't be loaded. */
+  failedReads: readonly FailedRead[];
+}
+
+/** Loads the store's content for previews. */
+export function usePreviewContext(): PreviewContextBuilder {
   const { currency, languages } = useCurrentSite();
-  const storeContent = useStoreContent();
-  const dictionaries = useDictionaries();
-  return useCallback(
+  const { content: storeContent, failedReads } = useStoreContent();
+  const { dictionaries, failedReads: failedDictionaries } = useDictionaries();
+  const buildContext = useCallback<PreviewContextBuilder['buildContext']>(
     (view, { theme, basics, texts }) => {
       const code = languages.find((language) => getLanguage(language).tag === view.locale) ?? view.locale;
       const dictionary = { ...dictionaries.get(code), ...texts?.[code] };
@@ -75,4 +87,5 @@ export function usePreviewContext(): (view: PreviewView, parts: PreviewContextPa
     },
     [storeContent, dictionaries, currency, languages],
   );
+  return { buildContext, failedReads: [...failedReads, ...failedDictionaries] };
 }

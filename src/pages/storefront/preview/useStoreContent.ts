@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { programsQuery } from '../../../engine/shop/programs';
 import { useProvider } from '../../../engine/shop/useProvider';
+import { type FailedRead, findFailedReads } from './PreviewNotice';
 import type { StoreContent } from './previewStore';
 import { getReviewedProducts, toPreviewQuestions, toPreviewReviews, toPreviewTasksAndRewards } from './storeContent';
 
@@ -10,10 +11,10 @@ import { getReviewedProducts, toPreviewQuestions, toPreviewReviews, toPreviewTas
 const MAX_RECORDS = 20;
 
 /**
- * Loads store content for previews: the latest approved reviews, published questions, and the loyalty program. Errors
- * are ignored; previews fall back to samples.
+ * Loads store content for previews: the latest approved reviews, published questions, and the loyalty program. Previews
+ * fall back to samples for what failed.
  */
-export function useStoreContent(): StoreContent {
+export function useStoreContent(): { content: StoreContent; failedReads: readonly FailedRead[] } {
   const { siteName, website } = useCurrentSite();
   const dataProvider = useProvider();
   const buildQuery = (name: string, filter: object) => ({
@@ -26,10 +27,13 @@ export function useStoreContent(): StoreContent {
       return data.map((row): Readonly<Record<string, unknown>> => row);
     },
   });
-  const reviews = useQuery(buildQuery('product-reviews', { status: 'approved' })).data;
-  const questions = useQuery(buildQuery('faq', { filter: 'published' })).data;
-  const programs = useQuery(programsQuery(dataProvider)).data;
-  return useMemo(() => {
+  const reviewsQuery = useQuery(buildQuery('product-reviews', { status: 'approved' }));
+  const questionsQuery = useQuery(buildQuery('faq', { filter: 'published' }));
+  const loadedPrograms = useQuery(programsQuery(dataProvider));
+  const reviews = reviewsQuery.data;
+  const questions = questionsQuery.data;
+  const programs = loadedPrograms.data;
+  const content = useMemo(() => {
     const today = Date.now();
     return {
       name: siteName,
@@ -40,4 +44,5 @@ export function useStoreContent(): StoreContent {
       ...toPreviewTasksAndRewards(programs ?? []),
     };
   }, [siteName, website, reviews, questions, programs]);
+  return { content, failedReads: findFailedReads([reviewsQuery, questionsQuery, loadedPrograms]) };
 }

@@ -9,6 +9,7 @@ import { Select } from '../../../ui/inputs/Select';
 import { Card } from '../../../ui/layout/Card';
 import { type CreatePreviewContent, PreviewStage } from '../../../ui/preview/PreviewStage';
 import { type LiveContent, type PreviewView, scenarios } from '../../../ui/preview/previewContent';
+import { findFailedReads, PreviewNotice } from '../preview/PreviewNotice';
 import { renderWidget } from '../preview/renderWidget';
 import { usePreviewContext, usePreviewLocales } from '../preview/usePreviewContext';
 import styles from './theme.module.css';
@@ -23,8 +24,9 @@ export default memo(function ThemePreview({ themeSettings, saved, listen, latest
   const translate = useTranslate();
   const [type, setType] = useState<WidgetType>('BasicTheme');
   const locales = usePreviewLocales();
-  const buildContext = usePreviewContext();
-  const { data: widgets } = useWidgets();
+  const { buildContext, failedReads } = usePreviewContext();
+  const widgetsRead = useWidgets();
+  const { data: widgets } = widgetsRead;
   // Memoized by colors and view, so that editing the style sheet doesn't re-render the widget.
   const renderMemoized = useMemo(
     () =>
@@ -65,6 +67,7 @@ export default memo(function ThemePreview({ themeSettings, saved, listen, latest
           />
         }
       >
+        <PreviewNotice failedReads={[...findFailedReads([widgetsRead]), ...failedReads]} />
         <PreviewStage
           title={translate('theme.preview.frame')}
           content={content}

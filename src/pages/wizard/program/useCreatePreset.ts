@@ -2,12 +2,11 @@ import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import type { ProgramChange } from '../../../../dataProvider/methods/programCalls';
 import type { Program } from '../../../../resources/programs';
-import { fillProgram } from '../../../engine/programs/programList';
+import { fillProgram, type NewProgram } from '../../../engine/programs/programList';
 import { useCreateProgram } from '../../../engine/programs/useCreateProgram';
 import { useOutcomeText } from '../../../engine/programs/useOutcomeText';
 import { useProgramPorts } from '../../../engine/programs/useProgramList';
 import { createRandomId } from '../../../lib/createRandomId';
-import { useToast } from '../../../ui/toasts/toastContext';
 import type { Goal } from '../goals';
 import { createPresetContent } from './presets';
 
@@ -20,7 +19,7 @@ interface PresetProgram {
 
 /** A created program that could not be filled. The next attempt fills it instead of creating another one. */
 interface PendingProgram {
-  key: string;
+  request: NewProgram;
   program: Program;
   content: ProgramChange;
 }
@@ -31,32 +30,30 @@ interface PendingProgram {
  */
 export function useCreatePreset(programs: readonly Program[]): (preset: PresetProgram) => Promise<string | null> {
   const translate = useTranslate();
-  const toast = useToast();
   const outcomeText = useOutcomeText();
-  const { ports, upsert, refetch } = useProgramPorts();
-  const createProgram = useCreateProgram();
+  const { ports, upsert } = useProgramPorts();
+  const { create: createProgram, reportCreated } = useCreateProgram();
   const pending = useRef<PendingProgram | null>(null);
 
   const start = async ({ name, goal, key }: PresetProgram): Promise<string | null> => {
-    const known = new Set(programs.map(({ _id }) => _id));
-    const created = await createProgram({ name, key, known });
+    const request = { name, key, known: new Set(programs.map(({ _id }) => _id)) };
+    const created = await createProgram(request);
     if (created.kind !== 'done') return outcomeText('create', created);
     const getTitle = (list: string, type: string) => translate(`loyalty.${list}.${type}`);
     const content = createPresetContent(goal, { getTitle, createId: createRandomId });
-    pending.current = { key, program: created.value, content };
+    pending.current = { request, program: created.value, content };
     return null;
   };
   return async (preset) => {
-    if (pending.current?.key !== preset.key) pending.current = null;
+    if (pending.current?.request.key !== preset.key) pending.current = null;
     const failure = pending.current ? null : await start(preset);
     if (failure !== null || !pending.current) return failure;
-    const { program, content } = pending.current;
+    const { request, program, content } = pending.current;
     const filled = await fillProgram(ports, program, content);
     if (filled.kind !== 'done') return outcomeText('fill', filled, preset.name);
     pending.current = null;
     upsert(filled.value);
-    toast({ tone: 'done', text: translate('wizard.program.created', { name: preset.name }) });
-    void refetch();
+    reportCreated(request, filled.value, translate('wizard.program.created', { name: preset.name }));
     return null;
   };
 }

@@ -53,5 +53,13 @@ describe('the export of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await user.click(screen.getByRole('menuitem', { hidden: true, name: 'Export 2 selected as CSV' }));
     expect((await getLines(1)).map(({ id }) => id)).toEqual(['id4', 'id8']);
+
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Select all 120' }));
+    await user.click(getRow('id4').getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(screen.getByRole('menuitem', { hidden: true, name: 'Export 119 selected as CSV' }));
+    const ids = all.map(({ id }) => id);
+    expect((await getLines(2)).map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'id4'));
   });
 });

@@ -8,6 +8,7 @@ import {
   formatListUrl,
   isValidQuery,
   type ListUrlState,
+  normalizeSearch,
   pageSizes,
   parseListUrl,
   resetPage,
@@ -229,5 +230,61 @@ describe('a list URL', () => {
       sort: { field: 'rating', order: 'ASC' },
       filter: { rating: '5,4' },
     });
+  });
+
+  it('takes pages up to a million, and texts of 200 characters', () => {
+    expect(
+      ['1000000', '1000001', '999999999', '1000000000', '1 ', 'x1'].map(
+        (page) => parseListUrl(customers, `?page=${page}`).page,
+      ),
+    ).toEqual([1_000_000, 1_000_000, 1_000_000, 0, 0, 0]);
+    const longest = 'x'.repeat(200);
+    for (const name of ['search', 'record'])
+      expect(isValidQuery(customers, `?${name}=${longest}`) && !isValidQuery(customers, `?${name}=${longest}x`)).toBe(
+        true,
+      );
+    expect(parseListUrl(customers, '?record=').record).toBeNull();
+  });
+
+  it.each(pageSizes)('shows %d rows on a page', (limit) => {
+    const query = `?page=0&limit=${limit}`;
+    expect(parseListUrl(reviews, query).limit).toBe(limit);
+    expect(formatListUrl(reviews, parseListUrl(reviews, query))).toBe(query);
+  });
+
+  it('names the sort only if it is not the first one, and no empty filters', () => {
+    const [first = '', second = ''] = Object.keys(customers.list.sorts);
+    const urlState = parseListUrl(customers, '?search=a');
+    expect(formatListUrl(customers, { ...urlState, sort: first })).toBe('?page=0&limit=10&search=a');
+    expect(formatListUrl(customers, { ...urlState, sort: second })).toBe(`?page=0&limit=10&sort=${second}&search=a`);
+    expect(formatListUrl(customers, { ...urlState, sort: '', filters: { search: '' }, record: 'c1' })).toBe(
+      '?page=0&limit=10&record=c1',
+    );
+    expect(parseListUrl(rewards, '?sort=name_asc').sort).toBe('');
+    expect(isValidQuery(rewards, '?sort=')).toBe(true);
+    expect(isValidQuery(rewards, '?sort=name_asc')).toBe(false);
+  });
+
+  it.each(['2026-02-281', '12026-02-28', '2026-02-28T00:00', '2026-13-01', '2026-02-3a', ' 2026-02-28'])(
+    'does not take %j for a day',
+    (day) => {
+      expect(parseListUrl(rewards, `?dateFrom=${day}`).filters).toEqual({});
+    },
+  );
+
+  it.each([
+    [' lamp ', ' lamp '],
+    ['two\nlines\t', 'two lines '],
+    ['\u0000\n ', ''],
+    ['', ''],
+    [`${'x'.repeat(200)}y`, 'x'.repeat(200)],
+    [`${'x'.repeat(199)}😀`, 'x'.repeat(199)],
+    [`${'x'.repeat(198)}😀`, `${'x'.repeat(198)}😀`],
+    ['a😀b', 'a😀b'],
+  ])('searches for %j as %j', (typed, text) => {
+    expect(normalizeSearch(typed)).toBe(text);
+    expect(parseListUrl(customers, `?${new URLSearchParams({ search: text })}`).filters).toEqual(
+      text === '' ? {} : { search: text },
+    );
   });
 });

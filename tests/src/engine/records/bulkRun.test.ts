@@ -338,4 +338,141 @@ describe('a bulk action', () => {
     expect(written).toEqual([]);
     expect(outcomes).toEqual([]);
   });
+
+  it('tells how many records it has found, and how far it is', async () => {
+    const { run, phases } = createHarness([], 'approve', undefined, {
+      collect: async (onPage) => {
+        onPage(createRecords(rewards, 2, () => ({ status: 'pending' })));
+        onPage(createRecords(rewards, 1, () => ({ status: 'approved' })));
+      },
+    });
+    expect(run.phase()).toEqual({ kind: 'collecting', found: 0 });
+    await run.start();
+    expect(phases.filter(({ kind }) => kind === 'collecting').map((phase) => 'found' in phase && phase.found)).toEqual([
+      0, 2, 3,
+    ]);
+    const running = phases.filter((phase) => phase.kind === 'running');
+    expect(running[0]).toEqual({ kind: 'running', undoing: false, done: 0, failed: 0, total: 2 });
+    expect(running.at(-1)).toEqual({ kind: 'running', undoing: false, done: 2, failed: 0, total: 2 });
+  });
+
+  it('closes without a request if it applies to none of the confirmed records', async () => {
+    const records = createRecords(rewards, 2, () => ({ status: 'approved' }));
+    const asked: number[][] = [];
+    const { run, outcomes } = createHarness(records, 'approve', undefined, {
+      requiresConfirmation: (...counts) => {
+        asked.push(counts);
+        return true;
+      },
+    });
+    await run.start();
+    expect(asked).toEqual([[0, 2]]);
+    await run.confirm();
+    expect([run.phase().kind, outcomes]).toEqual(['closed', []]);
+  });
+
+  it('keeps the number of skipped records after a confirmation', async () => {
+    const records = createRecords(rewards, 3, (index) => ({ status: index === 0 ? 'approved' : 'pending' }));
+    const { run, finished } = createHarness(records, 'approve', undefined, { requiresConfirmation: () => true });
+    await run.start();
+    await run.confirm();
+    expect([finished().skipped, ids(finished().done)]).toEqual([1, ['id1', 'id2']]);
+  });
+
+  it('can be closed after it failed to collect or finished, but not while it works', async () => {
+    const open: (() => void)[] = [];
+    const { run, written } = createHarness(
+      createRecords(rewards, 1, () => ({ status: 'pending' })),
+      'approve',
+      undefined,
+      { write: () => new Promise<void>((resolve) => open.push(resolve)) },
+    );
+    run.close();
+    expect(run.phase().kind).toBe('collecting');
+    const started = run.start();
+    await new Promise((resolve) => setImmediate(resolve));
+    run.close();
+    expect(run.phase().kind).toBe('running');
+    await Promise.all([run.confirm(), run.retryFailed(), run.undo(), run.runOpposite()]);
+    expect(open).toHaveLength(1);
+    open.shift()?.();
+    await started;
+    run.cancel();
+    expect(run.phase().kind).toBe('finished');
+    run.close();
+    expect(run.phase().kind).toBe('closed');
+    expect([run.canUndo(), run.opposite()]).toEqual([false, null]);
+    await Promise.all([run.confirm(), run.retryFailed(), run.undo(), run.runOpposite()]);
+    expect([run.phase().kind, open, written]).toEqual(['closed', [], []]);
+
+    const failed = createHarness([], 'approve', undefined, { collect: () => Promise.reject(new Error('x')) }).run;
+    await failed.start();
+    expect(failed.phase()).toMatchObject({ kind: 'collectingFailed', error: { kind: 'badAnswer' } });
+    failed.cancel();
+    expect(failed.phase().kind).toBe('closed');
+  });
+
+  it('closes if the request that it canceled fails', async () => {
+    const { run } = createHarness([], 'approve', undefined, {
+      collect: (_onPage, signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(new AppError({ kind: 'canceled' })));
+        }),
+    });
+    const started = run.start();
+    run.cancel();
+    await started;
+    expect(run.phase().kind).toBe('closed');
+  });
+
+  it('sends what was not sent with what failed, on the next attempt', async () => {
+    let isDown = true;
+    const records = createRecords(rewards, 30, () => ({ status: 'pending' }));
+    const { run, finished } = createHarness(records, 'approve', () => (isDown ? 'auth' : null));
+    await run.start();
+    expect(finished().notSent.length).toBeGreaterThan(0);
+    isDown = false;
+    await run.retryFailed();
+    expect(ids(finished().done)).toEqual(ids(records));
+    expect(finished()).toMatchObject({ failed: [], notSent: [], stoppedBy: null });
+  });
+
+  it('can be the undo of an earlier write from the start', async () => {
+    const records = createRecords(rewards, 1, () => ({ status: 'rejected' }));
+    const { run, written, finished } = createHarness(records, 'approve', undefined, { undoing: true });
+    await run.start();
+    expect(written).toMatchObject([{ change: { set: { status: 'rejected' } }, before: { status: 'approved' } }]);
+    expect([finished().undone, run.canUndo(), run.opposite()]).toEqual([true, false, null]);
+  });
+
+  it('tells a dialog which records remain, unless it is an undo', async () => {
+    const settled: (readonly string[])[] = [];
+    const work = (canUndo: boolean) => ({
+      canUndo,
+      perform: async ({ id }: ConsoleRecord, undoing: boolean) => {
+        if (id === 'id1' && !undoing) throw new AppError({ kind: 'conflict' });
+      },
+      onSettled: (remaining: readonly string[]) => void settled.push(remaining),
+    });
+    const records = createRecords(rewards, 2, () => ({ status: 'pending' }));
+    const { run, written } = createHarness(records, 'approve', undefined, { work: work(true) });
+    await run.start();
+    expect([run.canUndo(), run.opposite()]).toEqual([true, null]);
+    await run.undo();
+    expect([settled, written]).toEqual([[['id1']], []]);
+    const fixed = createHarness(records, 'approve', undefined, { work: work(false) }).run;
+    await fixed.start();
+    expect([fixed.canUndo(), fixed.opposite()]).toEqual([false, null]);
+  });
+
+  it('reports what had failed before the opposite decision', async () => {
+    const records = createRecords(rewards, 2, () => ({ status: 'pending' }));
+    const { run, written, finished } = createHarness(records, 'approve', (id, index) =>
+      id === 'id1' && index < 2 ? 'conflict' : null,
+    );
+    await run.start();
+    await run.runOpposite();
+    expect(finished()).toMatchObject({ failed: [], failedBefore: [{ record: { id: 'id1' } }] });
+    expect(written.slice(2)).toMatchObject([{ id: 'id0', before: { status: 'approved' } }]);
+  });
 });

@@ -258,4 +258,98 @@ describe('writes of records', () => {
       { numRuns },
     );
   });
+
+  it('send the ids, not the record as shown, and are reported once they may have been saved', async () => {
+    const [review] = oneReview();
+    if (!review) throw new Error('no record');
+    const entries: unknown[] = [];
+    const calls: unknown[] = [];
+    let failure: AppError | null = null;
+    const call = async (...parameters: unknown[]) => {
+      calls.push(parameters);
+      if (failure) throw failure;
+      return { data: { id: review.id, _id: review._id } };
+    };
+    const provider = { update: call, delete: call, deletePart: call };
+    // The writer only uses these methods.
+    const writer = createRecordWriter(provider as never, new QueryClient(), createPendingWrites(), (entry) =>
+      entries.push(entry),
+    );
+    await writer.write(reviews, review, publish);
+    await writer.write(reviews, review, { remove: true });
+    await writer.write(reviews, review, { set: { attachments: [] }, part: { field: 'attachments', id: 'a1' } });
+    expect(calls).toEqual([
+      [reviews.name, { id: 'id0', data: { status: 'approved' }, previousData: { id: review.id, _id: review._id } }],
+      [reviews.name, { id: 'id0', previousData: review }],
+      [reviews.name, 'attachments', 'a1'],
+    ]);
+    const base = { resource: reviews.name, record: review, isUncertain: false };
+    expect(entries).toEqual([
+      { ...base, kind: 'set', set: { status: 'approved' } },
+      { ...base, kind: 'removal', field: null },
+      { ...base, kind: 'removal', field: 'attachments' },
+    ]);
+    entries.length = 0;
+    failure = refused();
+    await expect(writer.write(reviews, review, publish)).rejects.toBe(failure);
+    failure = new AppError({ kind: 'timeout', uncertain: true });
+    await expect(writer.write(reviews, review, publish)).rejects.toBe(failure);
+    expect(entries).toEqual([{ ...base, isUncertain: true, kind: 'set', set: { status: 'approved' } }]);
+  });
+
+  it('of one item of a field are never replaced by a later one, and show in the lists', async () => {
+    const { gate, open } = createManualGate();
+    const [review] = createRecords(reviews, 1, () => ({ attachments: [{ _id: 'a1' }, { _id: 'a2' }, { _id: 'a3' }] }));
+    if (!review) throw new Error('no record');
+    const queryClient = new QueryClient();
+    const key = [reviews.name, 'getList', {}];
+    queryClient.setQueryData(key, { data: [review], total: 1 });
+    const removed: string[] = [];
+    const deletePart = async (_name: string, _field: string, id: string) => {
+      removed.push(id);
+      await gate(id);
+    };
+    const writer = createRecordWriter({ deletePart } as never, queryClient, createPendingWrites());
+    const results = ['a1', 'a2', 'a3'].map((id) =>
+      writer.write(reviews, review, { set: { attachments: [] }, part: { field: 'attachments', id } }),
+    );
+    for (const _ of results) await open();
+    expect(await Promise.all(results)).toEqual([true, true, true]);
+    expect(removed).toEqual(['a1', 'a2', 'a3']);
+    expect(queryClient.getQueryData(key)).toMatchObject({ data: [{ id: 'id0', attachments: [] }] });
+  });
+
+  it('of other fields or records are not replaced, whatever the order of their fields', async () => {
+    const { gate, open, openGates } = createManualGate();
+    const harness = createHarness([...oneReview(), ...createRecords(reviews, 2).slice(1)], gate);
+    const results = [
+      harness.write('id0', publish),
+      harness.write('id0', { set: { title: 'A', isFeatured: 1 } }),
+      harness.write('id0', { set: { isFeatured: 0, title: 'B' } }),
+      harness.write('id0', { set: { title: 'C' } }),
+      harness.write('id0', { remove: true }),
+      harness.write('id1', { set: { title: 'C' } }),
+    ];
+    expect(openGates).toHaveLength(2);
+    for (const _ of results) await open();
+    expect(await Promise.all(results)).toEqual([true, false, true, true, true, true]);
+    expect(harness.sent.map(({ id, set }) => [id, set])).toEqual([
+      ['id0', { status: 'approved' }],
+      ['id1', { title: 'C' }],
+      ['id0', { isFeatured: 0, title: 'B' }],
+      ['id0', { title: 'C' }],
+      ['id0', 'removed'],
+    ]);
+  });
+
+  it('are followed by a refresh of the lists of this entity alone', async () => {
+    const queryClient = new QueryClient();
+    const keys = [
+      [reviews.name, 'getList'],
+      ['customers', 'getList'],
+    ];
+    for (const key of keys) queryClient.setQueryData(key, { data: [], total: 0 });
+    await createRecordWriter({} as never, queryClient, createPendingWrites()).refresh(reviews);
+    expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
+  });
 });

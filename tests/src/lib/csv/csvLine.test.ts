@@ -77,7 +77,7 @@ describe('formatCsvLine', () => {
     );
   }, 60_000);
 
-  it('escapes every formula', () => {
+  it('[LIST-08] escapes every formula', () => {
     fc.assert(
       fc.property(text, (cell) => {
         const [[read = ''] = []] = parse(formatCsvLine([cell, 'x']));

@@ -62,10 +62,40 @@ describe('parseTable', () => {
     for (const encoding of encodings) expect(new TextDecoder(encoding).encoding).toBe(encoding);
   });
 
-  it('rejects a file that is too large before reading it', async () => {
+  it('[IMP-07] rejects a file that is too large before reading it', async () => {
     const file = new Blob(['a']);
     Object.defineProperty(file, 'size', { value: MAX_FILE_BYTES + 1 });
     expect((await catchCsvParseError(parseTable(file))).kind).toBe('tooLarge');
+  });
+
+  it('[IMP-07] reads a file in parts, and no further than it needs', async () => {
+    const part = new TextEncoder().encode('ada@shop.example\n'.repeat(1000));
+    const PARTS = 50;
+    let pulled = 0;
+    const stream = () =>
+      new ReadableStream(
+        {
+          pull(controller) {
+            pulled += 1;
+            if (pulled > PARTS) controller.close();
+            else controller.enqueue(part);
+          },
+        },
+        { highWaterMark: 0 },
+      );
+    const readWhole = () => Promise.reject(new Error('the whole file was read at once'));
+    const file = new Blob(['a']);
+    Object.defineProperties(file, {
+      size: { value: part.length * PARTS },
+      slice: { value: () => new Blob([part]) },
+      stream: { value: stream },
+      text: { value: readWhole },
+      arrayBuffer: { value: readWhole },
+    });
+    expect((await parseTable(file)).rows).toHaveLength(1000 * PARTS);
+    pulled = 0;
+    expect((await parseTable(file, { limit: 20 })).rows).toHaveLength(20);
+    expect(pulled).toBeLessThan(5);
   });
 
   it('reports rows that seem to contain others', async () => {

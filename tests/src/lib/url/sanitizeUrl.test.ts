@@ -9,6 +9,7 @@ describe('sanitizeUrl', () => {
     ['https://nordlys.example/a?b=c#d', 'https://nordlys.example/a?b=c#d'],
     ['http://nordlys.example', 'http://nordlys.example/'],
     [' https://nordlys.example ', 'https://nordlys.example/'],
+    ['\u00a0https://nordlys.example\u3000', 'https://nordlys.example/'],
     ['mailto:kim@nordlys.example', 'mailto:kim@nordlys.example'],
   ])('accepts %s', (raw, url) => {
     expect(sanitizeUrl(raw)).toBe(url);
@@ -30,6 +31,8 @@ describe('sanitizeUrl', () => {
     '/path',
     'nordlys.example',
     'https://user:secret@nordlys.example',
+    'https://user@nordlys.example',
+    'https://:secret@nordlys.example',
     'https://',
     '',
     `https://nordlys.example/${'a'.repeat(9000)}`,
@@ -41,7 +44,13 @@ describe('sanitizeUrl', () => {
     expect(sanitizeUrl(raw)).toBeNull();
   });
 
-  it('never returns another scheme', () => {
+  it('accepts 8192 characters, not one more', () => {
+    const longest = 'https://nordlys.example/'.padEnd(8192, 'a');
+    expect(sanitizeUrl(longest)).toBe(longest);
+    expect(sanitizeUrl(`${longest}a`)).toBeNull();
+  });
+
+  it('[SEC-01] never returns another scheme', () => {
     const schemes = fc.constantFrom(
       'javascript:',
       'data:',

@@ -247,6 +247,7 @@ describe('createRuleWork', () => {
         sent.push([call, ...args]);
         return Promise.resolve(null);
       };
+    const noRows = () => Promise.resolve({ data: [], total: 0 });
     const unread = () => Promise.reject(new Error('not read'));
     const { reads: _, ids: __, ...evaluation } = await find(rule, {});
     const customerCalls = {
@@ -261,8 +262,9 @@ describe('createRuleWork', () => {
       evaluation,
       ruleId: 'w1',
       undone,
-      dataProvider: { customerCalls: async () => customerCalls, getOne: unread, getList: unread },
+      dataProvider: { customerCalls: async () => customerCalls, getOne: unread, getList: noRows, update: unread },
       describePoints: ({ kind }) => kind,
+      describeVouchers: (codes) => codes.join(),
       writer: {
         write: async (entity, { id }, change, options) => {
           sent.push([entity.name, id, change, options]);

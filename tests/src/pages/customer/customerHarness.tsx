@@ -64,6 +64,7 @@ export function customerServer(values: Values = {}, firstBirthdays: readonly Bir
   let customer: Values | null = { ...ida, ...values };
   let birthdays = [...firstBirthdays];
   let failing: Failing[] = [];
+  let isResent = false;
   const gate = createGate();
   let rewards: Values[] = [];
   let programs: unknown[] = [circle, { _id: 'p2', name: 'Staff' }];
@@ -143,6 +144,7 @@ export function customerServer(values: Values = {}, firstBirthdays: readonly Bir
     requests.push(request);
     const isRead = request.method === 'GET' || request.path === '/admin/graphql';
     if (!isRead) await gate.pass();
+    if (isResent && request.method === 'POST' && request.path.endsWith('/birthdays')) respond(request);
     const failure = failing.find(({ when, times = 1 }) => times > 0 && when(request));
     if (!failure) return respond(request);
     if (failure.times !== undefined) failure.times -= 1;
@@ -176,6 +178,10 @@ export function customerServer(values: Values = {}, firstBirthdays: readonly Bir
     birthdays: () => birthdays,
     fail: (...next: Failing[]) => {
       failing = next;
+    },
+    /** The browser sends each new birthday again, as it does when a reused connection closes. */
+    resendBirthdays: () => {
+      isResent = true;
     },
     /** Blocks writes until the returned function is called. */
     closeGate: gate.close,

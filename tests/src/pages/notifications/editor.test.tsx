@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { templateKeys } from '../../../../resources/templates/templateKeys';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
 import EditTemplatePage from '../../../../src/pages/notifications/editor/EditTemplatePage';
 import { getCodeEditor } from '../../../support/codeEditor';
@@ -188,12 +189,34 @@ describe('EditTemplatePage', () => {
     expect(server.put.mock.calls[0]?.[0].subject).toBe('Mine');
   });
 
+  it('[NOT-02] there are twelve emails', () => {
+    expect(templateKeys).toHaveLength(12);
+  });
+
+  it.each(templateKeys)('[NOT-02] /notifications/edit/%s edits and publishes that email', async (templateKey) => {
+    const server = createTemplateServer({ en: templateKeys.map((item) => createTemplate(item)) });
+    const { user } = await open(server, `/notifications/edit/${templateKey}/en`);
+    const subject = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+    expect(subject.value).toBe(`About ${templateKey}`);
+    fireEvent.change(subject, { target: { value: 'Hello' } });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(server.put).toHaveBeenCalledOnce());
+    const { _id, html: unchanged } = createTemplate(templateKey);
+    expect(server.put).toHaveBeenCalledWith({ locale: 'en', key: templateKey, subject: 'Hello', html: unchanged }, _id);
+  });
+
   it('[NOT-02] resets to the default after confirmation, with undo', async () => {
     const server = serverWith();
     const { user } = await open(server);
-    await user.click(await screen.findByRole('button', { name: 'Reset to default' }));
-    const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Reset to default' }));
+    const askToReset = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Reset to default' }));
+      return within(await screen.findByRole('alertdialog'));
+    };
+    await user.click((await askToReset()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const dialog = await askToReset();
+    expect(server.reset).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Reset to default' }));
     await screen.findByText('Reward approved reset to default');
     expect(server.reset).toHaveBeenCalledExactlyOnceWith('en', `id-${key}`);
     const subject = screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });

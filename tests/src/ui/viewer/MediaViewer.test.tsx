@@ -189,7 +189,7 @@ describe('MediaViewer', () => {
     'https://user:secret@media.example/a.png',
     '',
     null,
-  ])('shows the unsafe URL %s as text and sends no request', (src) => {
+  ])('[SEC-01] shows the unsafe URL %s as text and sends no request', (src) => {
     const { container } = renderViewer({ items: [item(1, 1, { src, thumbnail: src })] });
     expect(container.querySelectorAll('img, video')).toHaveLength(0);
     expect(screen.getByText(/^This file isn’t shown/)).toBeInTheDocument();
@@ -198,7 +198,7 @@ describe('MediaViewer', () => {
     expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
   });
 
-  it('loads no image, video, or poster from foreign hosts', () => {
+  it('[SEC-01] loads no image, video, or poster from foreign hosts', () => {
     const foreign = { src: 'https://tracker.test/1.png', thumbnail: 'https://tracker.test/small.png' };
     const items = [
       item(1, 3, foreign),

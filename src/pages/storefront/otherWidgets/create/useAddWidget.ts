@@ -1,10 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Widget } from '../../../../../resources/widgets';
-import { createWidget } from '../../../../engine/storefront/createWidget';
-import { useWidgetPorts } from '../../../../engine/storefront/useWidgetPorts';
+import { useCreateWidget } from '../../../../engine/storefront/useCreateWidget';
 import type { WidgetData } from '../../../../engine/storefront/widgetData';
-import { loadBeforeWrite } from '../../../../engine/writes/verifiedWrite';
-import { useToast } from '../../../../ui/toasts/toastContext';
 import { useOtherWidgetLabels } from '../useOtherWidgetLabels';
 
 /**
@@ -13,14 +10,10 @@ import { useOtherWidgetLabels } from '../useOtherWidgetLabels';
  */
 export function useAddWidget(): (type: string, data: WidgetData) => Promise<Widget> {
   const translate = useTranslate();
-  const toast = useToast();
-  const ports = useWidgetPorts();
+  const createWidget = useCreateWidget();
   const { getName } = useOtherWidgetLabels();
-  return async (type, data) => {
-    const before = await loadBeforeWrite(ports.load);
-    const widget = await createWidget(type, data, before, ports);
-    ports.notifyChanged();
-    toast({ tone: 'done', text: translate('otherWidgets.add.done', { name: getName(widget) }) });
-    return widget;
+  return (type, data) => {
+    const name = getName({ type, data });
+    return createWidget({ type, data, name, done: translate('otherWidgets.add.done', { name }) });
   };
 }

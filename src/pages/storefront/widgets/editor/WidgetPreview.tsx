@@ -13,6 +13,7 @@ import { Card } from '../../../../ui/layout/Card';
 import { type CreatePreviewContent, PreviewStage } from '../../../../ui/preview/PreviewStage';
 import { type LiveContent, type PreviewView, scenarios } from '../../../../ui/preview/previewContent';
 import { parseTextPick } from '../../preview/createShopperMessages';
+import { PreviewNotice } from '../../preview/PreviewNotice';
 import { renderWidget } from '../../preview/renderWidget';
 import { usePreviewContext, usePreviewLocales } from '../../preview/usePreviewContext';
 import styles from '../widgets.module.css';
@@ -34,7 +35,7 @@ export default function WidgetPreview({ type, data, edited, widgets, text, onPic
   const translate = useTranslate();
   const { widgetTheme, settings, languages } = useCurrentSite();
   const locales = usePreviewLocales();
-  const buildContext = usePreviewContext();
+  const { buildContext, failedReads } = usePreviewContext();
   const previewLocale = useRef('');
   const theme = useMemo(() => parseWidgetTheme(widgetTheme), [widgetTheme]);
   const createContent = useMemo(
@@ -61,6 +62,7 @@ export default function WidgetPreview({ type, data, edited, widgets, text, onPic
   return (
     <Card title={translate('theme.preview.title')}>
       <p className={styles.muted}>{text ?? translate('widgets.preview.text')}</p>
+      <PreviewNotice failedReads={failedReads} />
       <PreviewStage
         title={translate('theme.preview.frame')}
         content={createContent(data)}

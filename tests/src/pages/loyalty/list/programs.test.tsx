@@ -90,8 +90,9 @@ describe('creating', () => {
     expect(await screen.findByRole('heading', { name: 'Editor' })).toBeVisible();
     expect(view.currentUrl()).toBe('/loyalty/new2');
     expect(server.writes()).toEqual([['POST', path, { name: 'Gold' }]]);
-    await waitFor(() => expect(server.reads()).toBeGreaterThan(reads));
     expect(await screen.findByText('“Gold” created')).toBeVisible();
+    // One read refreshes the list and shows that the program was created once.
+    expect(server.reads()).toBe(reads + 1);
   });
 
   it('requires a name and warns about taken ones', async () => {
@@ -140,12 +141,48 @@ describe('creating', () => {
     await view.user.type(await nameBox(), 'Gold');
     await view.press('Create');
     expect(await screen.findByText('Gold added 2 times, although it was sent once.')).toBeVisible();
+    expect(screen.queryByText('“Gold” created')).toBeNull();
     expect(server.programs().map(({ _id }) => _id)).toEqual(['p1', 'p2', 'new2', 'new3']);
     await view.user.click(screen.getByRole('button', { name: 'Keep one, delete the rest' }));
     expect(await screen.findByText('Gold: only one is left.')).toBeVisible();
     // The one whose editor is open is kept.
     expect(view.currentUrl()).toBe('/loyalty/new3');
     expect(server.programs().map(({ _id }) => _id)).toEqual(['p1', 'p2', 'new3']);
+  });
+
+  it('says so if it can’t check whether a program was created once, and checks again on request', async () => {
+    const server = programServer();
+    server.resendCreations();
+    const view = openPrograms(server);
+    await view.card('Circle');
+    await view.press('Create program');
+    await view.user.type(await nameBox(), 'Gold');
+    server.fail({ method: 'GET', path: /programs$/, error: serverError });
+    await view.press('Create');
+    expect(await screen.findByText('We couldn’t confirm that Gold was added only once. Not now.')).toBeVisible();
+    expect(screen.queryByText('“Gold” created')).toBeNull();
+    await view.press('Check again');
+    expect(await screen.findByText('Gold added 2 times, although it was sent once.')).toBeVisible();
+  });
+
+  it('reports a copy that was created twice, and reads the list once after it', async () => {
+    const server = programServer();
+    server.resendCreations();
+    const view = openPrograms(server);
+    await view.open('Circle', 'Duplicate');
+    const reads = server.reads();
+    await view.press('Duplicate');
+    expect(await screen.findByText('Copy of Circle added 2 times, although it was sent once.')).toBeVisible();
+    expect(screen.queryByText('Duplicated as “Copy of Circle”')).toBeNull();
+    // Once before the creation, for its content, and once after it.
+    expect(server.reads()).toBe(reads + 2);
+    await view.press('Keep one, delete the rest');
+    expect(await screen.findByText('Copy of Circle: only one is left.')).toBeVisible();
+    expect(server.programs().map(({ name, tasks }) => [name, tasks?.length])).toEqual([
+      ['Circle', 4],
+      ['Staff', 0],
+      ['Copy of Circle', 4],
+    ]);
   });
 
   it('verifies the result after a lost response', async () => {

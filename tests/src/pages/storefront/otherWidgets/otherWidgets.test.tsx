@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearTabStorage } from '../../../../../src/lib/storage/tabStorage';
 import {
@@ -94,6 +94,37 @@ describe('the gallery', () => {
     await user.click(await screen.findByRole('button', { name: 'Add: Referral block' }));
     expect(await nameField()).toHaveValue('Referral block');
     expect(server.writes()).toHaveLength(1);
+  });
+
+  it('reports a widget that was added twice, and deletes the extra one on request', async () => {
+    const server = createWidgetServer([]);
+    server.resendCreations();
+    const { user, currentUrl } = await openOtherWidgets(server);
+    await user.click(await screen.findByRole('button', { name: 'Add: Referral block' }));
+    expect(await screen.findByText('Referral block added 2 times, although it was sent once.')).toBeVisible();
+    expect(screen.queryByText(/“Referral block” added/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Keep one, delete the rest' }));
+    expect(await screen.findByText('Referral block: only one is left.')).toBeVisible();
+    // The one whose form is open is kept.
+    expect(currentUrl()).toBe('/other-widgets/new2');
+    expect(server.writes().slice(1)).toEqual([['DELETE', '/new1', undefined]]);
+  });
+
+  it('says so if it can’t check whether a widget was added once', async () => {
+    const server = createWidgetServer([]);
+    server.resendCreations();
+    const { user } = await openOtherWidgets(server);
+    const release = server.closeGate();
+    await user.click(await screen.findByRole('button', { name: 'Add: Referral block' }));
+    await waitFor(() => expect(server.writes()).toHaveLength(1));
+    server.fail({ method: 'GET', error: down });
+    await act(async () => release());
+    expect(
+      await screen.findByText('We couldn’t confirm that Referral block was added only once. Not now.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/“Referral block” added/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Referral block added 2 times, although it was sent once.')).toBeVisible();
   });
 
   it('keeps the gallery if a widget can’t be added, and tries again', async () => {

@@ -47,6 +47,7 @@ export function createWidgetServer(first: readonly Widget[] = [list, popup, bann
   let now = first;
   let failingRequests: FailingRequest[] = [];
   let createdCount = 0;
+  let isResent = false;
   const requests: HttpRequest[] = [];
   const gate = createGate();
 
@@ -77,6 +78,7 @@ export function createWidgetServer(first: readonly Widget[] = [list, popup, bann
   const http = async (request: HttpRequest): Promise<unknown> => {
     requests.push(request);
     if (request.method !== 'GET') await gate.pass();
+    if (isResent && request.method === 'POST' && request.path === widgetsPath) respond(request);
     const failure = failingRequests.find(
       ({ method }) => method === request.method && request.path.startsWith(widgetsPath),
     );
@@ -98,6 +100,10 @@ export function createWidgetServer(first: readonly Widget[] = [list, popup, bann
     },
     fail: (...next: FailingRequest[]) => {
       failingRequests = next;
+    },
+    /** The browser sends each creation again, as it does when a reused connection closes; the key is ignored. */
+    resendCreations: () => {
+      isResent = true;
     },
     closeGate: gate.close,
     writes: () =>
