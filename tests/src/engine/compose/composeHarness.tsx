@@ -1,5 +1,5 @@
 /** A fake server with records of one entity and the settings, and a page with a composer. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
@@ -170,6 +170,8 @@ export async function openComposer(server: ComposeServer, options: Options = {})
   });
   const field = entity === faq ? 'Answer' : 'Reply';
   const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^(${field}|Yours)`) });
+  // An effect focuses the box after it was rendered.
+  await waitFor(() => expect(box).toHaveFocus());
   return {
     ...view,
     box,

@@ -22,7 +22,7 @@ describe('a reply in the list', () => {
     focusOn('id1');
     await user.keyboard('r');
     const field = await box();
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field.closest('tr')?.previousElementSibling).toHaveAttribute('data-record', 'id1');
 
     await user.keyboard('jkx pudz/? J');
@@ -88,7 +88,7 @@ describe('a reply in the panel', () => {
     (await panel.findByRole('button', { name: 'Close' })).focus();
     await user.keyboard('r');
     const field = await panel.findByRole('textbox', { name: 'Reply' });
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(screen.getAllByRole('textbox', { name: 'Reply' })).toHaveLength(1);
     await user.keyboard('jk');
     expect(field).toHaveValue('jk');
@@ -119,7 +119,7 @@ describe('an answer with the filter for unanswered questions', () => {
     await waitFor(() => expect(document.querySelector('tr[data-record="id0"]')).toBeNull());
     expect(field).toBeVisible();
     expect(field).toHaveValue('Yes.');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(document.querySelector('tr[data-record="id1"]')).toBeNull());
     expect(getFocusedRow()).toBe('id2');

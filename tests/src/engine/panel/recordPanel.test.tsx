@@ -36,7 +36,7 @@ describe('the panel of a record', () => {
 
     await user.click(panel.getByRole('button', { name: 'Reply' }));
     const box = await panel.findByRole('textbox', { name: 'Reply' });
-    expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await user.type(box, 'j k Thank you!');
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await panel.findByRole('button', { name: 'Edit reply' })).toBeVisible();
