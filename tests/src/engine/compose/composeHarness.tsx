@@ -1,6 +1,7 @@
 /** A fake server with records of one entity and the settings, and a page with a composer. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
+import { expect } from 'vitest';
 import { createDataProvider } from '../../../../dataProvider';
 import { AppError } from '../../../../dataProvider/errors';
 import type { Http, HttpRequest } from '../../../../dataProvider/http/http';
