@@ -30,7 +30,7 @@ export const createTypingScenarios = (programPath: string): readonly TypingScena
     name: 'text of a widget: key to paint, 95th percentile',
     path: '/widget-editor/ReviewAndFAQ',
     preview: 'Customer view',
-    field: (page) => page.getByRole('region', { name: 'Words', exact: true }).getByRole('textbox').first(),
+    field: (page) => page.getByRole('textbox', { name: 'Customer reviews' }),
     text: 'Reviews by those who bought it here',
   },
   {
