@@ -9,7 +9,8 @@ export const createTypingScenarios = (programPath: string): readonly TypingScena
     path: `${programPath}/settings`,
     preview: null,
     field: (page) => page.getByRole('textbox', { name: 'Points name' }),
-    text: 'Points for what you buy',
+    text: 'Stars',
+    isReplaced: true,
   },
   {
     name: 'theme editor: key to paint, 95th percentile',
@@ -17,6 +18,7 @@ export const createTypingScenarios = (programPath: string): readonly TypingScena
     preview: null,
     field: (page) => page.getByRole('textbox', { name: 'Button background', exact: true }),
     text: '#cfe8d0',
+    isReplaced: true,
   },
   {
     name: 'style sheet: key to paint, 95th percentile',
