@@ -194,7 +194,7 @@ describe('responses', () => {
       message: 'The points are too high.',
       fields: { points: 'At most 100' },
       retryAfter: 30,
-      // A server that fails may have applied the write, whatever it says.
+      // After a 5xx, the write may have been applied, even if the response has a reason.
       uncertain: status >= 500,
     });
     expect(server.calls).toHaveLength(1);
