@@ -92,7 +92,10 @@ test('asks for the store before the first bulk action, sends nothing without a y
   await expect(question(page)).toHaveCount(0);
 });
 
-test('asks before the first upload: no file leaves the browser without a yes', async ({ page, mock }) => {
+test('asks before the first upload: no file leaves the browser without a yes', { tag: '@full' }, async ({
+  page,
+  mock,
+}) => {
   await openLink(page, mock, '/product-reviews/create');
   const photos = page.getByRole('group', { name: 'Photos' });
   const png =
@@ -108,7 +111,7 @@ test('asks before the first upload: no file leaves the browser without a yes', a
   await expect(photos.getByRole('img', { name: /^File 1 of 1/ })).toBeVisible();
 });
 
-test('asks before the first import: no row is sent without a yes', async ({ page, mock }) => {
+test('asks before the first import: no row is sent without a yes', { tag: '@full' }, async ({ page, mock }) => {
   await openLink(page, mock, '/customers/import/points');
   await uploadFile(page, csvFile('Name,Email,Points\nAda,ada@shop.example,5\n'));
   await goToRows(page);

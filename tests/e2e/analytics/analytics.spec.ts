@@ -41,11 +41,9 @@ test('[ANA-01] the analytics work by keyboard alone: found by name, a tab, a per
   await expect(page).toHaveURL(/\/rewards\?page=0&limit=10&dateFrom=.*&dateTo=/);
 });
 
-test('[ANA-01] the analytics fit a phone, read right to left, and say what the server does not report', async ({
-  page,
-  signIn,
-  mock,
-}) => {
+test('[ANA-01] the analytics fit a phone, read right to left, and say what the server does not report', {
+  tag: '@full',
+}, async ({ page, signIn, mock }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await mock.disableEndpoints('stats/series/pointsSpent');
   await signIn(page, '/analytics/points?period=custom&from=2025-12-01&to=2026-06-30');

@@ -65,7 +65,7 @@ test('[AUT-01] a rule is created, checked, and run by keyboard, once for each re
   expect(new Set(keys).size).toBe(4);
 });
 
-test('[AUT-01] without runs of its own the page says so, and fits a phone in Arabic', async ({
+test('[AUT-01] without runs of its own the page says so, and fits a phone in Arabic', { tag: '@full' }, async ({
   page,
   mock,
   signIn,

@@ -74,7 +74,7 @@ test('a draft is restored after a reload, and its row shows that it has one', as
   await expect(page.getByText('We restored your draft. Not sent yet.')).toBeVisible();
 });
 
-test('an answer to a similar question is inserted by Alt+Enter', async ({ page, signIn }) => {
+test('an answer to a similar question is inserted by Alt+Enter', { tag: '@full' }, async ({ page, signIn }) => {
   await signIn(page);
   await openComposer(page, '/faq');
   const suggestions = page.getByRole('region', { name: 'Answers to similar questions' });

@@ -46,7 +46,7 @@ test('[CON-01] a message is sent by keyboard with an attachment and the facts th
   await expect(notice).toContainText(`#${ticket}.`);
 });
 
-test('the page is mirrored in Arabic and fits a phone', async ({ page, signIn }) => {
+test('the page is mirrored in Arabic and fits a phone', { tag: '@full' }, async ({ page, signIn }) => {
   await signIn(page, '/customers');
   await page.getByRole('button', { name: /^Account menu:/ }).click();
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();

@@ -30,10 +30,9 @@ test('[CUS-06] a row opens the page of its customer; each tab has a URL; Back re
   await expect(page).toHaveURL('/customers');
 });
 
-test('axe finds nothing on either tab, with an invalid field, with a dialog open, or for an unknown customer', async ({
-  page,
-  signIn,
-}) => {
+test('axe finds nothing on either tab, with an invalid field, with a dialog open, or for an unknown customer', {
+  tag: '@full',
+}, async ({ page, signIn }) => {
   await signIn(page, '/customers');
   const path = await openFirst(page);
   await expect(page.getByText('No data. Birthdays and events will appear here.')).toBeVisible();

@@ -50,10 +50,9 @@ test('[CUS-14] a voucher is created from the list by keyboard alone', async ({ p
   ]);
 });
 
-test('axe finds nothing in the dialogs for points, vouchers and programs, for one customer and for several', async ({
-  page,
-  signIn,
-}) => {
+test('axe finds nothing in the dialogs for points, vouchers and programs, for one customer and for several', {
+  tag: '@full',
+}, async ({ page, signIn }) => {
   test.slow();
   await signIn(page, '/customers');
   await waitForRows(page);

@@ -2,9 +2,9 @@ import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
 import { expectAccessibleInBoth } from '../lists/support/listStates';
 import { expect, test } from '../support/test';
 
-test('the invitation, the private app, and a platform fit a phone in Arabic, and axe finds nothing', async ({
-  page,
-}) => {
+test('the invitation, the private app, and a platform fit a phone in Arabic, and axe finds nothing', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('console.language', 'ar'));
   for (const [path, title] of [
     ['/auth?t=demo-invite', /^دعوة للانضمام/],

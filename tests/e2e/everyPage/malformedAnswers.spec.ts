@@ -40,7 +40,7 @@ for (const [name, answer] of Object.entries(answers)) {
     for (const url of inShell) await openWithAnswer(page, mock, url, answer);
   });
 
-  const tag = name === 'null' || name === 'with a page of HTML' ? [] : ['@full'];
+  const tag = name === 'null' ? [] : ['@full'];
   test(`[REL-02] pages name what couldn’t be loaded after an answer ${name}`, { tag }, async ({
     page,
     signIn,

@@ -64,7 +64,7 @@ test('[FRM-01] a form is built by keyboard and mouse, previewed in the sandbox, 
   expect(data.fields[data.order.at(-1)]).toEqual({ kind: 'multi', name: 'multi' });
 });
 
-test('[FRM-01] the submissions are paged and exported without formulas', async ({ page, signIn }) => {
+test('[FRM-01] the submissions are paged and exported without formulas', { tag: '@full' }, async ({ page, signIn }) => {
   await signIn(page, '/form');
   await page.getByRole('link', { name: 'Submissions for “Birthday club”' }).press('Enter');
   await expect(page.getByRole('row')).toHaveCount(11);
@@ -83,7 +83,7 @@ test('[FRM-01] the submissions are paged and exported without formulas', async (
   await expectFocusNotLost(page);
 });
 
-test('the builder is mirrored in Arabic and fits a phone', async ({ page, signIn }) => {
+test('the builder is mirrored in Arabic and fits a phone', { tag: '@full' }, async ({ page, signIn }) => {
   await signIn(page, '/customers');
   await page.getByRole('button', { name: /^Account menu:/ }).click();
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();

@@ -123,7 +123,7 @@ test('unsaved input survives a reload and is only discarded on request', async (
   await expect(page.getByText('We restored your draft.')).toHaveCount(0);
 });
 
-test('an expired session asks for the password over the form, and the review is then added', async ({
+test('an expired session asks for the password over the form, and the review is then added', { tag: '@full' }, async ({
   page,
   mock,
   signIn,
@@ -143,7 +143,11 @@ test('an expired session asks for the password over the form, and the review is 
   await expect(page.getByText('Product review added')).toBeVisible();
 });
 
-test('a failed search shows an error below its field and can be retried', async ({ page, mock, signIn }) => {
+test('a failed search shows an error below its field and can be retried', { tag: '@full' }, async ({
+  page,
+  mock,
+  signIn,
+}) => {
   await openReviewForm(page, signIn);
   await mock.failNext({ pathPattern: '/admin/products', status: 500, times: 9 });
   await page.getByRole('combobox', { name: /^Product/ }).fill('wool');

@@ -1,14 +1,11 @@
 import { findSmallTargets, getOverflow } from '../lists/support/layoutChecks';
 import { expectStateAccessible } from '../lists/support/listStates';
 import { expect, test } from '../support/test';
-import { openForms } from './support/formStates';
+import { mainFormStates, openForms } from './support/formStates';
 import { fillReview, openReviewForm, readVisibleDate } from './support/reviewForm';
 
-/** What differs most from a larger screen. */
-const mainStates = ['an empty form', 'the calendar', 'errors at the fields', 'the fields of the filters'];
-
 for (const [name, show] of Object.entries(openForms)) {
-  const tag = mainStates.includes(name) ? [] : ['@full'];
+  const tag = mainFormStates.includes(name) ? [] : ['@full'];
   test(`axe finds nothing on a phone with ${name}, and the page fits`, { tag }, async ({ page, mock, signIn }) => {
     await show({ page, mock, signIn });
     await expectStateAccessible(page);

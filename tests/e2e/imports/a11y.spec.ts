@@ -10,10 +10,9 @@ async function expectAccessibleLayout(page: Page, checkAxe = expectStateAccessib
   await expect.poll(() => getOverflow(page)).toBe(0);
 }
 
-test('axe finds nothing on the import pages: reviews and customers, a run, the history, the store, the team', async ({
-  page,
-  signIn,
-}) => {
+test('axe finds nothing on the import pages: reviews and customers, a run, the history, the store, the team', {
+  tag: '@full',
+}, async ({ page, signIn }) => {
   test.slow();
   await signIn(page, '/product-reviews/import/reviews');
   await uploadFile(page, clothingReviews.path);

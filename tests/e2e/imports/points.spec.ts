@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import { csvFile, goToRows, invalidPoints, uploadFile } from './support/importPage';
 import { watchWorkerTraffic } from './support/watchWorkerTraffic';
 
-test('axe finds nothing on any step, in both color schemes', async ({ page, signIn }) => {
+test('axe finds nothing on any step, in both color schemes', { tag: '@full' }, async ({ page, signIn }) => {
   await signIn(page, '/customers/import/points');
   await expect(page.getByRole('heading', { name: 'Import points' })).toBeVisible();
   await expectAccessible(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import { fetchServerList, getRow, getRowIds, rows, waitForRows, writes } from './support/lists';
 
 /** Pending reviews that the longest run publishes. */
-const count = caseCount(100, 1000);
+const count = caseCount(50, 1000);
 const pendingReviews = count + 5;
 const amounts = { customers: 60, reviews: pendingReviews + 5, rewards: 60, questions: 30, pendingReviews };
 const pageCount = Math.ceil(amounts.reviews / 10);
@@ -42,7 +42,7 @@ test('[LIST-05] all matching reviews except a few are published while the page s
   await expect(dialog).toBeVisible();
   await mock.clearRequests();
   // Slow writes, so that the page is used while they run.
-  await mock.failNext({ method: 'PATCH', delay: 250, times: 60 });
+  await mock.failNext({ method: 'PATCH', delay: 250, times: 30 });
   await dialog.getByRole('button', { name: `Publish (${all})`, exact: true }).click();
   const run = page.getByRole('region', card);
   await expect(run.getByRole('progressbar')).toBeVisible();
@@ -144,11 +144,9 @@ test('[LIST-05] ten writes of which three fail: the summary has names and reason
   expect((await fetchServerList(page, mock, 'reviews', '_id', ', status: "pending"')).total).toBe(pendingReviews);
 });
 
-test('[REV-10] bulk publish, unpublish, feature and delete only apply to rows whose state allows it', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('[REV-10] bulk publish, unpublish, feature and delete only apply to rows whose state allows it', {
+  tag: '@full',
+}, async ({ page, mock, signIn }) => {
   await signIn(page, `/product-reviews?page=${pageCount - 1}&limit=10`);
   await expect(page.getByText(`Page ${pageCount} of ${pageCount}`)).toBeVisible();
   await waitForRows(page);
@@ -249,7 +247,7 @@ test('a 401 during a bulk action: it continues after signing in again, and nothi
   expect(new Set(succeeded).size).toBe(25);
 });
 
-test('declining to sign in during a bulk action stops it and shows what was not sent', async ({
+test('declining to sign in during a bulk action stops it and shows what was not sent', { tag: '@full' }, async ({
   page,
   mock,
   signIn,
@@ -268,7 +266,7 @@ test('declining to sign in during a bulk action stops it and shows what was not 
   await expect(page.getByText('25 selected')).toBeVisible();
 });
 
-test('Cancel stops a bulk action: sent writes are counted, the others stay selected', async ({
+test('Cancel stops a bulk action: sent writes are counted, the others stay selected', { tag: '@full' }, async ({
   page,
   mock,
   signIn,

@@ -157,11 +157,9 @@ test('[RWD-03] [RWD-05] pending: approve or reject; approved: reject; rejected: 
     ]);
 });
 
-test('[RWD-07] bulk approve, reject and delete only apply if the status allows it, and report the skipped rows', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('[RWD-07] bulk approve, reject and delete only apply if the status allows it, and report the skipped rows', {
+  tag: '@full',
+}, async ({ page, mock, signIn }) => {
   await signIn(page, '/rewards?page=0&limit=25');
   await waitForRows(page);
   const { items } = await fetchServerList(page, mock, 'rewards', '_id status');

@@ -64,7 +64,11 @@ test('[LIST-08] all matching rows, or the selection, are exported as a CSV file 
   expect(selected.cells.slice(1).map(([id]) => id)).toEqual([ids[0], ids[2]]);
 });
 
-test('a canceled or failed export downloads no file and shows a message', async ({ page, mock, signIn }) => {
+test('a canceled or failed export downloads no file and shows a message', { tag: '@full' }, async ({
+  page,
+  mock,
+  signIn,
+}) => {
   await signIn(page, '/customers?page=0&limit=10');
   await waitForRows(page);
   const files: string[] = [];

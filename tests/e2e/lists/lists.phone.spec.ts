@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { findSmallTargets, getOverflow } from './support/layoutChecks';
-import { expectStateAccessible, lists, openReviews, openStates } from './support/listStates';
+import { expectStateAccessible, lists, mainOpenStates, openReviews, openStates } from './support/listStates';
 import { rows, waitForRows } from './support/lists';
 
 /** The list whose cards hold the most. */
@@ -36,14 +36,11 @@ async function scrollOutFromBar(page: Page): Promise<void> {
   });
 }
 
-/** What covers the page, and what differs most from a larger screen. */
-const mainStates = ['a record', 'the filters', 'the result of a bulk'];
-
 /** Cards have no “Select all on this page” checkbox. */
 const phoneStates = Object.entries(openStates).filter(([name]) => name !== 'the question of a bulk');
 
 for (const [name, show] of phoneStates) {
-  const tag = mainStates.includes(name) ? [] : ['@full'];
+  const tag = mainOpenStates.includes(name) ? [] : ['@full'];
   test(`axe finds nothing on a phone with ${name} open`, { tag }, async ({ page, signIn }) => {
     await openReviews(page, signIn);
     await show(page);

@@ -37,7 +37,7 @@ test('a question is answered in its panel and published, then edited, by keyboar
   await expect(panel.getByRole('button', { name: 'Edit answer' })).toBeVisible();
 });
 
-test('a page is filtered by what the API has no filter for', async ({ page, signIn }) => {
+test('a page is filtered by what the API has no filter for', { tag: '@full' }, async ({ page, signIn }) => {
   await signIn(page, '/product-reviews?page=0&limit=50');
   await waitForRows(page);
   const all = await rows(page).count();

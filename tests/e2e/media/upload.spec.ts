@@ -99,7 +99,7 @@ test('the file chooser opens by keyboard, and the focus is never lost', async ({
   await expect.poll(() => isInBox()).toBe(true);
 });
 
-test('an upload is canceled and started again with the same file', async ({ page, mock, signIn }) => {
+test('an upload is canceled and started again with the same file', { tag: '@full' }, async ({ page, mock, signIn }) => {
   await mock.failNext({ ...storageFailure, hang: true });
   await openForm(page, signIn);
   await chooseFile(page, photo());
@@ -166,7 +166,7 @@ test('upload progress is shown, and an interrupted upload restarts from the begi
   expect((await getUploads(mock)).filter(({ status }) => status === 204)).toHaveLength(1);
 });
 
-test('an expired upload signature is renewed once', async ({ page, mock, signIn }) => {
+test('an expired upload signature is renewed once', { tag: '@full' }, async ({ page, mock, signIn }) => {
   const expired = {
     ...storageFailure,
     status: 403,
@@ -185,7 +185,7 @@ test('an expired upload signature is renewed once', async ({ page, mock, signIn 
   await expect.poll(() => getUploads(mock)).toHaveLength(4);
 });
 
-test('an upload while offline sends nothing and keeps the file until the network is back', async ({
+test('an upload while offline sends nothing and keeps the file until the network is back', { tag: '@full' }, async ({
   page,
   mock,
   signIn,

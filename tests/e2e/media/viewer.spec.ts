@@ -185,7 +185,7 @@ test('an unsafe URL is shown as text, a broken one shows an error, and neither v
   await expectAccessibleInBoth(page);
 });
 
-test('axe finds nothing in the viewer, fitted and zoomed, and all controls are large enough', async ({
+test('axe finds nothing in the viewer, fitted and zoomed, and all controls are large enough', { tag: '@full' }, async ({
   page,
   mock,
   signIn,

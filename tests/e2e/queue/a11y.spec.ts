@@ -4,7 +4,8 @@ import { expect, test } from '../support/test';
 import { card } from './support/queue';
 
 for (const kind of ['product-reviews', 'faq', 'rewards']) {
-  test(`axe finds nothing in the queue of ${kind}`, async ({ page, signIn }) => {
+  const tag = kind === 'product-reviews' ? [] : ['@full'];
+  test(`axe finds nothing in the queue of ${kind}`, { tag }, async ({ page, signIn }) => {
     await signIn(page, `/moderate?of=${kind}`);
     await expect(card(page)).toBeVisible();
     await expectAccessibleInBoth(page);
@@ -13,11 +14,9 @@ for (const kind of ['product-reviews', 'faq', 'rewards']) {
   });
 }
 
-test('axe finds nothing with an error, with the composer, with the shortcuts, and at the end', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('axe finds nothing with an error, with the composer, with the shortcuts, and at the end', {
+  tag: '@full',
+}, async ({ page, mock, signIn }) => {
   await signIn(page, '/moderate?of=faq');
   await expect(card(page)).toBeVisible();
   await mock.failNext({ method: 'PATCH', pathPattern: '/admin/faq/', status: 500 });

@@ -107,7 +107,10 @@ test('[REV-10] [FAQ-02] [RWD-03] 20 reviews, 10 questions and 10 rewards are dec
   await expectScreenEqualsServer(page, after, decisions);
 });
 
-test('nothing is lost if every third write fails, and the screen equals the server', async ({ page, mock }) => {
+test('nothing is lost if every third write fails, and the screen equals the server', { tag: '@full' }, async ({
+  page,
+  mock,
+}) => {
   test.slow();
   await signInByKeyboard(page);
   const before = await serverRows(page, mock);

@@ -39,7 +39,7 @@ test('[SAL-01] orders are filtered, opened, and exported by keyboard; axe finds 
   expect((await download).suggestedFilename()).toMatch(/^sales-.*\.csv$/);
 });
 
-test('[SAL-01] without orders the list shows those of rewards, also in Arabic on a phone', async ({
+test('[SAL-01] without orders the list shows those of rewards, also in Arabic on a phone', { tag: '@full' }, async ({
   page,
   signIn,
   mock,

@@ -29,7 +29,10 @@ test('[SET-01] a setting is found, changed, and saved by keyboard alone; axe fin
   expect(sent?.body).toEqual({ change: { defaultCurrency: 'KWD' } });
 });
 
-test('[SET-01] the team fits a phone, in Arabic too, and quick find leads to it', async ({ page, signIn }) => {
+test('[SET-01] the team fits a phone, in Arabic too, and quick find leads to it', { tag: '@full' }, async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, '/settings/team');
   const hasOverflow = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -61,7 +61,11 @@ test('[OTH-01] a widget is added, edited, turned on, and moved to a file and bac
   await expect(page.getByRole('link', { name: 'Edit “Summer points”' })).toHaveCount(2);
 });
 
-test('[OTH-01] a widget of an unknown type is edited as JSON that is checked', async ({ page, signIn, mock }) => {
+test('[OTH-01] a widget of an unknown type is edited as JSON that is checked', { tag: '@full' }, async ({
+  page,
+  signIn,
+  mock,
+}) => {
   await signIn(page, '/other-widgets');
   await page.getByRole('link', { name: 'Edit “CountdownBanner”' }).press('Enter');
   const json = page.getByRole('textbox', { name: 'Data as JSON' });
@@ -107,7 +111,7 @@ test('[INS-01] the feed is previewed at three widths with sample images, publish
   expect(created?.body).toEqual({ type: 'instagram', data: { account: 'nordlys.home', rowsDesktop: 3 } });
 });
 
-test('both pages fit a phone and read from right to left in Arabic', async ({ page, signIn }) => {
+test('both pages fit a phone and read from right to left in Arabic', { tag: '@full' }, async ({ page, signIn }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/other-widgets', '/instagram']) {

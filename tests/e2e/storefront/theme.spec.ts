@@ -59,7 +59,8 @@ for (const [width, height, isBeside] of [
   [1440, 900, true],
   [1024, 768, false],
 ] as const) {
-  test(`the preview is not cut off at the bottom, at ${width} × ${height}`, async ({ page, signIn }) => {
+  const tag = isBeside ? ['@full'] : [];
+  test(`the preview is not cut off at the bottom, at ${width} × ${height}`, { tag }, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height });
     await signIn(page, '/theme-editor');
     const frame = page.locator('iframe[title="Customer view"]');

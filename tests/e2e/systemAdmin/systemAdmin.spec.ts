@@ -75,7 +75,11 @@ test('[SYS-01] session and configuration show no token; signing out everywhere e
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('[SYS-01] works while the settings fail, so that the store cannot be opened', async ({ page, mock, signIn }) => {
+test('[SYS-01] works while the settings fail, so that the store cannot be opened', { tag: '@full' }, async ({
+  page,
+  mock,
+  signIn,
+}) => {
   await signIn(page);
   await mock.failNext({ pathPattern: '/admin/settings', status: 500, body: { error: 'Broken' }, every: 1 });
   await page.goto('/system');

@@ -9,6 +9,9 @@ interface Fixtures {
   signIn: (page: Page, path?: string) => Promise<void>;
 }
 
+/** What differs most from other pages, and from screen to screen. The other states are checked in a full run. */
+export const mainFormStates: readonly string[] = ['the calendar', 'errors at the fields', 'the fields of the filters'];
+
 /** Every visible state of the forms and of the filter fields. */
 export const openForms: Readonly<Record<string, (fixtures: Fixtures) => Promise<void>>> = {
   'an empty form': async ({ page, signIn }) => openReviewForm(page, signIn),
