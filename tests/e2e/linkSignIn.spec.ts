@@ -48,7 +48,7 @@ test('names the account and the store until it is dismissed, in every tab and af
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('offers to sign out; whoever signs in themselves sees no notice', async ({ page, mock }) => {
+test('offers to sign out; whoever signs in themselves sees no notice', { tag: '@full' }, async ({ page, mock }) => {
   await openLink(page, mock);
   await signOutLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();

@@ -68,7 +68,7 @@ async function writeAndKill(child: ChildProcess, call: Call, notes: Notes, after
 
 describe('kill -9 during writes', () => {
   it('loses no acknowledged write in repeated runs', { timeout: 120_000 }, async () => {
-    const rounds = caseCount(6, 100);
+    const rounds = caseCount(3, 100);
     countCases('kill', rounds);
     const notes: Notes = { acknowledged: new Map(), sent: new Map(), count: 0 };
     // Starts the next process in advance.

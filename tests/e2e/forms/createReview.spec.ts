@@ -63,7 +63,10 @@ test('[REV-07] a review is added by keyboard alone and appears in the list', asy
   });
 });
 
-test('a date is picked in the calendar by pointer and by keyboard, but not a future one', async ({ page, signIn }) => {
+test('a date is picked in the calendar by pointer and by keyboard, but not a future one', { tag: '@full' }, async ({
+  page,
+  signIn,
+}) => {
   await page.clock.setFixedTime(new Date('2026-03-12T09:30:00+01:00'));
   await openReviewForm(page, signIn);
   await page.getByRole('button', { name: 'Choose a date' }).click();

@@ -1,6 +1,6 @@
 /** Hostile markup that a merchant pastes is rendered in a preview and stays harmless there. */
 import type { Frame, Page } from '@playwright/test';
-import { caseCount } from '../../support/fullRun';
+import { caseCount, isFullRun } from '../../support/fullRun';
 import { expect } from '../support/test';
 import { type HostilePreview, hostilePreviews } from './support/hostilePreviews';
 import { test } from './support/hostileTest';
@@ -83,7 +83,9 @@ test('[SEC-01] hostile markup in a preview runs no script, sends no request, nav
   await page.getByRole('region', { name: 'Customer view of the program' }).focus();
   const before = await consoleState(page);
 
+  // A run that isn't full shows every third one.
   for (const [n, preview] of hostilePreviews.entries()) {
+    if (!isFullRun && n % 3 > 0) continue;
     await show(page, preview, 1_000_000 + n);
     await press(frame);
   }

@@ -155,11 +155,9 @@ test('with all columns, the list of customers scrolls inside the page, and the n
   expect((await name.boundingBox())?.width).toBeGreaterThan(120);
 });
 
-test('balances of more than a billion points fit the list, the panel and the dashboard, also on a phone', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('balances of more than a billion points fit the list, the panel and the dashboard, also on a phone', {
+  tag: '@full',
+}, async ({ page, mock, signIn }) => {
   const counts = { totalVouchers: 0, totalReviews: 0, totalFaq: 0, totalOrders: 0, totalReferrals: 0 };
   const base = { ...counts, acceptsMarketing: false, createdAt: '2026-01-02T10:00:00.000Z' };
   const customers = [

@@ -114,7 +114,7 @@ test('an upload is canceled and started again with the same file', { tag: '@full
   await expect.poll(() => getUploads(mock)).toHaveLength(2);
 });
 
-test('a dropped connection shows an error, and the same file can be sent again', async ({
+test('a dropped connection shows an error, and the same file can be sent again', { tag: '@full' }, async ({
   page,
   mock,
   signIn,

@@ -100,11 +100,9 @@ test('[SYS-01] [APP-17] a 403 shows “No access” and loads nothing of the are
   expect(await mock.requests({ path: /graphql|programs|housekeeping/ })).toEqual([]);
 });
 
-test('[SYS-01] the data browser lists, filters and opens records, with the raw response beside the parsed record', async ({
-  page,
-  mock,
-  signIn,
-}) => {
+test('[SYS-01] the data browser lists, filters and opens records, with the raw response beside the parsed record', {
+  tag: '@full',
+}, async ({ page, mock, signIn }) => {
   await signIn(page, '/system/data');
   await expect(page).toHaveURL(/\/system\/data\/customers$/);
   await expect(page.getByRole('row')).toHaveCount(26);

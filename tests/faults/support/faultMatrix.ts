@@ -59,13 +59,16 @@ function faultsOf(write: Write): readonly Fault[] {
 const isSignInTested = (write: Write, isFirst: boolean) =>
   hasSignIn(write) && (isFullRun || ((isFirst || write.hasAllFaults === true) && !isReduced(write)));
 
-/** Writes share the button that ignores repeated presses, so each one has one kind of press, and the first has all. */
-const pressesOf = (write: Write, isFirst: boolean) => [
-  ...repeatedPresses
-    .filter(({ isKeyRepeat }) => isKeyRepeat || !write.isStepwise)
-    .slice(0, isFullRun || isFirst ? repeatedPresses.length : 1),
-  ...(isFullRun && !write.isStepwise ? createBursts(BURSTS_PER_WRITE) : []),
-];
+/**
+ * Writes share the button that ignores repeated presses, so the first one of a list has all kinds of presses, those of
+ * forms have one, and the others have none.
+ */
+function pressesOf(write: Write, isFirst: boolean) {
+  const presses = repeatedPresses.filter(({ isKeyRepeat }) => isKeyRepeat || !write.isStepwise);
+  if (isFullRun) return [...presses, ...(write.isStepwise ? [] : createBursts(BURSTS_PER_WRITE))];
+  if (isFirst) return presses;
+  return write.typed && !isReduced(write) ? presses.slice(0, 1) : [];
+}
 
 /**
  * Declares the tests of lists of writes, which share a backend. In a run that isn't full, few writes have all faults,
@@ -195,7 +198,7 @@ export function faultMatrix(...lists: readonly (readonly Write[])[]): void {
       expect(getAlertTexts()).toEqual([]);
     });
 
-    it.each(isReduced(write) ? [] : pressesOf(write, isFirst))('is sent once by $name', async ({ repeat }) => {
+    it.each(pressesOf(write, isFirst))('is sent once by $name', async ({ repeat }) => {
       countCases('duplicate');
       const { id, user, before, getAnnouncements } = await openAndPrepare(write);
       await write.send(repeat(user), id);
