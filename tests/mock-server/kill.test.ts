@@ -67,7 +67,7 @@ async function writeAndKill(child: ChildProcess, call: Call, notes: Notes, after
 }
 
 describe('kill -9 during writes', () => {
-  it('loses no acknowledged write in repeated runs', { timeout: 120_000 }, async () => {
+  it('loses no acknowledged write in repeated runs', { timeout: caseCount(120_000, 900_000) }, async () => {
     const rounds = caseCount(3, 100);
     countCases('kill', rounds);
     const notes: Notes = { acknowledged: new Map(), sent: new Map(), count: 0 };

@@ -65,6 +65,7 @@ export const setFieldWrite = (
   state: (store, id) => fetchFields(store, kind.list, id, field),
   successMessage: new RegExp(`^${successMessage}: “`),
   failureMessage: new RegExp(`Couldn’t complete “${label}” for “.+”`),
+  setsValue: true,
 });
 
 /** A write that deletes a row after confirmation. */

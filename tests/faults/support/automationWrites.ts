@@ -91,5 +91,6 @@ export const runWrites: readonly Write[] = [
     successMessage: /^Points added: 1$/,
     failureMessage: /1 failed/,
     verifiesOutcome: true,
+    expectedMessages: textsAfterVerification(/1 failed/),
   },
 ];

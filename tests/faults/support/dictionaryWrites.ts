@@ -23,6 +23,7 @@ const publishDictionary: Write = {
   successMessage: /^Svenska published$/,
   failureMessage: /Your changes couldn’t be published|We couldn’t confirm|translations? (?:wasn|weren)’t published/,
   verifiesOutcome: true,
+  setsValue: true,
   expectedMessages: textsAfterVerification(/^Your changes couldn’t be published\. They’re saved here/),
 };
 

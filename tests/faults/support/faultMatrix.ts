@@ -41,7 +41,7 @@ const MAX_STEPS = 120;
 
 /** Text of a recovery option, in a message or on a button. */
 const RECOVERY_TEXT =
-  /try (?:\d+ )?again|check|sign in|ask the store owner|send(?:ing)? it again|moving it again|go back|contact|refresh|reload|(?:publish|import|save yours|import the file) again|resum(?:e|ing)/i;
+  /try (?:\d+ )?again|check|sign in|ask the store owner|send(?:ing)? it again|moving it again|go back|contact|refresh|reload|use the preview|(?:publish|import|save yours|import the file) again|resum(?:e|ing)/i;
 
 const BURSTS_PER_WRITE = 12;
 
@@ -65,7 +65,10 @@ const isSignInTested = (write: Write, isFirst: boolean) =>
  */
 function pressesOf(write: Write, isFirst: boolean) {
   const presses = repeatedPresses.filter(({ isKeyRepeat }) => isKeyRepeat || !write.isStepwise);
-  if (isFullRun) return [...presses, ...(write.isStepwise ? [] : createBursts(BURSTS_PER_WRITE))];
+  if (isFullRun) {
+    const bursts = write.isStepwise ? [] : createBursts(BURSTS_PER_WRITE);
+    return [...presses, ...bursts.filter(({ rendersBetween }) => rendersBetween || !write.setsValue)];
+  }
   if (isFirst) return presses;
   return write.typed && !isReduced(write) ? presses.slice(0, 1) : [];
 }

@@ -97,6 +97,7 @@ const moveReward: Write = {
   failureMessage: /couldn’t be moved/,
   readView,
   verifiesOutcome: true,
+  setsValue: true,
   expectedMessages: textsAfterVerification(/is back in its original position/),
 };
 

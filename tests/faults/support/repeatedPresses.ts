@@ -7,6 +7,8 @@ interface RepeatedPress {
   name: string;
   /** One key press that repeats, not several presses. */
   isKeyRepeat: boolean;
+  /** React renders between the presses, as it does in a browser. */
+  rendersBetween: boolean;
   /** Returns a user whose clicks repeat. Buttons that open a menu are clicked once. */
   repeat(user: UserEvent): UserEvent;
 }
@@ -20,11 +22,13 @@ export const repeatedPresses: readonly RepeatedPress[] = [
   {
     name: 'a double click',
     isKeyRepeat: false,
+    rendersBetween: true,
     repeat: (user) => withClick(user, (element) => user.dblClick(element)),
   },
   {
     name: 'Enter held down',
     isKeyRepeat: true,
+    rendersBetween: true,
     repeat: (user) =>
       withClick(user, async (element) => {
         if (element instanceof HTMLElement) act(() => element.focus());
@@ -53,6 +57,7 @@ export const createBursts = (count: number): readonly RepeatedPress[] =>
   fc.sample(burst, { numRuns: count, seed: 1 }).map(({ presses, rendersBetween }, index) => ({
     name: `burst ${index + 1} of ${presses.length} presses`,
     isKeyRepeat: false,
+    rendersBetween,
     repeat: (user) =>
       withClick(user, async (element) => {
         const pressAll = async () => {

@@ -39,6 +39,7 @@ const publishTemplate: Write = {
     reopen: async () => void (await findSubject()),
   },
   verifiesOutcome: true,
+  setsValue: true,
   expectedMessages: notAppliedMessages,
 };
 

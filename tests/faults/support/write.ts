@@ -60,6 +60,8 @@ export interface Write {
   readView?(user: UserEvent, id: string): Promise<unknown>;
   /** Each press is a separate change, such as a move by one position. */
   isStepwise?: true;
+  /** Sets a value: a request that is sent twice changes nothing more. */
+  setsValue?: true;
   /** Sends the same write again after a lost response. It must be applied once. */
   resend?(user: UserEvent): Promise<void>;
   /** The console reads the record back if the outcome is uncertain, and then reports success if it was applied. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toAppError } from '../../../../dataProvider/errors';
 import type { Manager } from '../../../../resources/managers';
 import { useErrorReason } from '../../../engine/errors/errorReason';
@@ -27,15 +27,20 @@ export function ManagerList({ managers, writes }: ManagerListProps) {
   const { profile, site } = useSite();
   const [managerToRemove, setManagerToRemove] = useState<Manager | null>(null);
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+  /** Set at once, unlike the state: an invitation that is sent twice is two emails. */
+  const running = useRef(new Set<string>());
   const resendKeys = useResendKeys();
 
   const run = async (manager: Manager, write: () => Promise<void>, onFailed: (thrown: unknown) => void) => {
+    if (running.current.has(manager._id)) return;
+    running.current.add(manager._id);
     setBusyIds((ids) => [...ids, manager._id]);
     try {
       await write();
     } catch (thrown) {
       onFailed(thrown);
     } finally {
+      running.current.delete(manager._id);
       setBusyIds((ids) => ids.filter((id) => id !== manager._id));
     }
   };
