@@ -45,6 +45,31 @@ export const messages = {
     start: 'Start import',
     thanks: 'Thank you! Your data import request is being processed...',
     taken: '%{count} row imported |||| %{count} rows imported',
+    repeated: '%{count} row was imported more than once |||| %{count} rows were imported more than once',
+    repeatedHelp: {
+      customers: 'Their points were added more than once. Deduct the extra points, or compare a few customers first.',
+      reviews: 'Their reviews are there more than once. Delete the duplicates in the list of reviews.',
+    },
+    unconfirmed:
+      'We couldn’t confirm that %{count} row was imported only once |||| We couldn’t confirm that %{count} rows were imported only once',
+    unconfirmedHelp: {
+      customers: 'Compare the points of a few customers with your file. Large imports can take a while.',
+      reviews: 'Look for duplicates in the list of reviews. Large imports can take a while.',
+    },
+    checkAgain: 'Check again',
+    customers: 'View customers',
+    reviews: 'View reviews',
+    extra: {
+      revert: 'Deduct extra points',
+      reverted: 'View deduction',
+      reverting: 'Being deducted',
+      revertUnfinished: 'Not fully deducted',
+      revertTitle: 'Deduct the extra points?',
+      revertText:
+        'What was added more than once will be deducted for %{count} row in a new import. If a customer has redeemed points, the balance may go below zero. |||| What was added more than once will be deducted for %{count} rows in a new import. If customers have redeemed points, their balances may go below zero.',
+      revertSubmit: 'Deduct extra points',
+      revertNote: 'Deducts points that an import added more than once',
+    },
     refused: '%{count} row rejected |||| %{count} rows rejected',
     refusedWhy: 'Reason: %{reason}',
     refusedHelp: 'Download these rows, fix them, and import the file again.',
