@@ -85,16 +85,18 @@ export const messages = {
     forgetSubmit: 'Remove',
     gone: 'This import isn’t saved on this device',
     reverts: 'This reverts an earlier import.',
-    revert: 'Revert import',
-    reverted: 'View revert',
-    reverting: 'Being reverted',
-    revertUnfinished: 'Not fully reverted',
-    revertTitle: 'Revert this import?',
-    revertText:
-      'The points will be reversed for %{count} customer in a new import. If they’ve redeemed some, their balance may go below zero. |||| The points will be reversed for %{count} customers in a new import. If they’ve redeemed some, their balances may go below zero.',
-    revertSubmit: 'Revert import',
+    all: {
+      revert: 'Revert import',
+      reverted: 'View revert',
+      reverting: 'Being reverted',
+      revertUnfinished: 'Not fully reverted',
+      revertTitle: 'Revert this import?',
+      revertText:
+        'The points will be reversed for %{count} customer in a new import. If they’ve redeemed some, their balance may go below zero. |||| The points will be reversed for %{count} customers in a new import. If they’ve redeemed some, their balances may go below zero.',
+      revertSubmit: 'Revert import',
+      revertNote: 'Reverts an import',
+    },
     revertGone: 'The rows are no longer saved on this device, so this import can’t be reverted here.',
-    revertNote: 'Reverts an import',
     keepFailed: 'The rows couldn’t be saved on this device, so nothing was imported. %{reason}',
   },
   store: {

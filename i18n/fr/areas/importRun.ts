@@ -89,16 +89,18 @@ export const messages = {
     forgetSubmit: 'Retirer',
     gone: 'Cet import n’est pas enregistré sur cet appareil',
     reverts: 'Cet import en annule un précédent.',
-    revert: 'Annuler l’import',
-    reverted: 'Voir l’annulation',
-    reverting: 'Annulation en cours',
-    revertUnfinished: 'Annulation incomplète',
-    revertTitle: 'Annuler cet import ?',
-    revertText:
-      'Les points de %{count} client seront inversés dans un nouvel import. S’il en a dépensé, son solde peut passer sous zéro. |||| Les points de %{count} clients seront inversés dans un nouvel import. S’ils en ont dépensé, leur solde peut passer sous zéro.',
-    revertSubmit: 'Annuler l’import',
+    all: {
+      revert: 'Annuler l’import',
+      reverted: 'Voir l’annulation',
+      reverting: 'Annulation en cours',
+      revertUnfinished: 'Annulation incomplète',
+      revertTitle: 'Annuler cet import ?',
+      revertText:
+        'Les points de %{count} client seront inversés dans un nouvel import. S’il en a dépensé, son solde peut passer sous zéro. |||| Les points de %{count} clients seront inversés dans un nouvel import. S’ils en ont dépensé, leur solde peut passer sous zéro.',
+      revertSubmit: 'Annuler l’import',
+      revertNote: 'Annule un import',
+    },
     revertGone: 'Les lignes ne sont plus enregistrées sur cet appareil : cet import ne peut pas être annulé ici.',
-    revertNote: 'Annule un import',
     keepFailed: 'Impossible d’enregistrer les lignes sur cet appareil : rien n’a été importé. %{reason}',
   },
   store: {

@@ -22,12 +22,6 @@ interface RevertButtonProps {
   part?: RevertedPart;
 }
 
-/** Keys of the messages for a part of an import. */
-const messageKeys = { all: 'importRun.run', extra: 'importRun.run.extra' } as const satisfies Record<
-  RevertedPart,
-  string
->;
-
 /** Reverts an import or a part of it after confirmation, or links to the existing reversal. */
 export function RevertButton({ stored, store, part = 'all' }: RevertButtonProps) {
   const translate = useTranslate();
@@ -41,7 +35,7 @@ export function RevertButton({ stored, store, part = 'all' }: RevertButtonProps)
   if (revertRun.data) return <RevertLink revert={revertRun.data} part={part} />;
   return (
     <>
-      <Button onClick={() => setConfirming(true)}>{translate(`${messageKeys[part]}.revert`)}</Button>
+      <Button onClick={() => setConfirming(true)}>{translate(`importRun.run.${part}.revert`)}</Button>
       {isConfirming && <RevertDialog stored={stored} store={store} part={part} onCancel={() => setConfirming(false)} />}
     </>
   );
@@ -54,7 +48,7 @@ function RevertLink({ revert, part }: { revert: StoredRun; part: RevertedPart })
   const [run] = useState(() => open(revert));
   const { state } = useRunState(run);
   return (
-    <ButtonLink to={`/imports/${revert.id}`}>{translate(`${messageKeys[part]}.${toLinkLabel(state)}`)}</ButtonLink>
+    <ButtonLink to={`/imports/${revert.id}`}>{translate(`importRun.run.${part}.${toLinkLabel(state)}`)}</ButtonLink>
   );
 }
 
@@ -67,7 +61,6 @@ function RevertDialog({ stored, store, part, onCancel }: Required<RevertButtonPr
   const translate = useTranslate();
   const locale = useLocale();
   const rows = part === 'all' ? countRows(stored).accepted : countCheckedRows(stored).repeated;
-  const messages = messageKeys[part];
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { siteId } = useCurrentSite();
@@ -77,7 +70,7 @@ function RevertDialog({ stored, store, part, onCancel }: Required<RevertButtonPr
   const revert = async () => {
     setErrorMessage(null);
     try {
-      const note = translate(`${messages}.revertNote`);
+      const note = translate(`importRun.run.${part}.revertNote`);
       const run = await startRevert(stored, store, { part, note, now: () => new Date(getServerTime()).toISOString() });
       if (!run) return setErrorMessage(translate('importRun.run.revertGone'));
       queryClient.setQueryData(['imports', siteId, run.id], run);
@@ -90,13 +83,13 @@ function RevertDialog({ stored, store, part, onCancel }: Required<RevertButtonPr
   return (
     <Modal
       danger
-      title={translate(`${messages}.revertTitle`)}
-      submitLabel={translate(`${messages}.revertSubmit`)}
+      title={translate(`importRun.run.${part}.revertTitle`)}
+      submitLabel={translate(`importRun.run.${part}.revertSubmit`)}
       onCancel={onCancel}
       onSubmit={revert}
       error={errorMessage}
     >
-      <p>{translate(`${messages}.revertText`, { smart_count: rows, count: formatPoints(rows, locale) })}</p>
+      <p>{translate(`importRun.run.${part}.revertText`, { smart_count: rows, count: formatPoints(rows, locale) })}</p>
     </Modal>
   );
 }
